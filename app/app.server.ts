@@ -1,0 +1,89 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { createContent } from "./content/client.server";
+import type { App, AppConfig, Locale, Logger, RequestFacts } from "./context";
+import { createCatalogues } from "./i18n/catalogues.server";
+import { createPlatform } from "./platform/client.server";
+import { createCookieJar } from "./session/cookie-jar";
+import { type Player, readPlayer } from "./session/player.server";
+import { guardPlayer } from "./shield.server";
+
+/** Makes the app once per process: clients with their pools and caches, catalogues, and a context per request. */
+export function createApp(config: AppConfig, log: Logger): App {
+  const platform = createPlatform(config, log);
+  const content = createContent(config, log);
+  const catalogueOf = createCatalogues();
+
+  const contentFor = (facts: Pick<RequestFacts, "requestId" | "origin" | "signal">, locale: string) =>
+    content.forRequest({ requestId: facts.requestId, origin: facts.origin, signal: facts.signal, locale });
+
+  /** For reads that belong to no request: at start, and for message bundles. */
+  const ownContent = (locale: string) =>
+    contentFor({ requestId: "app", origin: config.contentUrl, signal: new AbortController().signal }, locale);
+
+  async function locales() {
+    const { locales, defaultLocale: code } = await ownContent("").locales();
+    const known = locales.map((locale): Locale => ({ ...locale, isDefault: locale.code === code }));
+    const defaultLocale = known.find((locale) => locale.isDefault) ?? known[0];
+    if (!defaultLocale) throw new Error("PLUGIN:I18N: LOCALES NOT FOUND");
+    return { locales: known, defaultLocale };
+  }
+
+  async function catalogue(locale: string, defaultLocale: string) {
+    const reader = ownContent(locale);
+    const [own, fallback] = await Promise.all([reader.messages(locale), reader.messages(defaultLocale)]);
+    return catalogueOf(locale, own, fallback);
+  }
+
+  async function contextFor(facts: RequestFacts): Promise<AppLoadContext> {
+    const defaultCode = facts.locales.find((locale) => locale.isDefault)?.code ?? facts.locale.code;
+    const { i18n, hash } = await catalogue(facts.locale.code, defaultCode);
+    const cookies = createCookieJar(facts.cookieHeader, {
+      isSecure: facts.origin.startsWith("https:"),
+      onDropped: (reason) => log.warn({ requestId: facts.requestId, reason }, "a cookie was dropped"),
+    });
+    const client = platform.forRequest({ ...facts, locale: facts.locale.code, cookies, log });
+    let player: Promise<Player> | undefined;
+    let guarded: Promise<void> | undefined;
+    const context: AppLoadContext = {
+      ...facts,
+      query: new URLSearchParams(facts.search),
+      config,
+      log,
+      cookies,
+      i18n,
+      messagesHash: hash,
+      retryAfter: 5,
+      isPartial: false,
+      platform: client,
+      content: contentFor(facts, facts.locale.code),
+      player() {
+        player ??= facts.isShared ? Promise.resolve({ kind: "visitor" }) : readPlayer(client, cookies);
+        return player;
+      },
+      guard() {
+        guarded ??= facts.branch.handles.some((handle) => handle.protected === "player")
+          ? guardPlayer(context)
+          : Promise.resolve();
+        return guarded;
+      },
+    };
+    return context;
+  }
+
+  async function messageBundle(localeCode: string, bundle: string) {
+    const { locales: known, defaultLocale } = await locales();
+    if (!known.some((locale) => locale.code === localeCode)) return null;
+    const { bundles, hash } = await catalogue(localeCode, defaultLocale.code);
+    const messages = bundles.get(bundle);
+    return messages ? { hash, body: JSON.stringify(messages) } : null;
+  }
+
+  return {
+    locales,
+    contextFor,
+    messageBundle,
+    close: async () => {
+      await Promise.all([platform.close(), content.close()]);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { DialogBodyProps } from "~/dialogs/registry";
+import { useTranslate } from "~/i18n/use-translate";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import type { BonusSummary } from "./bonus-dialogs.server";
+
+export function BonusCard({ data: { title, text, amount, expiresAt } }: DialogBodyProps<BonusSummary>) {
+  const t = useTranslate();
+  return (
+    <div className="dialog-card">
+      <p className="font-semibold">{title}</p>
+      <p className="text-lg font-semibold">
+        <Money value={amount} />
+      </p>
+      {text && <p className="text-muted text-sm">{text}</p>}
+      {expiresAt && (
+        <p className="text-muted text-sm">
+          {t("dialogs.validUntil")} <Time value={expiresAt} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function BurningSum({ data }: DialogBodyProps<{ amount: BonusSummary["amount"] }>) {
+  const t = useTranslate();
+  return (
+    <dl className="dialog-card flex items-center justify-between gap-4">
+      <dt className="text-muted text-sm">{t("dialogs.burnBonuses.sum")}</dt>
+      <dd className="text-lg font-semibold">
+        <Money value={data.amount} />
+      </dd>
+    </dl>
+  );
+}

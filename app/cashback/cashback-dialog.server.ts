@@ -1,0 +1,25 @@
+import type { AppContext } from "~/context";
+import type { Cashback } from "~/platform/entities-bonuses";
+
+export interface CashbackSummary {
+  title: string;
+  text?: string;
+  amount: Cashback["amount"];
+  isPaidOut: boolean;
+  receivableUntil?: string;
+}
+
+/** The latest cashback, as the unseen-cashback popup asks for it (specification 4, contract 3.4). */
+export async function loadUnseenCashback(context: AppContext) {
+  const { items } = await context.platform.call("cashbacks.get", {
+    offset: 0,
+    count: 1,
+    sort: "-end_date",
+    statuses: ["paid_out", "active"],
+  });
+  const [cashback] = items;
+  if (!cashback) return null;
+  const { description, amount, status, receiving_expired_at: receivableUntil } = cashback;
+  const isPaidOut = status === "paid_out";
+  return { data: { title: description.title, text: description.text, amount, isPaidOut, receivableUntil } };
+}

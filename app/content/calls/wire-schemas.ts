@@ -1,0 +1,59 @@
+import { z } from "zod";
+import {
+  ConfirmHintSchema,
+  CustomCodeSnippetSchema,
+  FaviconSchema,
+  LocaleSchema,
+  MenuItemSchema,
+  OffersSettingSchema,
+  PaymentMethodMarkSchema,
+  RatingSiteSchema,
+  RedirectRuleSchema,
+  SocialItemSchema,
+  systemPageNames,
+  ThemeChoiceSchema,
+} from "../entities";
+
+// Documents that are read piece by piece (`fitting.ts`), as a whole: what the service sends, not what pages see.
+
+const address = z.string().max(2048);
+
+export const LocalesReplySchema = z.object({ locales: z.array(LocaleSchema), defaultLocale: z.string() });
+
+/** Flat map of dotted keys. */
+export const MessagesSchema = z.record(z.string(), z.string());
+
+export const RouteRuleReplySchema = z.object({ redirect: RedirectRuleSchema.optional() });
+
+export const MenuEntrySchema = MenuItemSchema.in.extend({
+  get children(): z.ZodOptional<z.ZodArray<z.ZodType>> {
+    return z.array(MenuEntrySchema).optional();
+  },
+});
+
+const menu = z.array(MenuEntrySchema);
+
+export const CommonDataSchema = z.object({
+  menuLinks: menu,
+  profileLinks: menu,
+  mobileBottomMenu: menu,
+  footerLinks: menu,
+  userMenuLinks: menu,
+  socialItemsList: z.array(SocialItemSchema),
+  paymentMethods: z.array(PaymentMethodMarkSchema),
+  confirmHint: ConfirmHintSchema,
+  offers: OffersSettingSchema,
+  localeDetectStrategy: z.enum(["browser", "platform"]),
+  customCode: z.array(CustomCodeSnippetSchema),
+  iconsFlag: z.record(z.string(), address),
+  ratingSites: z.array(RatingSiteSchema),
+  themes: z.array(ThemeChoiceSchema),
+});
+
+export const WebSettingSchema = z.object({
+  favicons: z.array(FaviconSchema),
+  defaultImages: z.partialRecord(z.enum(systemPageNames), address),
+});
+
+/** An entry of any type. */
+export const AnyEntrySchema = z.record(z.string(), z.unknown());

@@ -1,0 +1,265 @@
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PlatformFailure } from "~/platform/errors";
+import { type FaultServer, faults, json, startFaultServer } from "~/platform/testing/fault-server";
+import { configFor, recordedLog } from "~/platform/testing/requests";
+import { type Content, type ContentRequest, createContent } from "./client.server";
+
+let cms: FaultServer;
+let content: Content;
+let log: ReturnType<typeof recordedLog>;
+
+beforeAll(async () => {
+  cms = await startFaultServer();
+});
+afterAll(() => cms.close());
+beforeEach(() => {
+  log = recordedLog();
+  content = createContent(configFor(cms.url), log);
+});
+afterEach(() => content.close());
+
+const clientFor = (changes: Partial<ContentRequest> = {}, of = content) =>
+  of.forRequest({
+    requestId: "r-1",
+    origin: "https://casino.example",
+    locale: "es-ES",
+    signal: new AbortController().signal,
+    ...changes,
+  });
+
+const localesReply = {
+  locales: [
+    { code: "en-US", name: "English", isDefault: true, direction: "ltr" },
+    { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" },
+    { code: "../x", name: "Trap", isDefault: false, direction: "ltr" },
+  ],
+  defaultLocale: "en-US",
+};
+const one = (attributes: object) => ({ data: { id: 1, attributes }, meta: {} });
+const missing = { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } };
+
+/** Answers by path; what is not listed is missing. */
+function answer(table: Record<string, object>) {
+  cms.answer((response, { url }) => {
+    const body = table[decodeURIComponent(`${url.pathname}${url.search}`)] ?? table[url.pathname];
+    if (body) json(response, body);
+    else json(response, missing, { status: 404 });
+  });
+}
+
+describe("locales", () => {
+  it("are those that fit", async () => {
+    answer({ "/nfx/i18n/locales": localesReply });
+    const { locales, defaultLocale } = await clientFor().locales();
+    expect(locales.map((locale) => locale.code)).toEqual(["en-US", "es-ES"]);
+    expect(defaultLocale).toBe("en-US");
+  });
+
+  it.each([
+    ["an unknown default gives way to the marked one", { ...localesReply, defaultLocale: "fr" }, "en-US"],
+    ["no default at all gives way to the first", { locales: [{ code: "lv-LV", name: "Latviešu" }] }, "lv-LV"],
+  ])("%s", async (_name, reply, expected) => {
+    answer({ "/nfx/i18n/locales": reply });
+    expect((await clientFor().locales()).defaultLocale).toBe(expected);
+  });
+
+  it.each([{ locales: [] }, {}, { locales: "x" }])("none at all is thrown: %j", async (reply) => {
+    answer({ "/nfx/i18n/locales": reply });
+    await expect(clientFor().locales()).rejects.toThrow("no locale");
+  });
+
+  it("a failing service is thrown", async () => {
+    cms.answer(faults.reset);
+    await expect(clientFor().locales()).rejects.toMatchObject({ kind: "network" });
+  });
+});
+
+it("messages are the texts of a flat map", async () => {
+  answer({ "/nfx/i18n/messages/es-ES": { "a.b": "Hola", "a.c": 7, "a.d": null, "a.e": { f: "x" } } });
+  expect(await clientFor().messages("es-ES")).toEqual({ "a.b": "Hola" });
+  expect(await clientFor().messages("xx")).toEqual({});
+});
+
+it("the configuration is read by section", async () => {
+  answer({ "/nfx/cms-config/es-ES": { product: { name: "Ejemplo", messenger: null }, search: "nonsense" } });
+  const config = await clientFor().config();
+  expect(config.product.name).toBe("Ejemplo");
+  expect(config.search.minChars).toBe(2);
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ document: "cms-config", path: "search" }),
+    expect.any(String),
+  );
+});
+
+describe("every read but a page falls back when the service fails", () => {
+  it.each(["reset", "html 502", "garbage", "html 200", "html 403", "redirect", "gzip bomb"] as const)(
+    "%s",
+    async (fault) => {
+      cms.answer(faults[fault]);
+      const client = clientFor();
+      const [messages, config, data, setting, page, rule, icon] = await Promise.all([
+        client.messages("es-ES"),
+        client.config(),
+        client.commonData(),
+        client.webSetting(),
+        client.page("terms").catch((error: unknown) => error),
+        client.routeRule("/x"),
+        client.icon("/a.svg"),
+      ]);
+      expect({ messages, rule, icon }).toEqual({ messages: {}, rule: null, icon: null });
+      // A page that could not be read is not a page that does not exist.
+      expect(page).toBeInstanceOf(PlatformFailure);
+      expect(config.product.name).toBe("Casino");
+      expect(data.menuLinks).toEqual([]);
+      expect(setting).toEqual({ favicons: [], defaultImages: {} });
+      expect(await client.commonData()).toBe(data);
+    },
+  );
+});
+
+it("reads are shared by everyone of a host and locale", async () => {
+  answer({ "/nfx/cms-config/es-ES": {}, "/api/common-data": one({ menuLinks: [] }) });
+  const [first, second] = await Promise.all([
+    clientFor().commonData(),
+    clientFor({ requestId: "r-2" }).commonData(),
+  ]);
+  expect(first).toBe(second);
+  expect(cms.seen).toHaveLength(1);
+  await clientFor({ origin: "https://other.example" }).commonData();
+  expect(cms.seen).toHaveLength(2);
+});
+
+it("no visitor is told to the service", async () => {
+  answer({ "/api/web-setting": one({}) });
+  await clientFor().webSetting();
+  expect(cms.seen[0]?.headers).toMatchObject({
+    "user-agent": "nfx-web/1",
+    "x-forwarded-host": "casino.example",
+  });
+  for (const name of ["cookie", "x-forwarded-for", "authorization"]) {
+    expect(cms.seen[0]?.headers).not.toHaveProperty(name);
+  }
+});
+
+describe("a page", () => {
+  const page = {
+    slug: "terms",
+    title: "T",
+    text: "<p onclick=x>Words</p><script>1</script>",
+    publishedAt: "2026-01-01T00:00:00.000Z",
+  };
+  const list = (...entries: object[]) => ({
+    data: entries.map((attributes, id) => ({ id, attributes })),
+    meta: {},
+  });
+
+  it("comes sanitised", async () => {
+    answer({ "/api/pages?filters[slug][$eq]=terms&locale=es-ES&populate=deep": list(page) });
+    expect(await clientFor().page("terms")).toEqual({
+      slug: "terms",
+      title: "T",
+      text: "<p>Words</p>",
+      published_at: "2026-01-01T00:00:00.000Z",
+    });
+  });
+
+  it("that the locale lacks is asked for in the default one", async () => {
+    answer({
+      "/nfx/i18n/locales": localesReply,
+      "/api/pages?filters[slug][$eq]=terms&locale=es-ES&populate=deep": list(),
+      "/api/pages?filters[slug][$eq]=terms&locale=en-US&populate=deep": list(page),
+    });
+    expect(await clientFor().page("terms")).toMatchObject({ title: "T" });
+    await clientFor().page("terms");
+    expect(cms.seen).toHaveLength(3);
+  });
+
+  it("that nobody has is none", async () => {
+    answer({ "/nfx/i18n/locales": localesReply, "/api/pages": list() });
+    expect(await clientFor().page("nope")).toBeNull();
+    expect(await clientFor({ locale: "en-US" }).page("nope")).toBeNull();
+  });
+});
+
+it("a single type that the locale lacks is asked for in the default one", async () => {
+  answer({
+    "/nfx/i18n/locales": localesReply,
+    "/api/common-data?locale=en-US&populate=deep": one({ menuLinks: [{ title: "Games", url: "/gamehall" }] }),
+  });
+  expect((await clientFor().commonData()).menuLinks).toHaveLength(1);
+});
+
+it("version 3 has no prefix and says 404 in plain text", async () => {
+  const { status, contentType, body } = JSON.parse(
+    readFileSync(new URL("./fixtures/v3-not-found.json", import.meta.url), "utf8"),
+  );
+  cms.answer((response, { url }) => {
+    if (url.pathname === "/nfx/i18n/locales")
+      json(response, { locales: [{ code: "en-US", name: "English" }] });
+    else response.writeHead(status, { "content-type": contentType }).end(body);
+  });
+  const old = createContent(configFor(cms.url, { contentApiVersion: 3 }), log);
+  expect((await clientFor({}, old).commonData()).menuLinks).toEqual([]);
+  expect(cms.seen.map(({ url }) => url.pathname)).toContain("/common-data");
+  expect(log.warn).not.toHaveBeenCalled();
+  await old.close();
+});
+
+it("a token that is no longer good is left out", async () => {
+  const bad = JSON.parse(readFileSync(new URL("./fixtures/v4-bad-token.json", import.meta.url), "utf8"));
+  cms.answer((response, { headers }) =>
+    headers.authorization
+      ? json(response, bad.body, { status: bad.status })
+      : json(response, one({ favicons: [{ type: "png", name: "favicon-32x32", url: "/f.png" }] })),
+  );
+  const withToken = createContent(configFor(cms.url, { contentApiToken: "stale" }), log);
+  const { favicons } = await clientFor({}, withToken).webSetting();
+  expect(favicons).toEqual([{ type: "png", name: "favicon-32x32", url: "/f.png", size: 32 }]);
+  expect(cms.seen.map(({ headers }) => headers.authorization)).toEqual(["Bearer stale", undefined]);
+  await withToken.close();
+});
+
+it.each([
+  [
+    { redirect: { from: "/legacy", to: "/gamehall", statusCode: 301 } },
+    { from: "/legacy", to: "/gamehall", statusCode: 301 },
+  ],
+  [{ redirect: null }, null],
+  [{}, null],
+  [{ redirect: { from: "/x", to: "/y", statusCode: 200 } }, null],
+])("a route rule %j", async (body, rule) => {
+  answer({ "/nfx/route-rules?path=/legacy&locale=es-ES": body });
+  expect(await clientFor().routeRule("/legacy")).toEqual(rule);
+});
+
+describe("icons", () => {
+  const picture = '<svg viewBox="0 0 1 1"><path d="M0 0" onclick="x"/></svg>';
+  const send = (type: string) =>
+    cms.answer((response) => response.writeHead(200, { "content-type": type }).end(picture));
+
+  it("come sanitised, and are asked for once", async () => {
+    send("image/svg+xml");
+    expect(await clientFor().icon(`${cms.url}/a.svg`)).toMatch(/^<svg .*<path d="M0 0"><\/path><\/svg>$/);
+    await clientFor({ origin: "https://other.example" }).icon("/a.svg");
+    expect(cms.seen).toHaveLength(1);
+  });
+
+  it("of another type are none", async () => {
+    send("text/html");
+    expect(await clientFor().icon("/a.svg")).toBeNull();
+  });
+
+  it.each([
+    "https://evil.example/a.svg",
+    "http://169.254.169.254/",
+    "//evil.example/a.svg",
+    "file:///etc/passwd",
+    "javascript:1",
+    "http://",
+  ])("of %s are not asked for", async (address) => {
+    send("image/svg+xml");
+    expect(await clientFor().icon(address)).toBeNull();
+    expect(cms.seen).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { AppConfig, Logger } from "~/context";
+import { PlatformFailure } from "~/platform/errors";
+import { dropNulls, type Json } from "~/platform/http/json";
+import { type CmsConfig, readCmsConfig } from "./cms-config";
+import { readCommonData } from "./common-data";
+import {
+  defaultConfig,
+  noCommonData,
+  noMessages,
+  noWebSetting,
+  readLocales,
+  readMessages,
+  readPage,
+  readRouteRule,
+  readWebSetting,
+} from "./documents.server";
+import type { CommonData, ContentPage, LocalesReply, RedirectRule, WebSetting } from "./entities";
+import type { Report } from "./fitting";
+import { createContentSource, type Document } from "./source.server";
+import { flattenStrapi } from "./strapi/strapi-flatten";
+import { type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
+import { sanitizeSvg } from "./svg-icon.server";
+
+/**
+ * Bound to a request's locale. Failures are logged and fall back (specification 8). Two are thrown: no locales, and
+ * a page that could not be read, which is not the same as a page that does not exist.
+ */
+export interface ContentClient {
+  /** Throws when the service gives none. */
+  locales(): Promise<LocalesReply>;
+  /** Flat map of dotted keys; empty when the service gives none. */
+  messages(locale: string): Promise<Record<string, string>>;
+  /** Every field defaulted. */
+  config(): Promise<CmsConfig>;
+  /** Every field defaulted. */
+  commonData(): Promise<CommonData>;
+  webSetting(): Promise<WebSetting>;
+  /** Null when no page has this slug; throws PlatformFailure when the service did not say. */
+  page(slug: string): Promise<ContentPage | null>;
+  /** The redirect the service holds for a path without locale prefix and query. */
+  routeRule(path: string): Promise<RedirectRule | null>;
+  /** An icon of the content service or platform as sanitised SVG text; null when it is none. */
+  icon(url: string): Promise<string | null>;
+}
+
+export interface ContentRequest {
+  requestId: string;
+  origin: string;
+  locale: string;
+  signal: AbortSignal;
+}
+
+export interface Content {
+  forRequest(request: ContentRequest): ContentClient;
+  close(): Promise<void>;
+}
+
+/** One per process: pools, breakers and the shared cache live here. */
+export function createContent(config: AppConfig, log: Logger): Content {
+  const source = createContentSource(config, log);
+
+  function forRequest(visit: ContentRequest): ContentClient {
+    const nfx = <T extends object | null>(path: string, read: (body: Json | null) => T, query = "") =>
+      source.json({ path: `/nfx${path}${query}`, name: `/nfx${path}`, budget: "boot" }, visit, (body) =>
+        read(body === null ? null : dropNulls(body)),
+      );
+
+    async function locales(): Promise<LocalesReply> {
+      return nfx("/i18n/locales", (body) => readLocales(body, reporter(log, "locales")));
+    }
+
+    /** Strapi does not fall back by itself: what a locale lacks is asked for in the default one (contract O11). */
+    async function entry<T extends object>(
+      question: Omit<StrapiQuestion, "locale">,
+      budget: Document["budget"],
+      read: (flat: Json) => T | null,
+    ): Promise<T | null> {
+      const ask = (locale: string) =>
+        source.json(strapiDocument({ ...question, locale }, budget, config), visit, (body) => {
+          const flat = body === null ? null : flattenStrapi(body, config.contentUrl);
+          const first = Array.isArray(flat) ? (flat[0] ?? null) : flat;
+          return first === null ? null : read(first);
+        });
+      const own = await ask(visit.locale);
+      if (own !== null) return own;
+      const { defaultLocale } = await locales();
+      return defaultLocale === visit.locale ? null : ask(defaultLocale);
+    }
+
+    return {
+      locales,
+      messages: (locale) =>
+        orElse(nfx(`/i18n/messages/${encodeURIComponent(locale)}`, readMessages), noMessages),
+      config: () =>
+        orElse(
+          nfx(`/cms-config/${encodeURIComponent(visit.locale)}`, (body) =>
+            readCmsConfig(body ?? {}, reporter(log, "cms-config")),
+          ),
+          defaultConfig,
+        ),
+      commonData: async () =>
+        (await orElse(
+          entry({ type: "common-data" }, "boot", (flat) =>
+            readCommonData(flat, reporter(log, "common-data")),
+          ),
+          null,
+        )) ?? noCommonData,
+      webSetting: async () =>
+        (await orElse(
+          entry({ type: "web-setting" }, "boot", (flat) =>
+            readWebSetting(flat, reporter(log, "web-setting")),
+          ),
+          null,
+        )) ?? noWebSetting,
+      page: (slug) =>
+        entry({ type: "pages", equals: { slug } }, "public", (flat) =>
+          readPage(flat, source.origins, reporter(log, "pages")),
+        ),
+      routeRule: (path) =>
+        orElse(
+          nfx("/route-rules", readRouteRule, `?${new URLSearchParams({ path, locale: visit.locale })}`),
+          null,
+        ),
+      async icon(address) {
+        const url = URL.canParse(address, config.contentUrl) ? new URL(address, config.contentUrl) : null;
+        if (!url || !source.origins.includes(url.origin)) return null;
+        return orElse(source.svg(url, visit, sanitizeSvg), null);
+      },
+    };
+  }
+
+  return { forRequest, close: source.close };
+}
+
+function strapiDocument(question: StrapiQuestion, budget: Document["budget"], config: AppConfig): Document {
+  // Version 3 knows no prefix (specification 7.2).
+  const prefix = config.contentApiVersion === 3 ? "" : config.contentApiPrefix;
+  return {
+    path: prefix + strapiPath(question, config.contentApiVersion),
+    name: `${prefix}/${question.type}`,
+    budget,
+  };
+}
+
+/** A read that failed is already in the log; the page goes on with the fallback (specification 8). */
+async function orElse<T>(read: Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof PlatformFailure) return fallback;
+    throw error;
+  }
+}
+
+function reporter(log: Logger, document: string): Report {
+  return (path, problem) => log.warn({ document, path, problem }, "content was left out");
+}

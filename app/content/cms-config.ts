@@ -1,0 +1,222 @@
+import { z } from "zod";
+import type { Json } from "~/platform/http/json";
+import { LinkSchema, RedirectRuleSchema } from "./entities";
+import { fittingOrDefault, objectOf, type Report } from "./fitting";
+
+// Contract 4.2. Every field has a default, so that an empty or missing section is a working site; the figures are
+// those of specification 9 and the contract's comments.
+
+const seconds = z.number().min(0);
+const milliseconds = z.number().min(0);
+const address = z.string().max(2048);
+const IdSchema = z.union([z.string(), z.number().transform(String)]);
+
+const SocialServiceSchema = z.object({ id: IdSchema, name: z.string(), icon: address, service: z.string() });
+
+/** Specification 2.1; the names are those of contract O13. */
+const defaultSeoUrls: Record<string, string> = {
+  "cashier-index-deposit-index-sysname": "/cashier/deposit/##name##",
+  "offers-id": "/offers/##name##",
+  "jackpots-id": "/jackpots/##name##",
+  "game-index-sysname": "/game/##name##",
+  "promotions-id": "/promotions/##name##",
+  "tournaments-id": "/tournaments/##name##",
+  "tournaments-id-gamehall": "/tournaments/##name##/gamehall",
+};
+
+const SeoSettingsSchema = z.object({
+  titleTemplate: z.string().optional(),
+  defaultRobots: z.string().optional(),
+  /** Route name → template of its SEO address, e.g. `/game/##name##`. */
+  seoUrls: z
+    .record(z.string(), z.string())
+    .default({})
+    .transform((urls) => ({ ...defaultSeoUrls, ...urls })),
+  redirects: z.array(RedirectRuleSchema).default([]),
+});
+
+const BalanceRefreshSchema = z.object({
+  isEnabledInterval: z.boolean().default(false),
+  countSecondsForInterval: seconds.default(10),
+  isEnabledTurnOffRequests: z.boolean().default(true),
+  countMinutesAfterWhichRequestsTurnedOff: z.number().min(0).default(5),
+  isEnabledRequestsAfterClick: z.boolean().default(false),
+  countSecondsForDelayBetweenClick: seconds.default(1),
+});
+
+const ProductConfigSchema = z.object({
+  name: z.string().min(1).default("Casino"),
+  features: z
+    .object({
+      twoFactorAuth: z.boolean().default(false),
+      /** Prefix of the provider's methods; absent = no identity verification. */
+      identityVerificationProvider: z
+        .string()
+        .regex(/^[a-z][a-z0-9]{1,31}$/)
+        .or(z.literal("").transform(() => undefined))
+        .optional(),
+      // A player must find the limits also when the configuration is out of reach.
+      responsibleGaming: z.boolean().default(true),
+      betHistory: z.boolean().default(false),
+      loyalty: z.boolean().default(false),
+      characters: z.boolean().default(false),
+    })
+    .prefault({}),
+  functionalSettings: z.object({ settingsForUpdBalance: BalanceRefreshSchema.prefault({}) }).prefault({}),
+  sportsbookSysname: z.string().default("digitan"),
+  messenger: z
+    .object({
+      fullscreenMode: z.enum(["all", "telegram", "product", "none"]).default("none"),
+      botName: z.string().optional(),
+    })
+    .prefault({}),
+  hints: z
+    .object({
+      registrationHintMs: milliseconds.default(432_000_000),
+      confirmHintMs: milliseconds.default(86_400_000),
+    })
+    .prefault({}),
+  buildPollMs: milliseconds.default(3_600_000),
+  popupGapMs: milliseconds.default(7_200_000),
+});
+
+const AuthConfigSchema = z.object({
+  authTypes: z
+    .array(
+      z.object({
+        label: z.string(),
+        field: z.string(),
+        isFast: z.boolean(),
+        component: z.enum(["social", "fast", "form"]),
+        socials: z.array(SocialServiceSchema).optional(),
+      }),
+    )
+    .default([{ label: "email", field: "email", isFast: false, component: "form" }]),
+  loginSocials: z.array(SocialServiceSchema).default([]),
+  terms: z
+    .object({
+      isActive: z.boolean().default(true),
+      isChecked: z.boolean().default(false),
+      url: LinkSchema.optional(),
+    })
+    .prefault({}),
+  notify: z
+    .object({ isActive: z.boolean().default(true), isChecked: z.boolean().default(true) })
+    .prefault({}),
+  betting: z.object({ isActive: z.boolean().default(false) }).prefault({}),
+  promoCode: z.object({ isActive: z.boolean().default(false) }).prefault({}),
+  currencyRule: z.enum(["first", "empty", "keep"]).default("first"),
+  currencyEmptyOption: z.boolean().default(false),
+  validationTiming: z.enum(["eager", "submit"]).default("submit"),
+  characterSelection: z.boolean().default(false),
+  banner: z
+    .object({
+      mobile: address,
+      tablet: address,
+      label: z.string().optional(),
+      value: z.string().optional(),
+      addition: z.string().optional(),
+      view: z.enum(["compact", "regular"]).default("regular"),
+    })
+    .optional(),
+});
+
+const CashierConfigSchema = z.object({
+  presets: z
+    .array(
+      z.object({
+        currency: z.string(),
+        amount: z.array(z.object({ value: z.union([z.string(), z.number().transform(String)]) })),
+      }),
+    )
+    .default([]),
+  depositInfo: z.object({ defaultCurrency: z.string().default("EUR") }).prefault({}),
+  pollSeconds: seconds.default(5),
+  pollMinutes: z.number().min(0).default(15),
+  showPromocode: z.boolean().default(false),
+});
+
+const GamesConfigSchema = z.object({
+  hall: z
+    .object({ defaultCategory: z.string().optional(), showProviders: z.boolean().default(true) })
+    .prefault({}),
+  /** `/gamehall/{from}` leads to `/gamehall?category={category}`. */
+  categoryRedirects: z.array(z.object({ from: z.string(), category: z.string() })).default([]),
+  demoEnabled: z.boolean().default(true),
+  imageFallback: address.optional(),
+});
+
+const SearchConfigSchema = z.object({
+  minChars: z.number().int().min(1).default(2),
+  debounceMs: milliseconds.default(300),
+  popularSysnames: z.array(z.string()).default([]),
+});
+
+const LoyaltyConfigSchema = z.object({
+  notification: z
+    .object({
+      durationSeconds: seconds.default(5),
+      soundUrl: address.optional(),
+      soundVolume: z.number().min(0).max(1).default(0.5),
+    })
+    .prefault({}),
+  defaultProgram: z.string().optional(),
+  shopEnabled: z.boolean().default(false),
+  characterChangeConfirm: z.boolean().default(true),
+});
+
+const FormsConfigSchema = z.object({
+  dictionary: z
+    .record(z.string(), z.object({ label: z.string().optional(), placeholder: z.string().optional() }))
+    .default({}),
+  /** Texts with `$$name$$` placeholders, by rule name; a rule without one keeps the built-in text. */
+  validationMessages: z.record(z.string(), z.string()).default({}),
+  preventEmoji: z.array(z.string()).default([]),
+});
+
+const BannerConfigSchema = z.object({
+  positions: z
+    .record(
+      z.string(),
+      z.object({ autoplaySeconds: seconds.optional(), count: z.number().int().min(0).optional() }),
+    )
+    .default({}),
+});
+
+const TournamentsConfigSchema = z.object({
+  showFinished: z.boolean().default(true),
+  leaderboardSize: z.number().int().min(0).default(10),
+});
+
+const MetaDataToolConfigSchema = z.object({
+  isEnabled: z.boolean().default(false),
+  entries: z
+    .array(z.object({ routeName: z.string().optional(), name: z.string(), content: z.string() }))
+    .default([]),
+});
+
+/** The eleven sections; the keys are the wire's names (contract D78). */
+export const CmsConfigSchema = z.object({
+  seo: SeoSettingsSchema.prefault({}),
+  product: ProductConfigSchema.prefault({}),
+  auth: AuthConfigSchema.prefault({}),
+  cashier: CashierConfigSchema.prefault({}),
+  games: GamesConfigSchema.prefault({}),
+  search: SearchConfigSchema.prefault({}),
+  loyalty: LoyaltyConfigSchema.prefault({}),
+  forms: FormsConfigSchema.prefault({}),
+  banner: BannerConfigSchema.prefault({}),
+  tournaments: TournamentsConfigSchema.prefault({}),
+  metaDataTool: MetaDataToolConfigSchema.prefault({}),
+});
+export type CmsConfig = z.output<typeof CmsConfigSchema>;
+
+/** The configuration from its reply; a section that does not fit falls back to its defaults alone and is reported. */
+export function readCmsConfig(body: Json, report: Report): CmsConfig {
+  const sections = objectOf(body);
+  const read = Object.entries(CmsConfigSchema.shape).map(([name, schema]) => [
+    name,
+    fittingOrDefault(sections[name], schema, name, report),
+  ]);
+  return CmsConfigSchema.parse(Object.fromEntries(read));
+}

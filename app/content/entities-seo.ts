@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+// Records that speak to search engines (contract 4.3). Every text may hold `##tokens##`.
+
+const text = z.string();
+const address = z.string().max(2048);
+const words = z.record(z.string(), z.string()).default({});
+
+const MetaSchema = z
+  .array(
+    z.object({
+      charset: text.optional(),
+      name: text.optional(),
+      httpEquiv: text.optional(),
+      content: text.optional(),
+    }),
+  )
+  .default([]);
+
+/** `sameAs`, `areaServed` and `availableLanguage` are comma lists. */
+export const SeoOrganizationSchema = z.object({
+  name: text,
+  url: address.optional(),
+  logo: address.optional(),
+  sameAs: text.optional(),
+  contactPoint: z
+    .object({
+      telephone: text,
+      contactType: text.optional(),
+      areaServed: text.optional(),
+      availableLanguage: text.optional(),
+    })
+    .optional(),
+});
+
+export const SeoRecordSchema = z.object({
+  url: address,
+  title: text.optional(),
+  description: text.optional(),
+  text: text.optional(),
+  robots: text.optional(),
+  meta: MetaSchema,
+  /** Property → content, e.g. `og:type`. */
+  openGraph: words,
+  canonicalUrl: address.optional(),
+  schemaFaq: z.array(z.object({ question: text, answer: text })).default([]),
+  schemaArticle: z
+    .object({
+      headline: text,
+      description: text.optional(),
+      image: address.optional(),
+      datePublished: text.optional(),
+      dateModified: text.optional(),
+    })
+    .optional(),
+  organization: SeoOrganizationSchema.optional(),
+  product: z
+    .object({
+      name: text,
+      image: address.optional(),
+      description: text.optional(),
+      sku: text.optional(),
+      brandName: text.optional(),
+    })
+    .optional(),
+  replacements: words,
+});
+
+export const DomainSeoSettingsSchema = z.object({
+  host: text,
+  titleSuffix: text.optional(),
+  robots: text.optional(),
+  meta: MetaSchema,
+  organization: SeoOrganizationSchema.optional(),
+  openGraph: words,
+  replacements: words,
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+// Accounts of the content service (contract 4.3); players are the platform's.
+
+const text = z.string();
+
+export const ContentUserSchema = z.object({
+  id: z.union([text, z.number().transform(String)]),
+  username: text,
+  email: text,
+  provider: text.optional(),
+  confirmed: z.boolean().optional(),
+  blocked: z.boolean().optional(),
+  role: z.object({ id: z.union([text, z.number().transform(String)]), name: text }).optional(),
+});
+
+/** What every sign-in answers; the token is sent as bearer afterwards. */
+export const ContentAuthReplySchema = z.object({ jwt: text, user: ContentUserSchema });

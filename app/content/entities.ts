@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { safeHref } from "./safe-href";
+
+// What the content service gives (contract 4.1 and 4.3), as the rest of the app sees it: flat, links checked,
+// every field of the common data with a default.
+
+const text = z.string();
+const address = z.string().max(2048);
+
+/** A link an editor typed: what may not be followed refuses the item that holds it. */
+export const LinkSchema = address.transform((value, context) => {
+  const href = safeHref(value);
+  if (href === null) {
+    context.addIssue({ code: "custom", message: "not a link that may be followed" });
+    return z.NEVER;
+  }
+  return href;
+});
+
+const IdSchema = z.union([z.string(), z.number().transform(String)]);
+
+export const LocaleSchema = z.object({
+  code: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+  name: text,
+  isDefault: z.boolean().default(false),
+  direction: z.enum(["ltr", "rtl"]).default("ltr"),
+});
+
+export interface LocalesReply {
+  /** At least one. */
+  locales: z.output<typeof LocaleSchema>[];
+  /** Code of one of them. */
+  defaultLocale: string;
+}
+
+export const RedirectRuleSchema = z.object({
+  from: address,
+  to: address,
+  statusCode: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).optional(),
+  external: z.boolean().optional(),
+});
+export type RedirectRule = z.output<typeof RedirectRuleSchema>;
+
+/** One entry of a menu, without the entries below it. */
+export const MenuItemSchema = z
+  .object({
+    id: IdSchema.optional(),
+    title: text.min(1),
+    url: LinkSchema,
+    icon: address.optional(),
+    isExternal: z.boolean().default(false),
+    visibility: z.enum(["all", "visitor", "user"]).default("all"),
+    badge: text.optional(),
+  })
+  .transform((item) => ({ ...item, id: item.id ?? item.url }));
+
+/** `url` is https, mailto, tel or an internal path. */
+export interface MenuItem extends z.output<typeof MenuItemSchema> {
+  children?: MenuItem[] | undefined;
+}
+
+export const SocialItemSchema = z.object({ id: IdSchema, name: text, icon: address, url: LinkSchema });
+export type SocialItem = z.output<typeof SocialItemSchema>;
+
+export const PaymentMethodMarkSchema = z.object({
+  id: IdSchema,
+  name: text,
+  image: address,
+  url: LinkSchema.optional(),
+});
+export type PaymentMethodMark = z.output<typeof PaymentMethodMarkSchema>;
+
+export const RatingSiteSchema = z.object({
+  name: text,
+  url: LinkSchema,
+  image: address.optional(),
+  rating: z.union([text, z.number().transform(String)]).optional(),
+});
+export type RatingSite = z.output<typeof RatingSiteSchema>;
+
+export const ThemeChoiceSchema = z.object({ type: z.enum(["dark", "light"]), isDefault: z.boolean() });
+export type ThemeChoice = z.output<typeof ThemeChoiceSchema>;
+
+/** An operator's code: never put into a page without the policy of the custom-code setting. */
+export const CustomCodeSnippetSchema = z.object({
+  isEnabled: z.boolean(),
+  position: z.enum(["head", "bodyStart", "bodyEnd"]),
+  code: text,
+});
+export type CustomCodeSnippet = z.output<typeof CustomCodeSnippetSchema>;
+
+export const ConfirmHintSchema = z.object({
+  showConfirmContactsHint: z.boolean().default(false),
+  pageExceptions: z.object({ urls: z.array(address).default([]) }).prefault({}),
+});
+
+export const OffersSettingSchema = z.object({
+  showPromocodeSwitcher: z.boolean().default(false),
+  cashbackIntervalView: z.enum(["interval", "date"]).default("interval"),
+  bonusesSwitchOrder: z.array(z.enum(["casino", "betting"])).default(["casino", "betting"]),
+});
+
+export interface CommonData {
+  menuLinks: MenuItem[];
+  profileLinks: MenuItem[];
+  mobileBottomMenu: MenuItem[];
+  footerLinks: MenuItem[];
+  userMenuLinks: MenuItem[];
+  socialItemsList: SocialItem[];
+  paymentMethods: PaymentMethodMark[];
+  confirmHint: z.output<typeof ConfirmHintSchema>;
+  offers: z.output<typeof OffersSettingSchema>;
+  localeDetectStrategy: "browser" | "platform";
+  customCode: CustomCodeSnippet[];
+  /** Country code in lower case → address of its flag. */
+  iconsFlag: Record<string, string>;
+  ratingSites: RatingSite[];
+  themes: ThemeChoice[];
+}
+
+export const systemPageNames = [
+  "maintenance",
+  "payCancel",
+  "payFail",
+  "payMobile",
+  "payNewWindow",
+  "payPending",
+  "paySuccess",
+  "notFound",
+  "forbidden",
+  "userBlock",
+  "unsubscribe",
+  "errorsSlot",
+] as const;
+export type SystemPageName = (typeof systemPageNames)[number];
+
+/** `size` in pixels, read from the entry's name (`favicon-32x32`); absent when the name gives none. */
+export const FaviconSchema = z
+  .object({ type: z.enum(["apple png", "png", "ico"]), name: text, url: address })
+  .transform((favicon) => {
+    const size = /(\d+)x\d+/.exec(favicon.name)?.[1];
+    return { ...favicon, size: size === undefined ? undefined : Number(size) };
+  });
+export type Favicon = z.output<typeof FaviconSchema>;
+
+export interface WebSetting {
+  favicons: Favicon[];
+  defaultImages: Partial<Record<SystemPageName, string>>;
+}
+
+/** Strapi 4 and 5 call the date `publishedAt`, version 3 `published_at`. `text` is still as an editor wrote it. */
+export const ContentPageSchema = z
+  .object({
+    slug: text,
+    title: text,
+    text: text.default(""),
+    image: address.optional(),
+    published_at: text.optional(),
+    publishedAt: text.optional(),
+  })
+  .transform(({ publishedAt, ...page }) => ({ ...page, published_at: page.published_at ?? publishedAt }));
+
+/** `text` is sanitised HTML. */
+export type ContentPage = z.output<typeof ContentPageSchema>;
+
+export type { CmsConfig } from "./cms-config";

@@ -1,0 +1,68 @@
+import sanitizeHtml from "sanitize-html";
+import { safeHref } from "./safe-href";
+
+const NESTING = 40;
+const everywhere = ["dir", "lang"];
+
+/**
+ * An editor's HTML reduced to text, lists, tables, links and pictures. Links are those of `safeHref`; pictures come
+ * over https or from the given origins. Everything else is dropped, not repaired.
+ */
+export function sanitizeRichText(html: string, pictureOrigins: readonly string[]): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ..."p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code".split(" "),
+      ..."strong b em i u s sub sup small mark span div a img figure figcaption".split(" "),
+      ..."table caption thead tbody tfoot tr th td details summary".split(" "),
+    ],
+    allowedAttributes: {
+      "*": everywhere,
+      a: ["href", "title", "rel"],
+      img: ["src", "alt", "width", "height", "loading"],
+      ol: ["start"],
+      th: ["colspan", "rowspan", "scope"],
+      td: ["colspan", "rowspan"],
+    },
+    allowedSchemes: ["https", "mailto", "tel"],
+    allowedSchemesByTag: { img: ["https", "http"] },
+    allowProtocolRelative: false,
+    nestingLimit: NESTING,
+    transformTags: {
+      // The page has its own first heading.
+      h1: "h2",
+      a: (tagName, { href = "", title = "", ...attribs }) => {
+        const safe = safeHref(href);
+        return {
+          tagName,
+          attribs: {
+            ...kept(attribs),
+            ...(title ? { title } : {}),
+            ...(safe === null ? {} : { href: safe }),
+            ...(safe?.startsWith("https:") ? { rel: "noopener" } : {}),
+          },
+        };
+      },
+      img: (tagName, { src = "", alt = "", width = "", height = "" }) => ({
+        tagName,
+        attribs: {
+          ...(isPicture(src, pictureOrigins) ? { src } : {}),
+          alt,
+          ...(/^\d{1,4}$/.test(width) ? { width } : {}),
+          ...(/^\d{1,4}$/.test(height) ? { height } : {}),
+          loading: "lazy",
+        },
+      }),
+    },
+    exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
+  });
+}
+
+function kept(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return Object.fromEntries(Object.entries(attribs).filter(([name]) => everywhere.includes(name)));
+}
+
+function isPicture(src: string, origins: readonly string[]): boolean {
+  if (!/^https?:\/\/[^/\\]/i.test(src) || !URL.canParse(src)) return false;
+  const url = new URL(src);
+  return (url.protocol === "https:" && !url.username && !url.password) || origins.includes(url.origin);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { safeHref } from "./safe-href";
+
+describe("may be followed", () => {
+  it.each([
+    "/",
+    "/gamehall",
+    "/gamehall?category=slots#top",
+    "?page=2",
+    "#terms",
+    "/a%20b",
+    "/naïve",
+    "https://example.com",
+    "https://example.com/a?b=c#d",
+    "HTTPS://EXAMPLE.COM/",
+    "https://example.com:8443/x",
+    "mailto:help@casino.example",
+    "tel:+37120000000",
+  ])("%s", (href) => expect(safeHref(href)).toBe(href));
+
+  it("spaces around it do not matter", () => expect(safeHref("  /terms ")).toBe("/terms"));
+});
+
+describe("may not", () => {
+  it.each([
+    "",
+    " ",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "java\tscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "javascript\u003aalert(1)",
+    "java\u00adscript:alert(1)",
+    "java\u200bscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "data:image/svg+xml,<svg onload=alert(1)>",
+    "vbscript:msgbox(1)",
+    "blob:https://example.com/1",
+    "file:///etc/passwd",
+    "filesystem:https://example.com/x",
+    "about:blank",
+    "view-source:https://example.com",
+    "ftp://example.com",
+    "http://example.com",
+    "ws://example.com",
+    "intent://x",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/ /evil.example",
+    "https:evil.example",
+    "https:/evil.example",
+    "https:\\\\evil.example",
+    "https://user:pass@evil.example",
+    "https://casino.example@evil.example",
+    "https://",
+    "https:///evil.example",
+    "/%2fevil.example",
+    "/%5cevil.example",
+    "/a/%0d%0aSet-Cookie:x",
+    "/.//evil.example",
+    "gamehall",
+    "./gamehall",
+    "../x",
+    "evil.example",
+    "\u2028/x\u2028y",
+    "/\u202egnp.exe",
+    "/a\u00a0b",
+    "https://exa mple.com",
+    "https://[::1",
+    `/${"a".repeat(2050)}`,
+  ])("%j", (href) => expect(safeHref(href)).toBeNull());
+});

@@ -1,0 +1,143 @@
+import type { AppConfig, Logger } from "~/context";
+import { budgets } from "~/platform/budgets";
+import { USER_AGENT } from "~/platform/call/request-headers.server";
+import { PlatformFailure } from "~/platform/errors";
+import { headerOf, type RawReply } from "~/platform/http/exchange.server";
+import { type Json, parseJson } from "~/platform/http/json";
+import { createSharedCache } from "~/platform/http/shared-cache.server";
+import { createTransport, type Transport } from "~/platform/http/transport.server";
+
+/** One document of the content service. */
+export interface Document {
+  /** Path below the content address, with query. */
+  path: string;
+  /** What logs call it: the path without its query. */
+  name: string;
+  budget: "boot" | "public";
+}
+
+export interface Visit {
+  requestId: string;
+  origin: string;
+}
+
+export interface ContentSource {
+  /**
+   * A document read into a value that everybody shares: kept, served stale, and for a day when the service fails.
+   * `read` gets null for a 404. Throws PlatformFailure.
+   */
+  json<T extends object | null>(document: Document, visit: Visit, read: (body: Json | null) => T): Promise<T>;
+  /** The same for a picture's text; null when there is none. `url` must be of a known origin. */
+  svg(url: URL, visit: Visit, read: (text: string) => string | null): Promise<string | null>;
+  /** Origins that pictures and icons may come from. */
+  origins: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Pools, breakers and the cache of the content service. */
+export function createContentSource(config: AppConfig, log: Logger): ContentSource {
+  const content = new URL(config.contentUrl);
+  const platform = new URL(config.platformUrl);
+  const transports = {
+    boot: createTransport("content", content.origin, budgets.boot),
+    public: createTransport("content", content.origin, budgets.public),
+    platform: createTransport("icons", platform.origin, budgets.public),
+  } satisfies Record<string, Transport>;
+  const cache = createSharedCache();
+
+  function keep<T extends object | string | null>(
+    key: string,
+    ask: () => Promise<{ raw: RawReply; data: T }>,
+  ) {
+    return cache.read<T>(key, {
+      // Editorial content does not go bad within a day, whatever its budget.
+      staleIfErrorMs: budgets.boot.staleIfErrorMs,
+      isFinal: () => false,
+      fill: async () => {
+        const { raw, data } = await ask();
+        return { data, bytes: raw.text.length, cacheControl: headerOf(raw, "cache-control") };
+      },
+    });
+  }
+
+  function json<T extends object | null>(document: Document, visit: Visit, read: (body: Json | null) => T) {
+    const { path, name, budget } = document;
+    const ask = (token: string | undefined) =>
+      transports[budget].send(
+        {
+          name,
+          verb: "GET",
+          path: content.pathname.replace(/\/$/, "") + path,
+          headers: headersFor(visit, "application/json", token),
+        },
+        log,
+        (raw) => ({ raw, data: read(bodyOf(raw, name)) }),
+      );
+    return keep<T>(["content", visit.origin, path].join(" "), async () => {
+      const token = path.startsWith("/nfx/") ? undefined : config.contentApiToken;
+      try {
+        return await ask(token);
+      } catch (error) {
+        // A token that is no longer good turns even public reads away.
+        if (token && error instanceof PlatformFailure && error.status === 401) return ask(undefined);
+        throw error;
+      }
+    });
+  }
+
+  function svg(url: URL, visit: Visit, read: (text: string) => string | null) {
+    const transport = url.origin === content.origin ? transports.public : transports.platform;
+    const request = {
+      name: "icon",
+      verb: "GET" as const,
+      path: url.pathname + url.search,
+      headers: headersFor(visit, "image/svg+xml"),
+    };
+    return keep<string | null>(`icon ${url.href}`, () =>
+      transport.send(request, log, (raw) => {
+        if (raw.status >= 500) throw statusFailure("icon", raw.status);
+        const isSvg = raw.status === 200 && /^image\/svg\+xml\b/i.test(headerOf(raw, "content-type") ?? "");
+        return { raw, data: isSvg ? read(raw.text) : null };
+      }),
+    );
+  }
+
+  return {
+    json,
+    svg,
+    origins: [...new Set([content.origin, platform.origin])],
+    close: async () => {
+      await Promise.all(Object.values(transports).map((transport) => transport.close()));
+    },
+  };
+}
+
+/** No cookie, no address of the visitor: the reply is everybody's (contract 1.2). */
+function headersFor({ origin, requestId }: Visit, accept: string, token?: string): Record<string, string> {
+  const { host, protocol } = new URL(origin);
+  return {
+    "user-agent": USER_AGENT,
+    accept,
+    "accept-encoding": "gzip",
+    "x-forwarded-host": host,
+    "x-forwarded-proto": protocol.slice(0, -1),
+    "x-request-id": requestId,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+/** Null for a 404, whatever its body: Strapi 3 says it in plain text. */
+function bodyOf(raw: RawReply, name: string): Json | null {
+  if (raw.status === 404) return null;
+  if (raw.status !== 200) throw statusFailure(name, raw.status);
+  try {
+    if (!/^application\/json\b/i.test(headerOf(raw, "content-type") ?? "")) throw new TypeError("no JSON");
+    return parseJson(raw.text);
+  } catch (cause) {
+    throw new PlatformFailure({ kind: "contract", status: 502, method: name, wasSent: true, cause });
+  }
+}
+
+function statusFailure(method: string, status: number): PlatformFailure {
+  return new PlatformFailure({ kind: "status", status, method, wasSent: true });
+}

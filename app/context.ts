@@ -1,0 +1,125 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { i18n } from "i18next";
+import type { ContentClient } from "./content/client.server";
+import type { PlatformClient } from "./platform/client.server";
+import type { CookieJar } from "./session/cookie-jar";
+import type { Player } from "./session/player.server";
+
+/** A locale as the content service lists it (contract 4.1). */
+export interface Locale {
+  code: string;
+  name: string;
+  isDefault: boolean;
+  direction: "ltr" | "rtl";
+}
+
+export type GuardName = "player";
+
+/** What a route module may say about itself. Checked at start: an unknown guard name stops it. */
+export interface RouteHandle {
+  /** Message bundles (first segments of keys) that the route shows, beside those of its parents. */
+  i18n?: string[];
+  /** Who may pass. Documents and data requests alike are turned away before any loader runs. */
+  protected?: GuardName;
+  /** `false`: the document differs by visitor, so it is never kept in a shared cache. */
+  shared?: boolean;
+  /** Which policy class the document gets: a site page, or a page that partners may frame. */
+  policy?: "site" | "frame";
+}
+
+/** The branch of the route table that answers this request; matched once, before anything is rendered. */
+export interface RouteBranch {
+  ids: readonly string[];
+  handles: readonly RouteHandle[];
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Logger {
+  debug(fields: object, message?: string): void;
+  info(fields: object, message?: string): void;
+  warn(fields: object, message?: string): void;
+  error(fields: object, message?: string): void;
+}
+
+/** What the app needs of the configuration; read and validated once by `server/config.ts`. */
+export interface AppConfig {
+  platformUrl: string;
+  contentUrl: string;
+  contentApiPrefix: string;
+  contentApiVersion: 3 | 4 | 5;
+  contentApiToken: string | undefined;
+  sessionSecret: string;
+  siteTimeZone: string;
+  defaultCountry: string | undefined;
+  /** Build version, sent upstream as `v`. */
+  version: string;
+  isProduction: boolean;
+}
+
+/** What the web server knows of a request before the app sees it. */
+export interface RequestFacts {
+  requestId: string;
+  /** Our configured origin for this host, never one a client made up. */
+  origin: string;
+  /** Path without locale prefix and `.data`; `/` for home. */
+  path: string;
+  search: string;
+  /** `""` for the default locale, otherwise `/es-ES`. */
+  basename: string;
+  locale: Locale;
+  locales: readonly Locale[];
+  branch: RouteBranch;
+  isDataRequest: boolean;
+  isBot: boolean;
+  /** The document may be shown to anyone who asks the same: no personal read happens while it renders. */
+  isShared: boolean;
+  cookieHeader: string | undefined;
+  clientIp: string;
+  userAgent: string | undefined;
+  /** ISO 3166-1 alpha-2, when the edge or the configuration knows it. */
+  country: string | undefined;
+  /** Aborted when the client's connection closes. Never `request.signal`, which is unreliable under Express. */
+  signal: AbortSignal;
+  /**
+   * Marks the document's own scripts. On shared documents, whose policy lists hashes instead, the web server takes
+   * it off again once it has found the scripts that bear it.
+   */
+  nonce: string | undefined;
+}
+
+/** One per request, made in server.ts: the only thing that crosses from server/ into app/. */
+export interface AppContext extends RequestFacts {
+  /** `search`, parsed. */
+  query: URLSearchParams;
+  config: AppConfig;
+  log: Logger;
+  cookies: CookieJar;
+  platform: PlatformClient;
+  content: ContentClient;
+  /** Who is asking; one upstream call however often it is asked, none on a shared page. */
+  player: () => Promise<Player>;
+  /** Resolves when the branch's guards let the request pass; rejects with the redirect or refusal otherwise. */
+  guard: () => Promise<void>;
+  /** Translator of this locale with every bundle loaded. */
+  i18n: i18n;
+  /** Seconds, sent as `Retry-After` when the answer is a 503. */
+  retryAfter: number;
+  /** A part of the page could not be loaded. Such a page is shown and kept by nobody, so that trying again helps. */
+  isPartial: boolean;
+  /** Version of this locale's catalogue, part of the addresses the browser loads bundles from. */
+  messagesHash: string;
+}
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends AppContext {}
+}
+
+/** The app as the web server sees it: made once per process, exported by the entry module of the build. */
+export interface App {
+  /** Known locales and the default one; throws when none can be resolved. */
+  locales: () => Promise<{ locales: readonly Locale[]; defaultLocale: Locale }>;
+  contextFor: (facts: RequestFacts) => Promise<AppLoadContext>;
+  /** JSON text of one message bundle and the hash of the catalogue it belongs to; null for an unknown locale or bundle. */
+  messageBundle: (localeCode: string, bundle: string) => Promise<{ hash: string; body: string } | null>;
+  close: () => Promise<void>;
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { Button, ButtonLink } from "~/ui/button";
+import { CloseLink } from "./dialog";
+import type { LoadedDialog } from "./load-dialog.server";
+import type { DialogEntry, DialogPlace, DialogWay } from "./registry";
+
+interface DialogActionsProps {
+  entry: DialogEntry<LoadedDialog["data"]>;
+  outcome: LoadedDialog["outcome"];
+  place: DialogPlace;
+  closeHref: string | null;
+  localePath: (path: string) => string;
+  dialogHref: (dialog: Readonly<Record<string, string>>) => string;
+  /** This very address: asking again. */
+  retryHref: string;
+  onClose: () => void;
+  /** Set for a dialog that a script asked for: it hears the answer instead of an address. */
+  onAgree?: () => void;
+}
+
+/** The foot of a dialog: what one can do now. Every button leads somewhere, or closes. */
+export function DialogActions(props: DialogActionsProps) {
+  const { entry, outcome, place, localePath, dialogHref } = props;
+  const t = useTranslate();
+  const hrefOf = ({ to }: DialogWay) => {
+    const target = to(place);
+    return typeof target === "string" ? localePath(target) : dialogHref(target);
+  };
+  switch (outcome) {
+    case "signIn":
+      return (
+        <Foot>
+          <ButtonLink size="l" rel="nofollow" href={dialogHref(signInAndBack(props.retryHref))}>
+            {t("common.signIn")}
+          </ButtonLink>
+        </Foot>
+      );
+    case "failed":
+      return (
+        <Foot>
+          <ButtonLink variant="secondary" size="l" href={props.retryHref} data-document="">
+            {t("common.tryAgain")}
+          </ButtonLink>
+        </Foot>
+      );
+    case "unavailable":
+      return (
+        <Foot>
+          <Reject {...props} label={t("common.close")} />
+        </Foot>
+      );
+    case "ready":
+      if (!entry.agree && !entry.ways) return null;
+      return (
+        <Foot>
+          {entry.agree && <Agree {...props} agree={entry.agree} hrefOf={hrefOf} />}
+          {entry.ways?.map((way, index) => (
+            <ButtonLink
+              key={way.label}
+              size="l"
+              variant={index === 0 ? "primary" : "secondary"}
+              href={hrefOf(way)}
+            >
+              {t(way.label)}
+            </ButtonLink>
+          ))}
+          {entry.agree && <Reject {...props} label={t(entry.reject ?? "common.cancel")} />}
+        </Foot>
+      );
+  }
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  return <div className="dialog-actions">{children}</div>;
+}
+
+interface AgreeProps extends DialogActionsProps {
+  agree: NonNullable<DialogEntry["agree"]>;
+  hrefOf: (way: DialogWay) => string;
+}
+
+function Agree({ agree, place, localePath, hrefOf, onAgree }: AgreeProps) {
+  const t = useTranslate();
+  const label = t(agree.label);
+  if (onAgree) {
+    return (
+      <Button type="button" size="l" onClick={onAgree}>
+        {label}
+      </Button>
+    );
+  }
+  if (agree.by === "way") {
+    return (
+      <ButtonLink size="l" href={hrefOf(agree)}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <form method="post" action={localePath(agree.action)} className="contents">
+      {Object.entries(agree.fields(place)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button size="l">{label}</Button>
+    </form>
+  );
+}
+
+/** The safe answer: it has the focus when the dialog opens. */
+function Reject({ closeHref, onClose, label }: DialogActionsProps & { label: string }) {
+  if (closeHref === null) return null;
+  return (
+    <CloseLink href={closeHref} onClose={onClose} className="dialog-reject" data-focus="">
+      {label}
+    </CloseLink>
+  );
+}
+
+function signInAndBack(redirectUrl: string) {
+  return { show_popup_auth: "", redirectUrl };
+}

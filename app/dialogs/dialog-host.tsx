@@ -1,0 +1,50 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { PendingBar } from "~/ui/pending-bar";
+import { type DialogWish, readDialogWish } from "./dialog-query";
+import type { LoadedDialog } from "./load-dialog.server";
+import { openDialogPart } from "./open-dialog-part";
+import { dialogQueue, type QueuedDialog } from "./queue";
+
+const nothingQueued = () => null;
+
+/** Where dialogs appear: the one the address asks for, else the one whose turn it is in the queue. */
+export function DialogHost() {
+  const t = useTranslate();
+  const { search } = useLocation();
+  const loaded = useRouteLoaderData<{ dialog?: LoadedDialog }>("root")?.dialog;
+  const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.current, nothingQueued);
+  const wish = readDialogWish(new URLSearchParams(search));
+  useEarlyParts();
+  if (!wish && !queued) return null;
+  return (
+    <Suspense fallback={<PendingBar isPending label={t("common.loading")} />}>
+      <Open wish={wish} loaded={loaded} queued={queued} />
+    </Suspense>
+  );
+}
+
+interface OpenProps {
+  wish: DialogWish | null;
+  loaded: LoadedDialog | undefined;
+  queued: QueuedDialog | null;
+}
+
+function Open(props: OpenProps) {
+  const { OpenDialog } = openDialogPart.read();
+  return <OpenDialog {...props} />;
+}
+
+/** Fetches what shows dialogs when a pointer comes to a link that opens one, some time before the click. */
+function useEarlyParts() {
+  useEffect(() => {
+    const onPointer = ({ target }: Event) => {
+      const anchor = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='?']");
+      const wish = anchor && readDialogWish(new URLSearchParams(anchor.search));
+      if (wish) void openDialogPart.prepare().then(() => openDialogPart.read().prepareBody(wish));
+    };
+    document.addEventListener("pointerover", onPointer, { passive: true });
+    return () => document.removeEventListener("pointerover", onPointer);
+  }, []);
+}

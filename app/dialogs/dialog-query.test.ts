@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { nameOfWish } from "./dialog-name";
+import { dialogKey, isDialogChange, readDialogWish, withDialog, withoutDialog } from "./dialog-query";
+
+const place = (address: string) => new URL(address, "https://site.test");
+
+function nameAsked(search: string) {
+  const wish = readDialogWish(new URLSearchParams(search));
+  return wish && nameOfWish(wish);
+}
+
+describe("the dialog an address asks for", () => {
+  it.each([
+    ["", null],
+    ["?category=slots&page=2", null],
+    ["?show_popup_auth", "authorization"],
+    ["?show_popup_auth=1&redirectUrl=%2Fgamehall", "authorization"],
+    ["?show_popup_reg=", "registration"],
+    ["?menu", "menu"],
+    ["?popup=autumn", "campaign"],
+    ["?popup=", null],
+    ["?confirm=bonus_remove&id=7", "bonusRemove"],
+    ["?confirm=quest", null],
+    ["?dialog=quest&id=3", "loyaltyQuest"],
+    ["?dialog=bonus_remove", null],
+    ["?dialog=", null],
+    // Names of our own objects are names of no dialog.
+    ["?dialog=constructor", null],
+    ["?confirm=__proto__", null],
+    ["?dialog=toString", null],
+    ["?dialog=%00", null],
+    // One at a time: what opens without the server comes first.
+    ["?dialog=quest&show_popup_auth", "authorization"],
+    ["?dialog=quest&popup=autumn", "campaign"],
+  ])("%s is %s", (search, name) => {
+    expect(nameAsked(search)).toBe(name);
+  });
+
+  it.each([
+    ["?show_popup_auth&prevent_close=1", true],
+    ["?show_popup_reg=1&prevent_close=1", true],
+    ["?show_popup_auth&prevent_close=0", false],
+    ["?show_popup_auth&prevent_close", false],
+    ["?show_popup_auth", false],
+  ])("%s can be closed unless it is prevented", (search, isPrevented) => {
+    expect(readDialogWish(new URLSearchParams(search))).toMatchObject({ isPrevented });
+  });
+});
+
+describe("addresses of dialogs", () => {
+  it.each([
+    ["?show_popup_auth&prevent_close=1", ""],
+    ["?category=slots&confirm=bonus_remove&id=7&type=betting", "?category=slots"],
+    ["?menu&page=2", "?page=2"],
+    // Without a dialog these are the page's own.
+    ["?id=7&type=live", "?id=7&type=live"],
+    ["", ""],
+  ])("beneath %s lies %s", (search, beneath) => {
+    expect(withoutDialog(search)).toBe(beneath);
+  });
+
+  it.each([
+    ["", { menu: "" }, "?menu"],
+    ["?category=slots", { show_popup_auth: "" }, "?category=slots&show_popup_auth"],
+    ["?dialog=character&id=1", { confirm: "character", id: "4" }, "?confirm=character&id=4"],
+    [
+      "?page=2",
+      { show_popup_auth: "", redirectUrl: "/a?b=c" },
+      "?page=2&show_popup_auth&redirectUrl=%2Fa%3Fb%3Dc",
+    ],
+  ])("over %s %j opens at %s", (search, dialog, address) => {
+    expect(withDialog(search, dialog as Record<string, string>)).toBe(address);
+  });
+
+  it.each([
+    ["/", "/?menu", true],
+    ["/gamehall?page=2&menu", "/gamehall?page=2", true],
+    ["/?dialog=quest&id=1", "/?dialog=quest&id=2", true],
+    ["/gamehall?page=2", "/gamehall?page=3", false],
+    ["/gamehall?page=2&menu", "/gamehall?page=3&menu", false],
+    ["/?menu", "/gamehall?menu", false],
+    // Asking for the very same page is a wish to see it anew.
+    ["/?menu", "/?menu", false],
+  ])("from %s to %s only the dialog changes: %s", (from, to, isChange) => {
+    expect(isDialogChange(place(from), place(to))).toBe(isChange);
+  });
+
+  it("tells apart what was loaded for different dialogs, and nothing else", () => {
+    const keyOf = (search: string) => dialogKey(new URLSearchParams(search));
+    expect(keyOf("?dialog=quest&id=1&page=2")).toBe(keyOf("?id=1&dialog=quest"));
+    expect(keyOf("?dialog=quest&id=1")).not.toBe(keyOf("?dialog=quest&id=2"));
+    expect(keyOf("?dialog=quest&id=1")).not.toBe(keyOf("?confirm=quest&id=1"));
+  });
+});

@@ -1,0 +1,95 @@
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { useTranslate } from "~/i18n/use-translate";
+import { classes } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import type { DialogLook } from "./look";
+import { useModal } from "./use-modal";
+
+interface DialogProps {
+  look: DialogLook;
+  title: string;
+  /** Address of the page beneath. Null: only who opened the dialog can close it. */
+  closeHref: string | null;
+  /** What a script does instead of following `closeHref`. */
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/**
+ * A native dialog. The server writes it open, with links that close it; a script makes it modal (focus, Escape,
+ * inert page beneath). The first element that bears `data-focus` gets the focus, else the title.
+ */
+export function Dialog({ look, title, closeHref, onClose, children }: DialogProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  // True where a script brings the dialog; false where the server wrote it and it is there already.
+  const [isArriving] = useState(useHydrated());
+  useModal(element, { isClosable: closeHref !== null, onClose });
+  return (
+    <>
+      <dialog
+        ref={element}
+        open={!isArriving}
+        aria-labelledby={titleId}
+        className={classes("dialog", isArriving && "is-arriving", ...lookClasses(look))}
+        // React 18 does not know it; browsers that do then leave Escape and the overlay to us.
+        {...{ closedby: closeHref === null ? "none" : "closerequest" }}
+      >
+        <div className="dialog-head">
+          <h2 id={titleId} tabIndex={-1} className="dialog-title">
+            {title}
+          </h2>
+          {closeHref !== null && (
+            <CloseLink href={closeHref} onClose={onClose} className="icon-button">
+              <Icon name="close" />
+              <span className="sr-only">{t("common.close")}</span>
+            </CloseLink>
+          )}
+        </div>
+        <div className="dialog-content">{children}</div>
+      </dialog>
+      {closeHref === null ? (
+        <div className="dialog-overlay" />
+      ) : (
+        <CloseLink href={closeHref} onClose={onClose} className="dialog-overlay" tabIndex={-1} aria-hidden />
+      )}
+    </>
+  );
+}
+
+interface CloseLinkProps {
+  href: string;
+  onClose: () => void;
+  className?: string;
+  tabIndex?: number;
+  "aria-hidden"?: boolean;
+  "data-focus"?: string;
+  children?: ReactNode;
+}
+
+/** Leads to the page beneath; with script it closes in place. */
+export function CloseLink({ href, onClose, children, ...rest }: CloseLinkProps) {
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onClose();
+  }
+  return (
+    <a {...rest} href={href} rel="nofollow" onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
+function lookClasses(look: DialogLook): string[] {
+  switch (look.kind) {
+    case "popup":
+      return ["dialog-popup", `is-${look.size}`];
+    case "confirm":
+      return ["dialog-popup", "is-small"];
+    case "curtain":
+      return ["dialog-curtain", `is-${look.size}`, `is-${look.position}`];
+  }
+}

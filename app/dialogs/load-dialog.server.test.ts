@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestApp } from "../../tests/app-context";
+import { loadDialog } from "./load-dialog.server";
+
+let site: Awaited<ReturnType<typeof startTestApp>>;
+let demo: string;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  demo = await signIn("demo@sandbox.test");
+});
+afterAll(() => site.close());
+
+async function signIn(login: string) {
+  const context = await site.contextFor();
+  await context.platform.call("auth.login", { login, password: "Sandbox1!" });
+  return site.cookieHeader(context);
+}
+
+async function load(search: string, facts: Parameters<typeof site.contextFor>[0] = {}) {
+  const context = await site.contextFor({ search, ...facts });
+  const call = vi.spyOn(context.platform, "call");
+  return { dialog: await loadDialog(context), calls: call.mock.calls.map(([method]) => method) };
+}
+
+const asDemo = (search: string) => load(search, { cookieHeader: demo });
+
+describe("an address without a dialog", () => {
+  it.each(["", "?category=slots", "?dialog=nonsense", "?confirm=__proto__", "?dialog=constructor&id=1"])(
+    "%s asks nobody anything",
+    async (search) => {
+      const { dialog, calls } = await asDemo(search);
+      expect(dialog).toBeUndefined();
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("nor do pages that hold no dialogs", async () => {
+    const branch = { ids: ["shell/empty-layout.route"], handles: [], params: {} };
+    const { dialog, calls } = await load("?dialog=quest&id=1", { cookieHeader: demo, branch });
+    expect(dialog).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("a player's dialog", () => {
+  it.each([
+    ["?popup=desert-week", "campaign"],
+    ["?dialog=cashback", "unseenCashback"],
+    ["?dialog=verification", "verification"],
+    ["?dialog=promo_activated", "promoActivated"],
+    ["?dialog=quest&id=91", "loyaltyQuest"],
+    ["?dialog=character", "loyaltyCharacter"],
+    ["?dialog=inactivity", "interactivity"],
+    ["?confirm=burn_bonuses", "burnBonuses"],
+    ["?confirm=email", "confirmEmail"],
+    ["?confirm=profile", "fillProfile"],
+  ])("%s is ready", async (search, name) => {
+    const { dialog } = await asDemo(search);
+    expect(dialog).toMatchObject({ name, outcome: "ready", viewer: "player" });
+  });
+
+  it.each(["?popup=desert-week", "?confirm=bonus_remove&id=1", "?dialog=insufficient_points&id=1"])(
+    "%s asks a visitor to sign in, and reads nothing",
+    async (search) => {
+      const { dialog, calls } = await load(search);
+      expect(dialog).toMatchObject({ outcome: "signIn", viewer: "visitor" });
+      expect(dialog?.data).toBeUndefined();
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("is not shown to one who cannot be told apart", async () => {
+    const { dialog } = await load("?dialog=cashback", {
+      cookieHeader: `${demo}; sandbox_fault=account.getInfo=status:500`,
+    });
+    expect(dialog).toMatchObject({ outcome: "failed", viewer: "unknown" });
+  });
+
+  it.each([
+    "?popup=no-such-popup",
+    "?popup=autumn-draft",
+    "?popup=%3Cscript%3E",
+    "?confirm=bonus_remove",
+    "?confirm=bonus_remove&id=999999",
+    "?confirm=bonus_activate&id=-1%27",
+    "?confirm=buy_product&id=x".padEnd(900, "x"),
+    "?dialog=quest&id=0",
+    "?confirm=character&id=__proto__",
+    "?dialog=promo_activated&id=nothing",
+  ])("%s is not available", async (search) => {
+    const { dialog } = await asDemo(search);
+    expect(dialog).toMatchObject({ outcome: "unavailable" });
+  });
+
+  it.each([
+    ["popups.get=status:500", "?popup=desert-week"],
+    ["cashbacks.get=garbage", "?dialog=cashback"],
+    ["loyalty.getinfo=wrongtype", "?confirm=buy_product&id=1"],
+    ["bonuses.get=TooManyRequestsException", "?confirm=bonus_remove&id=1"],
+  ])("%s leaves the page standing", async (fault, search) => {
+    const { dialog } = await load(search, { cookieHeader: `${demo}; sandbox_fault=${fault}` });
+    expect(dialog).toMatchObject({ outcome: "failed" });
+  });
+
+  it("asks to sign in again when the session has ended meanwhile", async () => {
+    const { dialog } = await load("?dialog=cashback", {
+      cookieHeader: `${demo}; sandbox_fault=cashbacks.get=AuthorizationException/NOT_AUTHORIZED`,
+    });
+    expect(dialog).toMatchObject({ outcome: "signIn" });
+  });
+});
+
+describe("what a dialog shows", () => {
+  it("is the player's own bonus, casino or betting", async () => {
+    const context = await site.contextFor({ cookieHeader: demo });
+    const [{ items }, betting] = await Promise.all([
+      context.platform.call("bonuses.get", {}),
+      context.platform.call("BettingBonuses.get"),
+    ]);
+    const [casino] = items;
+    const [free] = betting;
+    const shown = await asDemo(`?confirm=bonus_remove&id=${casino?.id}`);
+    expect(shown.dialog?.data).toMatchObject({ title: casino?.description.title, amount: casino?.amount });
+    expect(shown.calls).toEqual(["account.getInfo", "bonuses.get"]);
+    const bet = await asDemo(`?confirm=betting_bonus_activated&type=betting&id=${free?.id}`);
+    expect(bet.dialog?.data).toMatchObject({ amount: free?.amount });
+    expect(bet.calls).toEqual(["account.getInfo", "BettingBonuses.get"]);
+  });
+
+  it("is a campaign in the form the operator gave it", async () => {
+    const { dialog } = await asDemo("?popup=code-for-you");
+    expect(dialog).toMatchObject({
+      title: "A code for you",
+      look: { kind: "curtain" },
+      data: { promoCode: "SPINS20" },
+    });
+  });
+
+  it("is a product beside the points there are", async () => {
+    const context = await site.contextFor({ cookieHeader: demo });
+    const { items } = await context.platform.call("loyalty.getproducts", {});
+    const { points } = await context.platform.call("loyalty.getinfo");
+    const { dialog } = await asDemo(`?confirm=buy_product&id=${items[0]?.id}`);
+    expect(dialog?.data).toMatchObject({ name: items[0]?.name, price: items[0]?.price, points });
+  });
+
+  it("is the game a visitor plays for fun, where it has a demo", async () => {
+    expect((await load("?dialog=demo&id=sand-dunes")).dialog?.data).toMatchObject({ sysname: "sand-dunes" });
+    expect((await load("?dialog=demo&id=no-demo-palace")).dialog).toMatchObject({
+      outcome: "ready",
+      data: null,
+    });
+    expect((await load("?dialog=demo&id=no-such-game")).dialog).toMatchObject({ outcome: "unavailable" });
+  });
+
+  it.each([
+    ["demo@sandbox.test", "verified"],
+    ["onkyc@sandbox.test", "pending"],
+    ["needkyc@sandbox.test", "needed"],
+  ])("to %s about verification: %s", async (login, state) => {
+    const { dialog } = await load("?dialog=verification", { cookieHeader: await signIn(login) });
+    expect(dialog?.data).toBe(state);
+  });
+});
+
+describe("a visitor's dialog", () => {
+  it("is nothing to a player", async () => {
+    expect((await asDemo("?dialog=demo")).dialog).toBeUndefined();
+    expect((await asDemo("?show_popup_auth")).dialog).toMatchObject({ viewer: "player" });
+  });
+
+  it("brings the names of its words", async () => {
+    expect((await load("?show_popup_auth")).dialog?.bundles).toEqual(["dialogs", "auth"]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { AppContext } from "~/context";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { Player } from "~/session/player.server";
+import { nameOfWish } from "./dialog-name";
+import { dialogKey, readDialogWish } from "./dialog-query";
+import { type DialogRequest, loaders } from "./loaders.server";
+import type { DialogLook } from "./look";
+import { openDialogPart } from "./open-dialog-part";
+import { bundlesOf, type DialogData, type DialogEntry, type DialogName, registry } from "./registry";
+
+/** The dialog of a page's address, with what it shows. */
+export interface LoadedDialog {
+  name: DialogName;
+  id: string | null;
+  /** Of which address it is the dialog. */
+  key: string;
+  viewer: Player["kind"];
+  /** Message bundles it needs: the document has them fetched before its script asks. */
+  bundles: readonly string[];
+  /** `unavailable`: there is no such thing. `failed`: it could not be loaded just now. */
+  outcome: "ready" | "signIn" | "unavailable" | "failed";
+  data?: DialogData<DialogName>;
+  title?: string;
+  look?: DialogLook;
+}
+
+/**
+ * Reads the dialog that the address asks for (specification 2.3). Asks nobody anything when there is none, and
+ * never fails: the page beneath stands whatever becomes of its dialog. Unknown names are ignored.
+ */
+export async function loadDialog(context: AppContext): Promise<LoadedDialog | undefined> {
+  const wish = readDialogWish(context.query);
+  const name = wish && !context.branch.ids.includes(DIALOGLESS) ? nameOfWish(wish) : null;
+  if (!wish || !name) return undefined;
+  const id = wish.by === "plain" ? null : wish.by === "popup" ? wish.value : wish.id;
+  const viewer = await kindOf(context);
+  const entry: DialogEntry<never> = registry[name];
+  const dialog = { name, id, key: dialogKey(context.query), viewer, bundles: bundlesOf(entry) };
+  if (entry.audience === "visitor" && viewer === "player")
+    return wish.by === "plain" ? { ...dialog, outcome: "ready" } : undefined;
+  // The document is rendered in one go, so what shows the dialog must be at hand by then.
+  if (!context.isDataRequest) await Promise.all([openDialogPart.prepare(), entry.body?.prepare()]);
+  if (entry.audience === "player" && viewer !== "player") {
+    return { ...dialog, outcome: viewer === "visitor" ? "signIn" : "failed" };
+  }
+  return { ...dialog, ...(await load(context, name, { id, type: wish.by === "plain" ? null : wish.type })) };
+}
+
+/** Forms that partners frame hold no dialogs. */
+const DIALOGLESS = "shell/empty-layout.route";
+
+async function load(
+  context: AppContext,
+  name: DialogName,
+  request: DialogRequest,
+): Promise<Pick<LoadedDialog, "outcome" | "data" | "title" | "look">> {
+  const loader = loaders[name];
+  if (!loader) return { outcome: "ready" };
+  try {
+    const found = await loader(context, request);
+    return found ? { outcome: "ready", ...found } : { outcome: "unavailable" };
+  } catch (error) {
+    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    if (error.code === "NOT_AUTHORIZED") return { outcome: "signIn" };
+    context.log.warn(
+      { requestId: context.requestId, method: error.method, code: error.code },
+      "a dialog failed",
+    );
+    return { outcome: "failed" };
+  }
+}
+
+/** Who looks. What ends the page is thrown by the page itself. */
+async function kindOf(context: AppContext): Promise<Player["kind"]> {
+  const player = await context.player().catch(() => null);
+  return player?.kind ?? "unknown";
+}

@@ -1,0 +1,45 @@
+import { loadBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
+import { loadUnseenCashback } from "~/cashback/cashback-dialog.server";
+import type { AppContext } from "~/context";
+import { loadDemoGame } from "~/games/demo-dialog.server";
+import { loadCharacter, loadCharacters, loadProduct, loadQuest } from "~/loyalty/loyalty-dialogs.server";
+import { loadCampaign } from "~/promotions/campaign-dialog.server";
+import { loadOffer } from "~/promotions/offer-dialog.server";
+import { loadVerification } from "~/verification/verification-dialog.server";
+import type { DialogLook } from "./look";
+import type { DialogData, DialogName } from "./registry";
+
+/** What an address says beside the dialog's name: as visitors write it, so nothing about it is sure. */
+export interface DialogRequest {
+  id: string | null;
+  type: string | null;
+}
+
+/** What a dialog shows; title and look where the platform decides them. */
+export interface DialogShow<Data> {
+  data: Data;
+  title?: string;
+  look?: DialogLook;
+}
+
+/** Null: there is no such thing, or not for this player. Refusals and failures of the platform are thrown. */
+type DialogLoader<Data> = (context: AppContext, request: DialogRequest) => Promise<DialogShow<Data> | null>;
+
+/** The server's half of the registry: who reads what a dialog shows. */
+export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } = {
+  campaign: loadCampaign,
+  promoActivated: loadOffer,
+  unseenCashback: loadUnseenCashback,
+  verification: loadVerification,
+  demoMode: loadDemoGame,
+  loyaltyQuest: loadQuest,
+  loyaltyBuy: loadProduct,
+  loyaltyBought: loadProduct,
+  loyaltyInsufficient: loadProduct,
+  loyaltyCharacter: loadCharacters,
+  loyaltyCharacterConfirm: loadCharacter,
+  burnBonuses: loadBurningSum,
+  bonusActivate: loadBonus,
+  bonusRemove: loadBonus,
+  bettingBonusActivated: loadBonus,
+};

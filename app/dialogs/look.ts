@@ -1,0 +1,19 @@
+/** The three kinds of dialog (specification 2.3). */
+export type DialogLook =
+  | { kind: "popup"; size: "small" | "medium" }
+  | { kind: "confirm" }
+  | { kind: "curtain"; size: CurtainSize; position: CurtainPosition };
+
+export type CurtainSize = "small" | "medium" | "large" | "full";
+/** `left` is where reading starts: mirrored in right-to-left languages. */
+export type CurtainPosition = "left" | "right" | "top" | "bottom";
+
+export function popup(size: "small" | "medium" = "medium"): DialogLook {
+  return { kind: "popup", size };
+}
+
+export function curtain(size: CurtainSize = "medium", position: CurtainPosition = "left"): DialogLook {
+  return { kind: "curtain", size, position };
+}
+
+export const confirm: DialogLook = { kind: "confirm" };

@@ -1,0 +1,123 @@
+import { useLocation } from "@remix-run/react";
+import { useBundles } from "~/i18n/use-bundles";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { useFrameData } from "~/shell/use-frame-data";
+import { Dialog } from "./dialog";
+import { DialogActions } from "./dialog-actions";
+import { DialogContent } from "./dialog-content";
+import { nameOfWish } from "./dialog-name";
+import { type DialogWish, dialogKey, withDialog, withoutDialog } from "./dialog-query";
+import type { LoadedDialog } from "./load-dialog.server";
+import { dialogQueue, type QueuedDialog } from "./queue";
+import { bundlesOf, type DialogEntry, type DialogName, registry } from "./registry";
+import { useCloseAddress } from "./use-close-address";
+
+export interface OpenDialogProps {
+  wish: DialogWish | null;
+  loaded: LoadedDialog | undefined;
+  queued: QueuedDialog | null;
+}
+
+export function OpenDialog({ wish, loaded, queued }: OpenDialogProps) {
+  const asked = useAskedDialog(wish, loaded);
+  const closeAddress = useCloseAddress();
+  if (asked) return <NamedDialog {...asked} onClose={closeAddress} />;
+  if (!queued || wish) return null;
+  const { id = null, ...shown } = queued;
+  return (
+    <NamedDialog
+      {...shown}
+      id={id}
+      outcome="ready"
+      isForced={isForced(queued.name)}
+      onClose={() => dialogQueue.finish(queued, false)}
+      onAgree={() => dialogQueue.finish(queued, true)}
+    />
+  );
+}
+
+/** Starts fetching what the dialog shows. */
+export function prepareBody(wish: DialogWish): Promise<void> | undefined {
+  const name = nameOfWish(wish);
+  return name ? entryOf(name).body?.prepare() : undefined;
+}
+
+interface ShownDialog {
+  name: DialogName;
+  id: string | null;
+  outcome: LoadedDialog["outcome"];
+  data?: LoadedDialog["data"];
+  title?: string;
+  look?: DialogEntry["look"];
+  isForced: boolean;
+}
+
+function NamedDialog({
+  name,
+  id,
+  outcome,
+  data,
+  ...shown
+}: ShownDialog & {
+  onClose: () => void;
+  onAgree?: () => void;
+}) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const entry = entryOf(name);
+  // Before the words are waited for, so that both are on their way at once.
+  void entry.body?.prepare();
+  useBundles(bundlesOf(entry));
+  const here = pathname + withoutDialog(search);
+  const dialogHref = (dialog?: Readonly<Record<string, string>>) =>
+    localePath(dialog ? pathname + withDialog(search, dialog) : here);
+  const place = { here, id };
+  const closeHref = shown.isForced ? null : dialogHref();
+  return (
+    <Dialog
+      key={name}
+      look={shown.look ?? entry.look}
+      title={shown.title ?? t(entry.title)}
+      closeHref={closeHref}
+      onClose={shown.onClose}
+    >
+      <DialogContent entry={entry} outcome={outcome} data={data} dialogHref={dialogHref} />
+      <DialogActions
+        entry={entry}
+        outcome={outcome}
+        place={place}
+        closeHref={closeHref}
+        localePath={localePath}
+        dialogHref={dialogHref}
+        retryHref={localePath(pathname + search)}
+        onClose={shown.onClose}
+        onAgree={shown.onAgree}
+      />
+    </Dialog>
+  );
+}
+
+/** What the address asks for and this visitor may see. Null while the server has not said what that is. */
+function useAskedDialog(wish: DialogWish | null, loaded: LoadedDialog | undefined): ShownDialog | null {
+  const { search } = useLocation();
+  const frame = useFrameData();
+  if (!wish) return null;
+  const known = loaded?.key === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
+  if (wish.by !== "plain") return (known && { ...known, isForced: isForced(known.name) }) || null;
+  const { name, isPrevented } = wish;
+  const viewer = known?.viewer ?? frame?.player.kind;
+  // A sign-in is nothing to a player; the menu is that of the frame.
+  if (name === "menu" ? !frame : viewer === "player") return null;
+  return { name, id: null, outcome: "ready", isForced: isPrevented && name !== "menu" };
+}
+
+function isForced(name: DialogName): boolean {
+  return entryOf(name).isForced ?? false;
+}
+
+/** The table knows each entry's data exactly; whoever shows an entry passes on what was loaded for its name. */
+function entryOf(name: DialogName): DialogEntry<LoadedDialog["data"]> {
+  return registry[name] as DialogEntry<LoadedDialog["data"]>;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf } from "../../sandbox/content/messages/catalogue";
+import { type DialogEntry, type DialogName, namesInAddress, registry } from "./registry";
+
+const entries = Object.entries(registry) as [DialogName, DialogEntry<never>][];
+
+describe("the registry of named dialogs", () => {
+  it.each(entries)("%s has its words in every language", (_name, entry) => {
+    const keys = [
+      entry.title,
+      entry.text,
+      entry.agree?.label,
+      entry.reject,
+      ...(entry.ways ?? []).map(({ label }) => label),
+    ];
+    for (const code of ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"] as const) {
+      const messages = messagesOf(code);
+      for (const key of keys) if (key) expect(messages[key], `${code} ${key}`).toEqual(expect.any(String));
+    }
+  });
+
+  it.each(entries.filter(([, { body }]) => body))(
+    "%s has a body that can be loaded",
+    async (_name, { body }) => {
+      await body?.prepare();
+      expect(body?.read()).toEqual(expect.any(Function));
+    },
+  );
+
+  it.each(entries)(
+    "%s says something and leads somewhere",
+    (_name, { look, body, text, agree, isForced, ways }) => {
+      expect(body ?? text).toBeDefined();
+      expect(agree !== undefined).toBe(look.kind === "confirm");
+      if (isForced) expect(ways).not.toHaveLength(0);
+    },
+  );
+
+  it.each(entries)("%s leads to addresses of ours or to other dialogs", (_name, { ways = [], agree }) => {
+    const place = { here: "/gamehall?page=2", id: "7" };
+    const targets = [...ways, ...(agree?.by === "way" ? [agree] : [])].map(({ to }) => to(place));
+    for (const target of targets) {
+      if (typeof target === "string") expect(target).toMatch(/^\/(?!\/)/);
+      else expect(Object.keys(target)).not.toHaveLength(0);
+    }
+  });
+
+  it("opens every entry by exactly one name", () => {
+    const named = Object.values(namesInAddress).flatMap((names) => Object.values(names));
+    expect([...named, "authorization", "registration", "menu", "campaign"].sort()).toEqual(
+      entries.map(([name]) => name).sort(),
+    );
+  });
+
+  it.each(Object.entries(namesInAddress.confirm))("?confirm=%s opens a confirm", (_query, name) => {
+    expect(registry[name].look.kind).toBe("confirm");
+  });
+  it.each(Object.entries(namesInAddress.dialog))("?dialog=%s opens none", (_query, name) => {
+    expect(registry[name].look.kind).not.toBe("confirm");
+  });
+});

@@ -1,0 +1,40 @@
+import { createContext, useContext } from "react";
+import type { Locale } from "./context";
+
+/**
+ * What holds for a document from its first byte to its last click: a change of locale loads a new one. Given to
+ * the render beside the loader data, so that error pages know it too and the nonce is never sent as data.
+ */
+export interface DocumentFacts {
+  locale: Locale;
+  messagesHash: string;
+  timeZone: string;
+  /** Loaded under the policy of pages that partners may frame; it forbids scripts to write HTML. */
+  isFrame: boolean;
+  /** Known to the server's render only. */
+  nonce?: string;
+  isBot?: boolean;
+}
+
+export const DocumentFactsContext = createContext<DocumentFacts | null>(null);
+
+export function useDocumentFacts(): DocumentFacts {
+  const facts = useContext(DocumentFactsContext);
+  if (!facts) throw new Error("DocumentFactsContext has no provider");
+  return facts;
+}
+
+/** The browser's side: what the root layout wrote into the attributes of `<html>`. */
+export function readDocumentFacts({ lang, dir, dataset }: HTMLElement): DocumentFacts {
+  return {
+    locale: {
+      code: lang,
+      name: dataset.localeName ?? lang,
+      isDefault: dataset.isDefault !== undefined,
+      direction: dir === "rtl" ? "rtl" : "ltr",
+    },
+    messagesHash: dataset.messages ?? "",
+    timeZone: dataset.timeZone ?? "UTC",
+    isFrame: dataset.frame !== undefined,
+  };
+}

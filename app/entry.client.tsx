@@ -1,0 +1,28 @@
+import { RemixBrowser } from "@remix-run/react";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { getInitialNamespaces } from "remix-i18next/client";
+import { DocumentFactsContext, readDocumentFacts } from "./document-facts";
+import { loadTranslator } from "./i18n/browser-catalogue";
+import { TranslatorContext } from "./i18n/translator";
+
+async function hydrate() {
+  const facts = readDocumentFacts(document.documentElement);
+  const bundles = [...new Set(getInitialNamespaces())];
+  const translator = await loadTranslator(facts.locale.code, facts.messagesHash, bundles);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TranslatorContext.Provider value={translator}>
+          <DocumentFactsContext.Provider value={facts}>
+            <RemixBrowser />
+          </DocumentFactsContext.Provider>
+        </TranslatorContext.Provider>
+      </StrictMode>,
+    );
+  });
+}
+
+// Without its words the page stays as the server sent it: complete, and working without a script.
+void hydrate();

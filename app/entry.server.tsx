@@ -1,0 +1,94 @@
+import { PassThrough } from "node:stream";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { type DocumentFacts, DocumentFactsContext } from "./document-facts";
+import { type Translator, TranslatorContext, translateWith } from "./i18n/translator";
+import { ShellFragmentsProvider } from "./shell/fragment";
+import { loadShellFragments } from "./shell/fragments.server";
+
+// biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
+export { createApp } from "./app.server";
+export { shieldRoute } from "./shield.server";
+
+/** Loader promises still open after this many milliseconds are given up; React is aborted half a second later. */
+export const streamTimeout = 4000;
+const RENDER_TIMEOUT = streamTimeout + 500;
+
+/** Shared documents and crawlers wait for everything; players get the shell as soon as it stands. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const fragments = await loadShellFragments(context);
+  const isWhole = context.isShared || context.isBot;
+  return new Promise((resolve, reject) => {
+    let isStarted = false;
+    const body = new PassThrough();
+    const start = () => {
+      isStarted = true;
+      headers.set("Content-Type", "text/html; charset=utf-8");
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      stream.pipe(body);
+    };
+    const stream = renderToPipeableStream(
+      <TranslatorContext.Provider value={translatorOf(context)}>
+        <DocumentFactsContext.Provider value={documentFactsOf(context)}>
+          <ShellFragmentsProvider value={fragments}>
+            <RemixServer
+              context={remixContext}
+              url={request.url}
+              abortDelay={RENDER_TIMEOUT}
+              nonce={context.nonce}
+            />
+          </ShellFragmentsProvider>
+        </DocumentFactsContext.Provider>
+      </TranslatorContext.Provider>,
+      {
+        nonce: context.nonce,
+        // A whole document has no reader yet: nothing in it may wait behind a script that moves it into place.
+        progressiveChunkSize: isWhole ? Number.POSITIVE_INFINITY : undefined,
+        [isWhole ? "onAllReady" : "onShellReady"]: start,
+        onShellError: reject,
+        onError(error) {
+          // A shell that fails is logged where the rejection lands; a client that left is no error.
+          if (isStarted && !context.signal.aborted)
+            context.log.error({ err: error }, "a streamed block failed");
+        },
+      },
+    );
+    const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT);
+    body.once("close", () => clearTimeout(timer));
+    context.signal.addEventListener("abort", () => stream.abort());
+  });
+}
+
+/** Every bundle of the locale is there from the start, so nothing is ever added. */
+function translatorOf({ i18n }: AppLoadContext): Translator {
+  return { t: translateWith(i18n), has: () => true, add: () => {} };
+}
+
+function documentFactsOf({
+  locale,
+  messagesHash,
+  config,
+  branch,
+  nonce,
+  isBot,
+}: AppLoadContext): DocumentFacts {
+  const isFrame = branch.handles.some((handle) => handle.policy === "frame");
+  return { locale, messagesHash, timeZone: config.siteTimeZone, isFrame, nonce, isBot };
+}
+
+/** Errors that reach this point are bugs: whatever loaders and actions throw was already turned into a status. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
+  if (!request.signal.aborted)
+    context.log.error({ err: error, requestId: context.requestId }, "rendering failed");
+}

@@ -1,0 +1,8 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findCategoryRedirect } from "./category-redirect.server";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const { path, status } = await findCategoryRedirect(context, params.id ?? "", query);
+  return redirect(path, status);
+}

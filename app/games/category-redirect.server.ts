@@ -1,0 +1,40 @@
+import type { CmsConfig } from "~/content/cms-config";
+import type { AppContext } from "~/context";
+import { paths } from "~/paths";
+import { block } from "./block";
+
+export interface CategoryRedirect {
+  path: string;
+  status: 301 | 302;
+}
+
+/**
+ * Where `/gamehall/{id}` leads (contract 4.2): a configured rule, else a known category, else the hall. What the
+ * visitor's query says beside the category is kept.
+ */
+export async function findCategoryRedirect(
+  context: Pick<AppContext, "platform" | "content" | "isPartial">,
+  id: string,
+  query: URLSearchParams,
+): Promise<CategoryRedirect> {
+  const { games } = await context.content.config();
+  const ruled = ruleFor(games.categoryRedirects, id);
+  if (ruled) return { path: hallWith(query, ruled), status: 301 };
+
+  const categories = await block(context, context.platform.call("games.getCategories"));
+  const isKnown = categories.ok && categories.value.some((category) => category.sysname === id);
+  if (isKnown) return { path: hallWith(query, id), status: 301 };
+  // For the moment only: the category may come to exist, or the platform answer again.
+  return { path: hallWith(query, undefined), status: 302 };
+}
+
+function ruleFor(rules: CmsConfig["games"]["categoryRedirects"], id: string): string | undefined {
+  return rules.find((rule) => rule.from === id)?.category;
+}
+
+function hallWith(query: URLSearchParams, category: string | undefined): string {
+  const kept = new URLSearchParams(query);
+  kept.delete("category");
+  if (category) kept.set("category", category);
+  return kept.size > 0 ? `${paths.gameHall()}?${kept}` : paths.gameHall();
+}

@@ -1,0 +1,18 @@
+import type { DialogBodyProps } from "~/dialogs/registry";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+
+export function DemoBody({ data: game }: DialogBodyProps<{ sysname: string; name: string } | null>) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (!game) return null;
+  return (
+    <div className="dialog-actions">
+      <ButtonLink size="l" variant="secondary" href={localePath(paths.game(game.sysname, { mode: "demo" }))}>
+        {t("dialogs.demoMode.play", { name: game.name })}
+      </ButtonLink>
+    </div>
+  );
+}

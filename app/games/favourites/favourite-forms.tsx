@@ -1,0 +1,83 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Toast } from "~/ui/toast";
+import { type FavouriteIntent, favouriteForms, heartAttributes } from "./favourites";
+
+/**
+ * The two forms behind all hearts of a page, once a page: cards only have a button. Without script the browser posts
+ * them and comes back; with script the heart turns at once, and back again when the platform does not agree.
+ */
+export function FavouriteForms() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isFailed, setFailed] = useState(false);
+  const clear = useCallback(() => setFailed(false), []);
+  // One after the other, so that the last click is also the last one to arrive.
+  const queue = useRef(Promise.resolve());
+  const redirectTo = pathname + search;
+
+  function send(event: FormEvent<HTMLFormElement>, intent: FavouriteIntent) {
+    const heart = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(heart instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    setFailed(false);
+    const { action } = event.currentTarget;
+    const sysname = heart.value;
+    turnHearts(sysname, intent === "add");
+    queue.current = queue.current.then(async () => {
+      const status = await post(action, { sysname, intent });
+      if (status === 200) return;
+      turnHearts(sysname, intent !== "add");
+      if (status === 401) navigate(paths.signIn({ redirectUrl: redirectTo }));
+      else setFailed(true);
+    });
+  }
+
+  return (
+    <>
+      {(["add", "remove"] as const).map((intent) => (
+        <form
+          key={intent}
+          id={favouriteForms[intent]}
+          hidden
+          method="post"
+          action={localePath(paths.favourites())}
+          onSubmit={(event) => send(event, intent)}
+        >
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+        </form>
+      ))}
+      {isFailed && (
+        <Toast tone="danger" onClose={clear}>
+          {t("games.favourites.failed")}
+        </Toast>
+      )}
+    </>
+  );
+}
+
+/** The answer's status; 0 when there was none. */
+async function post(address: string, fields: Record<string, string>): Promise<number> {
+  const headers = { Accept: "application/json" };
+  const answer = await fetch(address, { method: "POST", headers, body: new URLSearchParams(fields) }).catch(
+    () => null,
+  );
+  return answer?.status ?? 0;
+}
+
+/**
+ * Every heart of a game on this page. They are turned by hand, because a state for each card would cost each card a
+ * hook; the attributes are those of the next render, so the two never disagree.
+ */
+function turnHearts(sysname: string, isLiked: boolean) {
+  for (const heart of document.querySelectorAll(`.heart[value="${CSS.escape(sysname)}"]`)) {
+    for (const [name, value] of Object.entries(heartAttributes(isLiked)))
+      heart.setAttribute(name, String(value));
+  }
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { safeRedirect } from "~/session/safe-redirect";
+import { FAVOURITES } from "./favourites";
+import { type FavouriteOutcome, setFavourite } from "./favourites.server";
+
+const statuses: Record<FavouriteOutcome, number> = { done: 200, signedOut: 401, refused: 422 };
+
+export function loader() {
+  return redirect(paths.gameHall({ category: FAVOURITES }));
+}
+
+/** A form without script gets the way back, or to the sign-in; a script gets the outcome alone. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const outcome = await setFavourite(context, { sysname: form.get("sysname"), intent: form.get("intent") });
+  if (request.headers.get("accept") === "application/json") {
+    return Response.json({ outcome }, { status: statuses[outcome] });
+  }
+  const back = safeRedirect(form.get("redirectTo"), paths.gameHall());
+  return redirect(outcome === "signedOut" ? paths.signIn({ redirectUrl: back }) : back);
+}

@@ -1,0 +1,25 @@
+import type { AppContext } from "~/context";
+import type { FavouriteIntent } from "./favourites";
+
+const methods = { add: "games.addLike", remove: "games.removeLike" } as const;
+const SYSNAME = /^[A-Za-z0-9_.-]{1,64}$/;
+
+/** `signedOut`: nobody is signed in (any more). `refused`: there is no such game, or no such wish. */
+export type FavouriteOutcome = "done" | "signedOut" | "refused";
+
+/** Marks a game, or takes the mark off; the platform does both as often as asked (contract 3.7). */
+export async function setFavourite(
+  context: Pick<AppContext, "platform" | "cookies">,
+  { sysname, intent }: { sysname: unknown; intent: unknown },
+): Promise<FavouriteOutcome> {
+  if (typeof sysname !== "string" || !SYSNAME.test(sysname) || !isIntent(intent)) return "refused";
+  // Without a cookie of the platform nobody can be signed in (contract 1.4).
+  if (!context.cookies.upstreamHeader()) return "signedOut";
+  const reply = await context.platform.attempt(methods[intent], { sysname });
+  if (reply.ok) return "done";
+  return reply.refusal.code === "NOT_AUTHORIZED" ? "signedOut" : "refused";
+}
+
+function isIntent(value: unknown): value is FavouriteIntent {
+  return value === "add" || value === "remove";
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Image } from "~/ui/image";
+import { heartAttributes } from "./favourites/favourites";
+import type { GameBadge, GameSummary } from "./game-summary";
+
+/** Translated once for a whole list: a card itself calls no hook. */
+export interface CardWords {
+  badges: Record<GameBadge, string>;
+  demo: string;
+  demoOf: (game: string) => string;
+  favouriteOf: (game: string) => string;
+  freeSpins: (count: number) => string;
+}
+
+interface GameCardProps {
+  as: "li" | "div";
+  game: GameSummary;
+  href: string;
+  demoHref: string | undefined;
+  words: CardWords;
+  /** Anchor of the first card that a further page adds. */
+  id?: string | undefined;
+  /** Seen without scrolling: its picture is loaded at once. */
+  isEager: boolean;
+}
+
+/**
+ * One card of a list, flat on purpose: the server's time for a page follows its cards. The tile beneath the
+ * picture shows the name when the picture is missing.
+ */
+export function GameCard({ as: Card, game, href, demoHref, words, id, isEager }: GameCardProps): ReactNode {
+  return (
+    <Card className="game-card" id={id}>
+      <a className="game-card-link" href={href}>
+        {Image({
+          preset: "card",
+          src: game.image,
+          alt: "",
+          fallbackLabel: game.name,
+          loading: isEager ? "eager" : "lazy",
+        })}
+        <span className="game-card-name" dir="auto">
+          {game.name}
+        </span>
+      </a>
+      <span className="game-card-provider">{game.provider}</span>
+      {(game.freeSpins || game.badge) && (
+        <span className="game-card-badge" data-badge={game.freeSpins ? "spins" : game.badge}>
+          {game.freeSpins ? words.freeSpins(game.freeSpins) : game.badge && words.badges[game.badge]}
+        </span>
+      )}
+      {demoHref && (
+        <a className="game-card-demo" href={demoHref} aria-label={words.demoOf(game.name)} rel="nofollow">
+          {words.demo}
+        </a>
+      )}
+      {game.isLiked !== undefined && (
+        <button
+          className="heart game-card-heart"
+          name="sysname"
+          value={game.sysname}
+          aria-label={words.favouriteOf(game.name)}
+          {...heartAttributes(game.isLiked)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { useTranslate } from "~/i18n/use-translate";
+import { CategoryBar } from "./category-bar";
+import { FavouriteForms } from "./favourites/favourite-forms";
+import { loadHall } from "./hall/hall.server";
+import { HallFilters } from "./hall/hall-filters";
+import { hallPath } from "./hall/hall-query";
+import { HallResults } from "./hall/hall-results";
+import { ProviderFilter } from "./hall/provider-filter";
+
+export const handle = { i18n: ["games"] } satisfies RouteHandle;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadHall(context, new URL(request.url).searchParams);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function GameHall() {
+  const hall = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const { query, defaultCategory, categories } = hall;
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-xl">{hall.heading ?? t("games.categories.all")}</h1>
+      <CategoryBar
+        categories={categories}
+        current={query.category ?? null}
+        hasFavourites={hall.isPlayer}
+        pathOf={(category) => hallPath(query, { category }, defaultCategory)}
+      />
+      {hall.isPlayer && <FavouriteForms />}
+      <HallFilters query={query} defaultCategory={defaultCategory} />
+      <ProviderFilter {...hall} />
+      <HallResults {...hall} />
+    </div>
+  );
+}

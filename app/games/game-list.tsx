@@ -1,0 +1,89 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { Translate } from "~/i18n/translator";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Carousel } from "~/ui/carousel";
+import { type CardWords, GameCard } from "./game-card";
+import type { GameSummary } from "./game-summary";
+
+interface GameGridProps {
+  games: GameSummary[];
+  /** So many pictures are loaded at once: those that are seen without scrolling. */
+  eager?: number;
+  /** Index and id of the card where a click on "show more" lands. */
+  anchor?: { index: number; id: string };
+}
+
+/** Cards that fill the width, row by row. */
+export function GameGrid({ games, eager = 0, anchor }: GameGridProps) {
+  const cards = useCards(games, { as: "li", eager, anchor });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
+    <ul className="game-grid" onClick={showLinksOnTap}>
+      {cards}
+    </ul>
+  );
+}
+
+/** Cards in one line that scrolls sideways. */
+export function GameRow({ games, label }: { games: GameSummary[]; label: string }) {
+  const cards = useCards(games, { as: "div", eager: 0 });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
+    <div className="game-row" onClick={showLinksOnTap}>
+      <Carousel label={label}>{cards}</Carousel>
+    </div>
+  );
+}
+
+function useCards(
+  games: GameSummary[],
+  { as, eager, anchor }: { as: "li" | "div"; eager: number; anchor?: GameGridProps["anchor"] },
+): ReactNode[] {
+  const localePath = useLocalePath();
+  const words = cardWords(useTranslate());
+  return games.map((game, index) => (
+    <GameCard
+      key={game.sysname}
+      as={as}
+      game={game}
+      href={localePath(paths.game(game.sysname))}
+      demoHref={game.hasDemo ? localePath(paths.game(game.sysname, { mode: "demo" })) : undefined}
+      words={words}
+      id={anchor?.index === index ? anchor.id : undefined}
+      isEager={index < eager}
+    />
+  ));
+}
+
+function cardWords(t: Translate): CardWords {
+  // Translating costs far more than joining two halves, and a list has many cards.
+  const naming = (key: "games.card.demoOf" | "games.favourites.of") => {
+    const [before = "", after = ""] = t(key, { game: "\n" }).split("\n");
+    return (game: string) => before + game + after;
+  };
+  return {
+    badges: { new: t("games.card.new"), top: t("games.card.top"), jackpot: t("games.card.jackpot") },
+    demo: t("games.card.demo"),
+    demoOf: naming("games.card.demoOf"),
+    favouriteOf: naming("games.favourites.of"),
+    freeSpins: (count) => t("games.card.freeSpins", { count }),
+  };
+}
+
+/**
+ * Where nothing hovers, the first tap on a card that has a demo shows play and demo, the second one goes.
+ * Without script the demo link is always there, and the first tap goes.
+ */
+function showLinksOnTap(event: MouseEvent<HTMLElement>) {
+  if (!window.matchMedia("(hover: none)").matches) return;
+  const link = (event.target as Element).closest(".game-card-link");
+  const card = link?.parentElement;
+  if (!card || card.dataset.open !== undefined || !card.querySelector(".game-card-demo")) return;
+  event.preventDefault();
+  for (const open of event.currentTarget.querySelectorAll<HTMLElement>("[data-open]"))
+    delete open.dataset.open;
+  card.dataset.open = "";
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { Hall } from "./hall.server";
+import { hallPath, hallSorts } from "./hall-query";
+
+/** Search and sort: a GET form that keeps category and providers. Choosing an order sends it where script runs. */
+export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "defaultCategory">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const search = useRef<HTMLInputElement>(null);
+  const sort = useRef<HTMLSelectElement>(null);
+
+  // The fields live on through a client navigation, so they are told what the new address says.
+  useEffect(() => {
+    if (search.current) search.current.value = query.search;
+    if (sort.current) sort.current.value = query.sort;
+  }, [query.search, query.sort]);
+
+  return (
+    <search aria-label={t("games.hall.filters")}>
+      <form action={localePath(paths.gameHall())} className="flex flex-wrap gap-2">
+        {[...keptByForm(query, defaultCategory)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="hall-field min-w-0 flex-[1_1_16rem]">
+          <Icon name="search" className="size-5" />
+          <input
+            ref={search}
+            type="search"
+            name="search"
+            defaultValue={query.search}
+            maxLength={64}
+            aria-label={t("games.hall.search")}
+            placeholder={t("games.hall.search")}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+        <div className="hall-field flex-[1_0_9rem] tablet:flex-none">
+          <Icon name="sort" className="size-5" />
+          <select
+            ref={sort}
+            name="sort"
+            defaultValue={query.sort}
+            aria-label={t("games.hall.sort")}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            {hallSorts.map((key) => (
+              <option key={key} value={key}>
+                {t(`games.hall.sort.${key}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button variant="secondary">{t("games.hall.submit")}</Button>
+      </form>
+    </search>
+  );
+}
+
+/** Category and providers as the hall's own address spells them. */
+function keptByForm(query: Hall["query"], defaultCategory: string | undefined): URLSearchParams {
+  const path = hallPath(query, { search: "", sort: hallSorts[0] }, defaultCategory);
+  return new URL(path, "https://hall.invalid").searchParams;
+}

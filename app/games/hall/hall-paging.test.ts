@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { firstOfPage, type HallPaging, type HallWindow, hallPaging, hallWindow } from "./hall-paging";
+
+describe("the pages of the game hall", () => {
+  it.each<[number, HallWindow]>([
+    [1, { offset: 0, count: 18 }],
+    [2, { offset: 0, count: 36 }],
+    [16, { offset: 0, count: 288 }],
+    [17, { offset: 288, count: 18 }],
+    [18, { offset: 306, count: 18 }],
+  ])("page %i asks for %o", (page, window) => {
+    expect(hallWindow(page)).toEqual(window);
+  });
+
+  it.each<[number, number, number, Omit<HallPaging, "total">]>([
+    [1, 0, 0, { from: 0, to: 0 }],
+    [1, 5, 5, { from: 1, to: 5 }],
+    [1, 18, 18, { from: 1, to: 18 }],
+    [1, 18, 19, { from: 1, to: 18, forward: { page: 2, kind: "more" } }],
+    [2, 19, 19, { from: 1, to: 19 }],
+    [15, 270, 614, { from: 1, to: 270, forward: { page: 16, kind: "more" } }],
+    [16, 288, 614, { from: 1, to: 288, forward: { page: 17, kind: "next" } }],
+    [17, 18, 614, { from: 289, to: 306, forward: { page: 18, kind: "next" }, back: { page: 16 } }],
+    [35, 2, 614, { from: 613, to: 614, back: { page: 34 } }],
+    [90, 0, 614, { from: 0, to: 0, back: { page: 35 } }],
+    [90, 0, 0, { from: 0, to: 0 }],
+    [5, 20, 20, { from: 1, to: 20 }],
+  ])("page %i with %i of %i", (page, shown, total, paging) => {
+    expect(hallPaging(page, shown, total)).toEqual({ ...paging, total });
+  });
+
+  it("leaves no game out from page to page", () => {
+    const total = 614;
+    const seen = new Set<number>();
+    let page: number | undefined = 1;
+    while (page) {
+      const { offset, count } = hallWindow(page);
+      const shown = Math.min(count, total - offset);
+      for (let index = offset; index < offset + shown; index++) seen.add(index);
+      page = hallPaging(page, shown, total).forward?.page;
+    }
+    expect(seen.size).toBe(total);
+  });
+
+  it("lands on the first new game", () => {
+    expect([1, 2, 16, 17].map(firstOfPage)).toEqual([0, 18, 270, 0]);
+  });
+});

@@ -1,0 +1,49 @@
+/** Specification 9. */
+const PAGE_SIZE = 18;
+/** The longest list the platform gives in one reply (contract 1.6). */
+const LONGEST_LIST = 300;
+const LAST_GROWING_PAGE = Math.floor(LONGEST_LIST / PAGE_SIZE);
+
+export interface HallWindow {
+  offset: number;
+  count: number;
+}
+
+export interface HallPaging {
+  /** Numbers of the first and the last game shown, from 1; both 0 for an empty list. */
+  from: number;
+  to: number;
+  total: number;
+  /** Where the list goes on: `more` keeps what is shown, `next` turns the page. */
+  forward?: { page: number; kind: "more" | "next" };
+  /** The page before; only where the list is too long to grow. */
+  back?: { page: number };
+}
+
+/** Page N shows the first N pages, so that "show more" keeps what was there; past the longest list, page N alone. */
+export function hallWindow(page: number): HallWindow {
+  return page <= LAST_GROWING_PAGE
+    ? { offset: 0, count: page * PAGE_SIZE }
+    : { offset: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
+}
+
+/** What stands beneath the list: `shown` games came for the page, of `total`. */
+export function hallPaging(page: number, shown: number, total: number): HallPaging {
+  const { offset } = hallWindow(page);
+  const to = offset + shown;
+  return {
+    from: shown > 0 ? offset + 1 : 0,
+    to: shown > 0 ? to : 0,
+    total,
+    forward:
+      shown > 0 && to < total
+        ? { page: page + 1, kind: page + 1 <= LAST_GROWING_PAGE ? "more" : "next" }
+        : undefined,
+    back: offset > 0 && total > 0 ? { page: Math.min(page - 1, Math.ceil(total / PAGE_SIZE)) } : undefined,
+  };
+}
+
+/** Index of the first game that page N adds, where a click on "show more" lands. */
+export function firstOfPage(page: number): number {
+  return page <= LAST_GROWING_PAGE ? (page - 1) * PAGE_SIZE : 0;
+}

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Stage } from "../testing/stage";
+import { loadHall } from "./hall.server";
+import { hallPath } from "./hall-query";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.reset());
+afterAll(() => stage.close());
+
+const open = async (search: string, locale?: string) =>
+  loadHall(await stage.visit(locale), new URLSearchParams(search));
+
+async function gamesOf(search: string) {
+  const { list } = await open(search);
+  if (!list.ok) throw new Error("no games came");
+  return list.value;
+}
+
+describe("the game hall", () => {
+  it("shows eighteen of all games, with the providers' names", async () => {
+    const { games, total } = await gamesOf("category=all");
+    expect(games).toHaveLength(18);
+    expect(total).toBeGreaterThanOrEqual(600);
+    expect(games[0]).toMatchObject({
+      sysname: "sand-dunes",
+      name: "Sand Dunes Deluxe",
+      provider: "Dune Works",
+    });
+  });
+
+  it("keeps on page two what page one showed", async () => {
+    const [first, second] = [await gamesOf("category=all"), await gamesOf("category=all&page=2")];
+    expect(second.games).toHaveLength(36);
+    expect(second.games.slice(0, 18)).toEqual(first.games);
+  });
+
+  it("shows every game once from the first window to the last", async () => {
+    const growing = await gamesOf("category=all&page=16");
+    const sysnames = growing.games.map(({ sysname }) => sysname);
+    const last = Math.ceil(growing.total / 18);
+    for (let page = 17; page <= last; page++) {
+      const { games } = await gamesOf(`category=all&page=${page}`);
+      sysnames.push(...games.map(({ sysname }) => sysname));
+    }
+    expect(new Set(sysnames).size).toBe(growing.total);
+    expect(sysnames).toHaveLength(growing.total);
+  });
+
+  it.each([
+    ["category=live", (game: { provider: string }) => game.provider !== ""],
+    ["providers=dune-works", (game) => game.provider === "Dune Works"],
+    ["providers=dune-works,ironwood", (game) => ["Dune Works", "Ironwood Games"].includes(game.provider)],
+  ] satisfies [string, (game: { provider: string }) => boolean][])("%s", async (search, fits) => {
+    const { games } = await gamesOf(search);
+    expect(games.length).toBeGreaterThan(0);
+    expect(games.every(fits)).toBe(true);
+  });
+
+  it("searches names and providers, and sorts", async () => {
+    expect((await gamesOf("search=sand%20dunes")).games[0]?.sysname).toBe("sand-dunes");
+    expect((await gamesOf("search=dune%20works")).games.every((game) => game.provider === "Dune Works")).toBe(
+      true,
+    );
+    const names = (await gamesOf("category=live&sort=name")).games.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+  });
+
+  it.each(["category=nowhere", "providers=nobody", "search=zzzzzz"])(
+    "%s shows an empty hall",
+    async (search) => {
+      expect((await open(search)).list).toEqual({ ok: true, value: { games: [], total: 0 } });
+    },
+  );
+
+  it("names what it shows", async () => {
+    expect(await open("category=live")).toMatchObject({
+      heading: "Live casino",
+      title: "Live casino – Sandbox Casino",
+    });
+    expect(await open("category=live", "es-ES")).toMatchObject({ heading: "Casino en vivo" });
+    expect(await open("providers=dune-works")).toMatchObject({ heading: "Dune Works" });
+    expect((await open("category=all")).title).toBe("All games – Sandbox Casino");
+    expect((await open("search=sand")).title).toBe("“sand” – Sandbox Casino");
+  });
+
+  it("opens in the operator's category, and leads out of it", async () => {
+    stage.configure({ games: { hall: { defaultCategory: "live", showProviders: false } } });
+    const { query, defaultCategory, heading, providers } = await open("");
+    expect({ heading, providers }).toEqual({ heading: "Live casino", providers: undefined });
+    const all = hallPath(query, { category: undefined }, defaultCategory);
+    expect((await open(new URL(all, "https://x").search)).heading).toBeUndefined();
+  });
+
+  it("shows no demo where the operator has none", async () => {
+    stage.configure({ games: { demoEnabled: false } });
+    expect((await gamesOf("category=all")).games.some(({ hasDemo }) => hasDemo)).toBe(false);
+  });
+
+  it("stands without its filters, and without its games", async () => {
+    stage.fail("games.getCategories=status:500", "games.getProviders=garbage");
+    const poor = await open("category=live");
+    expect(poor).toMatchObject({ categories: [], heading: undefined, list: { ok: true } });
+    expect(poor.providers).toBeUndefined();
+    await stage.reset();
+    stage.fail("games.get=status:500");
+    const empty = await open("category=live");
+    expect(empty.list).toEqual({ ok: false });
+    expect(empty.categories.length).toBeGreaterThan(0);
+  });
+
+  it("gives way to maintenance and to a closed country", async () => {
+    stage.fail("games.get=ApplicationUnavailableException");
+    await expect(open("")).rejects.toMatchObject({ status: 503 });
+    await stage.reset();
+    stage.fail("games.getProviders=AccessDeniedException");
+    await expect(open("")).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("asks the platform for each list once", async () => {
+    await open("category=slots&providers=dune-works");
+    const lists = stage.calls().filter((call) => call.startsWith("games."));
+    expect(lists.sort().map((call) => call.split(" ")[0])).toEqual([
+      "games.get",
+      "games.getCategories",
+      "games.getProviders",
+    ]);
+  });
+});

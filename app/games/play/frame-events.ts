@@ -1,0 +1,31 @@
+/** What a game tells the page around it (contract 3.7). */
+const plainEvents = ["ready", "close", "cashier", "balance", "session"] as const;
+
+export type FrameEvent =
+  | { name: (typeof plainEvents)[number] }
+  | { name: "error"; refusal: { type: string; code: string } };
+
+type Message = Pick<MessageEvent, "source" | "data">;
+
+/**
+ * Reads a message, if it is one of this game's: from its very window (its origin may be opaque), in its name, and
+ * known. Everything else is somebody else's and is left alone.
+ */
+export function readFrameEvent(
+  { source, data }: Message,
+  frame: Window | null | undefined,
+): FrameEvent | null {
+  if (!frame || source !== frame || !isRecord(data) || data.source !== "platform-game") return null;
+  if (data.event === "error") return { name: "error", refusal: readRefusal(data.error) };
+  const name = plainEvents.find((known) => known === data.event);
+  return name ? { name } : null;
+}
+
+function readRefusal(error: unknown): { type: string; code: string } {
+  const { type, code } = isRecord(error) ? error : {};
+  return { type: typeof type === "string" ? type : "", code: typeof code === "string" ? code : "" };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../../tests/app-context";
+import { cookiesOf } from "../../../tests/sign-in";
+import { loadGamePage } from "./game-page.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+type Facts = Parameters<typeof app.contextFor>[0];
+const visit = async (sysname: string, facts?: Facts) => loadGamePage(await app.contextFor(facts), sysname);
+const asDemo = async (facts?: Facts): Promise<Facts> => ({
+  ...facts,
+  cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
+});
+
+describe("a game's page", () => {
+  it("lets a visitor choose, and holds nothing of a player", async () => {
+    const page = await visit("sand-dunes", { isShared: true });
+    expect(page).toMatchObject({
+      title: expect.stringContaining("Sand Dunes Deluxe"),
+      canonical: "http://localhost:3000/game/sand-dunes",
+      game: { sysname: "sand-dunes", name: "Sand Dunes Deluxe", hasDemo: true },
+      audience: "visitor",
+      stage: { kind: "choice" },
+      purse: null,
+      from: null,
+    });
+    expect(page.game.isLiked).toBeUndefined();
+  });
+
+  it("has the demo's frame in a visitor's language", async () => {
+    const page = await visit("sand-dunes", { search: "?mode=demo", locale: "ar" });
+    expect(page.stage).toEqual({
+      kind: "frame",
+      mode: "demo",
+      src: "/platform/game/sand-dunes/demo?v=test&locale=ar",
+    });
+    expect(page.canonical).toBe("http://localhost:3000/ar/game/sand-dunes");
+  });
+
+  it("is the game itself for a player, with heart and money", async () => {
+    const page = await visit("sand-dunes", await asDemo());
+    expect(page).toMatchObject({
+      audience: "player",
+      stage: { kind: "frame", mode: "play" },
+      game: { isLiked: true },
+      purse: { play: { amount: "1305.50", currency: "EUR" }, demo: { currency: "FUN" } },
+    });
+  });
+
+  it("is launched by the id of its own when it has one", async () => {
+    const { stage } = await visit("custom-promo", await asDemo());
+    expect(stage).toMatchObject({ src: expect.stringMatching(/^\/platform\/game\/custom\/42\/play\?/) });
+  });
+
+  it("recommends up to twelve others, its provider's before all", async () => {
+    const { recommended } = await visit("sand-dunes");
+    const games = recommended.ok ? recommended.value : [];
+    expect(games).toHaveLength(12);
+    expect(new Set(games.map(({ sysname }) => sysname)).size).toBe(12);
+    expect(games.map(({ sysname }) => sysname)).not.toContain("sand-dunes");
+    expect(games.some(({ provider }) => provider === "Dune Works")).toBe(true);
+  });
+
+  it.each([
+    ["/jackpots?page=2", "/jackpots?page=2"],
+    ["/es-ES/gamehall", "/gamehall"],
+    ["https://evil.example", null],
+    ["//evil.example", null],
+    ["javascript:alert(1)", null],
+  ])("leads back to %s as %s", async (from, expected) => {
+    const page = await visit("sand-dunes", { search: `?from=${encodeURIComponent(from)}` });
+    expect(page.from).toBe(expected);
+  });
+
+  it.each(["no-such-game", "../x", "%00"])("is not found for %s", async (sysname) => {
+    await expect(visit(sysname)).rejects.toMatchObject({ data: { code: "PAGE_NOT_FOUND" } });
+  });
+
+  it("asks for everything once, and for nothing private on a shared page", async () => {
+    app.sandbox.world.state.calls.length = 0;
+    await visit("sand-dunes", { isShared: true });
+    const calls = app.sandbox.world.state.calls
+      .filter(({ method }) => !method.startsWith("/"))
+      .map(({ method, query }) => method + JSON.stringify(query));
+    expect(calls).toEqual([...new Set(calls)]);
+    expect(calls.join()).not.toMatch(/account\.|getLikes|freespins/);
+  });
+});

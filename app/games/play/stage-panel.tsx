@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon-names";
+import { Image } from "~/ui/image";
+
+interface StagePanelProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Cover of the game, out of focus behind the words. */
+  image: string;
+  /** It takes the place of a game that was there: said at once. */
+  isAlert?: boolean;
+  children: ReactNode;
+}
+
+/** What stands in the place of a game that is not running, and the ways on. */
+export function StagePanel({ icon, title, text, image, isAlert, children }: StagePanelProps) {
+  return (
+    <div className="stage-panel">
+      <Image preset="card" src={image} alt="" fallbackLabel="" loading="eager" className="stage-panel-art" />
+      <div className="stage-panel-card" role={isAlert ? "alert" : undefined}>
+        <span className="grid size-14 place-items-center rounded-full bg-surface-3 text-accent-ink">
+          <Icon name={icon} className="size-6" />
+        </span>
+        <h2 className="mt-4 text-lg">{title}</h2>
+        <p className="mt-2 text-muted text-sm">{text}</p>
+        <p className="mt-5 flex flex-wrap justify-center gap-3">{children}</p>
+      </div>
+    </div>
+  );
+}

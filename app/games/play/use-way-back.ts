@@ -1,0 +1,29 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { paths } from "~/paths";
+
+/**
+ * Back to where one came from, past everything that happened at this game: to the page before, scrolled as it was;
+ * to the hall when the game is the first page of this document. `from` overrules both.
+ */
+export function useWayBack(from: string | null) {
+  const localePath = useLocalePath();
+  const navigate = useNavigate();
+  const arrivedAt = useRef(0);
+  useEffect(() => {
+    arrivedAt.current = historyIndex();
+  }, []);
+
+  const target = from ?? paths.gameHall();
+  const goBack = useCallback(() => {
+    if (from === null && arrivedAt.current > 0) navigate(arrivedAt.current - 1 - historyIndex());
+    else navigate(target);
+  }, [from, target, navigate]);
+  return { href: localePath(target), goBack };
+}
+
+/** The router counts the entries of a document from 0. */
+function historyIndex(): number {
+  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
+}

@@ -1,0 +1,22 @@
+import { block } from "../block";
+import type { GameSummary } from "../game-summary";
+import { type GamesContext, listGames } from "../games.server";
+
+const GAMES_SHOWN = 12;
+/** Enough for twelve different games of someone who plays several rounds of each. */
+const ROUNDS_READ = 60;
+
+/** The games a player was last at, newest first. Nothing for visitors, and nothing when it cannot be told. */
+export async function listContinued(context: GamesContext): Promise<GameSummary[]> {
+  const player = await context.player();
+  if (player.kind !== "player") return [];
+  const games = await block(context, readContinued(context));
+  return games.ok ? games.value : [];
+}
+
+async function readContinued(context: GamesContext): Promise<GameSummary[]> {
+  const rounds = await context.platform.call("games.getHistory", { count: ROUNDS_READ, type: "casino" });
+  const sysnames = [...new Set(rounds.items.map(({ game }) => game.sysname))].slice(0, GAMES_SHOWN);
+  if (sysnames.length === 0) return [];
+  return (await listGames(context, { sysnames, count: GAMES_SHOWN })).games;
+}

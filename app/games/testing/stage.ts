@@ -1,0 +1,69 @@
+import { createApp } from "~/app.server";
+import type { AppContext } from "~/context";
+import { configFor, recordedLog } from "~/platform/testing/requests";
+import { startSandbox } from "../../../sandbox/start";
+
+/** Both backends and the app before them, for tests of loaders. Nothing is cached between two visits. */
+export async function openStage() {
+  const sandbox = await startSandbox({ port: 0, sharedSeconds: 0 });
+  const config = configFor(sandbox.url);
+  let app = createApp(config, recordedLog());
+  const { locales, defaultLocale } = await app.locales();
+  let visits = 0;
+
+  return {
+    /** A visitor's request for a page, in a locale. */
+    visit(localeCode = "en-US"): Promise<AppContext> {
+      const locale = locales.find(({ code }) => code === localeCode) ?? defaultLocale;
+      visits += 1;
+      return app.contextFor({
+        requestId: `visit-${visits}`,
+        origin: "https://casino.example",
+        path: "/",
+        search: "",
+        basename: "",
+        locale,
+        locales,
+        branch: { ids: [], handles: [], params: {} },
+        isDataRequest: false,
+        isBot: false,
+        isShared: true,
+        cookieHeader: undefined,
+        clientIp: "203.0.113.9",
+        userAgent: undefined,
+        country: "ES",
+        signal: new AbortController().signal,
+        nonce: undefined,
+      });
+    },
+    /** Standing faults, such as `games.get=status:500`, until the next reset. */
+    fail(...faults: string[]) {
+      for (const fault of faults) {
+        const [target = "", effect = ""] = fault.split("=");
+        sandbox.world.state.faults.push({ target, effect });
+      }
+    },
+    /** Lays values over the operator's configuration, until the next reset. */
+    configure(cmsConfig: Record<string, unknown>) {
+      sandbox.world.state.patches.cmsConfig = cmsConfig;
+    },
+    /** Platform calls of the latest visit, as `method query`. */
+    calls(): string[] {
+      return sandbox.world.state.calls
+        .filter(({ headers }) => headers["x-request-id"] === `visit-${visits}`)
+        .map(({ method, query }) => `${method} ${JSON.stringify(query)}`);
+    },
+    /** The backends as seeded, and an app that has not met their failures. */
+    async reset() {
+      sandbox.world.reset();
+      await app.close();
+      app = createApp(config, recordedLog());
+    },
+    async close() {
+      await app.close();
+      await sandbox.close();
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;

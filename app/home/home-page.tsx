@@ -1,0 +1,83 @@
+import { CategoryBar } from "~/games/category-bar";
+import { FailedBlock } from "~/games/failed-block";
+import { FavouriteForms } from "~/games/favourites/favourite-forms";
+import { GameRow } from "~/games/game-list";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Section } from "~/ui/section";
+import { BannerCarousel } from "./banner-carousel";
+import type { CategoryRow, Home } from "./home.server";
+import { HomeSection } from "./home-section";
+import { JackpotList } from "./jackpot-list";
+import { LiveWins } from "./live-wins";
+import { ProviderList } from "./provider-list";
+import { TournamentList } from "./tournament-list";
+
+/** Games first; what is going on around them stands between the rows. */
+export function HomePage({ home }: { home: Home }) {
+  const t = useTranslate();
+  const [first, ...others] = home.rows;
+  return (
+    <>
+      <h1 className="sr-only">{t("home.title", { product: home.product })}</h1>
+      {home.banners.ok ? (
+        home.banners.value.length > 0 && (
+          <BannerCarousel label={t("home.banners.label")} banners={home.banners.value} />
+        )
+      ) : (
+        <FailedBlock />
+      )}
+      <div className="mt-5">
+        {home.categories.ok ? (
+          <CategoryBar
+            categories={home.categories.value}
+            hasFavourites={home.isPlayer}
+            pathOf={(category) => paths.gameHall({ category })}
+          />
+        ) : (
+          <FailedBlock />
+        )}
+      </div>
+      {home.isPlayer && <FavouriteForms />}
+      {home.continued.length > 0 && (
+        <Section title={t("home.continued.title")}>
+          <GameRow games={home.continued} label={t("home.continued.title")} />
+        </Section>
+      )}
+      {first && <GamesSection row={first} />}
+      <HomeSection title={t("home.jackpots.title")} part={home.jackpots}>
+        {(jackpots) => <JackpotList label={t("home.jackpots.title")} jackpots={jackpots} />}
+      </HomeSection>
+      {others.map((row) => (
+        <GamesSection key={row.category.sysname} row={row} />
+      ))}
+      <HomeSection title={t("home.tournaments.title")} part={home.tournaments}>
+        {(tournaments) => (
+          <TournamentList label={t("home.tournaments.title")} tournaments={tournaments} now={home.now} />
+        )}
+      </HomeSection>
+      <HomeSection title={t("home.liveWins.title")} part={home.wins}>
+        {(wins) => <LiveWins wins={wins} />}
+      </HomeSection>
+      <HomeSection title={t("home.providers.title")} part={home.providers}>
+        {(providers) => <ProviderList providers={providers} />}
+      </HomeSection>
+    </>
+  );
+}
+
+function GamesSection({ row: { category, games } }: { row: CategoryRow }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <HomeSection
+      title={category.name}
+      part={games}
+      moreHref={localePath(paths.gameHall({ category: category.sysname }))}
+      moreLabel={t("home.rows.seeAll")}
+    >
+      {(list) => <GameRow games={list} label={category.name} />}
+    </HomeSection>
+  );
+}

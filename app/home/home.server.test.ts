@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Stage } from "~/games/testing/stage";
+import { loadHome } from "./home.server";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.reset());
+afterAll(() => stage.close());
+
+const open = async (locale?: string) => loadHome(await stage.visit(locale));
+
+const parts = {
+  banners: "banners.get",
+  categories: "games.getCategories",
+  jackpots: "Jackpots.get",
+  wins: "leaderboard.live",
+  tournaments: "tournaments.get",
+  providers: "games.getProviders",
+} as const;
+type Part = keyof typeof parts;
+
+describe("the home page", () => {
+  it("is full", async () => {
+    const home = await open();
+    for (const part of Object.keys(parts) as Part[]) {
+      expect(home[part], part).toMatchObject({
+        ok: true,
+        value: expect.arrayContaining([expect.anything()]),
+      });
+    }
+    expect(home.rows).toHaveLength(4);
+    for (const row of home.rows) {
+      expect(row.games.ok && row.games.value, row.category.sysname).toHaveLength(12);
+    }
+    expect(home.title).toContain("Sandbox Casino");
+  });
+
+  it("speaks the visitor's language", async () => {
+    const [english, spanish] = [await open(), await open("es-ES")];
+    expect(english.rows.map(({ category }) => category.name)).toContain("Live casino");
+    expect(spanish.rows.map(({ category }) => category.name)).toContain("Casino en vivo");
+    expect(spanish.title).not.toBe(english.title);
+  });
+
+  it("shows only tournaments in progress", async () => {
+    const { tournaments, now } = await open();
+    expect(tournaments.ok && tournaments.value).toHaveLength(5);
+    expect(tournaments.ok && tournaments.value.every(({ endsAt }) => Date.parse(endsAt) > now)).toBe(true);
+  });
+
+  it.each(Object.entries(parts) as [Part, string][])("stands without %s", async (missing, method) => {
+    stage.fail(`${method}=status:500`);
+    const home = await open();
+    expect(home[missing]).toEqual({ ok: false });
+    for (const part of Object.keys(parts) as Part[]) {
+      if (part !== missing) expect(home[part], part).toMatchObject({ ok: true });
+    }
+    expect(home.rows).toHaveLength(missing === "categories" ? 0 : 4);
+  });
+
+  it("is kept by nobody while a part is missing", async () => {
+    const whole = await stage.visit();
+    await loadHome(whole);
+    expect(whole.isPartial).toBe(false);
+    stage.fail("leaderboard.live=status:500");
+    const partial = await stage.visit();
+    await loadHome(partial);
+    expect(partial.isPartial).toBe(true);
+  });
+
+  it("stands without its games", async () => {
+    stage.fail("games.get=status:500");
+    const home = await open();
+    expect(home.rows.map(({ games }) => games)).toEqual(Array(4).fill({ ok: false }));
+    expect(home.jackpots.ok).toBe(true);
+  });
+
+  it("gives way to maintenance", async () => {
+    stage.fail("leaderboard.live=ApplicationDisabledException");
+    await expect(open()).rejects.toMatchObject({ status: 503 });
+  });
+
+  it("asks the platform for nothing twice", async () => {
+    await open();
+    const calls = stage.calls().filter((call) => /^[A-Za-z]+\.[A-Za-z]+ /.test(call));
+    expect(calls.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});

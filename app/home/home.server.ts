@@ -1,0 +1,127 @@
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import {
+  type CategoryLink,
+  type GameList,
+  listCategories,
+  listGames,
+  listProviders,
+  type ProviderLink,
+} from "~/games/games.server";
+import { listContinued } from "~/games/player/continue-playing.server";
+import { translateWith } from "~/i18n/translator";
+import {
+  type HomeBanner,
+  type HomeJackpot,
+  type HomeTournament,
+  type LiveWin,
+  toHomeBanners,
+  toHomeJackpot,
+  toHomeTournament,
+  toLiveWin,
+} from "./home-blocks";
+
+export interface CategoryRow {
+  category: CategoryLink;
+  games: Block<GameList["games"]>;
+}
+
+export interface Home {
+  /** Title of the document. */
+  title: string;
+  product: string;
+  /** Milliseconds; times left are counted from here until the page has come alive. */
+  now: number;
+  banners: Block<HomeBanner[]>;
+  categories: Block<CategoryLink[]>;
+  isPlayer: boolean;
+  /** What the player was last at; empty for everyone else. */
+  continued: GameList["games"];
+  rows: CategoryRow[];
+  jackpots: Block<HomeJackpot[]>;
+  wins: Block<LiveWin[]>;
+  tournaments: Block<HomeTournament[]>;
+  providers: Block<ProviderLink[]>;
+}
+
+type HomeContext = Pick<AppContext, "platform" | "content" | "i18n" | "player" | "isPartial">;
+
+const ROWS = 4;
+const GAMES_IN_ROW = 12;
+const JACKPOTS_SHOWN = 4;
+/** Fills rows of one, two, three and four. */
+const WINS_SHOWN = 12;
+const TOURNAMENTS_SHOWN = 6;
+/** All positions come in one list, so that enough for this page is among them. */
+const BANNERS_ASKED = 50;
+
+/** Everything in the first HTML; each block that fails is missed alone. */
+export async function loadHome(context: HomeContext): Promise<Home> {
+  const { product } = await context.content.config();
+  const categories = block(context, listCategories(context));
+  const [player, continued, rows, banners, jackpots, wins, tournaments, providers] = await Promise.all([
+    context.player(),
+    listContinued(context),
+    categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
+    block(context, listBanners(context)),
+    block(context, listJackpots(context)),
+    block(context, listWins(context)),
+    block(context, listTournaments(context)),
+    block(
+      context,
+      listProviders(context).then((list) => list.providers),
+    ),
+  ]);
+  return {
+    title: translateWith(context.i18n)("home.meta.title", { product: product.name }),
+    product: product.name,
+    now: Date.now(),
+    banners,
+    categories: await categories,
+    isPlayer: player.kind === "player",
+    continued,
+    rows,
+    jackpots,
+    wins,
+    tournaments,
+    providers,
+  };
+}
+
+function listRows(context: HomeContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
+  return Promise.all(
+    categories.slice(0, ROWS).map(async (category) => ({
+      category,
+      games: await block(
+        context,
+        listGames(context, { category: category.sysname, count: GAMES_IN_ROW }).then(({ games }) => games),
+      ),
+    })),
+  );
+}
+
+async function listBanners(context: HomeContext): Promise<HomeBanner[]> {
+  const [banners, config] = await Promise.all([
+    context.platform.call("banners.get", { count: BANNERS_ASKED }),
+    context.content.config(),
+  ]);
+  return toHomeBanners(banners.items, config.banner);
+}
+
+async function listJackpots(context: HomeContext): Promise<HomeJackpot[]> {
+  const jackpots = await context.platform.call("Jackpots.get");
+  return jackpots.slice(0, JACKPOTS_SHOWN).map(toHomeJackpot);
+}
+
+async function listWins(context: HomeContext): Promise<LiveWin[]> {
+  const entries = await context.platform.call("leaderboard.live", { count: WINS_SHOWN });
+  return entries.map(toLiveWin);
+}
+
+async function listTournaments(context: HomeContext): Promise<HomeTournament[]> {
+  const tournaments = await context.platform.call("tournaments.get", {
+    status: "active",
+    count: TOURNAMENTS_SHOWN,
+  });
+  return tournaments.items.map(toHomeTournament);
+}

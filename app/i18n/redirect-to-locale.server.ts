@@ -1,0 +1,15 @@
+import { redirectDocument } from "@remix-run/node";
+import type { AppContext, Locale } from "~/context";
+import { localePrefix, withBasename } from "./locale-path";
+
+/**
+ * Leaves for a path of another locale by a full page load. A plain redirect would be given this locale's prefix
+ * by the router, so the address is absolute.
+ */
+export function redirectToLocale(
+  context: Pick<AppContext, "origin">,
+  locale: Locale,
+  path: string,
+): Response {
+  return redirectDocument(context.origin + withBasename(localePrefix(locale), path));
+}

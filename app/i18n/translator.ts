@@ -1,0 +1,55 @@
+import type { i18n } from "i18next";
+import { createContext } from "react";
+import type { MessageKey } from "./messages/catalogue";
+
+/** One locale's messages: flat, dotted keys that keep their full name (contract 4.1). */
+export type Messages = Readonly<Record<string, string>>;
+
+/** The messages of one first key segment, as the browser loads them. */
+export type Bundle = Readonly<Record<string, string>>;
+
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+
+/** What a page translates with. The server knows every bundle, the browser those it has loaded. */
+export interface Translator {
+  t: Translate;
+  has: (bundle: string) => boolean;
+  add: (bundle: string, messages: Bundle) => void;
+}
+
+export const TranslatorContext = createContext<Translator | null>(null);
+
+/** Splits a flat map into its bundles. A key without a dot belongs to no bundle and is never shown. */
+export function splitIntoBundles(messages: Messages): Map<string, Bundle> {
+  const bundles = new Map<string, Record<string, string>>();
+  for (const [key, text] of Object.entries(messages)) {
+    const name = bundleOf(key);
+    if (!name) continue;
+    const bundle = bundles.get(name);
+    if (bundle) bundle[key] = text;
+    else bundles.set(name, { [key]: text });
+  }
+  return bundles;
+}
+
+/** First segment of a key; empty when it has none. */
+export function bundleOf(key: string): string {
+  return key.slice(0, Math.max(key.indexOf("."), 0));
+}
+
+const translators = new WeakMap<i18n, Translate>();
+
+/** `t` of a server's instance: the same function every time, so that it can stand in dependency lists. */
+export function translateWith(instance: i18n): Translate {
+  const known = translators.get(instance);
+  if (known) return known;
+  const translate: Translate = (key, values) => instance.t(key as string, { ...values, ns: bundleOf(key) });
+  translators.set(instance, translate);
+  return translate;
+}
+
+/** A key without a text is a mistake of ours: loud while we work, its own name on a live site. */
+export function missingText(key: string): string {
+  if (import.meta.env.PROD) return key;
+  throw new Error(`No message for the key "${key}"`);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { errorCatalogue } from "../error-catalogue";
+import { PlatformRefusal, serverErrorTypes } from "../errors";
+import { fieldErrors, resendSeconds } from "../refusal-details";
+import { readEnvelope } from "./envelope";
+
+function refusalOf(error: object, status = 400): PlatformRefusal {
+  try {
+    readEnvelope("test.call", {
+      status,
+      contentType: "application/json; charset=utf-8",
+      text: JSON.stringify({ error }),
+    });
+  } catch (thrown) {
+    if (thrown instanceof PlatformRefusal) return thrown;
+    throw thrown;
+  }
+  throw new Error("no refusal");
+}
+
+describe("envelope", () => {
+  it("gives data, also null", () => {
+    const read = (text: string) => readEnvelope("m", { status: 200, contentType: "application/json", text });
+    expect(read('{"data":{"a":1}}')).toEqual({ a: 1 });
+    expect(read('{"data":null}')).toBeNull();
+  });
+
+  it.each(serverErrorTypes)("%s takes its own status under a 200", (type) => {
+    expect(refusalOf({ type, code: "X" }, 200).status).toBe(errorCatalogue[type].status);
+  });
+
+  it("an unknown type counts as unknown, with the real status and no foreign words", () => {
+    const refusal = refusalOf({ type: "<b>Odd</b>", code: "<script>", message: 7, error_data: "x" }, 418);
+    expect(refusal).toMatchObject({
+      type: "UnknownErrorException",
+      code: "UNKNOWN",
+      status: 418,
+      message: "",
+      errorData: {},
+    });
+  });
+});
+
+// The catalogue's examples of contract 2.
+describe("fields", () => {
+  const invalid = "InvalidParameterException";
+  it.each([
+    [
+      "form A",
+      {
+        type: invalid,
+        error_data: { invalid_parameters: { phone: ["WRONG_FORMAT"], promo_code: ["EXPIRED"] } },
+      },
+      { mobile: "WRONG_FORMAT", promo_code: "EXPIRED" },
+    ],
+    [
+      "form A beside error_data",
+      { type: invalid, error_data: [], invalid_parameters: { email: ["UNIQUE", "TOO_LONG"] } },
+      { email: "UNIQUE" },
+    ],
+    [
+      "form B",
+      { type: "InvalidRequestException", error_data: { email: ["UNIQUE"], mobile: ["UNIQUE"] } },
+      { email: "UNIQUE", phone: "UNIQUE" },
+    ],
+    [
+      "nested requisites",
+      { type: invalid, error_data: { invalid_parameters: { "requisites[card_number]": ["WRONG_VALUE"] } } },
+      { "requisites.card_number": "WRONG_VALUE" },
+    ],
+    [
+      "nothing that can be mapped",
+      { type: invalid, error_data: { invalid_parameters: { email: [], phone: "x", a: [1] } } },
+      {},
+    ],
+    [
+      "another type's data",
+      { type: "UserNeedProfileDataException", error_data: { fields: ["first_name"] } },
+      {},
+    ],
+  ])("%s", (_name, error, fields) => expect(fieldErrors(refusalOf(error))).toEqual(fields));
+});
+
+describe("resend time", () => {
+  it.each([
+    [{ message: "Resend time is 42", error_data: { resend_time: 42 } }, 42],
+    [{ message: "Resend time is 55", error_data: {} }, 55],
+    [{ message: "Resend time is 9", error_data: { resend_time: "soon" } }, 9],
+    [{ message: "two_factor_auth is enable", error_data: { resend_time: 60 } }, 60],
+    [{ message: "two_factor_auth is enable" }, undefined],
+    [{ message: "the code must contain 6 digits" }, undefined],
+  ])("%j", (error, seconds) => {
+    expect(resendSeconds(refusalOf({ type: "AuthorizationException", ...error }))).toBe(seconds);
+  });
+});

@@ -1,0 +1,64 @@
+import { errorCatalogue } from "../error-catalogue";
+import { type ErrorData, isServerErrorType, PlatformFailure, PlatformRefusal } from "../errors";
+import { isJsonObject, type Json, type JsonObject, parseJson } from "../http/json";
+
+/** A reply of the platform before it is read. */
+export interface WireReply {
+  status: number;
+  contentType: string | undefined;
+  text: string;
+}
+
+/**
+ * The `data` of a reply (contract 1.3), not yet checked against its method's shape. Throws PlatformRefusal for a typed
+ * error, also under status 200, and PlatformFailure for anything that is not the envelope.
+ */
+export function readEnvelope(method: string, reply: WireReply): Json {
+  const body = bodyOf(reply);
+  if (isJsonObject(body?.error)) throw refusalOf(method, reply.status, body.error);
+  if (reply.status >= 400) {
+    throw new PlatformFailure({ kind: "status", status: reply.status, method, wasSent: true });
+  }
+  if (reply.status !== 200 || !body || !("data" in body)) {
+    throw new PlatformFailure({
+      kind: "contract",
+      status: 502,
+      method,
+      wasSent: true,
+      detail: "no envelope",
+    });
+  }
+  return body.data as Json;
+}
+
+function bodyOf({ contentType, text }: WireReply): JsonObject | undefined {
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) return undefined;
+  try {
+    const body = parseJson(text);
+    return isJsonObject(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(method: string, status: number, error: JsonObject): PlatformRefusal {
+  const type = isServerErrorType(error.type) ? error.type : "UnknownErrorException";
+  const code =
+    typeof error.code === "string" && /^[A-Z][A-Z0-9_]{0,63}$/.test(error.code) ? error.code : "UNKNOWN";
+  return new PlatformRefusal({
+    type,
+    code,
+    status: status >= 400 ? status : errorCatalogue[type].status,
+    errorData: errorDataOf(error),
+    message: typeof error.message === "string" ? error.message.slice(0, 500) : "",
+    method,
+  });
+}
+
+/** Some servers send an empty list for an empty object, and field codes beside `error_data` instead of inside. */
+function errorDataOf(error: JsonObject): ErrorData {
+  const data = isJsonObject(error.error_data) ? error.error_data : {};
+  return isJsonObject(error.invalid_parameters)
+    ? { ...data, invalid_parameters: error.invalid_parameters }
+    : data;
+}

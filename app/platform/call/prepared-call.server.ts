@@ -1,0 +1,106 @@
+import type { AppConfig } from "~/context";
+import type { CallOptions, PlatformRequest } from "../client.server";
+import { PlatformFailure } from "../errors";
+import { type Exchange, headerOf, type RawReply } from "../http/exchange.server";
+import { dropNulls } from "../http/json";
+import type { MethodDefinition } from "../methods/method";
+import { type MethodName, methods } from "../methods/registry";
+import { readEnvelope } from "./envelope";
+import { sharedHeaders, visitorHeaders } from "./request-headers.server";
+import { encodePairs, wirePairs } from "./wire-request";
+
+/** A call ready to be sent. */
+export interface PreparedCall {
+  method: MethodName;
+  definition: MethodDefinition;
+  exchange: Exchange;
+  /** Asked without cookies and kept for everyone. */
+  isShared: boolean;
+  /** Safe to reuse within the request. */
+  isRead: boolean;
+  /** What the reply depends on (contract 1.10); equal keys are equal calls. */
+  key: string;
+}
+
+/** Checks the parameters and puts a call into wire form (contract 1.2). Throws PlatformFailure `input`. */
+export function prepareCall(
+  method: MethodName,
+  params: unknown,
+  options: CallOptions,
+  request: PlatformRequest,
+  config: AppConfig,
+): PreparedCall {
+  const definition: MethodDefinition = methods[method];
+  const isShared = mayBeShared(definition, options, request);
+  const isPost = definition.verb === "POST";
+  const wireName = wireNameOf(method, definition, options);
+  const pairs = checkedPairs(method, definition, params);
+  const common: [string, string][] = [
+    ["locale", request.locale],
+    ["v", config.version],
+  ];
+  if (request.isFramed && !isShared) common.push(["_non_strict", "1"]);
+  const query = encodePairs(isPost ? common : [...pairs, ...common]);
+  const headers = isShared
+    ? sharedHeaders(request, definition.class === "SC")
+    : visitorHeaders(request, options.idempotencyKey);
+  if (isPost) headers["content-type"] = "application/x-www-form-urlencoded";
+  return {
+    method,
+    definition,
+    isShared,
+    isRead: !isPost && !definition.hasEffect,
+    key: [isShared ? "shared" : "own", request.origin, headers["x-country"] ?? "", wireName, query].join(" "),
+    exchange: {
+      name: method,
+      verb: definition.verb,
+      path: `${new URL(config.platformUrl).pathname.replace(/\/$/, "")}/api/${wireName}?${query}`,
+      headers,
+      body: isPost ? encodePairs(pairs) : undefined,
+      // A shared reply is for others too, and a money call has to end whoever is still listening.
+      signal: isShared || definition.timeClass === "money" ? undefined : request.signal,
+    },
+  };
+}
+
+/** The typed value of a reply, reduced to the fields we read. Throws PlatformRefusal or PlatformFailure. */
+export function readReply({ method, definition }: PreparedCall, raw: RawReply): ReplyValue {
+  const data = readEnvelope(method, {
+    status: raw.status,
+    contentType: headerOf(raw, "content-type"),
+    text: raw.text,
+  });
+  const parsed = definition.reply.safeParse(dropNulls(data));
+  if (parsed.success) return parsed.data as ReplyValue;
+  const where = parsed.error.issues[0]?.path.join(".") || "data";
+  throw new PlatformFailure({
+    kind: "contract",
+    status: 502,
+    method,
+    wasSent: true,
+    detail: `${where} does not fit`,
+  });
+}
+
+/** What a reply schema may give: never undefined, so that a cache can tell it from nothing. */
+export type ReplyValue = object | string | number | boolean | null;
+
+/** Without a country, what depends on the country belongs to one visitor (contract 1.10). */
+function mayBeShared(definition: MethodDefinition, options: CallOptions, request: PlatformRequest): boolean {
+  if (options.personal || definition.class === "P") return false;
+  return definition.class === "S" || request.country !== undefined;
+}
+
+function wireNameOf(method: MethodName, { wireName }: MethodDefinition, { provider }: CallOptions): string {
+  if (!wireName) return method;
+  if (/^[a-z][a-z0-9]{1,31}$/.test(provider ?? "")) return wireName.replace("{provider}", provider ?? "");
+  throw new PlatformFailure({ kind: "input", status: 500, method, wasSent: false, detail: "no provider" });
+}
+
+function checkedPairs(method: MethodName, definition: MethodDefinition, params: unknown): [string, string][] {
+  try {
+    return wirePairs(definition.params.parse(params));
+  } catch (cause) {
+    throw new PlatformFailure({ kind: "input", status: 500, method, wasSent: false, cause });
+  }
+}

@@ -1,0 +1,312 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createPlatform, type Platform } from "./client.server";
+import { PlatformFailure, PlatformRefusal } from "./errors";
+import { examples } from "./testing/contract-examples";
+import { type FaultServer, faults, json, startFaultServer } from "./testing/fault-server";
+import { configFor, recordedLog, requestFor } from "./testing/requests";
+
+let upstream: FaultServer;
+let platform: Platform;
+
+beforeAll(async () => {
+  upstream = await startFaultServer();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  platform = createPlatform(configFor(upstream.url), recordedLog());
+});
+afterEach(() => platform.close());
+
+/** Answers every method with its full example. */
+function answerWell(headers: Record<string, string | string[]> = {}) {
+  upstream.answer((response, { url }) => {
+    const method = url.pathname.replace("/api/", "") as keyof typeof examples;
+    json(response, { data: examples[method].full }, { headers });
+  });
+}
+const refuse = (type: string, code: string, status: number, more: object = {}) =>
+  upstream.answer((response) =>
+    json(response, { error: { type, code, message: "no", error_data: {}, ...more } }, { status }),
+  );
+
+describe("what travels", () => {
+  it("a private read carries everything the platform may know", async () => {
+    answerWell();
+    const request = requestFor({}, "sid=abc; theme=dark; cr_player=1; i18n_locale=en-US");
+    await platform.forRequest(request).call("account.getInfo");
+    const [seen] = upstream.seen;
+    expect(seen?.method).toBe("GET");
+    expect(seen?.url.pathname).toBe("/api/account.getInfo");
+    expect(Object.fromEntries(seen?.url.searchParams ?? [])).toEqual({ v: "v1", locale: "en-US" });
+    expect(seen?.headers).toMatchObject({
+      "user-agent": "nfx-web/1",
+      "x-client-user-agent": "Browser/1",
+      "x-forwarded-for": "203.0.113.9",
+      "x-forwarded-host": "casino.example",
+      "x-forwarded-proto": "https",
+      "x-country": "ES",
+      "x-request-id": "r-1",
+      cookie: "sid=abc",
+    });
+  });
+
+  it("a shared read tells no visitor from another", async () => {
+    answerWell();
+    await platform.forRequest(requestFor({}, "sid=abc")).call("Jackpots.get");
+    const headers = upstream.seen[0]?.headers ?? {};
+    for (const name of ["cookie", "x-forwarded-for", "x-client-user-agent", "x-country"]) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    expect(headers).toMatchObject({ "x-forwarded-host": "casino.example", "user-agent": "nfx-web/1" });
+  });
+
+  it("a write goes in a form body, with its key", async () => {
+    answerWell();
+    const client = platform.forRequest(requestFor({ isFramed: true }));
+    await client.call("account.changelocale", { locale: "es-ES" }, { idempotencyKey: "k-1" });
+    const [seen] = upstream.seen;
+    expect(seen?.method).toBe("POST");
+    expect(seen?.body).toBe("locale=es-ES");
+    expect(Object.fromEntries(seen?.url.searchParams ?? [])).toEqual({
+      v: "v1",
+      locale: "en-US",
+      _non_strict: "1",
+    });
+    expect(seen?.headers).toMatchObject({
+      "content-type": "application/x-www-form-urlencoded",
+      "idempotency-key": "k-1",
+    });
+  });
+
+  it("identity verification is named after its provider", async () => {
+    upstream.answer((response) => json(response, { data: { applicantId: "a-1" } }));
+    const client = platform.forRequest(requestFor());
+    await client.call("verification.createApplicant", {}, { provider: "idcheck" });
+    expect(upstream.seen[0]?.url.pathname).toBe("/api/idcheck.createApplicant");
+    for (const provider of [undefined, "", "../auth", "ID"]) {
+      await expect(client.call("verification.createApplicant", {}, { provider })).rejects.toMatchObject({
+        kind: "input",
+      });
+    }
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  it("a money call ends whoever still listens, another one does not", async () => {
+    upstream.answer((response) => void setTimeout(() => json(response, { data: 1 }), 80));
+    const visitor = new AbortController();
+    const client = platform.forRequest(requestFor({ signal: visitor.signal }));
+    const money = client.call("cashbacks.payout", { cashback_id: 5 });
+    const other = client.call("games.addLike", { sysname: "sand-dunes" });
+    setTimeout(() => visitor.abort(), 30);
+    await expect(other).rejects.toMatchObject({ kind: "aborted" });
+    await expect(money).resolves.toBe(1);
+  });
+
+  it("a browser name that no header may hold is made printable", async () => {
+    answerWell();
+    await platform.forRequest(requestFor({ userAgent: "Ωmega\r\nX: 1" })).call("account.getInfo");
+    expect(upstream.seen[0]?.headers["x-client-user-agent"]).toBe("?mega??X: 1");
+  });
+
+  it("an address with a path keeps it", async () => {
+    answerWell();
+    const under = createPlatform(configFor(`${upstream.url}/base/`), recordedLog());
+    upstream.answer((response) => json(response, { data: examples["account.getInfo"].full }));
+    await under.forRequest(requestFor()).call("account.getInfo");
+    expect(upstream.seen[0]?.url.pathname).toBe("/base/api/account.getInfo");
+    await under.close();
+  });
+});
+
+describe("cookies", () => {
+  it("of private replies are relayed line by line, and travel with the next call", async () => {
+    answerWell({ "set-cookie": ["sid=new; Path=/; HttpOnly", "geo=1; Path=/"] });
+    const request = requestFor();
+    const client = platform.forRequest(request);
+    await client.call("auth.login", { login: "demo", password: "x" });
+    expect(request.cookies.setCookieLines()).toHaveLength(2);
+    await client.call("account.getInfo");
+    expect(upstream.seen[1]?.headers.cookie).toContain("sid=new");
+  });
+
+  it("of refusals are relayed too", async () => {
+    upstream.answer((response) =>
+      json(
+        response,
+        { error: { type: "UserBannedException", code: "BANNED", message: "", error_data: {} } },
+        { status: 403, headers: { "set-cookie": "sid=; Max-Age=0; Path=/" } },
+      ),
+    );
+    const request = requestFor({}, "sid=abc");
+    await expect(platform.forRequest(request).call("account.getInfo")).rejects.toBeInstanceOf(
+      PlatformRefusal,
+    );
+    expect(request.cookies.setCookieLines()[0]).toMatch(/^sid=;/);
+  });
+
+  it("of shared replies go nowhere", async () => {
+    answerWell({ "set-cookie": "sid=other; Path=/" });
+    const request = requestFor();
+    await platform.forRequest(request).call("Jackpots.get");
+    expect(request.cookies.setCookieLines()).toEqual([]);
+  });
+});
+
+describe("sharing", () => {
+  const calls = () => upstream.seen.length;
+
+  it("one upstream call serves every visitor, however many wait", async () => {
+    answerWell();
+    const clients = Array.from({ length: 20 }, () => platform.forRequest(requestFor()));
+    const replies = await Promise.all(clients.map((client) => client.call("Jackpots.get")));
+    expect(new Set(replies).size).toBe(1);
+    expect(Object.isFrozen(replies[0]?.[0])).toBe(true);
+    expect(calls()).toBe(1);
+  });
+
+  it.each([
+    ["locale", { locale: "es-ES" }, 2],
+    ["host", { origin: "https://other.example" }, 2],
+    ["country, for a reply that depends on it", { country: "BR" }, 2],
+    ["visitor", { clientIp: "198.51.100.1", userAgent: "Other" }, 1],
+  ])("is by %s", async (_name, changes, expected) => {
+    answerWell();
+    const options = { options: { category: "slots", count: 18 } };
+    await platform.forRequest(requestFor()).call("games.get", options);
+    await platform.forRequest(requestFor(changes)).call("games.get", options);
+    expect(calls()).toBe(expected);
+  });
+
+  it("the country does not split what does not depend on it", async () => {
+    answerWell();
+    await platform.forRequest(requestFor()).call("Jackpots.get");
+    await platform.forRequest(requestFor({ country: "BR" })).call("Jackpots.get");
+    expect(calls()).toBe(1);
+  });
+
+  it("without a country, what depends on it is the visitor's own", async () => {
+    answerWell();
+    for (const _visit of [1, 2]) {
+      await platform.forRequest(requestFor({ country: undefined }, "sid=a")).call("games.getCategories");
+    }
+    expect(calls()).toBe(2);
+    expect(upstream.seen[0]?.headers.cookie).toBe("sid=a");
+  });
+
+  it("a personal read is the visitor's own", async () => {
+    answerWell();
+    for (const _visit of [1, 2]) {
+      await platform.forRequest(requestFor({}, "sid=a")).call("tournaments.get", {}, { personal: true });
+    }
+    expect(calls()).toBe(2);
+    expect(upstream.seen[0]?.headers.cookie).toBe("sid=a");
+  });
+
+  it("a private read of one visitor is never another's", async () => {
+    answerWell();
+    await platform.forRequest(requestFor({}, "sid=a")).call("account.getInfo");
+    await platform.forRequest(requestFor({}, "sid=b")).call("account.getInfo");
+    expect(upstream.seen.map((seen) => seen.headers.cookie)).toEqual(["sid=a", "sid=b"]);
+  });
+
+  it("no private read happens while a shared page renders", async () => {
+    answerWell();
+    const client = platform.forRequest(requestFor({ isShared: true }));
+    await expect(client.call("account.getInfo")).rejects.toThrow("private");
+    await expect(client.attempt("tournaments.get", {}, { personal: true })).rejects.toThrow("private");
+    await client.call("tournaments.get");
+    expect(calls()).toBe(1);
+  });
+
+  it("a visitor who leaves does not take the shared read along", async () => {
+    upstream.answer(
+      (response) => void setTimeout(() => json(response, { data: examples["Jackpots.get"].full }), 60),
+    );
+    const visitor = new AbortController();
+    const leaving = platform.forRequest(requestFor({ signal: visitor.signal })).call("Jackpots.get");
+    setTimeout(() => visitor.abort(), 10);
+    await expect(leaving).resolves.toHaveLength(1);
+  });
+
+  it("a failing or crowded service is covered by what was kept, a final refusal is not", async () => {
+    answerWell({ "cache-control": "public, s-maxage=1, stale-while-revalidate=0" });
+    const read = () => platform.forRequest(requestFor()).call("Jackpots.get");
+    await read();
+    upstream.answer(faults["html 502"]);
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    await expect(read()).resolves.toHaveLength(1);
+    refuse("TooManyRequestsException", "TOO_MANY", 429);
+    await expect(read()).resolves.toHaveLength(1);
+    refuse("ApplicationDisabledException", "DISABLED", 503);
+    await expect(read()).rejects.toMatchObject({ type: "ApplicationDisabledException" });
+    upstream.answer(faults["html 502"]);
+    await expect(read()).rejects.toBeInstanceOf(PlatformFailure);
+  });
+});
+
+describe("within one request", () => {
+  it("equal reads are one call, and a write makes the next one new", async () => {
+    answerWell();
+    const client = platform.forRequest(requestFor({}, "sid=a"));
+    await Promise.all([client.call("account.getInfo"), client.attempt("account.getInfo")]);
+    expect(upstream.seen).toHaveLength(1);
+    await client.call("account.changelocale", { locale: "es-ES" });
+    await client.call("account.getInfo");
+    expect(upstream.seen).toHaveLength(3);
+  });
+
+  it("sign-out is sent each time it is asked for", async () => {
+    answerWell();
+    const client = platform.forRequest(requestFor({}, "sid=a"));
+    await client.call("auth.logout");
+    await client.call("auth.logout");
+    expect(upstream.seen).toHaveLength(2);
+  });
+});
+
+describe("refusals and failures", () => {
+  const attempt = () =>
+    platform.forRequest(requestFor()).attempt("auth.login", { login: "demo", password: "x" });
+
+  it("an expected refusal is a value", async () => {
+    refuse("AuthorizationException", "WRONG_CREDENTIALS", 401);
+    expect(await attempt()).toMatchObject({ ok: false, refusal: { code: "WRONG_CREDENTIALS", status: 401 } });
+  });
+
+  it.each([
+    ["ApplicationDisabledException", 503],
+    ["ApplicationUnavailableException", 503],
+    ["AccessDeniedException", 403],
+    ["UserDeletedException", 403],
+    ["UserBannedException", 403],
+    ["AuthorizationException", 403],
+  ])("%s with status %i is thrown", async (type, status) => {
+    refuse(type, "CODE", status);
+    await expect(attempt()).rejects.toMatchObject({ name: "PlatformRefusal", type });
+  });
+
+  it("a failure is thrown, and its write was sent once", async () => {
+    upstream.answer(faults.reset);
+    await expect(attempt()).rejects.toMatchObject({
+      name: "PlatformFailure",
+      kind: "network",
+      wasSent: true,
+    });
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  it("a reply of another shape is a failure that names the method and the place", async () => {
+    upstream.answer((response) => json(response, { data: { uid: "many" } }));
+    const call = platform.forRequest(requestFor()).call("account.getInfo");
+    await expect(call).rejects.toMatchObject({
+      kind: "contract",
+      method: "account.getInfo",
+      message: expect.stringContaining("uid"),
+    });
+  });
+
+  it("parameters that do not fit never leave", async () => {
+    const call = platform.forRequest(requestFor()).call("games.get", { options: { count: -1 } });
+    await expect(call).rejects.toMatchObject({ kind: "input", wasSent: false });
+  });
+});

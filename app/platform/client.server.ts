@@ -1,0 +1,137 @@
+import type { AppConfig, Logger } from "~/context";
+import { later } from "~/later";
+import type { CookieJar } from "~/session/cookie-jar";
+import { budgets } from "./budgets";
+import { type PreparedCall, prepareCall, readReply } from "./call/prepared-call.server";
+import { errorCatalogue } from "./error-catalogue";
+import { PlatformRefusal } from "./errors";
+import { headerOf, linesOf } from "./http/exchange.server";
+import { createSharedCache } from "./http/shared-cache.server";
+import { createTransport, type Transport } from "./http/transport.server";
+import type { TimeClass } from "./methods/method";
+import type { MethodName, Params, Reply } from "./methods/registry";
+import { isFatalRefusal } from "./refusal-details";
+
+export interface CallOptions {
+  /** Ask with the player's cookies, so that a shared method may add what concerns this player alone. */
+  personal?: boolean;
+  /** Sent as `Idempotency-Key` with writes that move money (contract 1.2). */
+  idempotencyKey?: string;
+  /** Prefix of the identity provider's methods, as configured (contract 3.11). */
+  provider?: string | undefined;
+}
+
+/** Parameters may be left out when none is required. */
+export type CallArguments<M extends MethodName> =
+  Record<never, never> extends Params<M>
+    ? [params?: Params<M>, options?: CallOptions]
+    : [params: Params<M>, options?: CallOptions];
+
+export interface PlatformClient {
+  /** Throws PlatformRefusal (the platform said no, typed) or PlatformFailure (network, timeout, contract...). */
+  call<M extends MethodName>(method: M, ...input: CallArguments<M>): Promise<Reply<M>>;
+  /**
+   * Expected refusals as values; failures are still thrown, and so are the fatal refusals (types 2, 7, 8, 9, 13
+   * of contract 2).
+   */
+  attempt<M extends MethodName>(
+    method: M,
+    ...input: CallArguments<M>
+  ): Promise<{ ok: true; data: Reply<M> } | { ok: false; refusal: PlatformRefusal }>;
+}
+
+export interface PlatformRequest {
+  requestId: string;
+  /** The site's configured origin; the platform builds return addresses from it. */
+  origin: string;
+  locale: string;
+  country?: string | undefined;
+  clientIp: string;
+  userAgent?: string | undefined;
+  cookies: CookieJar;
+  signal: AbortSignal;
+  /** The page goes to everyone: a private call while it renders is a programming error and throws. */
+  isShared: boolean;
+  /** The page runs in a frame of another site: the platform then issues cookies that work there (contract D13). */
+  isFramed?: boolean | undefined;
+  log: Logger;
+}
+
+export interface Platform {
+  forRequest(request: PlatformRequest): PlatformClient;
+  close(): Promise<void>;
+}
+
+/** One per process: pools, breakers and the shared cache live here. */
+export function createPlatform(config: AppConfig, log: Logger): Platform {
+  const { origin } = new URL(config.platformUrl);
+  const transports: Record<TimeClass, Transport> = {
+    boot: createTransport("platform", origin, budgets.boot),
+    public: createTransport("platform", origin, budgets.public),
+    private: createTransport("platform", origin, budgets.private),
+    money: createTransport("platform", origin, budgets.money),
+  };
+  const cache = createSharedCache();
+
+  /** For everyone: without cookies, through the cache. A cookie in the reply would be someone else's: it is left. */
+  function readShared(call: PreparedCall): Promise<unknown> {
+    const { timeClass } = call.definition;
+    return cache.read(call.key, {
+      staleIfErrorMs: budgets[timeClass].staleIfErrorMs,
+      isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
+      fill: () =>
+        transports[timeClass].send(call.exchange, log, (raw) => ({
+          data: readReply(call, raw),
+          bytes: raw.text.length,
+          cacheControl: headerOf(raw, "cache-control"),
+        })),
+    });
+  }
+
+  function forRequest(request: PlatformRequest): PlatformClient {
+    // Equal reads of one request are one call. A write empties this: what is read next has to show the write.
+    const reads = new Map<string, Promise<unknown>>();
+
+    function sendOwn(call: PreparedCall): Promise<unknown> {
+      return transports[call.definition.timeClass].send(call.exchange, request.log, (raw) => {
+        for (const line of linesOf(raw, "set-cookie")) request.cookies.relay(line);
+        return readReply(call, raw);
+      });
+    }
+
+    async function perform(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
+      const call = prepareCall(method, params, options, request, config);
+      if (!call.isShared && request.isShared)
+        throw new Error(`${method} is private, and this page is shared`);
+      if (!call.isRead) return sendOwn(call).finally(() => reads.clear());
+      const known = reads.get(call.key);
+      if (known) return known;
+      const read = later(call.isShared ? readShared(call) : sendOwn(call));
+      reads.set(call.key, read);
+      return read;
+    }
+
+    return {
+      call: (method, ...[params, options]) =>
+        perform(method, params ?? {}, options ?? {}) as Promise<Reply<typeof method>>,
+      async attempt(method, ...[params, options]) {
+        try {
+          const data = await perform(method, params ?? {}, options ?? {});
+          return { ok: true, data: data as Reply<typeof method> };
+        } catch (error) {
+          if (error instanceof PlatformRefusal && !isFatalRefusal(error)) {
+            return { ok: false, refusal: error };
+          }
+          throw error;
+        }
+      },
+    };
+  }
+
+  return {
+    forRequest,
+    close: async () => {
+      await Promise.all(Object.values(transports).map((transport) => transport.close()));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** The 29 types of specification section 8. */
+export const serverErrorTypes = [
+  "UnknownErrorException",
+  "ApplicationDisabledException",
+  "MethodNotFoundException",
+  "AuthorizationException",
+  "InvalidRequestException",
+  "InternalServerErrorException",
+  "AccessDeniedException",
+  "UserDeletedException",
+  "UserBannedException",
+  "UserNeedDepositException",
+  "UserNeedProfileDataException",
+  "UserNeedConfirmContactException",
+  "ApplicationUnavailableException",
+  "InvalidParameterException",
+  "TooManyRequestsException",
+  "BillingServiceErrorException",
+  "BillingTransactionDeclinedException",
+  "BillingUnavailableException",
+  "BillingDepositLimitExceededException",
+  "WithdrawalDeclinedException",
+  "WithdrawalLimitsExceededException",
+  "WithdrawalLimitsPeriodExceededException",
+  "KycUserProfileException",
+  "KycWithdrawalException",
+  "StorageQuotaExceededException",
+  "VerificationRequiredException",
+  "RequisitesOnVerificationException",
+  "RequisitesValidationRequiredException",
+  "RequisitesFraudulentException",
+] as const;
+
+export type ServerErrorType = (typeof serverErrorTypes)[number];
+
+/** What an error carries beside its code; each type's own shape stands in contract 2. */
+export type ErrorData = Readonly<Record<string, unknown>>;
+
+/** The platform said no, and said why. `message` is technical English: parsed at two-factor, never shown. */
+export class PlatformRefusal extends Error {
+  override readonly name = "PlatformRefusal";
+  readonly type: ServerErrorType;
+  readonly code: string;
+  readonly status: number;
+  readonly errorData: ErrorData;
+  readonly method: string;
+
+  constructor(refusal: {
+    type: ServerErrorType;
+    code: string;
+    status: number;
+    errorData: ErrorData;
+    message: string;
+    method: string;
+  }) {
+    super(refusal.message);
+    this.type = refusal.type;
+    this.code = refusal.code;
+    this.status = refusal.status;
+    this.errorData = refusal.errorData;
+    this.method = refusal.method;
+  }
+}
+
+/**
+ * network: no answer. timeout: none in time. status: an error status without a readable error. contract: an answer
+ * that is not what was agreed. overload: too many calls in flight. breaker: the service failed too often just now.
+ * aborted: the visitor left. input: our own parameters do not fit.
+ */
+export type FailureKind =
+  | "network"
+  | "timeout"
+  | "status"
+  | "contract"
+  | "overload"
+  | "breaker"
+  | "aborted"
+  | "input";
+
+/** No usable answer came. Counts as `UnknownErrorException` with code `BAD_RESPONSE` (contract 1.3). */
+export class PlatformFailure extends Error {
+  override readonly name = "PlatformFailure";
+  readonly type = "UnknownErrorException" satisfies ServerErrorType;
+  readonly code = "BAD_RESPONSE";
+  readonly kind: FailureKind;
+  /** The upstream's real status, or the one that fits when there was none (502, 503, 504). A 403 stays fatal. */
+  readonly status: number;
+  readonly method: string;
+  /** False when the request certainly never reached the platform: only then may a write be tried again. */
+  readonly wasSent: boolean;
+
+  constructor(failure: {
+    kind: FailureKind;
+    status: number;
+    method: string;
+    wasSent: boolean;
+    detail?: string;
+    cause?: unknown;
+  }) {
+    super(`${failure.method}: ${failure.kind}${failure.detail ? ` (${failure.detail})` : ""}`, {
+      cause: failure.cause,
+    });
+    this.kind = failure.kind;
+    this.status = failure.status;
+    this.method = failure.method;
+    this.wasSent = failure.wasSent;
+  }
+}
+
+/** Type guard for a name that came over the wire. */
+export function isServerErrorType(name: unknown): name is ServerErrorType {
+  return serverErrorTypes.includes(name as ServerErrorType);
+}

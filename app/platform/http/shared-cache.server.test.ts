@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSharedCache, lifetimes, type SharedCache } from "./shared-cache.server";
+
+let cache: SharedCache;
+let fills: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  cache = createSharedCache();
+  fills = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const HEADER = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+function read({
+  key = "k",
+  cacheControl = HEADER as string | undefined,
+  error = undefined as Error | undefined,
+  isFinal = false,
+  bytes = 10,
+} = {}) {
+  return cache.read(key, {
+    staleIfErrorMs: 3_600_000,
+    isFinal: () => isFinal,
+    fill: async () => {
+      fills += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (error) throw error;
+      return { data: { nth: fills }, bytes, cacheControl };
+    },
+  });
+}
+
+async function settle<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  await vi.advanceTimersByTimeAsync(5);
+  return promise;
+}
+
+const down = new Error("down");
+
+it("is fresh for a minute, then stale while one asks anew", async () => {
+  expect(await settle(read())).toEqual({ nth: 1 });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(await read()).toEqual({ nth: 1 });
+  expect(fills).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  const stale = await Promise.all([read(), read(), read()]);
+  expect(stale).toEqual([{ nth: 1 }, { nth: 1 }, { nth: 1 }]);
+  expect(fills).toBe(2);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(await read()).toEqual({ nth: 2 });
+  expect(fills).toBe(2);
+});
+
+it("is asked for once while many wait", async () => {
+  const waiting = Array.from({ length: 10 }, () => read());
+  await vi.advanceTimersByTimeAsync(5);
+  expect(new Set(await Promise.all(waiting)).size).toBe(1);
+  expect(fills).toBe(1);
+});
+
+it("is waited for when it is too stale", async () => {
+  await settle(read());
+  await vi.advanceTimersByTimeAsync(661_000);
+  expect(await settle(read())).toEqual({ nth: 2 });
+});
+
+it("covers for a failing service for its time, and no longer", async () => {
+  await settle(read());
+  await vi.advanceTimersByTimeAsync(3_500_000);
+  expect(await settle(read({ error: down }))).toEqual({ nth: 1 });
+  await vi.advanceTimersByTimeAsync(200_000);
+  await expect(settle(read({ error: down }))).rejects.toBe(down);
+});
+
+it("does not grow younger by covering", async () => {
+  await settle(read());
+  for (let minute = 0; minute < 65; minute += 1) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle(read({ error: down })).catch(() => {});
+  }
+  await expect(settle(read({ error: down }))).rejects.toBe(down);
+});
+
+it("forgets what a final answer has overruled", async () => {
+  await settle(read());
+  await vi.advanceTimersByTimeAsync(700_000);
+  await expect(settle(read({ error: down, isFinal: true }))).rejects.toBe(down);
+  await expect(settle(read({ error: down }))).rejects.toBe(down);
+});
+
+it("a failed background refresh leaves the stale value in place", async () => {
+  await settle(read());
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await settle(read({ error: down }))).toEqual({ nth: 1 });
+  expect(await settle(read())).toEqual({ nth: 1 });
+  expect(fills).toBe(3);
+});
+
+it.each(["no-store", "private", "public, s-maxage=0"])("%s is not kept", async (cacheControl) => {
+  await settle(read({ cacheControl }));
+  expect(await settle(read({ cacheControl }))).toEqual({ nth: 2 });
+});
+
+it("forgets the longest unused when it is full", async () => {
+  cache = createSharedCache(2000);
+  await settle(read({ key: "a", bytes: 800 }));
+  await settle(read({ key: "a", bytes: 800 }));
+  expect(fills).toBe(1);
+  await settle(read({ key: "b", bytes: 800 }));
+  await settle(read({ key: "a", bytes: 800 }));
+  expect(fills).toBe(3);
+});
+
+describe("lifetimes", () => {
+  it.each([
+    [HEADER, 60_000, 600_000],
+    ["s-maxage=15, stale-while-revalidate=30", 15_000, 30_000],
+    ["s-maxage=9999, stale-while-revalidate=99999", 60_000, 600_000],
+    [undefined, 60_000, 600_000],
+    ["max-age=0", 60_000, 600_000],
+    ["no-store", 0, 0],
+    ["private, s-maxage=60", 0, 0],
+  ])("%s", (header, freshMs, staleMs) => expect(lifetimes(header)).toEqual({ freshMs, staleMs }));
+});

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool } from "undici";
+import type { Logger } from "~/context";
+import type { Budget } from "../budgets";
+import { PlatformFailure, PlatformRefusal } from "../errors";
+import { type Breaker, createBreaker, type Outcome } from "./breaker";
+import { type Exchange, exchange, headerOf, type RawReply } from "./exchange.server";
+import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
+
+/** Calls of one budget to one service. */
+export interface Transport {
+  /**
+   * Sends and reads. `read` turns the raw reply into a value or throws a PlatformRefusal or PlatformFailure. Reads
+   * are tried again once (specification 7.1), writes never.
+   */
+  send<T>(request: Exchange, log: Logger, read: (reply: RawReply) => T): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** One connection pool, breaker, bulkhead and retry budget. `service` names it in the log. */
+export function createTransport(service: string, origin: string, budget: Budget): Transport {
+  const pool = new Pool(origin, {
+    connections: budget.concurrency,
+    pipelining: 1,
+    connect: { timeout: budget.connectMs },
+    keepAliveTimeout: 10_000,
+    keepAliveMaxTimeout: 60_000,
+    // The budget's own timer ends a call; the pool's would only end it a second time.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const breaker = createBreaker();
+  const retries = createRetryBudget();
+  let inFlight = 0;
+
+  async function send<T>(request: Exchange, log: Logger, read: (reply: RawReply) => T): Promise<T> {
+    if (inFlight >= budget.concurrency) throw refusedHere("overload", request.name);
+    inFlight += 1;
+    retries.earn();
+    const isRead = request.verb === "GET";
+    const deadline = Date.now() + (isRead ? budget.totalMs : budget.writeMs);
+    const attemptMs = isRead ? budget.attemptMs : budget.writeMs;
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        const timeoutMs = Math.min(attemptMs, deadline - Date.now());
+        const result = await tryOnce(request, log, read, timeoutMs, attempt);
+        if (result.ok) return result.value;
+        const mayRetry = isRead && attempt === 1 && isTransient(result.error);
+        const waitMs = mayRetry ? retryWait(result.retryAfter, deadline - Date.now()) : null;
+        if (waitMs === null || !retries.spend()) throw result.error;
+        await sleep(waitMs);
+      }
+    } finally {
+      inFlight -= 1;
+    }
+  }
+
+  async function tryOnce<T>(
+    request: Exchange,
+    log: Logger,
+    read: (reply: RawReply) => T,
+    timeoutMs: number,
+    attempt: number,
+  ): Promise<Attempt<T>> {
+    const report = enterOrThrow(breaker, request.name);
+    const startedAt = performance.now();
+    const fields = () => ({
+      service,
+      method: request.name,
+      requestId: request.headers["x-request-id"],
+      attempt,
+      ms: Math.round(performance.now() - startedAt),
+    });
+    let reply: RawReply | undefined;
+    try {
+      reply = await exchange(pool, request, timeoutMs, budget.maxBytes);
+      const value = read(reply);
+      report("fine");
+      log.debug({ ...fields(), status: reply.status }, "upstream call");
+      return { ok: true, value };
+    } catch (error) {
+      report(outcomeOf(error));
+      if (error instanceof PlatformRefusal) {
+        log.debug(
+          { ...fields(), status: error.status, type: error.type, code: error.code },
+          "upstream refusal",
+        );
+      } else if (error instanceof PlatformFailure) {
+        log.warn(
+          { ...fields(), status: error.status, kind: error.kind, detail: error.message },
+          "upstream failure",
+        );
+      }
+      return { ok: false, error, retryAfter: reply && headerOf(reply, "retry-after") };
+    }
+  }
+
+  return { send, close: () => pool.destroy() };
+}
+
+type Attempt<T> = { ok: true; value: T } | { ok: false; error: unknown; retryAfter: string | undefined };
+
+function enterOrThrow(breaker: Breaker, method: string): (outcome: Outcome) => void {
+  const report = breaker.enter();
+  if (!report) throw refusedHere("breaker", method);
+  return report;
+}
+
+function refusedHere(kind: "overload" | "breaker", method: string): PlatformFailure {
+  return new PlatformFailure({ kind, status: 503, method, wasSent: false });
+}
+
+function isTransient(error: unknown): boolean {
+  if (error instanceof PlatformRefusal) return isRetriedStatus(error.status);
+  if (!(error instanceof PlatformFailure)) return false;
+  return (
+    error.kind === "network" ||
+    error.kind === "timeout" ||
+    (error.kind === "status" && isRetriedStatus(error.status))
+  );
+}
+
+/** A typed refusal is a healthy answer whatever its status. */
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof PlatformFailure)) return "fine";
+  if (error.kind === "aborted") return "void";
+  const isFault =
+    error.kind === "network" || error.kind === "timeout" || (error.kind === "status" && error.status >= 500);
+  return isFault ? "fault" : "fine";
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { AccountInfoSchema, BalancesSchema, CurrencyRatesSchema } from "../entities";
+import {
+  DepositLimitSchema,
+  FieldDefinitionSchema,
+  PhoneCountryOptionSchema,
+  ProfileSchema,
+  ResendReplySchema,
+} from "../entities-account";
+import { OneSchema, ZeroOneSchema } from "../wire";
+import { commaList, nothing, ownRead, ownWrite, sharedRead } from "./method";
+
+const contact = z.string();
+
+/** A scalar of the profile, or one of the fields that complete a registration (contract D33). */
+const ProfileParams = z.object({
+  first_name: z.string().optional(),
+  middle_name: z.string().optional(),
+  last_name: z.string().optional(),
+  sex: z.string().optional(),
+  birth_date: z.string().optional(),
+  country_code: z.string().optional(),
+  region: z.string().optional(),
+  home_town: z.string().optional(),
+  address: z.string().optional(),
+  postcode: z.string().optional(),
+  document_type: z.string().optional(),
+  document_number: z.string().optional(),
+  email: z.string().optional(),
+  mobile: z.string().optional(),
+  phone_country_code: z.string().optional(),
+  currency: z.string().optional(),
+  terms: z.boolean().optional(),
+  notify: z.boolean().optional(),
+  is_betting: z.boolean().optional(),
+  character_id: z.string().optional(),
+  password: z.string().optional(),
+  promo_code: z.string().optional(),
+});
+
+/** Contract 3.1. */
+export const account = {
+  "account.addcontact": ownWrite(z.object({ contact, phone_country_code: z.string().optional() }), OneSchema),
+  "account.changefakename": ownWrite(z.object({ fakename: z.string() }), OneSchema),
+  "account.changelocale": ownWrite(z.object({ locale: z.string() }), OneSchema),
+  "account.changepassword": ownWrite(z.object({ old_password: z.string(), password: z.string() }), OneSchema),
+  "account.changeSubscription": ownWrite(z.object({ contact, subscription: z.boolean() }), OneSchema),
+  "account.changeTwoFactorAuth": ownWrite(z.object({ two_factor_auth: z.boolean() }), ResendReplySchema),
+  "account.confirmContact": ownWrite(z.object({ contact, code: z.string() }), ZeroOneSchema),
+  "account.confirmTwoFactorAuth": ownWrite(z.object({ code: z.string() }), OneSchema),
+  "account.getContactPhoneSettings": sharedRead("SC", nothing, z.array(PhoneCountryOptionSchema)),
+  "account.getcurrencyrates": sharedRead("S", nothing, CurrencyRatesSchema),
+  "account.getDepositLimit": ownRead(nothing, DepositLimitSchema),
+  "account.getInfo": ownRead(nothing, AccountInfoSchema),
+  "account.getBalance": ownRead(nothing, BalancesSchema),
+  "Account.getPersonalDataFields": sharedRead(
+    "SC",
+    z.object({ country: z.string().optional() }),
+    z.array(FieldDefinitionSchema),
+  ),
+  "account.getprofileinfo": ownRead(
+    z.object({ fields: commaList(z.enum(["contacts", "document"])).optional() }),
+    ProfileSchema,
+  ),
+  "account.saveProfileInfo": ownWrite(ProfileParams, OneSchema),
+  "account.sendconfirmationtocontact": ownWrite(z.object({ contact }), OneSchema),
+  "account.setUserOnVerification": ownWrite(nothing, OneSchema),
+  "account.setCurrency": ownWrite(z.object({ currency: z.string() }), OneSchema),
+  "account.unsubscribe": ownWrite(
+    z.object({ contact: contact.optional(), token: z.string().optional() }),
+    OneSchema,
+  ),
+};

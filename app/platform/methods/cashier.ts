@@ -1,0 +1,44 @@
+import { z } from "zod";
+import {
+  BankSchema,
+  DepositInfoSchema,
+  DepositResultSchema,
+  DepositSettingsSchema,
+  HistoryTransactionSchema,
+  WithdrawalResultSchema,
+  WithdrawSettingsSchema,
+} from "../entities-cashier";
+import { OneSchema, pageOf } from "../wire";
+import { commaList, IdParam, moneyWrite, nothing, ownRead, paging } from "./method";
+
+const transaction = z.object({ id: z.string() });
+
+/** Whole major units without separators (contract D52). */
+const payment = {
+  methodId: IdParam,
+  method: z.string(),
+  amount: z.string().regex(/^[1-9]\d*$/),
+};
+const requisites = z.record(z.string(), z.string());
+
+/** Contract 3.6. */
+export const cashier = {
+  "cashier.cancelwithdrawal": moneyWrite(transaction, OneSchema),
+  "cashier.getbanks": ownRead(nothing, z.array(BankSchema)),
+  "cashier.getdepositinfo": ownRead(transaction, DepositInfoSchema),
+  "cashier.getdepositsettings": ownRead(nothing, DepositSettingsSchema),
+  "cashier.gethistory": ownRead(
+    z.object({
+      ...paging,
+      type: z.enum(["deposit", "withdrawal"]).optional(),
+      statuses: commaList(z.string()).optional(),
+    }),
+    pageOf(HistoryTransactionSchema),
+  ),
+  "cashier.getwithdrawsettings": ownRead(nothing, WithdrawSettingsSchema),
+  "cashier.makedeposit": moneyWrite(
+    z.object({ ...payment, campaign_offer_id: IdParam.optional(), requisites: requisites.optional() }),
+    DepositResultSchema,
+  ),
+  "cashier.makewithdrawal": moneyWrite(z.object({ ...payment, requisites }), WithdrawalResultSchema),
+};

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { GameCategorySchema, GameProviderSchema, GameSchema, gameTypes } from "../entities";
+import { GameRoundSchema, HistoryExportRequestSchema } from "../entities-play";
+import { fieldsOf, OneSchema, pageOf } from "../wire";
+import { commaList, jsonText, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
+
+const words = z.array(z.string()).max(300);
+
+/** Filters of contract 3.7: different keys AND, inside a list OR; an empty list filters nothing. */
+export const GamesOptionsSchema = z.object({
+  category: z.string().optional(),
+  providers: words.optional(),
+  types: z.array(z.enum(gameTypes)).optional(),
+  tags: words.optional(),
+  sysnames: words.optional(),
+  search: z.string().optional(),
+  tournament_id: z.coerce.number<string | number>().int().positive().optional(),
+  jackpot_id: z.coerce.number<string | number>().int().positive().optional(),
+  sort: z.string().optional(),
+  ...paging,
+});
+export type GamesOptions = z.input<typeof GamesOptionsSchema>;
+
+const sysname = z.object({ sysname: z.string() });
+const period = {
+  type: z.enum(["casino", "betting"]).optional(),
+  date_from: z.string().optional(),
+  date_to: z.string().optional(),
+};
+
+/** Contract 3.7. */
+export const games = {
+  "games.get": sharedRead("SC", z.object({ options: jsonText(GamesOptionsSchema) }), pageOf(GameSchema)),
+  "games.getLikes": ownRead(nothing, z.array(z.string())),
+  "games.addLike": ownWrite(sysname, OneSchema),
+  "games.removeLike": ownWrite(sysname, OneSchema),
+  "games.getCategories": sharedRead("SC", nothing, z.array(GameCategorySchema)),
+  "games.getProviders": sharedRead(
+    "SC",
+    z.object({
+      fields: z.string().default(fieldsOf(GameProviderSchema)),
+      types: commaList(z.enum(gameTypes)).optional(),
+    }),
+    z.array(GameProviderSchema),
+  ),
+  "games.getHistory": ownRead(z.object({ ...paging, ...period }), pageOf(GameRoundSchema)),
+  "games.gethistoryexportrequest": ownRead(nothing, HistoryExportRequestSchema),
+  "games.createhistoryexportrequest": ownWrite(z.object(period), HistoryExportRequestSchema),
+};

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { WireValue } from "../call/wire-request";
+
+/**
+ * Who shares a reply (contract 1.10). S: every visitor of a host and locale. SC: those of one country too.
+ * P: one visitor, or a call with side effects; never shared.
+ */
+export type CacheClass = "S" | "SC" | "P";
+
+/** Which budget a call runs under (`budgets.ts`). */
+export type TimeClass = "boot" | "public" | "private" | "money";
+
+export interface MethodDefinition {
+  verb: "GET" | "POST";
+  class: CacheClass;
+  timeClass: TimeClass;
+  /** From what callers give to what travels. */
+  params: z.ZodType<{ [name: string]: WireValue }>;
+  reply: z.ZodType;
+  /** The name on the wire where it is not the registry's own; `{provider}` is `CallOptions.provider`. */
+  wireName?: string;
+  /** A GET that changes something (sign-out): its reply is not reused, and reads after it ask again. */
+  hasEffect?: true;
+}
+
+type Row<P, R> = MethodDefinition & { params: P; reply: R };
+type ParamsSchema = MethodDefinition["params"];
+
+/** A read that everybody shares. */
+export function sharedRead<P extends ParamsSchema, R extends z.ZodType>(
+  cacheClass: "S" | "SC",
+  params: P,
+  reply: R,
+  timeClass: TimeClass = "public",
+): Row<P, R> {
+  return { verb: "GET", class: cacheClass, timeClass, params, reply };
+}
+
+/** A read of one visitor. */
+export function ownRead<P extends ParamsSchema, R extends z.ZodType>(params: P, reply: R): Row<P, R> {
+  return { verb: "GET", class: "P", timeClass: "private", params, reply };
+}
+
+/** A write that moves no money. */
+export function ownWrite<P extends ParamsSchema, R extends z.ZodType>(params: P, reply: R): Row<P, R> {
+  return { verb: "POST", class: "P", timeClass: "private", params, reply };
+}
+
+/** A write that moves money, bonuses or limits: it ends whoever still listens, and is never sent twice. */
+export function moneyWrite<P extends ParamsSchema, R extends z.ZodType>(params: P, reply: R): Row<P, R> {
+  return { verb: "POST", class: "P", timeClass: "money", params, reply };
+}
+
+export const nothing = z.object({});
+export const paging = {
+  offset: z.number().int().min(0).optional(),
+  count: z.number().int().min(0).max(300).optional(),
+};
+/** Ids are text here, and a number where a caller has one. */
+export const IdParam = z.union([z.string().min(1), z.number().int()]);
+
+/** A list that travels as one comma-separated word (contract D9). */
+export function commaList<T extends z.ZodType<string | number>>(item: T) {
+  return z.array(item).transform((items) => items.join(","));
+}
+
+/** An object that travels as JSON text with sorted keys (contract D53). */
+export function jsonText<T extends z.ZodObject>(schema: T) {
+  return schema.transform((value) => {
+    const entries = Object.entries(value).filter(([, member]) => member !== undefined && member !== null);
+    return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { BannerSchema } from "../entities";
+import { VerificationTokenSchema } from "../entities-account";
+import { CampaignPopupSchema } from "../entities-play";
+import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "../entities-site";
+import { fieldsOf, listOf, OneSchema, pageOf } from "../wire";
+import { commaList, moneyWrite, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
+
+const storageKey = z.string().regex(/^[A-Za-z0-9_.-]{1,64}$/);
+
+/** What belongs to no feature alone: contract 3.3, 3.10, 3.11. */
+export const site = {
+  "metadata.getgeneralinfo": sharedRead("S", nothing, GeneralInfoSchema, "boot"),
+  "metadata.get": sharedRead("S", nothing, MetadataSchema),
+  "banners.get": sharedRead(
+    "S",
+    z.object({ ...paging, fields: z.string().default(fieldsOf(BannerSchema)) }),
+    pageOf(BannerSchema),
+  ),
+  "popups.get": ownRead(z.object({ preview: z.literal(true).optional() }), listOf(CampaignPopupSchema)),
+  "storage.get": ownRead(z.object({ keys: commaList(storageKey) }), z.record(z.string(), z.string())),
+  "storage.getKeys": ownRead(nothing, z.array(z.string())),
+  /** An empty value deletes. */
+  "storage.set": ownWrite(z.object({ key: storageKey, value: z.string().max(4096) }), OneSchema),
+  "events.handle": {
+    ...ownRead(
+      z.object({ event_name: z.string(), event_params: z.record(z.string(), z.string()).optional() }),
+      OneSchema,
+    ),
+    hasEffect: true as const,
+  },
+  "chatEvent.store": ownWrite(
+    z.object({
+      channel_id: z.string(),
+      conversation_id: z.string(),
+      text: z.string(),
+      event: z.enum(["sent", "received"]),
+    }),
+    OneSchema,
+  ),
+  "verification.createApplicant": {
+    ...ownWrite(nothing, z.object({ applicantId: z.string() })),
+    wireName: "{provider}.createApplicant",
+  },
+  "verification.getAccessToken": {
+    ...ownWrite(z.object({ externalActionId: z.string().optional() }), VerificationTokenSchema),
+    wireName: "{provider}.getAccessToken",
+  },
+  "support.getsettings": sharedRead("S", nothing, SupportSettingsSchema),
+  /** Also carries self-exclusion and deposit limits (contract D38), so it ends like a money call. */
+  "Support.sendFeedback": moneyWrite(
+    z.object({
+      subject: z.enum(["feedback", "self_exclusion", "deposit_limit"]),
+      message: z.string().optional(),
+      email: z.string().optional(),
+      name: z.string().optional(),
+      period: z.string().optional(),
+      limit_amount: z.string().optional(),
+    }),
+    OneSchema,
+  ),
+};

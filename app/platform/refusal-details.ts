@@ -1,0 +1,47 @@
+import { errorCatalogue } from "./error-catalogue";
+import type { PlatformRefusal } from "./errors";
+
+/** Parameter names that a form spells differently (specification 8). */
+const SWAPPED: Record<string, string> = { phone: "mobile", mobile: "phone" };
+
+/** The whole page gives way: five types of the catalogue, and any 403 (specification 8). */
+export function isFatalRefusal(refusal: PlatformRefusal): boolean {
+  return errorCatalogue[refusal.type].isFatal || refusal.status === 403;
+}
+
+/**
+ * Field name → first code of each field that the refusal blames. Reads both forms of contract 2: `invalid_parameters`
+ * of an InvalidParameterException, and the `error_data` of an InvalidRequestException itself. Names are those of the
+ * form: phone and mobile swapped, `requisites[x]` as `requisites.x`. Empty when no field is named.
+ */
+export function fieldErrors(refusal: PlatformRefusal): Record<string, string> {
+  const { invalid_parameters: inside } = refusal.errorData;
+  const hasOwnForm = refusal.type === "InvalidRequestException" && !isRecord(inside);
+  const blamed = hasOwnForm ? refusal.errorData : inside;
+  if (!isRecord(blamed)) return {};
+  const errors = new Map<string, string>();
+  for (const [name, codes] of Object.entries(blamed)) {
+    const first = Array.isArray(codes) ? codes[0] : undefined;
+    if (typeof first === "string") errors.set(fieldName(name), first);
+  }
+  return Object.fromEntries(errors);
+}
+
+/**
+ * Seconds until a new code may be asked for: `error_data.resend_time`, else the number that ends the message
+ * (specification 8). Undefined when the refusal gives none.
+ */
+export function resendSeconds(refusal: PlatformRefusal): number | undefined {
+  const { resend_time: given } = refusal.errorData;
+  if (typeof given === "number" && Number.isFinite(given) && given >= 0) return given;
+  const ending = /(\d{1,6})\s*$/.exec(refusal.message)?.[1];
+  return ending === undefined ? undefined : Number(ending);
+}
+
+function fieldName(parameter: string): string {
+  return SWAPPED[parameter] ?? parameter.replace(/\[([^\]]*)\]/g, ".$1");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+import { vi } from "vitest";
+import type { AppConfig } from "~/context";
+import { createCookieJar } from "~/session/cookie-jar";
+import type { PlatformRequest } from "../client.server";
+
+/** A logger whose lines a test can read. */
+export function recordedLog() {
+  return { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+}
+
+/** A configuration with both backends at one address. */
+export function configFor(url: string, changes: Partial<AppConfig> = {}): AppConfig {
+  return {
+    platformUrl: url,
+    contentUrl: url,
+    contentApiPrefix: "/api",
+    contentApiVersion: 4,
+    contentApiToken: undefined,
+    sessionSecret: "s".repeat(32),
+    siteTimeZone: "UTC",
+    defaultCountry: "ES",
+    version: "v1",
+    isProduction: false,
+    ...changes,
+  };
+}
+
+/** A visitor's request, with the cookies of `cookieHeader`. */
+export function requestFor(changes: Partial<PlatformRequest> = {}, cookieHeader?: string): PlatformRequest {
+  return {
+    requestId: "r-1",
+    origin: "https://casino.example",
+    locale: "en-US",
+    country: "ES",
+    clientIp: "203.0.113.9",
+    userAgent: "Browser/1",
+    cookies: createCookieJar(cookieHeader, { isSecure: true }),
+    signal: new AbortController().signal,
+    isShared: false,
+    log: recordedLog(),
+    ...changes,
+  };
+}

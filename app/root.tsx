@@ -1,0 +1,115 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import stylesheet from "./app.css?url";
+import type { RouteHandle } from "./context";
+import { DialogHost } from "./dialogs/dialog-host";
+import { loadWithDialog } from "./dialogs/dialog-navigation";
+import { loadDialog } from "./dialogs/load-dialog.server";
+import { useDocumentFacts } from "./document-facts";
+import { bundleUrl } from "./i18n/browser-catalogue";
+import { BundleGate } from "./i18n/bundle-gate";
+import { useBundleNames } from "./i18n/use-bundle-names";
+import { useTranslate } from "./i18n/use-translate";
+import { ImageFallback } from "./runtime/image-fallback";
+import { NavigationEnhancer } from "./runtime/navigation-enhancer";
+import { resolveTheme } from "./session/theme";
+import { ErrorPage } from "./shell/error-page";
+import { useFailure } from "./shell/use-failure";
+import { FormatsProvider } from "./ui/formats";
+import { fontLinks } from "./ui/styles/fonts";
+
+export const handle = { i18n: ["common", "errors"] } satisfies RouteHandle;
+
+/** The title of every page that has none of its own, failed ones among them. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.siteName }] : []);
+
+export const links = () => [...fontLinks];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [config, { themes }, dialog] = await Promise.all([
+    context.content.config(),
+    context.content.commonData(),
+    loadDialog(context),
+  ]);
+  return { theme: resolveTheme(context.cookies, themes), siteName: config.product.name, dialog };
+}
+
+export const shouldRevalidate = loadWithDialog;
+
+export default function Root() {
+  return (
+    <BundleGate>
+      <Frame>
+        {/* First, so that one who reads or tabs through the page without script meets it first. */}
+        <DialogHost />
+        <Outlet />
+      </Frame>
+    </BundleGate>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorPage {...useFailure()} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const { locale, timeZone } = useDocumentFacts();
+  return (
+    <FormatsProvider locale={locale.code} timeZone={timeZone} dateTimeJoin={t("common.dateTimeJoin")}>
+      {children}
+      <NavigationEnhancer />
+      <ImageFallback />
+    </FormatsProvider>
+  );
+}
+
+/** The document. It stands when the root loader failed as well, so it may not rely on its data. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { theme = "dark", dialog } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { locale, messagesHash, timeZone, isFrame, nonce } = useDocumentFacts();
+  // What the first page needs; a later page's bundles are fetched by the gate, not preloaded.
+  const bundles = [...useBundleNames(), ...(dialog?.bundles ?? [])];
+  const [preloads] = useState(bundles);
+  return (
+    <html
+      lang={locale.code}
+      dir={locale.direction}
+      data-theme={theme}
+      data-locale-name={locale.name}
+      data-is-default={locale.isDefault ? "" : undefined}
+      data-messages={messagesHash}
+      data-time-zone={timeZone}
+      data-frame={isFrame ? "" : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={theme} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={stylesheet} />
+        {preloads.map((name) => (
+          <link
+            key={name}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={bundleUrl(locale.code, name, messagesHash)}
+          />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,36 @@
+/** The front end's own cookies: none of them ever goes to the platform (contract O2). */
+export const ownCookies = {
+  theme: "theme",
+  locale: "i18n_locale",
+  contentJwt: "content_jwt",
+  /** "Probably signed in": decides only whether a page may be shared. */
+  player: "cr_player",
+  flash: "cr_flash",
+  twoFactor: "cr_twofa",
+  frame: "cr_frame",
+  consent: "cr_consent",
+  ageGate: "cr_age",
+} as const;
+
+const ownCookieNames: ReadonlySet<string> = new Set([
+  ownCookies.theme,
+  ownCookies.locale,
+  ownCookies.contentJwt,
+]);
+
+export function isOwnCookie(name: string): boolean {
+  return ownCookieNames.has(name) || name.startsWith("cr_");
+}
+
+/** A request that carries one of these is answered for one visitor, never from a shared cache. */
+export const personalCookies: readonly string[] = [
+  ownCookies.player,
+  ownCookies.flash,
+  ownCookies.twoFactor,
+  ownCookies.frame,
+  ownCookies.contentJwt,
+];
+
+/** Specification 9: one year for the theme, 365 days for the locale. */
+export const THEME_SECONDS = 31_536_000;
+export const LOCALE_SECONDS = 365 * 86_400;

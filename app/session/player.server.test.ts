@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from "vitest";
+import type { PlatformClient } from "~/platform/client.server";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { createCookieJar } from "./cookie-jar";
+import { readPlayer } from "./player.server";
+
+const refusal = (type: "AuthorizationException" | "UserBannedException", code: string, status: number) =>
+  new PlatformRefusal({ type, code, status, errorData: {}, message: "", method: "account.getInfo" });
+const noAnswer = new PlatformFailure({
+  kind: "timeout",
+  status: 504,
+  method: "account.getInfo",
+  wasSent: true,
+});
+
+async function read(cookie: string | undefined, answer: unknown) {
+  const call = vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+  const cookies = createCookieJar(cookie, { isSecure: false });
+  const player = await readPlayer({ call } as unknown as PlatformClient, cookies);
+  return { player, cookies, call };
+}
+
+describe("who is asking", () => {
+  it("is a visitor, unasked, without a cookie that could be the platform's", async () => {
+    const { player, call } = await read("theme=dark", { uid: 7 });
+    expect(player).toEqual({ kind: "visitor" });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it("is a player when the platform says so, and the marker is set", async () => {
+    const { player, cookies } = await read("sid=1", { uid: 7 });
+    expect(player).toEqual({ kind: "player", account: { uid: 7 } });
+    expect(cookies.get("cr_player")).toBe("1");
+  });
+
+  it.each([
+    ["uid 0", { uid: 0 }],
+    ["NOT_AUTHORIZED", refusal("AuthorizationException", "NOT_AUTHORIZED", 401)],
+  ])("is a visitor on %s, and the marker goes", async (_, answer) => {
+    const { player, cookies } = await read("sid=1; cr_player=1", answer);
+    expect(player).toEqual({ kind: "visitor" });
+    expect(cookies.setCookieLines()).toEqual(["cr_player=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+  });
+
+  it("is unknown when nobody answers, and no cookie changes", async () => {
+    const { player, cookies } = await read("sid=1; cr_player=1", noAnswer);
+    expect(player).toEqual({ kind: "unknown" });
+    expect(cookies.setCookieLines()).toEqual([]);
+  });
+
+  it("throws a ban", async () => {
+    const banned = refusal("UserBannedException", "BANNED", 403);
+    await expect(read("sid=1", banned)).rejects.toBe(banned);
+  });
+});

@@ -1,0 +1,40 @@
+import type { PlatformClient } from "~/platform/client.server";
+import type { AccountInfo } from "~/platform/entities";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { CookieJar } from "./cookie-jar";
+import { ownCookies } from "./cookies";
+
+/** Who is asking. `unknown`: the platform did not say; it is never treated as a visitor. */
+export type Player = { kind: "player"; account: AccountInfo } | { kind: "visitor" } | { kind: "unknown" };
+
+/**
+ * Asks the platform who carries these cookies. No relayable cookie means a visitor without asking (contract 1.4).
+ * Keeps the marker cookie in step. Bans and outages that end the page are thrown.
+ */
+export async function readPlayer(platform: PlatformClient, cookies: CookieJar): Promise<Player> {
+  if (!cookies.upstreamHeader()) return asVisitor(cookies);
+  try {
+    const account = await platform.call("account.getInfo");
+    if (account.uid <= 0) return asVisitor(cookies);
+    rememberPlayer(cookies);
+    return { kind: "player", account };
+  } catch (error) {
+    if (error instanceof PlatformRefusal && error.code === "NOT_AUTHORIZED") return asVisitor(cookies);
+    if (error instanceof PlatformFailure) return { kind: "unknown" };
+    throw error;
+  }
+}
+
+/** Marks the browser as "probably signed in"; the marker decides only whether a page may be shared. */
+export function rememberPlayer(cookies: CookieJar): void {
+  if (cookies.get(ownCookies.player) !== "1") cookies.set(ownCookies.player, "1", { maxAge: 30 * 86_400 });
+}
+
+export function forgetPlayer(cookies: CookieJar): void {
+  if (cookies.get(ownCookies.player) !== undefined) cookies.remove(ownCookies.player);
+}
+
+function asVisitor(cookies: CookieJar): Player {
+  forgetPlayer(cookies);
+  return { kind: "visitor" };
+}

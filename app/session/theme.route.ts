@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { ownCookies, THEME_SECONDS } from "./cookies";
+import { safeRedirect } from "./safe-redirect";
+import { resolveTheme } from "./theme";
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const { themes } = await context.content.commonData();
+  const theme = resolveTheme({ get: () => String(form.get("theme")) }, themes);
+  context.cookies.set(ownCookies.theme, theme, { maxAge: THEME_SECONDS });
+  return redirect(safeRedirect(form.get("redirectTo")));
+}

@@ -1,0 +1,15 @@
+import type { CookieJar } from "./cookie-jar";
+import { ownCookies } from "./cookies";
+
+export type Theme = "dark" | "light";
+
+interface ThemeOption {
+  type: Theme;
+  isDefault: boolean;
+}
+
+/** The cookie's theme when the operator offers it, else the one flagged default, else the first, else dark (specification 4). */
+export function resolveTheme(cookies: Pick<CookieJar, "get">, offered: readonly ThemeOption[]): Theme {
+  const chosen = offered.find((theme) => theme.type === cookies.get(ownCookies.theme));
+  return (chosen ?? offered.find((theme) => theme.isDefault) ?? offered[0])?.type ?? "dark";
+}

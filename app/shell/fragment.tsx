@@ -1,0 +1,73 @@
+import { useLocation } from "@remix-run/react";
+import { createContext, type HTMLAttributes, useContext, useEffect, useRef, useState } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { currentHrefs } from "~/shell/fragments/current-links";
+import { useFrameData } from "./use-frame-data";
+
+/** Parts of the frame that come as finished HTML: the same for everyone with the same locale and audience. */
+export type FragmentName = "menu" | "bottomBar" | "footer" | "userMenu";
+export type ShellFragments = Record<FragmentName, string>;
+
+const ShellFragmentsContext = createContext<ShellFragments | null>(null);
+
+/** Exists during the server's render only, so the HTML is never sent a second time as data. */
+export const ShellFragmentsProvider = ShellFragmentsContext.Provider;
+
+interface FragmentProps extends HTMLAttributes<HTMLElement> {
+  name: FragmentName;
+  /** Of a second copy on the same page. */
+  id?: string;
+  as?: "div" | "nav" | "footer";
+}
+
+/**
+ * Shows a part of the frame. The browser keeps what the server wrote; a navigation that enters the layout anew gets
+ * the HTML with the layout's data. Only the marks of the current page follow the address.
+ */
+export function Fragment({ name, as: Tag = "div", id, ...attributes }: FragmentProps) {
+  const element = useRef<HTMLElement & HTMLDivElement>(null);
+  const ownId = `fragment-${name}`;
+  const served = useContext(ShellFragmentsContext)?.[name];
+  const [kept] = useState(() => served ?? readFromPage(ownId));
+  const html = useFrameData()?.fragments?.[name] ?? kept;
+  useCurrentMarks(element, html);
+  return (
+    <Tag
+      {...attributes}
+      ref={element}
+      id={id ?? ownId}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by fragments.server.tsx, where React escaped every text
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** A sanitised SVG inside a fragment; drawn in the colour of the text around it. */
+export function InlineSvg({ svg, className }: { svg: string; className: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content client sanitised this text against an SVG allow-list
+  return <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+function readFromPage(id: string): string {
+  return typeof document === "undefined" ? "" : (document.getElementById(id)?.innerHTML ?? "");
+}
+
+function useCurrentMarks(element: React.RefObject<HTMLElement>, html: string) {
+  const { pathname, search } = useLocation();
+  const localePath = useLocalePath();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML carries the server's marks, which may be older
+  useEffect(() => {
+    if (!element.current) return;
+    const links = [...element.current.querySelectorAll("a")];
+    const hrefs = links.map((link) => link.getAttribute("href") ?? "");
+    const current = currentHrefs(hrefs, localePath(pathname + search));
+    links.forEach((link, index) => {
+      if (current.has(hrefs[index] ?? "")) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    });
+    for (const input of element.current.querySelectorAll<HTMLInputElement>("[name=redirectTo]")) {
+      input.value = pathname + search;
+    }
+  }, [element, html, pathname, search, localePath]);
+}

@@ -1,0 +1,108 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { CommonData, MenuItem } from "~/content/entities";
+import type { AppContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import { translateWith } from "~/i18n/translator";
+import { placeFragment } from "~/shell/fragments/current-links";
+import { Footer } from "~/shell/fragments/footer.server";
+import { loadIcons } from "~/shell/fragments/icons.server";
+import { BottomBar, type MenuView, SiteMenu, UserMenu } from "~/shell/fragments/menus.server";
+import type { FragmentName, ShellFragments } from "./fragment";
+
+type Audience = "visitor" | "user" | "unknown";
+type Rendered = Record<FragmentName, { html: string; hrefs: string[] }>;
+
+interface Entry {
+  i18n: AppContext["i18n"];
+  siteName: string;
+  rendered: Promise<Rendered>;
+}
+
+/** Finished menus by the common data they were made of: new data drops the old HTML by itself. */
+const entries = new WeakMap<CommonData, Map<string, Entry>>();
+
+const none: ShellFragments = { menu: "", bottomBar: "", footer: "", userMenu: "" };
+
+/** Menus and footer of this document: rendered once per locale and audience, then only placed. */
+export async function loadShellFragments(context: AppContext): Promise<ShellFragments> {
+  if (!context.branch.ids.includes("shell/default-layout.route")) return none;
+  const [commonData, config, audience] = await Promise.all([
+    context.content.commonData(),
+    context.content.config(),
+    readAudience(context),
+  ]);
+  const rendered = await remembered(context, commonData, config.product.name, audience);
+  const path = context.path + context.search;
+  const place = { path, address: withBasename(context.basename, path) };
+  return {
+    menu: placeFragment(rendered.menu, place),
+    bottomBar: placeFragment(rendered.bottomBar, place),
+    footer: placeFragment(rendered.footer, place),
+    userMenu: placeFragment(rendered.userMenu, place),
+  };
+}
+
+/** A refusal that ends the page is thrown by the layout's loader; here it only means that nobody is known. */
+async function readAudience(context: AppContext): Promise<Audience> {
+  const { kind } = await context.player().catch(() => ({ kind: "unknown" as const }));
+  return kind === "player" ? "user" : kind;
+}
+
+function remembered(context: AppContext, commonData: CommonData, siteName: string, audience: Audience) {
+  const byKey = entries.get(commonData) ?? new Map<string, Entry>();
+  entries.set(commonData, byKey);
+  const key = `${context.locale.code} ${audience}`;
+  const known = byKey.get(key);
+  if (known && known.i18n === context.i18n && known.siteName === siteName) return known.rendered;
+  const rendered = render(context, commonData, siteName, audience);
+  byKey.set(key, { i18n: context.i18n, siteName, rendered });
+  rendered.catch(() => byKey.delete(key));
+  return rendered;
+}
+
+async function render(
+  context: AppContext,
+  commonData: CommonData,
+  siteName: string,
+  audience: Audience,
+): Promise<Rendered> {
+  const menuLinks = visibleTo(audience, commonData.menuLinks);
+  const bottomLinks = visibleTo(audience, commonData.mobileBottomMenu);
+  const userLinks = visibleTo(audience, commonData.userMenuLinks);
+  const footerLinks = visibleTo(audience, commonData.footerLinks);
+  const view: MenuView = {
+    t: translateWith(context.i18n),
+    localePath: (path) => withBasename(context.basename, path),
+    icons: await loadIcons(context, [
+      ...menuLinks,
+      ...bottomLinks,
+      ...userLinks,
+      ...commonData.socialItemsList,
+    ]),
+    locales: context.locales,
+    localeCode: context.locale.code,
+    themes: commonData.themes.map(({ type }) => type),
+  };
+  return {
+    menu: finish(<SiteMenu view={view} items={menuLinks} />),
+    bottomBar: finish(<BottomBar view={view} items={bottomLinks} />),
+    footer: finish(<Footer view={view} links={footerLinks} commonData={commonData} siteName={siteName} />),
+    userMenu: finish(<UserMenu view={view} items={userLinks} />),
+  };
+}
+
+function finish(element: ReactElement) {
+  const html = renderToStaticMarkup(element);
+  const hrefs = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+  return { html, hrefs };
+}
+
+/** What a visitor or a user may see; nobody's own items while it is unknown who asks. */
+export function visibleTo(audience: Audience, items: readonly MenuItem[]): MenuItem[] {
+  return items
+    .filter(({ visibility }) => visibility === "all" || visibility === audience)
+    .map((item) => (item.children ? { ...item, children: visibleTo(audience, item.children) } : item));
+}

@@ -1,0 +1,119 @@
+import type { CommonData, MenuItem } from "~/content/entities";
+import { paths } from "~/paths";
+import { InlineSvg } from "~/shell/fragment";
+import { LanguageButtons } from "~/shell/header/preferences";
+import { Icon } from "~/ui/icon";
+import { Image } from "~/ui/image";
+import { RETURN_PATH } from "./current-links";
+import { linkTarget, type MenuView } from "./menus.server";
+
+interface FooterProps {
+  view: MenuView;
+  links: readonly MenuItem[];
+  commonData: CommonData;
+  siteName: string;
+}
+
+/** Who we are, what we accept, where help is: on every page, the same for everyone. */
+export function Footer({ view, links, commonData, siteName }: FooterProps) {
+  const { t, localePath } = view;
+  return (
+    <div className="footer">
+      <div className="footer-columns">
+        {links.length > 0 && (
+          <nav aria-label={t("common.footerLinks")}>
+            <h2>{t("common.footerLinks")}</h2>
+            <ul>
+              {links.map((item) => (
+                <li key={item.id}>
+                  <a {...linkTarget(view, item)} className="footer-link">
+                    {item.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <h2>{t("common.language")}</h2>
+          <LanguageButtons
+            locales={view.locales}
+            localeCode={view.localeCode}
+            returnPath={RETURN_PATH}
+            localePath={localePath}
+          />
+        </div>
+        <Marks view={view} commonData={commonData} />
+      </div>
+      <div className="footer-legal">
+        <span className="adults-mark" dir="ltr" aria-hidden="true">
+          18+
+        </span>
+        <div>
+          <p>{t("common.footerAdults")}</p>
+          <p className="footer-duties">
+            <a href={localePath(paths.page("responsible-gaming"))}>{t("common.footerResponsible")}</a>
+            <a href={localePath(paths.page("terms"))}>{t("common.footerLicence")}</a>
+          </p>
+          <p>{t("common.footerRights", { year: new Date().getFullYear(), brand: siteName })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Marks({ view, commonData }: { view: MenuView; commonData: CommonData }) {
+  const { t } = view;
+  const { socialItemsList, ratingSites, paymentMethods } = commonData;
+  return (
+    <div className="footer-marks">
+      {paymentMethods.length > 0 && (
+        <>
+          <h2>{t("common.footerPayments")}</h2>
+          <ul className="mark-row">
+            {paymentMethods.map(({ id, name, image }) => (
+              <li key={id} className="payment-mark" title={name}>
+                <Image preset="mark" src={image} alt={name} fallbackLabel={name} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {ratingSites.length > 0 && (
+        <>
+          <h2>{t("common.footerRatings")}</h2>
+          <ul className="mark-row">
+            {ratingSites.map(({ name, url, rating }) => (
+              <li key={name}>
+                <a {...linkTarget(view, { url })} className="rating-mark">
+                  <span>{name}</span>
+                  {rating && <b className="tabular">{rating}</b>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {socialItemsList.length > 0 && (
+        <>
+          <h2>{t("common.footerSocial")}</h2>
+          <ul className="mark-row">
+            {socialItemsList.map(({ id, name, icon, url }) => {
+              const drawing = view.icons.get(icon);
+              return (
+                <li key={id}>
+                  <a {...linkTarget(view, { url })} className="icon-button" title={name}>
+                    <span className="sr-only">{name}</span>
+                    {!drawing && <span aria-hidden="true">{name[0]}</span>}
+                    {drawing && "svg" in drawing && <InlineSvg svg={drawing.svg} className="menu-icon" />}
+                    {drawing && "name" in drawing && <Icon name={drawing.name} className="menu-icon" />}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MenuItem } from "~/content/entities";
+import type { AppContext } from "~/context";
+import type { Translate } from "~/i18n/translator";
+import type { Theme } from "~/session/theme";
+import { InlineSvg } from "~/shell/fragment";
+import { LanguageButtons, ThemeButtons } from "~/shell/header/preferences";
+import { Icon } from "~/ui/icon";
+import { RETURN_PATH } from "./current-links";
+import { fallbackIcon, type IconDrawing } from "./icons.server";
+
+/** What every fragment is rendered with: no hooks work here, the markup stands outside of any page. */
+export interface MenuView {
+  t: Translate;
+  localePath: (path: string) => string;
+  icons: ReadonlyMap<string, IconDrawing>;
+  locales: AppContext["locales"];
+  localeCode: string;
+  themes: Theme[];
+}
+
+interface ItemsProps {
+  view: MenuView;
+  items: readonly MenuItem[];
+}
+
+/** The rail of wide screens and the sheet of narrow ones: one list, dressed by the style sheet. */
+export function SiteMenu({ view, items }: ItemsProps) {
+  return (
+    <>
+      <MenuList view={view} items={items} />
+      <div className="site-menu-preferences">
+        <ThemeButtons themes={view.themes} returnPath={RETURN_PATH} t={view.t} localePath={view.localePath} />
+        <p className="px-3 pt-4 pb-1 font-semibold text-muted text-xs">{view.t("common.language")}</p>
+        <LanguageButtons
+          locales={view.locales}
+          localeCode={view.localeCode}
+          returnPath={RETURN_PATH}
+          localePath={view.localePath}
+        />
+      </div>
+    </>
+  );
+}
+
+function MenuList({ view, items }: ItemsProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <MenuLink view={view} item={item} className="menu-link" />
+          {item.children && item.children.length > 0 && (
+            <div className="menu-children">
+              <MenuList view={view} items={item.children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BottomBar({ view, items }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <MenuLink view={view} item={item} className="bottom-bar-link" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function UserMenu({ view, items }: ItemsProps) {
+  return items.map((item) => <MenuLink key={item.id} view={view} item={item} className="panel-link" />);
+}
+
+function MenuLink({ view, item, className }: { view: MenuView; item: MenuItem; className: string }) {
+  const drawing = (item.icon && view.icons.get(item.icon)) || { name: fallbackIcon(item.url) };
+  return (
+    <a {...linkTarget(view, item)} className={className}>
+      {"svg" in drawing ? (
+        <InlineSvg svg={drawing.svg} className="menu-icon" />
+      ) : (
+        <Icon name={drawing.name} className="menu-icon" />
+      )}
+      <span className="menu-label">{item.title}</span>
+      {item.badge && <span className="menu-badge">{item.badge}</span>}
+    </a>
+  );
+}
+
+/** Links of our own get the locale's prefix; links that leave tell the other site nothing of this window. */
+export function linkTarget(
+  view: Pick<MenuView, "localePath">,
+  { url, isExternal }: { url: string; isExternal?: boolean },
+) {
+  const isOwn = url.startsWith("/") && !isExternal;
+  if (isOwn) return { href: view.localePath(url) };
+  return url.startsWith("https:") ? { href: url, rel: "noopener", target: "_blank" } : { href: url };
+}

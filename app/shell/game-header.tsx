@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+
+interface GameHeaderProps {
+  title: string;
+  /** Where the way back leads without script. */
+  backHref: string;
+  backLabel: string;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** One slim line over a game: the way back, its name, and whatever the page needs at hand. */
+export function GameHeader({ title, backHref, backLabel, onBack, children }: GameHeaderProps) {
+  return (
+    <header className="game-header">
+      <a
+        href={backHref}
+        aria-label={backLabel}
+        className="icon-button -ms-2"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onBack();
+        }}
+      >
+        <Icon name="chevron-left" />
+      </a>
+      <h1 className="flex min-w-0 flex-1 text-base">
+        <span className="truncate" dir="auto">
+          {title}
+        </span>
+      </h1>
+      {children}
+    </header>
+  );
+}

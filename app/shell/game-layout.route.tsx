@@ -1,0 +1,43 @@
+import { Outlet } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { SkipLink } from "~/ui/skip-link";
+import { ErrorPage } from "./error-page";
+import { PageLife } from "./page-life";
+import { siteTitle } from "./site-title";
+import { useFailure } from "./use-failure";
+
+export const handle = { i18n: ["systemPages"] } satisfies RouteHandle;
+
+export const meta = siteTitle;
+
+/** A game and nothing around it but what the law asks for; the page brings its own header. */
+export default function GameLayout() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <>
+      <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
+      <PageLife />
+      <Outlet />
+      <footer className="game-footer">
+        <span className="adults-mark" dir="ltr" aria-hidden="true">
+          18+
+        </span>
+        <span className="max-w-[60ch]">{t("common.footerAdults")}</span>
+        <a
+          href={localePath(paths.responsibleGame())}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {t("common.footerResponsible")}
+        </a>
+      </footer>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage {...useFailure()} />;
+}

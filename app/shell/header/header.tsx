@@ -1,0 +1,98 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDocumentFacts } from "~/document-facts";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { useFrameData } from "~/shell/use-frame-data";
+import { Icon } from "~/ui/icon";
+import { Menu } from "~/ui/menu";
+import { Logo } from "./logo";
+import { PlayerBar } from "./player-bar";
+import { LanguageButtons, ThemeButtons } from "./preferences";
+
+export function Header() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <header
+      ref={useLiveHeight()}
+      className="site-header sticky top-0 z-20 flex min-h-[56px] items-center gap-1 border-b bg-surface-1 px-4 tablet:gap-2 tablet:px-6 laptop:min-h-[64px]"
+    >
+      <a
+        href={useDialogHref()({ menu: "" })}
+        rel="nofollow"
+        aria-label={t("common.menu")}
+        className="icon-button -ms-3 laptop:hidden"
+      >
+        <Icon name="menu" />
+      </a>
+      <Logo />
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know <search> */}
+      <form role="search" action={localePath(paths.gameHall())} className="search-box hidden laptop:flex">
+        <Icon name="search" className="size-4 text-muted" />
+        <input
+          type="search"
+          name="search"
+          aria-label={t("common.searchGames")}
+          placeholder={t("common.searchGames")}
+        />
+      </form>
+      <span className="flex-1" />
+      <a
+        href={localePath(paths.gameHall())}
+        aria-label={t("common.searchGames")}
+        className="header-search icon-button laptop:hidden"
+      >
+        <Icon name="search" />
+      </a>
+      <Preferences />
+      <PlayerBar />
+    </header>
+  );
+}
+
+/** Narrow screens have these in the menu sheet. */
+function Preferences() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { locale } = useDocumentFacts();
+  const { pathname, search } = useLocation();
+  const { themes = [], locales = [] } = useFrameData() ?? {};
+  const place = { returnPath: pathname + search, localePath };
+  return (
+    <div className="hidden items-center gap-1 laptop:flex">
+      <ThemeButtons themes={themes} t={t} isCompact {...place} />
+      {locales.length > 1 && (
+        <Menu
+          group="header"
+          label={t("common.language")}
+          summary={<Icon name="globe" />}
+          summaryClassName="icon-button"
+        >
+          <LanguageButtons locales={locales} localeCode={locale.code} {...place} />
+        </Menu>
+      )}
+    </div>
+  );
+}
+
+/** Keeps `--header-height` true while texts wrap and zoom changes: toasts and sticky filters stand below it. */
+function useLiveHeight() {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    const style = document.documentElement.style;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--header-height", `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--header-height");
+    };
+  }, []);
+  return header;
+}

@@ -1,0 +1,28 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { useSiteName } from "~/shell/use-frame-data";
+
+/**
+ * The operator's mark (a token) and name; narrow headers keep the mark. Alone on a page, it leads out by a full
+ * load: the policy of a form's document would refuse the menus that come as HTML.
+ */
+export function Logo({ isAlone }: { isAlone?: boolean }) {
+  const t = useTranslate();
+  const siteName = useSiteName();
+  return (
+    <a
+      href={useLocalePath()(paths.home())}
+      data-document={isAlone ? "" : undefined}
+      aria-label={t("common.toHome", { brand: siteName })}
+      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md pe-1"
+    >
+      <span className="logo" />
+      <span
+        className={`${isAlone ? "" : "hidden tablet:block"} truncate font-bold text-[1.0625rem] tracking-tight`}
+      >
+        {siteName}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,116 @@
+import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Fragment } from "~/shell/fragment";
+import { useFrameData } from "~/shell/use-frame-data";
+import { Avatar } from "~/ui/avatar";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Menu } from "~/ui/menu";
+import { Money } from "~/ui/money";
+import type { Balances } from "./balance";
+
+/** The end of the header: a player's money and account, or the way in. Nothing is claimed while it is unknown who asks. */
+export function PlayerBar() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const dialogHref = useDialogHref();
+  const player = useFrameData()?.player ?? { kind: "unknown" };
+  if (player.kind === "unknown") {
+    return <p className="px-2 text-muted text-sm">{t("common.balanceUnavailable")}</p>;
+  }
+  if (player.kind === "visitor") {
+    return (
+      <div className="flex items-center gap-1 tablet:gap-2">
+        <ButtonLink
+          variant="ghost"
+          size="s"
+          className="whitespace-nowrap"
+          rel="nofollow"
+          href={dialogHref({ show_popup_auth: "" })}
+        >
+          {t("common.signIn")}
+        </ButtonLink>
+        <ButtonLink
+          size="s"
+          className="whitespace-nowrap"
+          rel="nofollow"
+          href={dialogHref({ show_popup_reg: "" })}
+        >
+          {t("common.signUp")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const name = player.name || t("common.player");
+  return (
+    <div className="flex items-center gap-1 tablet:gap-2">
+      <BalanceMenu balances={player.balances} />
+      <Menu
+        group="header"
+        label={t("common.account", { name })}
+        summaryClassName="min-w-11 justify-center px-1"
+        summary={
+          <>
+            <Avatar name={name} />
+            <Icon name="chevron-down" className="hidden size-4 text-muted laptop:block" />
+          </>
+        }
+      >
+        <p className="truncate px-3 pt-2 pb-3 font-semibold">{name}</p>
+        <Fragment name="userMenu" />
+        <form method="post" action={localePath(paths.logout())} className="mt-1 border-t pt-1">
+          <button type="submit" className="panel-link">
+            <Icon name="sign-out" />
+            {t("common.signOut")}
+          </button>
+        </form>
+      </Menu>
+    </div>
+  );
+}
+
+function BalanceMenu({ balances }: { balances: Balances }) {
+  const t = useTranslate();
+  const rows = [
+    { label: t("common.balanceMain"), value: balances.main },
+    { label: t("common.balanceBonus"), value: balances.bonus },
+    { label: t("common.balanceBettingBonus"), value: balances.bettingBonus },
+  ];
+  return (
+    <Menu
+      group="header"
+      summaryClassName="border bg-surface-2 px-3 hover:bg-surface-3"
+      summary={
+        <>
+          <Icon name="wallet" className="hidden size-4 text-accent-ink tablet:block" />
+          <span className="sr-only">{t("common.balance")}</span>
+          <Money value={balances.total} className="whitespace-normal text-end leading-tight" />
+          <Icon name="chevron-down" className="hidden size-4 text-muted tablet:block" />
+        </>
+      }
+    >
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 p-3 text-sm">
+        {rows.map(({ label, value }) => (
+          <BalanceRow key={label} label={label} value={value} />
+        ))}
+        <dt className="border-t pt-2 font-semibold">{t("common.balanceTotal")}</dt>
+        <dd className="border-t pt-2 text-end font-semibold">
+          <Money value={balances.total} />
+        </dd>
+      </dl>
+    </Menu>
+  );
+}
+
+function BalanceRow({ label, value }: { label: string; value: Balances["main"] }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-end">
+        <Money value={value} />
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SystemPageName } from "~/content/entities";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { paths } from "~/paths";
+import type { IconName } from "~/ui/icon-names";
+
+interface SystemPageFace {
+  icon: IconName;
+  /** Where its one button leads (specification 2.3); most have none. */
+  button?: { label: MessageKey; path: () => string };
+  /** Worth asking for again. */
+  canRetry?: boolean;
+  /** Shown without header and menus (specification 2.1). */
+  isBare?: boolean;
+}
+
+export const systemPages: Record<SystemPageName, SystemPageFace> = {
+  maintenance: { icon: "wrench", isBare: true },
+  payCancel: { icon: "close", button: { label: "systemPages.payCancel.button", path: paths.deposit } },
+  payFail: { icon: "danger", button: { label: "systemPages.payFail.button", path: paths.deposit } },
+  payMobile: { icon: "wallet" },
+  payNewWindow: {
+    icon: "external",
+    button: { label: "systemPages.payNewWindow.button", path: paths.deposit },
+  },
+  payPending: { icon: "clock" },
+  paySuccess: { icon: "success", button: { label: "systemPages.paySuccess.button", path: paths.gameHall } },
+  notFound: { icon: "search" },
+  forbidden: { icon: "lock", isBare: true },
+  userBlock: { icon: "ban", button: { label: "systemPages.userBlock.button", path: paths.support } },
+  unsubscribe: { icon: "check" },
+  errorsSlot: {
+    icon: "warning",
+    button: { label: "systemPages.errorsSlot.button", path: paths.gameHall },
+    canRetry: true,
+  },
+};
+
+const byStatus: Record<number, SystemPageName> = { 403: "forbidden", 404: "notFound", 503: "maintenance" };
+
+/** The page that a failure deserves; an account's own trouble is told by its type (specification 4, contract D17). */
+export function systemPageOf({ status, type }: { status: number; type?: string }): SystemPageName {
+  return type ? "userBlock" : (byStatus[status] ?? "errorsSlot");
+}

@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { describe, expect, it, vi } from "vitest";
+import type { AppContext } from "./context";
+import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "./platform/errors";
+import { createCookieJar } from "./session/cookie-jar";
+import type { Player } from "./session/player.server";
+import { notFound } from "./shell/failures";
+import { guardPlayer, shieldRoute } from "./shield.server";
+
+function contextOf(overrides: Partial<AppContext> = {}): AppContext {
+  return {
+    requestId: "r1",
+    basename: "/es-ES",
+    path: "/cashier/deposit",
+    search: "?a=1",
+    retryAfter: 5,
+    branch: { ids: [], handles: [], params: {} },
+    cookies: createCookieJar("sid=1; cr_player=1", { isSecure: false }),
+    signal: new AbortController().signal,
+    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    guard: () => Promise.resolve(),
+    ...overrides,
+  } as AppContext;
+}
+
+async function thrownBy(error: unknown, context = contextOf()) {
+  const { loader } = shieldRoute({ loader: () => Promise.reject(error) });
+  const args = { context } as unknown as LoaderFunctionArgs;
+  return (loader as (args: LoaderFunctionArgs) => Promise<unknown>)(args).catch((thrown: unknown) => thrown);
+}
+
+const refusal = (type: ServerErrorType, code: string, status: number) =>
+  new PlatformRefusal({ type, code, status, errorData: { secret: 1 }, message: "SECRET", method: "m.n" });
+
+describe("what a browser may see of a failure", () => {
+  it.each([
+    [
+      refusal("UserBannedException", "BANNED", 403),
+      403,
+      { code: "UserBannedException", type: "UserBannedException" },
+    ],
+    [
+      refusal("UserDeletedException", "DELETED", 403),
+      403,
+      { code: "UserDeletedException", type: "UserDeletedException" },
+    ],
+    [refusal("AccessDeniedException", "GEO", 403), 403, { code: "AccessDeniedException" }],
+    [refusal("ApplicationDisabledException", "DISABLED", 503), 503, { code: "ApplicationDisabledException" }],
+    [refusal("MethodNotFoundException", "METHOD_NOT_FOUND", 404), 503, { code: "MethodNotFoundException" }],
+    [refusal("AuthorizationException", "NOT_AUTHORIZED", 401), 401, { code: "NOT_AUTHORIZED" }],
+    [
+      new PlatformFailure({ kind: "timeout", status: 504, method: "m.n", wasSent: true }),
+      503,
+      { code: "UPSTREAM_FAILURE" },
+    ],
+    [new Error("SECRET"), 500, { code: "INTERNAL" }],
+    ["SECRET", 500, { code: "INTERNAL" }],
+  ])("%s", async (error, status, data) => {
+    const thrown = await thrownBy(error);
+    expect(thrown).toMatchObject({ type: "DataWithResponseInit", init: { status }, data });
+    expect(thrown).toHaveProperty("data.requestId", "r1");
+    expect(JSON.stringify(thrown)).not.toContain("SECRET");
+    expect(JSON.stringify(thrown)).not.toContain("secret");
+  });
+
+  it("lets redirects and our own failures pass as they are", async () => {
+    const redirected = new Response(null, { status: 302 });
+    expect(await thrownBy(redirected)).toBe(redirected);
+    const missing = notFound();
+    expect(await thrownBy(missing)).toBe(missing);
+  });
+
+  it("asks for more patience during a maintenance", async () => {
+    const context = contextOf();
+    await thrownBy(refusal("ApplicationDisabledException", "DISABLED", 503), context);
+    expect(context.retryAfter).toBe(60);
+  });
+
+  it("sends a lost session home with its wish when the page is protected", async () => {
+    const context = contextOf({ branch: { ids: [], handles: [{ protected: "player" }], params: {} } });
+    const thrown = (await thrownBy(
+      refusal("AuthorizationException", "NOT_AUTHORIZED", 401),
+      context,
+    )) as Response;
+    expect(thrown.headers.get("Location")).toBe("/?redirectUrl=%2Fes-ES%2Fcashier%2Fdeposit%3Fa%3D1");
+    expect(context.cookies.get("cr_player")).toBeUndefined();
+  });
+});
+
+describe("guards", () => {
+  it("stand before loaders and actions", async () => {
+    const run = vi.fn();
+    const route = shieldRoute({ loader: run, action: run, handle: {} });
+    const context = contextOf({ guard: () => Promise.reject(notFound()) });
+    for (const part of [route.loader, route.action]) {
+      await expect(part({ context })).rejects.toMatchObject({ init: { status: 404 } });
+    }
+    expect(run).not.toHaveBeenCalled();
+    expect(route.handle).toEqual({});
+  });
+
+  const guard = (player: Player) => guardPlayer(contextOf({ player: () => Promise.resolve(player) }));
+
+  it("let a player pass", async () => {
+    await expect(guard({ kind: "player", account: { uid: 1 } } as Player)).resolves.toBeUndefined();
+  });
+
+  it("send a visitor home with the wish", async () => {
+    const thrown = await guard({ kind: "visitor" }).catch((error: Response) => error);
+    expect(thrown).toMatchObject({ status: 302 });
+  });
+
+  it("never take the unknown for a visitor", async () => {
+    await expect(guard({ kind: "unknown" })).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});

@@ -1,0 +1,12 @@
+/** The first letter of a name; a face is not ours to show. */
+export function Avatar({ name }: { name: string }) {
+  const [letter = "?"] = name.trim();
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-8 place-items-center rounded-full bg-surface-3 text-sm font-semibold text-accent-ink uppercase"
+    >
+      {letter}
+    </span>
+  );
+}

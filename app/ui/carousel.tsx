@@ -1,0 +1,79 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Icon } from "./icon";
+
+interface CarouselProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A row that scrolls sideways and snaps. Fingers, wheels and keys need no script; the buttons come with it. */
+export function Carousel({ label, children }: CarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isHydrated = useHydrated();
+  const ends = useEnds(list);
+
+  const scroll = (direction: 1 | -1) => {
+    const element = list.current;
+    if (!element) return;
+    const sign = getComputedStyle(element).direction === "rtl" ? -direction : direction;
+    element.scrollBy({ left: sign * element.clientWidth * 0.9 });
+  };
+
+  return (
+    <div className="group/carousel relative">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul ref={list} tabIndex={0} aria-label={label} className="scroller flex gap-3">
+        {Children.map(children, (child) => (
+          <li className="shrink-0 snap-start">{child}</li>
+        ))}
+      </ul>
+      {isHydrated && (
+        <>
+          {!ends.isAtStart && <Arrow side="start-2" icon="chevron-left" onClick={() => scroll(-1)} />}
+          {!ends.isAtEnd && <Arrow side="end-2" icon="chevron-right" onClick={() => scroll(1)} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For the mouse alone: keyboards and screen readers have the list itself, which scrolls. */
+function Arrow(props: { side: string; icon: "chevron-left" | "chevron-right"; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={props.onClick}
+      className={`${props.side} absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface-1 text-text opacity-0 shadow-2 transition-opacity group-hover/carousel:opacity-100 laptop:grid`}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}
+
+/** Whether a scroller stands at either end; right-to-left rows count from the other side. */
+function useEnds(list: React.RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => {
+      const gone = Math.abs(element.scrollLeft);
+      const next = { isAtStart: gone < 8, isAtEnd: gone > element.scrollWidth - element.clientWidth - 8 };
+      setEnds((known) =>
+        known.isAtStart === next.isAtStart && known.isAtEnd === next.isAtEnd ? known : next,
+      );
+    };
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    const resize = new ResizeObserver(look);
+    resize.observe(element);
+    return () => {
+      element.removeEventListener("scroll", look);
+      resize.disconnect();
+    };
+  }, [list]);
+  return ends;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from "./format-values";
+
+/** Spaces of every kind read alike here; which one a language uses is not ours to test. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f\u061c]/g, "");
+
+describe("money", () => {
+  it.each([
+    ["en-US", "1250.50", "EUR", "€1,250.50"],
+    ["en-US", "25", "USD", "$25.00"],
+    ["en-US", "1500", "JPY", "¥1,500"],
+    ["en-US", "12.345", "KWD", "KWD 12.345"],
+    ["en-US", "12.500000", "USDT", "12.500000 USDT"],
+    ["en-US", "0.00012345", "BTC", "BTC 0.00012345"],
+    ["en-US", "-3.50", "USD", "-$3.50"],
+    ["es-ES", "1250.5", "EUR", "1250,50 €"],
+    ["es-ES", "12500.500000", "USDT", "12.500,500000 USDT"],
+    ["pt-BR", "1250.50", "BRL", "R$ 1.250,50"],
+    ["lv-LV", "12500.50", "EUR", "12 500,50 €"],
+  ])("%s %s %s", (locale, amount, currency, expected) => {
+    expect(plain(formatMoney(locale, { amount, currency }))).toBe(expected);
+  });
+
+  it("keeps every digit of amounts that no double holds", () => {
+    expect(formatMoney("en-US", { amount: "9007199254740993.01", currency: "USD" })).toBe(
+      "$9,007,199,254,740,993.01",
+    );
+  });
+
+  it("is written in Latin digits in Arabic too", () => {
+    expect(formatMoney("ar", { amount: "12.345", currency: "KWD" })).toMatch(/12[.,]345/);
+    expect(formatNumber("ar", 600)).toBe("600");
+  });
+});
+
+describe("moments (specification 9)", () => {
+  it.each([
+    ["2026-11-20T10:15:30Z", "UTC", "20.11.2026", "10:15"],
+    ["2026-01-02T09:05:00Z", "UTC", "02.01.2026", "9:05"],
+    ["2026-01-02T00:05:00Z", "UTC", "02.01.2026", "0:05"],
+    ["2026-12-31T23:30:00Z", "Europe/Riga", "01.01.2027", "1:30"],
+    ["2026-06-01T03:00:00.123Z", "America/Sao_Paulo", "01.06.2026", "0:00"],
+  ])("%s in %s", (iso, zone, date, time) => {
+    expect(formatDate(iso, zone)).toBe(date);
+    expect(formatTime(iso, zone)).toBe(time);
+    expect(formatDateTime(iso, "a las", zone)).toBe(`${date} a las ${time}`);
+    expect(formatDateTime(iso, "", zone)).toBe(`${date} ${time}`);
+  });
+});

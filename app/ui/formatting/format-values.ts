@@ -1,0 +1,87 @@
+/** Money as both backends write it: a decimal string in major units, and a code that need not be ISO 4217. */
+export interface MoneyValue {
+  amount: string;
+  currency: string;
+}
+
+/** Latin digits in every language: amounts, dates and artwork then read alike. */
+const numberingSystem = "latn";
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function remembered<T>(cache: Map<string, T>, key: string, make: () => T): T {
+  const known = cache.get(key);
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return remembered(
+    numberFormats,
+    locale + JSON.stringify(options),
+    () => new Intl.NumberFormat(locale, { numberingSystem, ...options } as Intl.NumberFormatOptions),
+  );
+}
+
+export function formatNumber(locale: string, value: number): string {
+  return numberFormat(locale).format(value);
+}
+
+/** Every digit of the amount is shown, none goes through a float. Codes that are no ISO 4217 follow the number. */
+export function formatMoney(locale: string, { amount, currency }: MoneyValue): string {
+  const exact = amount as Intl.StringNumericLiteral;
+  const decimals = amount.split(".")[1] ?? "";
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    const digits = decimals.length;
+    const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    return `${format.format(exact)} ${currency}`;
+  }
+  const usual =
+    numberFormat(locale, { style: "currency", currency }).resolvedOptions().minimumFractionDigits ?? 2;
+  const digits = Math.max(usual, decimals.replace(/0+$/, "").length);
+  const options = {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  return numberFormat(locale, options).format(exact);
+}
+
+function parts(iso: string, timeZone: string | undefined): Record<string, string> {
+  // Specification 9 fixes the shape for every language, so one locale gives the digits and the language none.
+  const format = remembered(
+    dateFormats,
+    timeZone ?? "",
+    () =>
+      new Intl.DateTimeFormat("en-GB", {
+        timeZone,
+        day: "2-digit",
+        month: "2-digit",
+        year: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        hourCycle: "h23",
+      }),
+  );
+  return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+}
+
+/** dd.mm.yyyy (specification 9); the browser's own zone when none is named. */
+export function formatDate(iso: string, timeZone?: string): string {
+  const { day, month, year } = parts(iso, timeZone);
+  return `${day}.${month}.${year}`;
+}
+
+/** H:mm (specification 9). */
+export function formatTime(iso: string, timeZone?: string): string {
+  const { hour, minute } = parts(iso, timeZone);
+  return `${Number(hour)}:${minute}`;
+}
+
+export function formatDateTime(iso: string, join: string, timeZone?: string): string {
+  return [formatDate(iso, timeZone), join.trim(), formatTime(iso, timeZone)].filter(Boolean).join(" ");
+}

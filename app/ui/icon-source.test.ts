@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { readIconSource } from "./icon-source";
+
+it.each([
+  ["sprite:trophy", { provider: "sprite", name: "trophy" }],
+  ["external:https://cms.example/a.svg", { provider: "external", url: "https://cms.example/a.svg" }],
+  ["https://cms.example/a.svg", { provider: "external", url: "https://cms.example/a.svg" }],
+  ["/uploads/a.svg", { provider: "external", url: "/uploads/a.svg" }],
+])("%s", (text, source) => expect(readIconSource(text)).toEqual(source));
+
+it.each([
+  "fontawesome:user",
+  "user",
+  "",
+  ":",
+  "javascript:alert(1)",
+  "sprite:",
+  "sprite:nothing",
+  "sprite:toString",
+])("%j is an error", (text) => expect(() => readIconSource(text)).toThrow(RangeError));

@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Image } from "./image";
+import { isOptimisable, optimisedAddress, readOptimisedAddress } from "./image-address";
+import type { ImagePresetName } from "./image-presets";
+
+const markup = (props: Partial<Parameters<typeof Image>[0]>) =>
+  renderToStaticMarkup(
+    <Image preset="card" src="https://img.example/a.png" alt="" fallbackLabel="A" {...props} />,
+  );
+const ipx = (width: number, source = "https://img.example/a.png") =>
+  `/_ipx/f_webp,q_95,w_${width}/${encodeURIComponent(source)}`;
+
+describe("a picture", () => {
+  it("stands in a box of its size, in both densities, with the plain address behind them", () => {
+    expect(markup({})).toBe(
+      '<span aria-hidden="true" class="picture" style="aspect-ratio:288 / 192">' +
+        `<img src="https://img.example/a.png" srcSet="${ipx(288)} 1x, ${ipx(576)} 2x" alt="" data-label="A" ` +
+        'width="288" height="192" loading="lazy" decoding="async"/></span>',
+    );
+  });
+
+  it.each([
+    "https://img.example/a.svg",
+    "https://img.example/a.SVG?v=1",
+    "data:image/png;base64,AA==",
+    "/logo.png",
+  ])("%s is shown as it is", (src) => {
+    expect(markup({ src })).toContain(`<img src="${src}" alt=""`);
+  });
+
+  it.each([null, undefined, ""])("that is %j leaves the tile with its name", (src) => {
+    expect(markup({ src })).toBe(
+      '<span aria-hidden="true" data-label="A" class="picture" style="aspect-ratio:288 / 192"></span>',
+    );
+  });
+
+  it("that tells something has a name, once", () => {
+    const html = markup({ alt: "A cat" });
+    expect(html).toContain('<span role="img" aria-label="A cat" class');
+    expect(html).toContain('alt=""');
+  });
+
+  it("of the first view is not lazy, the first of all goes ahead", () => {
+    expect(markup({ loading: "eager" })).not.toMatch(/loading=|fetchpriority/);
+    expect(markup({ loading: "first" })).toContain('decoding="sync" fetchpriority="high"');
+  });
+
+  it("of a preset that does not exist is an error", () => {
+    expect(() => markup({ preset: "poster" as ImagePresetName })).toThrow('no image preset "poster"');
+    expect(() => markup({ preset: "toString" as ImagePresetName })).toThrow(RangeError);
+  });
+});
+
+describe("a picture that differs by the window", () => {
+  const wide = "https://img.example/wide.png";
+
+  it("has a source for each breakpoint", () => {
+    const html = markup({ preset: "banner", from: { md: wide } });
+    expect(html).toContain(
+      `<picture><source media="(min-width: 768px)" srcSet="${ipx(760, wide)} 1x, ${ipx(1520, wide)} 2x" width="760" height="285"/><img src="https://img.example/a.png"`,
+    );
+    expect(html).not.toContain("aspect-ratio");
+  });
+
+  it("takes the one there is", () => {
+    expect(markup({ preset: "banner" })).toContain(`srcSet="${ipx(760)} 1x`);
+    expect(markup({ preset: "banner", src: undefined, from: { md: wide } })).toContain(`<img src="${wide}"`);
+    expect(markup({ preset: "banner", src: undefined })).toContain('data-label="A"');
+  });
+});
+
+describe("the address of a picture made to measure", () => {
+  it.each(["https://img.example/a b.png?x=1&y=%20#z", "/assets/ä.png", "http://localhost:4000/img/g/x.webp"])(
+    "carries %s there and back",
+    (source) => {
+      const address = optimisedAddress(source, 288);
+      expect(address).not.toMatch(/[\s"<>]/);
+      expect(readOptimisedAddress(address)).toEqual({ source, width: 288 });
+    },
+  );
+
+  it.each(["/", "/_ipx/w_288/x", "/_ipx/f_webp,q_95,w_288/%E0%A4%A", "/_ipx/f_webp,q_95,w_288/a/b"])(
+    "is not %s",
+    (path) => expect(readOptimisedAddress(path)).toBeNull(),
+  );
+
+  it("is asked for http, https and our assets alone", () => {
+    expect(["http://a/x.png", "https://a/x", "/assets/x.png"].map(isOptimisable)).toEqual([true, true, true]);
+    expect(["//a/x.png", "/x.png", "blob:x", "x.png"].map(isOptimisable)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { classes } from "./class-names";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-names";
+
+const tones: Record<"info" | "positive" | "warning" | "danger", { icon: IconName; colour: string }> = {
+  info: { icon: "info", colour: "text-focus" },
+  positive: { icon: "success", colour: "text-positive" },
+  warning: { icon: "warning", colour: "text-warning" },
+  danger: { icon: "danger", colour: "text-danger" },
+};
+
+/** A message that stays on the page. Trouble is announced at once, good news when the reader is free. */
+export function Notice({
+  tone = "info",
+  title,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  title?: string;
+  children?: ReactNode;
+}) {
+  const { icon, colour } = tones[tone];
+  return (
+    <div
+      role={tone === "danger" ? "alert" : "status"}
+      className="flex gap-3 rounded-md border border-line bg-surface-2 p-4 text-sm"
+    >
+      <Icon name={icon} className={classes("size-5", colour)} />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className={title ? "mt-1 text-muted" : undefined}>{children}</div>}
+      </div>
+    </div>
+  );
+}

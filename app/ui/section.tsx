@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "./icon";
+
+interface SectionProps {
+  title: string;
+  moreHref?: string;
+  moreLabel?: string;
+  children: ReactNode;
+}
+
+/** A titled part of a page, with the way to all of it. */
+export function Section({ title, moreHref, moreLabel, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-8 first:mt-0 laptop:mt-10">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {moreHref && moreLabel && (
+          <a
+            href={moreHref}
+            aria-describedby={id}
+            className="-me-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-md px-2 text-sm font-semibold text-muted hover:text-text"
+          >
+            {moreLabel}
+            <Icon name="chevron-right" className="size-4" />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

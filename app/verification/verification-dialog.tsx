@@ -1,0 +1,13 @@
+import type { DialogBodyProps } from "~/dialogs/registry";
+import { useTranslate } from "~/i18n/use-translate";
+import type { VerificationState } from "./verification-dialog.server";
+
+const texts = {
+  needed: "dialogs.verification.needed",
+  pending: "dialogs.verification.pending",
+  verified: "dialogs.verification.verified",
+} as const;
+
+export function VerificationBody({ data }: DialogBodyProps<VerificationState>) {
+  return <p className="text-muted">{useTranslate()(texts[data])}</p>;
+}

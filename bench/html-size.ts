@@ -1,0 +1,25 @@
+import { brotliDecompressSync } from "node:zlib";
+import { ask } from "../tests/http/ask";
+import { startSite } from "../tests/site";
+import { kilobytes, type Row } from "./results";
+
+const pages = { home: "/", "game hall": "/gamehall", "sign-in": "/forms/sign_in" };
+
+/** The documents themselves, raw and as the server compresses them for a browser. */
+export async function benchHtmlSize(): Promise<Row[]> {
+  const site = await startSite({ environment: { PAGE_CACHE_SECONDS: "600" } });
+  try {
+    const rows: Row[] = [];
+    for (const [name, path] of Object.entries(pages)) {
+      const { body } = await ask(site.url, path, { headers: { "Accept-Encoding": "br" } });
+      const raw = brotliDecompressSync(body);
+      rows.push({
+        what: `HTML of ${name}: raw / brotli`,
+        value: `${kilobytes(raw.length)} / ${kilobytes(body.length)}`,
+      });
+    }
+    return rows;
+  } finally {
+    await site.stop();
+  }
+}

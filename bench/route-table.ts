@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { startSite } from "../tests/site";
+import type { Row } from "./results";
+import { race } from "./rounds";
+
+const FOLDER = ".cache/bench";
+
+/** What is left of the table when it holds as few routes as a page can be shown with. */
+const FEW = [
+  "root",
+  "shell/default-layout",
+  "home/home",
+  "games/game-hall",
+  "content/page",
+  "shell/not-found",
+];
+const MANY = 66;
+
+/**
+ * The same page out of a build with few routes and out of one with many. Both are copies of the build whose server
+ * part gives another table; the web server around it is the product's own.
+ */
+export async function benchRouteTable(): Promise<Row[]> {
+  const settings = { environment: { PAGE_CACHE_SECONDS: "0", SANDBOX_SHARED_SECONDS: "60" } };
+  const start = (folder: string) => startSite({ ...settings, launcherFile: `${folder}/launch.js` });
+  const few = await start(makeVariant("routes-few", keepFew));
+  const many = await start(makeVariant("routes-many", padToMany));
+  try {
+    const [small, large] = await race([
+      { name: `content page, ${FEW.length} routes`, url: few.url, path: "/terms", isPrivate: true },
+      { name: `content page, ${MANY} routes`, url: many.url, path: "/terms", isPrivate: true },
+    ]);
+    if (!small || !large) throw new Error("nothing was measured");
+    return [small, large].map((outcome) => ({
+      what: outcome.name,
+      value: `${outcome.cpuPerRequest.toFixed(3)} ms CPU`,
+      ratio: `${(outcome.cpuPerRequest / small.cpuPerRequest).toFixed(2)} x`,
+    }));
+  } finally {
+    await Promise.all([few.stop(), many.stop()]);
+    rmSync(FOLDER, { recursive: true, force: true });
+  }
+}
+
+/** Copies the build and lays a module over its server part; `change` is its source, given `routes` and `assets`. */
+function makeVariant(name: string, change: string): string {
+  const folder = `${FOLDER}/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync("build", folder, { recursive: true });
+  renameSync(`${folder}/server/index.js`, `${folder}/server/original.js`);
+  writeFileSync(
+    `${folder}/server/index.js`,
+    `import * as original from "./original.js";
+export * from "./original.js";
+const change = ${change};
+export const routes = change(original.routes);
+export const assets = { ...original.assets, routes: change(original.assets.routes) };
+`,
+  );
+  return folder;
+}
+
+const keepFew = `(routes) => {
+  const kept = ${JSON.stringify(FEW)};
+  const few = Object.entries(routes).filter(([id]) => kept.some((part) => id.includes(part)));
+  if (few.length !== kept.length) throw new Error("the build has other routes than the bench thinks");
+  return Object.fromEntries(few);
+}`;
+
+const padToMany = `(routes) => {
+  const [id, model] = Object.entries(routes).find(([id]) => id.includes("games/game-hall"));
+  const missing = ${MANY} - Object.keys(routes).length;
+  const padding = Array.from({ length: missing }, (_, index) => [
+    id + "-" + index,
+    { ...model, id: id + "-" + index, path: "padding-" + index + "/:id" },
+  ]);
+  return Object.fromEntries([...Object.entries(routes), ...padding]);
+}`;

@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+
+/** An ordinary browser: the name of the headless one reads as a crawler's, and crawlers get other pages. */
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+
+/**
+ * Every worker starts the built site and a sandbox of its own (`tests/e2e/fixtures.ts`), so a fault that one test
+ * switches on is seen by no other. The journeys run twice: with script, and with script off.
+ */
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results/playwright",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 40_000,
+  expect: { timeout: 7_000 },
+  reporter: [["list"]],
+  use: {
+    userAgent,
+    locale: "en-US",
+    timezoneId: "Europe/Madrid",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "http", testMatch: "http/*.spec.ts" },
+    { name: "script", testMatch: ["e2e/*.spec.ts", "e2e/scripted/*.spec.ts"] },
+    { name: "no-script", testMatch: "e2e/*.spec.ts", use: { javaScriptEnabled: false } },
+  ],
+});

@@ -1,0 +1,170 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { themes } from "../seed/game-names";
+import { type Sandbox, startSandbox } from "../start";
+import { createClient } from "../test-client";
+import { cover, view } from "./cover";
+import { letters, splitLines, textWidth } from "./lettering";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ games: 60 });
+});
+afterAll(() => sandbox.close());
+
+/** Every address of a picture that stands anywhere in a value. */
+function pictures(value: unknown): string[] {
+  if (typeof value === "string") return value.includes("/img/") ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(pictures) : [];
+}
+
+/** Tags that are opened are closed, in order; enough for markup that a program writes. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, isClosing, name = "", attributes = ""] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (isClosing && open.pop() !== name) return false;
+    if (!isClosing && !attributes.endsWith("/")) open.push(name);
+    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map(([, attribute]) => attribute);
+    if (new Set(names).size !== names.length) return false;
+  }
+  return open.length === 0 && !/NaN|undefined|Infinity/.test(svg);
+}
+
+describe("artwork", () => {
+  it.each([...themes.map(({ scene }) => scene), "pitch" as const])(
+    "paints %s as a cover and as a banner",
+    (scene) => {
+      for (const key of ["one", "two", "three"]) {
+        expect(isWellFormed(cover({ key, scene, title: "Siren's Song & 20" }))).toBe(true);
+        expect(isWellFormed(view(key, scene, { width: 1440, height: 480, focus: { x: 1030, y: 200 } }))).toBe(
+          true,
+        );
+      }
+    },
+  );
+
+  it("is the same every time, and different for every game", () => {
+    const paint = (key: string) => cover({ key, scene: "sea", title: "Blue" });
+    expect(paint("a")).toBe(paint("a"));
+    expect(paint("a")).not.toBe(paint("b"));
+  });
+
+  it("answers every picture that any reply names", async () => {
+    const client = createClient(sandbox);
+    await client.login("demo");
+    const methods = [
+      "games.get",
+      "games.getCategories",
+      "games.getProviders",
+      "banners.get",
+      "Jackpots.get",
+      "Jackpots.getWinners",
+      "leaderboard.live",
+      "tournaments.get",
+      "freespins.get",
+      "loyalty.getcharacters",
+      "loyalty.getproducts",
+      "loyalty.getPrograms",
+      "campaigns.getoffers",
+      "popups.get",
+      "bonuses.get",
+      "BettingBonuses.get",
+      "cashbacks.get",
+      "cashier.getbanks",
+      "cashier.getdepositsettings",
+      "games.getHistory",
+    ];
+    const replies = [
+      ...(await Promise.all(
+        methods.map((method) =>
+          client.get(method, method === "games.get" ? { options: '{"count":300}' } : { count: "300" }),
+        ),
+      )),
+      await client.send("/nfx/cms-config/en-US"),
+      await client.send("/api/common-data?populate=deep"),
+      await client.send("/api/web-setting?populate=deep"),
+      await client.send("/api/promotions?populate=deep"),
+    ];
+    const addresses = [...new Set(replies.flatMap(({ body }) => pictures(body)))];
+    expect(addresses.length).toBeGreaterThan(180);
+    const broken: string[] = [];
+    for (const address of addresses) {
+      // A raster picture is made from the drawing of the same name.
+      const response = await fetch(address.replace(/webp$/, "svg"));
+      const svg = await response.text();
+      if (
+        response.status !== 200 ||
+        response.headers.get("content-type") !== "image/svg+xml" ||
+        !isWellFormed(svg)
+      )
+        broken.push(address);
+    }
+    expect(broken).toEqual([`${sandbox.url}/img/g/broken-image.webp`]);
+    const names = addresses.filter((address) => address.includes("/img/g/"));
+    expect(names.filter((address) => !address.endsWith(".webp"))).toEqual([]);
+  });
+
+  it.each([
+    ["g/sand-dunes", 576, 384],
+    ["g/288/sand-dunes", 576, 384],
+    ["banners/1", 1440, 480],
+    ["banners/auth-mobile", 720, 540],
+    ["characters/ines", 320, 320],
+  ])("paints %s as webp, %i by %i", async (name, width, height) => {
+    const response = await fetch(`${sandbox.url}/img/${name}.webp`);
+    expect(response.headers.get("content-type")).toBe("image/webp");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([facts.format, facts.width, facts.height]).toEqual(["webp", width, height]);
+  });
+
+  it("is kept for ever, and packed for readers who unpack", async () => {
+    const read = (encoding: string) =>
+      fetch(`${sandbox.url}/img/g/sand-dunes.svg`, { headers: { "Accept-Encoding": encoding } });
+    const [plain, packed] = [await read("identity"), await read("gzip")];
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+    expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    "/img/g/unknown.svg",
+    "/img/nonsense/a.svg",
+    "/img/constructor/a.svg",
+    "/img/g/288/broken-image.svg",
+    "/img/g/broken-image.webp",
+    "/img/g/unknown.webp",
+    "/img/g/sand-dunes.png",
+    "/img/icons/unknown.svg",
+  ])("%s is not found", async (path) => {
+    expect((await fetch(sandbox.url + path)).status).toBe(404);
+  });
+});
+
+describe("lettering", () => {
+  const style = { weight: 2, spacing: 3 };
+
+  it.each([
+    ["SHORT", ["SHORT"]],
+    ["NEPTUNE'S TREASURE", ["NEPTUNE'S", "TREASURE"]],
+    [
+      "ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN",
+      ["ONE TWO THREE", "FOUR FIVE SIX SEVEN", "EIGHT NINE TEN"],
+    ],
+  ])("splits %s evenly", (text, lines) => {
+    expect(splitLines(text, style, 128)).toEqual(lines);
+  });
+
+  it("knows every letter that game names use", () => {
+    const used = new Set(
+      themes.flatMap(({ firsts, seconds }) => [...firsts, ...seconds].join("").toUpperCase().split("")),
+    );
+    used.delete(" ");
+    expect([...used].filter((letter) => !letters(letter, style).includes("<path"))).toEqual([]);
+  });
+
+  it("is as wide as its letters and the gaps between them", () => {
+    expect(textWidth("HI", style)).toBe(7.2 + 3 + 0);
+  });
+});

@@ -1,0 +1,181 @@
+import { gzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { banners } from "../seed/banners";
+import type { SceneName } from "../seed/game-names";
+import { jackpots } from "../seed/jackpots";
+import { promotionRows } from "../seed/promotions";
+import { providers } from "../seed/providers";
+import { offers } from "../seed/rewards/offers";
+import { popups } from "../seed/rewards/popups";
+import { products } from "../seed/rewards/products";
+import { quests } from "../seed/rewards/quests";
+import type { World } from "../world/world";
+import { cover, view } from "./cover";
+import {
+  flag,
+  menuIcon,
+  paymentMark,
+  portrait,
+  providerMark,
+  ratingMark,
+  socialMark,
+  systemSign,
+} from "./marks";
+import { rasterOf } from "./raster";
+
+type Painter = (world: World, name: string) => string | null | undefined;
+
+const jackpotScenes: Record<string, SceneName> = {
+  "desert-crown": "dunes",
+  "northern-lights": "winter",
+  "deep-pearl": "sea",
+  "daily-spark": "gems",
+};
+const categoryScenes: Record<string, SceneName> = {
+  popular: "gems",
+  slots: "fruits",
+  live: "studio",
+  new: "space",
+  table: "cards",
+  fast: "rocket",
+  jackpots: "volcano",
+  sportsbook: "pitch",
+};
+
+const bonusScenes: Record<string, SceneName> = { casino: "fruits", betting: "pitch", cashback: "sea" };
+
+const wide = { width: 1440, height: 480, focus: { x: 1030, y: 200 } };
+const tall = { width: 720, height: 540, focus: { x: 400, y: 190 } };
+const card = { width: 576, height: 384 };
+
+const painters: Record<string, Painter> = {
+  g: (world, name) => {
+    const game = world.gamesBySysname.get(name.replace(/^288\//, ""));
+    if (!game || game.shown.sysname === "broken-image") return null;
+    const isOverride = name.startsWith("288/");
+    const title = isOverride ? (game.shown.description?.name ?? game.shown.name) : game.shown.name;
+    return cover({ key: game.shown.sysname, scene: game.scene, title });
+  },
+  banners: (_world, name) => {
+    const [, id, kind] = /^(auth|\d+)(-mobile)?$/.exec(name) ?? [];
+    const size = kind ? tall : wide;
+    if (id === "auth")
+      return view("auth", "lanterns", kind ? tall : { width: 376, height: 624, focus: { x: 188, y: 260 } });
+    const banner = banners.find((one) => String(one.id) === id);
+    return banner && view(`banner ${id}`, banner.scene, size, banner.palette);
+  },
+  jackpots: (_world, name) => {
+    const scene = jackpotScenes[name];
+    return jackpots.some(({ sysname }) => sysname === name) && scene
+      ? view(`jackpot ${name}`, scene, card)
+      : null;
+  },
+  tournaments: (world, name) => {
+    const tournament = world.tournaments.find(({ id, scene }) => name === `${scene}-${id}`);
+    return tournament && view(`tournament ${name}`, tournament.scene, card);
+  },
+  categories: (_world, name) => {
+    const scene = categoryScenes[name];
+    return scene && view(`category ${name}`, scene, card);
+  },
+  providers: (_world, name) => {
+    const place = providers.findIndex(({ sysname }) => sysname === name);
+    const provider = providers[place];
+    return provider && providerMark(provider.name, place);
+  },
+  characters: (_world, name) => portrait(name),
+  payments: (_world, name) => paymentMark(name),
+  social: (_world, name) => socialMark(name),
+  icons: (_world, name) => menuIcon(name),
+  ratings: (_world, name) => ratingMark(name),
+  flags: (_world, name) => flag(name),
+  system: (_world, name) => systemSign(name),
+  favicons: (world) => portrait(world.settings.brand),
+  offers: (_world, name) => scenery("offer", name, offers, ({ id }) => String(id)),
+  popups: (_world, name) => scenery("popup", name, popups, ({ sysname }) => sysname),
+  products: (_world, name) => scenery("product", name, products, ({ id }) => String(id)),
+  quests: (_world, name) => scenery("quest", name, quests, ({ sysname }) => sysname),
+  programs: (_world, name) =>
+    name === "temple" || name === "roulette" ? view(`program ${name}`, name, card) : null,
+  bonuses: (_world, name) => {
+    const scene = bonusScenes[name];
+    return scene && view(`bonus ${name}`, scene, card);
+  },
+  promotions: (_world, name) => {
+    const promotion = promotionRows.find(({ slug }) => slug === name);
+    return promotion && view(`promotion ${name}`, promotion.scene, card);
+  },
+};
+
+function scenery<T extends { scene: SceneName }>(
+  kind: string,
+  name: string,
+  rows: readonly T[],
+  nameOf: (row: T) => string,
+): string | undefined {
+  const row = rows.find((one) => nameOf(one) === name);
+  return row && view(`${kind} ${name}`, row.scene, card);
+}
+
+interface Picture {
+  type: string;
+  plain: Uint8Array<ArrayBuffer>;
+  /** Drawings are text, which packs well; raster pictures are packed already. */
+  packed?: Uint8Array<ArrayBuffer>;
+}
+
+type Gallery = LRUCache<string, Picture>;
+
+/** Pictures are painted when somebody asks for them, and kept up to this many bytes. */
+const room = 64_000_000;
+const galleries = new WeakMap<World, Gallery>();
+
+export async function artworkReply(world: World, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/widgets/livechat.js") return script("window.SandboxChat = { isLoaded: true };\n");
+  const picture = await galleryOf(world).fetch(pathname);
+  if (!picture) return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  const { type, plain, packed } = picture;
+  const isPacked =
+    packed !== undefined && (request.headers.get("accept-encoding")?.includes("gzip") ?? false);
+  return new Response(isPacked ? packed : plain, {
+    headers: {
+      "Content-Type": type,
+      ...(isPacked ? { "Content-Encoding": "gzip" } : {}),
+      ...(packed ? { Vary: "Accept-Encoding" } : {}),
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Access-Control-Allow-Origin": "*",
+    },
+  });
+}
+
+/** One for each world; readers who ask for the same picture at once wait for the same brush. */
+function galleryOf(world: World): Gallery {
+  const known = galleries.get(world);
+  if (known) return known;
+  const gallery: Gallery = new LRUCache({
+    maxSize: room,
+    sizeCalculation: ({ plain, packed }) => plain.length + (packed?.length ?? 0),
+    fetchMethod: (path) => paint(world, path),
+  });
+  galleries.set(world, gallery);
+  return gallery;
+}
+
+async function paint(world: World, path: string): Promise<Picture | undefined> {
+  const [, folder = "", name = "", kind] = /^\/img\/([a-z]+)\/([\w/.-]+)\.(svg|webp)$/.exec(path) ?? [];
+  const drawn = Object.hasOwn(painters, folder) ? painters[folder]?.(world, name) : null;
+  if (!drawn) return undefined;
+  if (kind === "webp") return { type: "image/webp", plain: await rasterOf(drawn) };
+  return {
+    type: "image/svg+xml",
+    plain: new Uint8Array(Buffer.from(drawn)),
+    packed: new Uint8Array(gzipSync(drawn)),
+  };
+}
+
+function script(text: string): Response {
+  return new Response(text, {
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" },
+  });
+}

@@ -1,0 +1,176 @@
+import { inLocale, type LocaleCode, words } from "../world/words";
+import type { World } from "../world/world";
+import { formDictionary } from "./form-dictionary";
+import { configuredRedirects } from "./routing";
+
+const minute = 60_000;
+
+/** Contract 4.2: every section and field, so that nothing rests on a default by accident. */
+export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCode) {
+  const socials = ["google", "telegram"].map((service, index) => ({
+    id: index + 1,
+    name: service === "google" ? "Google" : "Telegram",
+    icon: `${url}/img/social/${service}.svg`,
+    service,
+  }));
+  return {
+    seo: {
+      titleTemplate: `%s | ${brand}`,
+      defaultRobots: "index,follow",
+      seoUrls,
+      redirects: configuredRedirects,
+    },
+    product: {
+      name: brand,
+      features: {
+        twoFactorAuth: true,
+        identityVerificationProvider: "idcheck",
+        responsibleGaming: true,
+        betHistory: true,
+        loyalty: true,
+        characters: true,
+      },
+      functionalSettings: {
+        settingsForUpdBalance: {
+          isEnabledInterval: true,
+          countSecondsForInterval: 10,
+          isEnabledTurnOffRequests: true,
+          countMinutesAfterWhichRequestsTurnedOff: 5,
+          isEnabledRequestsAfterClick: true,
+          countSecondsForDelayBetweenClick: 1,
+        },
+      },
+      sportsbookSysname: "digitan",
+      messenger: { fullscreenMode: "telegram", botName: "sandbox_casino_bot" },
+      hints: { registrationHintMs: 5 * 24 * 60 * minute, confirmHintMs: 24 * 60 * minute },
+      buildPollMs: 60 * minute,
+      popupGapMs: 120 * minute,
+    },
+    auth: {
+      authTypes: inLocale(authTypes, locale).map((type) =>
+        type.component === "social" ? { ...type, socials } : type,
+      ),
+      loginSocials: socials,
+      terms: { isActive: true, isChecked: false, url: "/terms" },
+      notify: { isActive: true, isChecked: true },
+      betting: { isActive: true },
+      promoCode: { isActive: true },
+      currencyRule: "first",
+      currencyEmptyOption: false,
+      validationTiming: "eager",
+      characterSelection: true,
+      banner: {
+        mobile: `${url}/img/banners/auth-mobile.webp`,
+        tablet: `${url}/img/banners/auth.webp`,
+        ...inLocale(authBanner, locale),
+        view: "regular",
+      },
+    },
+    cashier: {
+      presets: Object.entries(presets).map(([currency, amounts]) => ({
+        currency,
+        amount: amounts.map((value) => ({ value })),
+      })),
+      depositInfo: { defaultCurrency: "EUR" },
+      pollSeconds: 5,
+      pollMinutes: 15,
+      showPromocode: true,
+    },
+    games: {
+      hall: { defaultCategory: "popular", showProviders: true },
+      categoryRedirects: [{ from: "slots-old", category: "slots" }],
+      demoEnabled: true,
+      imageFallback: `${url}/img/categories/popular.webp`,
+    },
+    search: {
+      minChars: 2,
+      debounceMs: 300,
+      popularSysnames: ["sand-dunes", "live-roulette-one", "fast-crash"],
+    },
+    loyalty: {
+      notification: { durationSeconds: 5, soundVolume: 0.5 },
+      defaultProgram: "main",
+      shopEnabled: true,
+      characterChangeConfirm: true,
+    },
+    forms: {
+      dictionary: inLocale(formDictionary, locale),
+      validationMessages: {},
+      preventEmoji: ["fakename", "first_name", "last_name"],
+    },
+    banner: {
+      positions: {
+        "home-main": { autoplaySeconds: 7, count: 6 },
+        gamehall: { autoplaySeconds: 9, count: 4 },
+        cashier: { count: 4 },
+      },
+    },
+    tournaments: { showFinished: true, leaderboardSize: 10 },
+    metaDataTool: {
+      isEnabled: true,
+      entries: [
+        { name: "format-detection", content: "telephone=no" },
+        { routeName: "betting", name: "rating", content: "adult" },
+      ],
+    },
+  };
+}
+
+/** The seven templates of specification 2.1 by route name (contract O13). */
+const seoUrls = {
+  "cashier-index-deposit-index-sysname": "/cashier/deposit/##name##",
+  "offers-id": "/offers/##name##",
+  "jackpots-id": "/jackpots/##name##",
+  "game-index-sysname": "/game/##name##",
+  "promotions-id": "/promotions/##name##",
+  "tournaments-id": "/tournaments/##name##",
+  "tournaments-id-gamehall": "/tournaments/##name##/gamehall",
+};
+
+const authTypes = [
+  {
+    label: words("Full form", "Formulario completo", "Formulário completo", "Pilnā forma", "نموذج كامل"),
+    field: "email",
+    isFast: false,
+    component: "form",
+  },
+  {
+    label: words("Quick", "Rápido", "Rápido", "Ātri", "سريع"),
+    field: "mobile",
+    isFast: true,
+    component: "fast",
+  },
+  {
+    label: words("Social", "Redes", "Redes sociais", "Sociālie tīkli", "حسابات التواصل"),
+    field: "login",
+    isFast: false,
+    component: "social",
+  },
+];
+
+const authBanner = {
+  label: words(
+    "Welcome bonus",
+    "Bono de bienvenida",
+    "Bônus de boas-vindas",
+    "Sveiciena bonuss",
+    "مكافأة الترحيب",
+  ),
+  value: words("100% + 50 FS", "100 % + 50 FS", "100% + 50 FS", "100% + 50 FS", "100% + 50 FS"),
+  addition: words(
+    "Play money only",
+    "Solo dinero ficticio",
+    "Somente dinheiro fictício",
+    "Tikai spēļu nauda",
+    "أموال وهمية فقط",
+  ),
+};
+
+const presets: Record<string, string[]> = {
+  USD: ["20", "50", "100", "200"],
+  EUR: ["20", "50", "100", "200"],
+  BRL: ["50", "100", "250", "500"],
+  JPY: ["2000", "5000", "10000", "20000"],
+  KWD: ["10", "20", "50", "100"],
+  USDT: ["20", "50", "100", "200"],
+};

@@ -1,0 +1,97 @@
+import { countries } from "../../seed/countries";
+import { patched } from "../../world/patches";
+import { inLocale, words } from "../../world/words";
+import { type ContentType, type Media, media } from "./entry";
+import { menus } from "./menus";
+
+export const paymentBrands = ["sandcard", "sandbank", "sandpix", "sandcrypto", "sandwallet", "sandmobile"];
+export const socialBrands = ["telegram", "instagram", "youtube", "discord"];
+
+const paymentNames: Record<string, string> = {
+  sandcard: "SandCard",
+  sandbank: "SandBank",
+  sandpix: "SandPix",
+  sandcrypto: "SandCoin",
+  sandwallet: "SandWallet",
+  sandmobile: "SandMobile",
+};
+
+/** Not a brand: the one place where the product's visitors read that nothing here is real. */
+const playMoneyNotice = words(
+  "Sandbox: play money only, nothing can be won or lost",
+  "Entorno de pruebas: solo dinero ficticio, nada se gana ni se pierde",
+  "Ambiente de testes: somente dinheiro fictício, nada se ganha nem se perde",
+  "Izmēģinājuma vide: tikai spēļu nauda, neko nevar ne laimēt, ne zaudēt",
+  "بيئة تجريبية: أموال وهمية فقط، لا ربح ولا خسارة",
+);
+
+export const commonData: ContentType = {
+  kind: "single",
+  jsonFields: ["iconsFlag"],
+  entries(world, locale) {
+    const { url } = world.settings;
+    const shown = (rows: (typeof menus)["menuLinks"]) =>
+      inLocale(rows, locale).map((row, index) => ({
+        id: index + 1,
+        title: row.title,
+        url: row.url,
+        icon: icon(url, row.icon),
+        isExternal: row.isExternal ?? false,
+        visibility: row.visibility ?? "all",
+        badge: row.badge ?? null,
+        children: [],
+      }));
+    const fields = {
+      ...Object.fromEntries(Object.entries(menus).map(([name, rows]) => [name, shown(rows)])),
+      footerLinks: [
+        ...shown(menus.footerLinks),
+        {
+          id: 99,
+          title: playMoneyNotice[locale],
+          url: "/about",
+          icon: null,
+          isExternal: false,
+          visibility: "all",
+          badge: null,
+          children: [],
+        },
+      ],
+      socialItemsList: socialBrands.map((name, index) => ({
+        id: index + 1,
+        name: name.charAt(0).toUpperCase() + name.slice(1),
+        icon: media(`${url}/img/social/${name}.svg`),
+        url: `https://social.example.com/${name}/sandbox-casino`,
+      })),
+      paymentMethods: paymentBrands.map((name, index) => ({
+        id: index + 1,
+        name: paymentNames[name],
+        image: media(`${url}/img/payments/${name}.svg`),
+        url: null,
+      })),
+      confirmHint: { showConfirmContactsHint: true, pageExceptions: { urls: ["/forms/sign_in"] } },
+      offers: {
+        showPromocodeSwitcher: true,
+        cashbackIntervalView: "interval",
+        bonusesSwitchOrder: ["casino", "betting"],
+      },
+      localeDetectStrategy: "browser",
+      customCode: [],
+      iconsFlag: Object.fromEntries(countries.map(({ code }) => [code, `${url}/img/flags/${code}.svg`])),
+      ratingSites: ["Casino Compass", "Fair Play Index", "Player Voice"].map((name, index) => ({
+        name,
+        url: `https://ratings.example.com/${name.toLowerCase().replace(/ /g, "-")}`,
+        image: media(`${url}/img/ratings/${name.toLowerCase().replace(/ /g, "-")}.svg`),
+        rating: ["4.8", "9.1", "4.6"][index],
+      })),
+      themes: [
+        { type: "dark", isDefault: true },
+        { type: "light", isDefault: false },
+      ],
+    };
+    return [{ key: "common-data", fields: patched(world, "commonData", fields) }];
+  },
+};
+
+function icon(url: string, name: string | undefined): Media | null {
+  return name ? media(`${url}/img/icons/${name}.svg`) : null;
+}

@@ -1,0 +1,26 @@
+import type { LocaleCode } from "../../world/words";
+import { ar } from "../pages/ar";
+import { enUS } from "../pages/en-us";
+import { esES } from "../pages/es-es";
+import { lvLV } from "../pages/lv-lv";
+import { pageHtml, type WrittenPage } from "../pages/page";
+import { ptBR } from "../pages/pt-br";
+import type { ContentType } from "./entry";
+
+/** "complaints" is written in the default locale alone, so that the site has to ask for it a second time. */
+const written: Record<LocaleCode, Record<string, WrittenPage>> = {
+  "en-US": enUS,
+  "es-ES": esES,
+  "pt-BR": ptBR,
+  "lv-LV": lvLV,
+  ar,
+};
+
+export const pages: ContentType = {
+  kind: "collection",
+  entries: (_world, locale) =>
+    Object.entries(written[locale]).map(([slug, page]) => ({
+      key: `page ${slug}`,
+      fields: { slug, title: page.title, text: pageHtml(page), image: null },
+    })),
+};

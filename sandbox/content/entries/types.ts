@@ -1,0 +1,15 @@
+import { commonData } from "./common-data";
+import type { ContentType } from "./entry";
+import { pages } from "./pages";
+import { promotions } from "./promotions";
+import { domainSeoSettings, seos } from "./seo";
+import { webSetting } from "./web-setting";
+
+export const contentTypes: Record<string, ContentType> = {
+  "common-data": commonData,
+  "web-setting": webSetting,
+  pages,
+  promotions,
+  seos,
+  "domain-seo-settings": domainSeoSettings,
+};

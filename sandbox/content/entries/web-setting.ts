@@ -1,0 +1,39 @@
+import { type ContentType, media } from "./entry";
+
+const systemPages = [
+  "maintenance",
+  "payCancel",
+  "payFail",
+  "payMobile",
+  "payNewWindow",
+  "payPending",
+  "paySuccess",
+  "notFound",
+  "forbidden",
+  "userBlock",
+  "unsubscribe",
+  "errorsSlot",
+];
+
+export const webSetting: ContentType = {
+  kind: "single",
+  entries: ({ settings: { url } }) => [
+    {
+      key: "web-setting",
+      fields: {
+        favicons: [
+          {
+            type: "apple png",
+            name: "apple-touch-icon-180x180",
+            url: media(`${url}/img/favicons/apple-touch-icon-180x180.svg`),
+          },
+          { type: "png", name: "favicon-32x32", url: media(`${url}/img/favicons/favicon-32x32.svg`) },
+          { type: "ico", name: "favicon", url: media(`${url}/img/favicons/favicon.svg`) },
+        ],
+        defaultImages: Object.fromEntries(
+          systemPages.map((page) => [page, media(`${url}/img/system/${page}.svg`)]),
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { profile as en } from "../../../../app/i18n/messages/en/profile";
+
+export const profile: Record<keyof typeof en, string> = {
+  "profile.smsCodeError": "الرمز غير صحيح",
+  "profile.verification.steps.start": "البداية",
+  "profile.verification.steps.verification": "قيد المراجعة",
+  "profile.verification.steps.completed": "تم التحقق",
+  "profile.verification.steps.change": "أرسل وثائق جديدة",
+  "profile.responsible.periods.P1D": "يوم واحد",
+  "profile.responsible.periods.P7D": "7 أيام",
+  "profile.responsible.periods.P30D": "30 يومًا",
+  "profile.responsible.periods.P3M": "3 أشهر",
+  "profile.responsible.periods.P4M": "4 أشهر",
+  "profile.responsible.periods.P5M": "5 أشهر",
+  "profile.responsible.periods.P6M": "6 أشهر",
+  "profile.responsible.periods.P7M": "7 أشهر",
+  "profile.responsible.periods.P8M": "8 أشهر",
+  "profile.responsible.periods.P9M": "9 أشهر",
+  "profile.responsible.periods.P1Y": "سنة واحدة",
+  "profile.responsible.periods.P2Y": "سنتان",
+  "profile.responsible.periods.P3Y": "3 سنوات",
+  "profile.responsible.periods.P4Y": "4 سنوات",
+  "profile.responsible.periods.P5Y": "5 سنوات",
+  "profile.responsible.periods.permanent": "بشكل دائم",
+};

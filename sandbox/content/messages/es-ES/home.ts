@@ -1,0 +1,21 @@
+import type { home as en } from "../../../../app/i18n/messages/en/home";
+
+export const home: Record<keyof typeof en, string> = {
+  "home.meta.title": "{product} – tragaperras, casino en vivo y jackpots",
+  "home.title": "Juegos y jackpots en {product}",
+  "home.banners.label": "Destacados",
+  "home.continued.title": "Seguir jugando",
+  "home.rows.seeAll": "Ver todo",
+  "home.jackpots.title": "Jackpots",
+  "home.jackpots.lastWin": "Último ganador: {player}",
+  "home.liveWins.title": "Premios en directo",
+  "home.tournaments.title": "Torneos en curso",
+  "home.tournaments.prize": "Bolsa de premios",
+  "home.tournaments.players": "Jugadores",
+  "home.tournaments.timeLeft": "Tiempo restante",
+  "home.tournaments.days": "{days} d {hours} h",
+  "home.tournaments.hours": "{hours} h {minutes} min",
+  "home.tournaments.minutes": "{minutes} min",
+  "home.tournaments.ending": "A punto de terminar",
+  "home.providers.title": "Proveedores",
+};

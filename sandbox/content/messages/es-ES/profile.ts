@@ -1,0 +1,25 @@
+import type { profile as en } from "../../../../app/i18n/messages/en/profile";
+
+export const profile: Record<keyof typeof en, string> = {
+  "profile.smsCodeError": "El código no es correcto",
+  "profile.verification.steps.start": "Inicio",
+  "profile.verification.steps.verification": "En revisión",
+  "profile.verification.steps.completed": "Verificado",
+  "profile.verification.steps.change": "Envía nuevos documentos",
+  "profile.responsible.periods.P1D": "1 día",
+  "profile.responsible.periods.P7D": "7 días",
+  "profile.responsible.periods.P30D": "30 días",
+  "profile.responsible.periods.P3M": "3 meses",
+  "profile.responsible.periods.P4M": "4 meses",
+  "profile.responsible.periods.P5M": "5 meses",
+  "profile.responsible.periods.P6M": "6 meses",
+  "profile.responsible.periods.P7M": "7 meses",
+  "profile.responsible.periods.P8M": "8 meses",
+  "profile.responsible.periods.P9M": "9 meses",
+  "profile.responsible.periods.P1Y": "1 año",
+  "profile.responsible.periods.P2Y": "2 años",
+  "profile.responsible.periods.P3Y": "3 años",
+  "profile.responsible.periods.P4Y": "4 años",
+  "profile.responsible.periods.P5Y": "5 años",
+  "profile.responsible.periods.permanent": "De forma permanente",
+};

@@ -1,0 +1,25 @@
+import type { profile as en } from "../../../../app/i18n/messages/en/profile";
+
+export const profile: Record<keyof typeof en, string> = {
+  "profile.smsCodeError": "Kods nav pareizs",
+  "profile.verification.steps.start": "Sākums",
+  "profile.verification.steps.verification": "Pārbaudē",
+  "profile.verification.steps.completed": "Apstiprināts",
+  "profile.verification.steps.change": "Iesniedziet jaunus dokumentus",
+  "profile.responsible.periods.P1D": "1 diena",
+  "profile.responsible.periods.P7D": "7 dienas",
+  "profile.responsible.periods.P30D": "30 dienas",
+  "profile.responsible.periods.P3M": "3 mēneši",
+  "profile.responsible.periods.P4M": "4 mēneši",
+  "profile.responsible.periods.P5M": "5 mēneši",
+  "profile.responsible.periods.P6M": "6 mēneši",
+  "profile.responsible.periods.P7M": "7 mēneši",
+  "profile.responsible.periods.P8M": "8 mēneši",
+  "profile.responsible.periods.P9M": "9 mēneši",
+  "profile.responsible.periods.P1Y": "1 gads",
+  "profile.responsible.periods.P2Y": "2 gadi",
+  "profile.responsible.periods.P3Y": "3 gadi",
+  "profile.responsible.periods.P4Y": "4 gadi",
+  "profile.responsible.periods.P5Y": "5 gadi",
+  "profile.responsible.periods.permanent": "Uz visiem laikiem",
+};

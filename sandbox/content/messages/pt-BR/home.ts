@@ -1,0 +1,21 @@
+import type { home as en } from "../../../../app/i18n/messages/en/home";
+
+export const home: Record<keyof typeof en, string> = {
+  "home.meta.title": "{product} – caça-níqueis, cassino ao vivo e jackpots",
+  "home.title": "Jogos e jackpots no {product}",
+  "home.banners.label": "Destaques",
+  "home.continued.title": "Continuar jogando",
+  "home.rows.seeAll": "Ver tudo",
+  "home.jackpots.title": "Jackpots",
+  "home.jackpots.lastWin": "Último ganhador: {player}",
+  "home.liveWins.title": "Ganhos ao vivo",
+  "home.tournaments.title": "Torneios em andamento",
+  "home.tournaments.prize": "Premiação total",
+  "home.tournaments.players": "Jogadores",
+  "home.tournaments.timeLeft": "Tempo restante",
+  "home.tournaments.days": "{days} d {hours} h",
+  "home.tournaments.hours": "{hours} h {minutes} min",
+  "home.tournaments.minutes": "{minutes} min",
+  "home.tournaments.ending": "Terminando agora",
+  "home.providers.title": "Provedores",
+};

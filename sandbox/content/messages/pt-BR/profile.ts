@@ -1,0 +1,25 @@
+import type { profile as en } from "../../../../app/i18n/messages/en/profile";
+
+export const profile: Record<keyof typeof en, string> = {
+  "profile.smsCodeError": "O código está incorreto",
+  "profile.verification.steps.start": "Início",
+  "profile.verification.steps.verification": "Em análise",
+  "profile.verification.steps.completed": "Verificado",
+  "profile.verification.steps.change": "Envie novos documentos",
+  "profile.responsible.periods.P1D": "1 dia",
+  "profile.responsible.periods.P7D": "7 dias",
+  "profile.responsible.periods.P30D": "30 dias",
+  "profile.responsible.periods.P3M": "3 meses",
+  "profile.responsible.periods.P4M": "4 meses",
+  "profile.responsible.periods.P5M": "5 meses",
+  "profile.responsible.periods.P6M": "6 meses",
+  "profile.responsible.periods.P7M": "7 meses",
+  "profile.responsible.periods.P8M": "8 meses",
+  "profile.responsible.periods.P9M": "9 meses",
+  "profile.responsible.periods.P1Y": "1 ano",
+  "profile.responsible.periods.P2Y": "2 anos",
+  "profile.responsible.periods.P3Y": "3 anos",
+  "profile.responsible.periods.P4Y": "4 anos",
+  "profile.responsible.periods.P5Y": "5 anos",
+  "profile.responsible.periods.permanent": "Permanentemente",
+};

@@ -1,0 +1,35 @@
+import { merge } from "../world/patches";
+import type { Player } from "../world/player";
+import type { World } from "../world/world";
+
+/** A player like `base` under a login of its own, so that parallel tests never meet. */
+export function clonePlayer(world: World, base: string, patch: Record<string, unknown>) {
+  const original = findByLogin(world, base);
+  if (!original) throw new Error(`no user ${base}`);
+  const uid = world.state.nextUid++;
+  const login = original.login.replace("@", `-${uid}@`);
+  const own = {
+    uid,
+    login,
+    fakename: `${original.fakename}${uid}`,
+    email: original.email && { ...original.email, contact: login },
+    phone: original.phone && { ...original.phone, contact: `${original.phone.contact.slice(0, -6)}${uid}` },
+  };
+  const clone = merge({ ...structuredClone(original), ...own }, patch) as unknown as Player;
+  world.state.players.set(uid, clone);
+  return { login: clone.login, password: clone.password, uid };
+}
+
+export function patchPlayer(world: World, uid: number, patch: Record<string, unknown>) {
+  const player = world.state.players.get(uid);
+  if (!player) throw new Error(`no user ${uid}`);
+  const unknown = Object.keys(patch).filter((name) => !(name in player));
+  if (unknown.length > 0) throw new Error(`a player has no ${unknown.join(", ")}`);
+  Object.assign(player, merge({ ...player }, patch));
+  return { uid, login: player.login };
+}
+
+function findByLogin(world: World, login: string): Player | undefined {
+  const full = login.includes("@") ? login : `${login}@sandbox.test`;
+  return [...world.state.players.values()].find((player) => player.login === full);
+}

@@ -1,0 +1,55 @@
+import { http, type RequestHandler } from "msw";
+import { artworkReply } from "../artwork/reply";
+import { answerContentApi } from "../content/api/answer";
+import { answerNfx } from "../content/nfx";
+import { recordCall } from "../control/calls";
+import { answerControl } from "../control/endpoints";
+import { faultFor } from "../control/faults";
+import { answerPlatformCall } from "../platform/protocol/dispatch";
+import { answerGame } from "../play/game";
+import { answerLaunch } from "../play/launch";
+import type { World } from "../world/world";
+import { readCookies } from "./cookies";
+
+/** The name that faults and the record know a call by: a platform method, otherwise its path. */
+type Answer = (
+  request: Request,
+  url: URL,
+  name: string,
+  cookies: Map<string, string>,
+) => Response | Promise<Response>;
+
+/** Everything the two backends answer, in a handful of handlers: a table inside each is quicker than a hundred patterns. */
+export function createHandlers(world: World): RequestHandler[] {
+  const observed = (pattern: RegExp, answer: Answer) =>
+    http.all(pattern, async ({ request }) => {
+      const url = new URL(request.url);
+      const name = methodName(url.pathname) ?? url.pathname;
+      const cookies = readCookies(request);
+      await recordCall(world, request, url, name, cookies);
+      const fault = await faultFor(world, request, url, name, cookies);
+      return fault ?? answer(request, url, name, cookies);
+    });
+  const prefix = world.settings.contentApiVersion === 3 ? "" : world.settings.contentApiPrefix;
+  return [
+    observed(/^[^?]*\/api\/[^/?]*\.[^/?]*$/, (request, _url, name, cookies) =>
+      answerPlatformCall(world, name, request, cookies),
+    ),
+    observed(/\/nfx\/|\/robots\.txt$/, (request, url) => answerNfx(world, request, url)),
+    http.all(/\/(img|widgets)\//, ({ request }) => artworkReply(world, request)),
+    observed(/\/platform\/game\//, (request, url, _name, cookies) =>
+      answerLaunch(world, request, url, cookies),
+    ),
+    http.all(/\/__sandbox\/game\//, ({ request }) => answerGame(world, request)),
+    http.all(/\/__sandbox\//, ({ request }) => answerControl(world, request)),
+    http.get(/\/healthz$/, () => new Response("ok\n")),
+    observed(new RegExp(`^http://[^/]+${prefix}/`), (request, url) =>
+      answerContentApi(world, request, url, prefix),
+    ),
+  ];
+}
+
+/** Platform methods hold exactly one dot, content paths none (contract 1.1). */
+function methodName(path: string): string | undefined {
+  return /^\/api\/([^/]*\.[^/]*)$/.exec(path)?.[1];
+}

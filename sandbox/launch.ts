@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:net";
+import { readSettings } from "./settings";
+
+// Starts the site. With PLATFORM_URL it stands before the operator's backends; without it the sandbox is started
+// beside it, as a process of its own, and the site is told that those are its backends.
+
+const START_LIMIT = 30_000;
+const isDevelopment = process.argv.includes("--dev");
+
+process.env.NODE_ENV ||= isDevelopment ? "development" : "production";
+const sandboxUrl = process.env.PLATFORM_URL ? undefined : await startSandbox();
+await import(new URL(isDevelopment ? "../server.ts" : "./server.js", import.meta.url).href);
+sayWhereItIs();
+
+async function startSandbox(): Promise<string> {
+  const sitePort = process.env.PORT || "3000";
+  const { port, url, sharedSeconds } = settingsOrStop();
+  await stopWhenTaken(Number(sitePort), "PORT");
+  await stopWhenTaken(port, "SANDBOX_PORT");
+  const reachedAt = `http://localhost:${port}`;
+  await untilItAnswers(forkSandbox(), reachedAt);
+  const seenAt = url || reachedAt;
+  const variables: Record<string, string> = {
+    PLATFORM_URL: reachedAt,
+    CONTENT_URL: reachedAt,
+    SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
+    SESSION_SECRET: randomBytes(32).toString("hex"),
+    GAME_FRAME_ORIGINS: seenAt,
+    PAYMENT_ORIGINS: seenAt,
+    IMAGE_ORIGINS: seenAt,
+    DEFAULT_COUNTRY: "ES",
+    LOG_LEVEL: "warn",
+    // Where every write is to be seen at once, a page must not be kept either.
+    ...(sharedSeconds === 0 && { PAGE_CACHE_SECONDS: "0" }),
+  };
+  for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
+  return seenAt;
+}
+
+/** In development from its sources: a forked process inherits the loader of this one. */
+function forkSandbox(): ChildProcess {
+  const child = fork(new URL(isDevelopment ? "./main.ts" : "./sandbox.js", import.meta.url), {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  process.on("exit", () => child.kill());
+  child.once("exit", (code) => stop(`The sandbox ended (code ${code}), so the site does too.`));
+  return child;
+}
+
+async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`${url}/nfx/i18n/locales`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  stop(`The sandbox did not answer at ${url}.`);
+}
+
+async function stopWhenTaken(port: number, variable: string): Promise<void> {
+  // What is no port at all is for the site's own check of its configuration to name.
+  if (!(port >= 0 && port <= 65_535)) return;
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => resolve(true));
+  });
+  if (!isFree) stop(`Port ${port} is taken: set ${variable} to another one.`);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function settingsOrStop() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function sayWhereItIs(): void {
+  const site = process.env.SITE_ORIGINS?.split(",")[0] ?? `http://localhost:${process.env.PORT || "3000"}`;
+  const lines = [`Site:     ${site}`];
+  if (sandboxUrl) {
+    lines.push(
+      `Sandbox:  ${sandboxUrl} (it stands in for both backends; all money is play money)`,
+      "Sign in:  demo@sandbox.test / Sandbox1!",
+    );
+  }
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

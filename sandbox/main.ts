@@ -1,0 +1,15 @@
+import { readSettings } from "./settings";
+import { startSandbox } from "./start";
+
+try {
+  const sandbox = await startSandbox(readSettings(process.env));
+  process.stdout.write(`Sandbox (play money) answers at ${sandbox.url}\n`);
+  const end = () => void sandbox.close().then(() => process.exit(0));
+  process.once("SIGTERM", end);
+  // Beside a site: Ctrl-C reaches both processes, and this one stays until the site has answered everyone.
+  process.on("SIGINT", () => process.connected || end());
+  process.once("disconnect", end);
+} catch (error) {
+  process.stderr.write(`The sandbox cannot start: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

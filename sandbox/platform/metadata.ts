@@ -1,0 +1,91 @@
+import { countries, countryName } from "../seed/countries";
+import { currencies, defaultCurrency } from "../seed/currencies";
+import { locales } from "../seed/locales";
+import { amountOf } from "../world/money";
+import { patched } from "../world/patches";
+import { inLocale, type LocaleCode, words } from "../world/words";
+import type { World } from "../world/world";
+import type { MethodTable } from "./protocol/call";
+
+const documentTypes = [
+  { value: "passport", label: words("Passport", "Pasaporte", "Passaporte", "Pase", "جواز سفر") },
+  {
+    value: "id_card",
+    label: words(
+      "Identity card",
+      "Documento de identidad",
+      "Carteira de identidade",
+      "Personas apliecība",
+      "بطاقة هوية",
+    ),
+  },
+  {
+    value: "driving_licence",
+    label: words(
+      "Driving licence",
+      "Permiso de conducir",
+      "Carteira de habilitação",
+      "Autovadītāja apliecība",
+      "رخصة قيادة",
+    ),
+  },
+  { value: "cpf", label: words("CPF", "CPF", "CPF", "CPF", "CPF") },
+];
+
+export const metadataMethods: MethodTable = {
+  "metadata.getgeneralinfo": {
+    verb: "GET",
+    cache: "S",
+    handle: ({ world, locale }) => generalInfo(world, locale),
+  },
+  "metadata.get": {
+    verb: "GET",
+    cache: "S",
+    handle: ({ locale }) => ({
+      countries: countries.map(({ code, phoneCode, regions }) => ({
+        code,
+        name: countryName(code, locale),
+        phone_code: phoneCode,
+        regions: (regions ?? []).map(([value, label]) => ({ value, label })),
+      })),
+      currencies: inLocale(currencies, locale).map(({ id, name, symbol, scale }) => ({
+        id,
+        name,
+        symbol,
+        scale,
+      })),
+      locales: localeOptions,
+      limits: Object.fromEntries(
+        currencies.flatMap(({ id, scale }) => [
+          [`min_deposit_${id}`, depositBound(id, scale, 10)],
+          [`max_deposit_${id}`, depositBound(id, scale, 5000)],
+        ]),
+      ),
+      document_types: inLocale(documentTypes, locale),
+    }),
+  },
+};
+
+const localeOptions = locales.map(({ code, name }) => ({ code, name }));
+
+/** Contract 7.3: magic amounts and bounds are a hundred times as high in yen. */
+function depositBound(currency: string, scale: number, units: number): string {
+  return amountOf(units * (currency === "JPY" ? 100 : 1) * 10 ** scale, scale);
+}
+
+export function generalInfo(world: World, locale: LocaleCode) {
+  return patched(world, "generalInfo", {
+    analytic: [{ type: "gtm", id: "GTM-SANDBOX" }],
+    available_currencies: inLocale(currencies, locale).map(({ id, name }) => ({ id, name })),
+    available_locales: localeOptions,
+    default_currency: defaultCurrency,
+    is_seon_enabled: false,
+    domain_state: "active",
+    domain_type: "main",
+    is_bonus_isolation_enabled: false,
+    is_game_history_export_enabled: true,
+    time_to_force_logout: 0,
+    user_inactivity_cashier_time: 0,
+    user_inactivity_pp_time: 0,
+  });
+}

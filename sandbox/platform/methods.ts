@@ -1,0 +1,39 @@
+import { accountMethods } from "./account";
+import { authMethods } from "./auth";
+import { bannerMethods } from "./banners";
+import { bonusMethods } from "./bonuses";
+import { campaignMethods } from "./campaigns";
+import { cashierMethods } from "./cashier";
+import { gamesMethods } from "./games";
+import { jackpotMethods } from "./jackpots";
+import { leaderboardMethods } from "./leaderboard";
+import { loyaltyMethods } from "./loyalty";
+import { metadataMethods } from "./metadata";
+import { playerGameMethods } from "./player-games";
+import { profileMethods } from "./profile";
+import type { MethodTable } from "./protocol/call";
+import { rewardMethods } from "./rewards";
+import { storageMethods } from "./storage";
+import { supportMethods } from "./support";
+import { tournamentMethods } from "./tournaments";
+
+/** Names are case-sensitive, as the contract spells them. */
+export const methods: MethodTable = {
+  ...accountMethods,
+  ...authMethods,
+  ...bannerMethods,
+  ...gamesMethods,
+  ...jackpotMethods,
+  ...leaderboardMethods,
+  ...metadataMethods,
+  ...playerGameMethods,
+  ...rewardMethods,
+  ...supportMethods,
+  ...bonusMethods,
+  ...campaignMethods,
+  ...cashierMethods,
+  ...loyaltyMethods,
+  ...profileMethods,
+  ...storageMethods,
+  ...tournamentMethods,
+};

@@ -1,0 +1,135 @@
+import { paletteOf, view } from "../artwork/cover";
+import type { Palette } from "../artwork/palettes";
+import type { CatalogueGame } from "../seed/games";
+import type { LocaleCode } from "../world/words";
+import type { Launch, World } from "../world/world";
+import { gameAddress } from "./address";
+import { gameScript } from "./game-script";
+import { gameStyle } from "./game-style";
+import { escaped, htmlReply, inScript } from "./html";
+import { type Machine, machineOf } from "./machines";
+import { markDefinitions, markOf } from "./marks";
+import { type RoundView, stakesOf, viewOf } from "./view";
+import { gameWords } from "./words";
+
+/** Cells of a reel that can be seen at once, the one that counts in the middle. */
+const cells = 5;
+
+/** The game as one document without anything to load. A form plays it; its script only makes the round a sight. */
+export function gamePage(world: World, launch: Launch, notice?: string, status?: number): Response {
+  const game = world.gamesBySysname.get(launch.sysname) as CatalogueGame;
+  const player = launch.uid === null ? null : (world.state.players.get(launch.uid) ?? null);
+  const machine = machineOf(game);
+  const { locale, last, mode } = launch;
+  const round = viewOf(world, launch, player);
+  const stakes = stakesOf(launch, player);
+  const palette = paletteOf(launch.sysname, game.scene);
+  const title = escaped(game.shown.description?.name ?? game.shown.name);
+  const word = (name: keyof typeof gameWords) => gameWords[name][locale];
+  const choices = machine.choices.map(({ id, label }) => ({ value: id, text: label[locale] }));
+  const spin = choices.length > 1 ? word("spin") : (choices[0]?.text ?? word("spin"));
+  const data = {
+    spin: gameAddress(world, launch, "/spin"),
+    offline: word("offline"),
+    values: machine.display === "counter" ? machine.faces.map(({ value }) => value) : [],
+    locale,
+  };
+  return htmlReply(
+    `<!doctype html>
+<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>:root{${colours(palette)}}${gameStyle}</style>
+</head>
+<body class="shows-${machine.display}">
+<div class="scene">${scene(launch.sysname, game)}</div>
+${markDefinitions(machine.faces, palette)}
+<header>
+<button type="button" class="round script" data-event="close" aria-label="${escaped(word("close"))}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"/></svg></button>
+<h1>${title}</h1>
+${mode === "demo" ? `<span class="badge">${escaped(word("demo"))}</span>` : ""}
+${payTable(machine, locale)}
+${mode === "play" ? `<button type="button" class="pill script" data-event="cashier">${escaped(word("deposit"))}</button>` : ""}
+</header>
+<main>
+${stage(machine, round)}
+<p class="message ${round.tone}" role="status" id="message">${escaped(notice ?? round.message)}</p>
+</main>
+<form method="post" action="${escaped(data.spin)}">
+<dl><div><dt>${escaped(word("balance"))}</dt><dd id="balance">${escaped(round.balance)}</dd></div><div class="free" id="free"${round.freeSpins ? "" : " hidden"}>${escaped(round.freeSpins)}</div></dl>
+${choices.length > 1 ? options("choice", word(machine.display === "counter" ? "target" : "choice"), choices, last?.choice) : `<input type="hidden" name="choice" value="${choices[0]?.value}">`}
+${options("stake", word("stake"), stakes, last && String(last.stake))}
+<button class="spin">${escaped(spin)}</button>
+</form>
+<template id="faces">${machine.faces.map((face) => cell(markOf(face))).join("")}</template>
+<script type="application/json" id="data">${inScript(data)}</script>
+<script>${gameScript}</script>
+</body>
+</html>`,
+    status,
+  );
+}
+
+function colours(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(";");
+}
+
+function scene(key: string, game: CatalogueGame): string {
+  const drawn = view(key, game.scene, { width: 1280, height: 800, focus: { x: 640, y: 300 } });
+  return drawn.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" aria-hidden="true" ');
+}
+
+function stage(machine: Machine, { line }: RoundView): string {
+  if (machine.display === "counter") {
+    const mark = machine.faces[line[0] ?? 0]?.mark ?? "";
+    return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" pathLength="1" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter">${mark}</output></div>`;
+  }
+  return `<div class="stage"><div class="window" style="--reels:${machine.reels}">${line
+    .map((place) => `<div class="reel"><div class="strip">${neighbours(machine, place)}</div></div>`)
+    .join("")}</div></div>`;
+}
+
+function neighbours({ faces }: Machine, place: number): string {
+  return Array.from({ length: cells }, (_, index) => {
+    const face = faces[(place + index - 2 + faces.length * 2) % faces.length];
+    return face ? cell(markOf(face)) : "";
+  }).join("");
+}
+
+function cell(mark: string): string {
+  return `<div class="cell">${mark}</div>`;
+}
+
+function options(
+  name: string,
+  legend: string,
+  values: { value: string; text: string }[],
+  chosen: string | undefined,
+): string {
+  const isKnown = values.some(({ value }) => value === chosen);
+  const inputs = values.map(({ value, text }, index) => {
+    const isChecked = isKnown ? value === chosen : index === 0;
+    return `<label><input type="radio" name="${name}" value="${value}"${isChecked ? " checked" : ""}><span>${escaped(text)}</span></label>`;
+  });
+  return `<fieldset class="${name}"><legend>${escaped(legend)}</legend><div>${inputs.join("")}</div></fieldset>`;
+}
+
+/** What is paid for what; where the player picks, each pick says it. */
+function payTable({ faces, choices, display }: Machine, locale: LocaleCode): string {
+  if (display === "counter") return "";
+  const rows = choices.flatMap(({ label, prizes }) =>
+    prizes.map(({ line, times }) => {
+      const marks = line
+        ?.map((name) => faces.find(({ id }) => id === name))
+        .filter((face) => face !== undefined);
+      const shown = marks?.length ? marks.map((face) => markOf(face)).join("") : escaped(label[locale]);
+      return `<tr><th scope="row">${shown}</th><td>${times}×</td></tr>`;
+    }),
+  );
+  const name = escaped(gameWords.payTable[locale]);
+  return `<details><summary class="round" aria-label="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11V17M12 7V7.500M21 12A9 9 0 1 1 3 12A9 9 0 0 1 21 12Z"/></svg></summary><div class="pays"><table><caption>${name}</caption>${rows.join("")}</table></div></details>`;
+}

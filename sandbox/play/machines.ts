@@ -1,0 +1,156 @@
+import type { CatalogueGame } from "../seed/games";
+import { type Words, words } from "../world/words";
+import { pitchFaces, plinkoFaces, rankFaces, slotFaces, slotPrizes, wheelFaces } from "./faces";
+
+/** One thing that a reel can stop on. */
+export interface Face {
+  id: string;
+  /** A drawn mark, or plain text. */
+  mark: string;
+  tone: "low" | "mid" | "high" | "red" | "black" | "green" | "plain";
+  /** Several faces that one prize treats alike. */
+  group?: string;
+  value?: number;
+  /** How often it comes, beside the others. */
+  weight: number;
+}
+
+/** Paid when the first reels show these faces or groups, or when the values add up to something in a range. */
+export interface Prize {
+  line?: readonly string[];
+  from?: number;
+  to?: number;
+  /** What a stake of one is worth. */
+  times: number;
+}
+
+export interface Choice {
+  id: string;
+  label: Words;
+  /** The first that fits is paid. */
+  prizes: readonly Prize[];
+}
+
+/** A game's rules as data: one engine draws, pays and shows all of them. */
+export interface Machine {
+  display: "reels" | "strip" | "counter";
+  reels: number;
+  faces: readonly Face[];
+  choices: readonly Choice[];
+}
+
+const one = (label: Words, prizes: Prize[]): Choice[] => [{ id: "line", label, prizes }];
+const same = (text: string) => words(text, text, text, text, text);
+const spin = words("Spin", "Girar", "Girar", "Griezt", "أدر");
+
+const slot: Machine = { display: "reels", reels: 3, faces: slotFaces, choices: one(spin, slotPrizes) };
+
+const wheel: Machine = {
+  display: "strip",
+  reels: 1,
+  faces: wheelFaces,
+  choices: [
+    { id: "red", label: words("Red", "Rojo", "Vermelho", "Sarkans", "أحمر"), prizes: [pays("red", 2)] },
+    { id: "black", label: words("Black", "Negro", "Preto", "Melns", "أسود"), prizes: [pays("black", 2)] },
+    { id: "zero", label: words("Zero", "Cero", "Zero", "Nulle", "صفر"), prizes: [pays("zero", 36)] },
+  ],
+};
+
+const cards: Machine = {
+  display: "strip",
+  reels: 1,
+  faces: rankFaces,
+  choices: [
+    { id: "low", label: same("A–6"), prizes: [{ from: 1, to: 6, times: 2.1 }] },
+    { id: "seven", label: same("7"), prizes: [{ from: 7, to: 7, times: 12.5 }] },
+    { id: "high", label: same("8–K"), prizes: [{ from: 8, times: 2.1 }] },
+  ],
+};
+
+const dice: Machine = {
+  display: "reels",
+  reels: 2,
+  faces: [1, 2, 3, 4, 5, 6].map((value) => ({
+    id: `pips-${value}`,
+    mark: `pips-${value}`,
+    tone: "plain",
+    value,
+    weight: 1,
+  })),
+  choices: [
+    { id: "under", label: same("2–6"), prizes: [{ from: 2, to: 6, times: 2.3 }] },
+    { id: "seven", label: same("7"), prizes: [{ from: 7, to: 7, times: 5.8 }] },
+    { id: "over", label: same("8–12"), prizes: [{ from: 8, times: 2.3 }] },
+  ],
+};
+
+const plinko: Machine = {
+  display: "strip",
+  reels: 1,
+  faces: plinkoFaces,
+  choices: one(
+    words("Drop", "Soltar", "Soltar", "Mest", "أسقط"),
+    plinkoFaces.map(({ id, value = 0 }) => pays(id, value)),
+  ),
+};
+
+/** The chance to fly at least as far as a face's value is 0.97 divided by it. */
+const flight = Array.from({ length: 48 }, (_, step) => Math.round(100 * 1.1 ** step) / 100);
+const reach = (value: number | undefined) => (value === undefined ? 0 : Math.min(1, 0.97 / value));
+const targets = [3, 7, 12, 17, 24].map((step) => flight[step] as number);
+
+const crash: Machine = {
+  display: "counter",
+  reels: 1,
+  faces: flight.map((value, step) => ({
+    id: `at-${step}`,
+    mark: `${value.toFixed(2)}×`,
+    tone: "plain",
+    value,
+    weight: reach(step === 0 ? 0.97 : value) - reach(flight[step + 1]),
+  })),
+  choices: targets.map((value) => ({
+    id: `at-${value}`,
+    label: same(`${value.toFixed(2)}×`),
+    prizes: [{ from: value, times: value }],
+  })),
+};
+
+const match: Machine = {
+  display: "strip",
+  reels: 1,
+  faces: pitchFaces,
+  choices: [
+    {
+      id: "home",
+      label: words("Home", "Local", "Mandante", "Mājinieki", "المضيف"),
+      prizes: [pays("home", 2.1)],
+    },
+    {
+      id: "draw",
+      label: words("Draw", "Empate", "Empate", "Neizšķirts", "تعادل"),
+      prizes: [pays("draw", 3.4)],
+    },
+    {
+      id: "away",
+      label: words("Away", "Visitante", "Visitante", "Viesi", "الضيف"),
+      prizes: [pays("away", 3.6)],
+    },
+  ],
+};
+
+export const machines = { slot, wheel, cards, dice, plinko, crash, match } satisfies Record<string, Machine>;
+
+/** By the picture on the cover, because that is what a player expects to meet; otherwise by type. */
+export function machineOf({ scene, shown }: CatalogueGame): Machine {
+  const { type } = shown;
+  if (scene === "pitch") return match;
+  if (scene === "dice") return dice;
+  if (scene === "cards") return cards;
+  if (scene === "plinko") return plinko;
+  return { slot, live: wheel, casino: wheel, fast: crash }[type];
+}
+
+function pays(face: string, times: number): Prize {
+  return { line: [face], times };
+}

@@ -1,0 +1,41 @@
+import { Refusal } from "../platform/protocol/errors";
+import type { LocaleCode } from "../world/words";
+import { escaped, htmlReply, inScript } from "./html";
+import { otherRefusal, refusalWords } from "./words";
+
+/** What a frame says to the page around it (contract 3.7). A session that ended is an event of its own inside a game. */
+export function frameEventOf({ type, code }: Refusal, isInGame: boolean) {
+  if (isInGame && code === "NOT_AUTHORIZED") return { source: "platform-game", event: "session" };
+  return { source: "platform-game", event: "error", error: { type, code } };
+}
+
+/** The minimal page of a refused launch: it tells the page around it, and the player if nobody listens. */
+export function refusalPage(refusal: Refusal, locale: LocaleCode, isInGame = false): Response {
+  const text = (refusalWords[refusal.type] ?? otherRefusal)[locale];
+  const html = `<!doctype html>
+<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(text)}</title>
+<style>html{height:100%;color-scheme:dark}body{margin:0;min-height:100%;display:grid;place-items:center;background:#0b0d14;color:#e8ebf4;font:500 1.0625rem/1.5 system-ui,sans-serif;text-align:center}p{max-width:28rem;padding:1.5rem;margin:0}</style>
+<p role="alert">${escaped(text)}</p>
+<script>if (parent !== window) parent.postMessage(${inScript(frameEventOf(refusal, isInGame))}, "*")</script>
+</html>`;
+  return htmlReply(html, refusal.status, {
+    "X-Error-Type": refusal.type,
+    "X-Error-Code": refusal.code,
+  });
+}
+
+/** Runs a step; what the platform refuses becomes the page that says so. */
+export function withRefusalPage(
+  locale: LocaleCode,
+  isInGame: boolean,
+  step: () => Response | Promise<Response>,
+): Response | Promise<Response> {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof Refusal) return refusalPage(error, locale, isInGame);
+    throw error;
+  }
+}

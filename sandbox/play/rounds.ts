@@ -1,0 +1,112 @@
+import { invalidParameters, Refusal } from "../platform/protocol/errors";
+import { packStatus } from "../platform/rewards";
+import { isoTime } from "../world/clock";
+import { type Money, minorUnitsOf, moneyOf } from "../world/money";
+import type { FreeSpins, Player } from "../world/player";
+import { type Random, randomFor } from "../world/random";
+import type { Launch, Outcome, World } from "../world/world";
+import { type Choice, type Face, type Machine, machineOf } from "./machines";
+import { stakesIn } from "./stakes";
+
+/** Where the money of a launch lies. */
+export function purseOf(launch: Launch, player: Player | null): Money {
+  if (!player) return moneyOf(launch.visitorFun, "FUN");
+  return launch.mode === "demo" ? player.balance_fun : player.balance_main;
+}
+
+/** Free spins that the next round would use; a demo uses none. */
+export function freeSpinsOf(world: World, launch: Launch, player: Player | null): FreeSpins | undefined {
+  if (launch.mode === "demo") return undefined;
+  return player?.free_spins.find(
+    (pack) =>
+      pack.sysname === launch.sysname &&
+      pack.remaining_count > 0 &&
+      packStatus(pack, world.clock.now()) === "active",
+  );
+}
+
+/** One round: takes the stake (or a free spin), draws, pays, and writes what a player's history shows. */
+export function playRound(
+  world: World,
+  launch: Launch,
+  player: Player | null,
+  bet: { choice: string | null; stake: string | null },
+): Outcome {
+  const machine = machineOfLaunch(world, launch);
+  const purse = purseOf(launch, player);
+  const pack = freeSpinsOf(world, launch, player);
+  const choice = machine.choices.find(({ id }) => id === bet.choice);
+  if (!choice) throw invalidParameters({ choice: ["WRONG_VALUE"] });
+  const stakes = stakesIn(purse.currency);
+  const stake = pack ? stakes[0] : stakes.find((one) => String(one) === bet.stake);
+  if (stake === undefined) throw invalidParameters({ stake: ["WRONG_VALUE"] });
+  const held = minorUnitsOf(purse);
+  const paid = pack ? 0 : stake;
+  if (held < paid)
+    throw new Refusal("InvalidRequestException", {
+      code: "INSUFFICIENT_FUNDS",
+      message: "Insufficient funds",
+      data: {},
+    });
+
+  const number = world.state.nextRound++;
+  const line = draw(machine, randomFor(`round ${number}`));
+  const win = Math.round(stake * timesOf(machine, choice, line));
+  if (pack) {
+    pack.remaining_count--;
+    if (pack.remaining_count === 0) pack.status = "finished";
+  }
+  settle(launch, player, held - paid + win);
+  if (player && launch.mode === "play") {
+    player.rounds.unshift({
+      id: `r_${number}`,
+      created_at: isoTime(world.clock.now()),
+      type: world.gamesBySysname.get(launch.sysname)?.categories.includes("sportsbook")
+        ? "betting"
+        : "casino",
+      sysname: launch.sysname,
+      bet: moneyOf(paid, purse.currency),
+      win: moneyOf(win, purse.currency),
+      status: win >= stake ? "win" : "lose",
+    });
+  }
+  const outcome = { choice: choice.id, stake, line, win };
+  launch.last = outcome;
+  return outcome;
+}
+
+export function machineOfLaunch(world: World, launch: Launch): Machine {
+  const game = world.gamesBySysname.get(launch.sysname);
+  if (!game) throw new Error(`no game ${launch.sysname}`);
+  return machineOf(game);
+}
+
+/** What a stake of one is worth when the reels stop here. */
+export function timesOf({ faces }: Machine, { prizes }: Choice, line: readonly number[]): number {
+  const shown = line.map((place) => faces[place] as Face);
+  const sum = shown.reduce((total, face) => total + (face.value ?? 0), 0);
+  const won = prizes.find(({ line: wanted, from, to }) =>
+    wanted
+      ? wanted.every((name, reel) => shown[reel]?.id === name || shown[reel]?.group === name)
+      : sum >= (from ?? 0) && sum <= (to ?? Number.POSITIVE_INFINITY),
+  );
+  return won?.times ?? 0;
+}
+
+function settle(launch: Launch, player: Player | null, minorUnits: number): void {
+  if (!player) launch.visitorFun = minorUnits;
+  else if (launch.mode === "demo") player.balance_fun = moneyOf(minorUnits, player.balance_fun.currency);
+  else player.balance_main = moneyOf(minorUnits, player.balance_main.currency);
+}
+
+function draw({ faces, reels }: Machine, random: Random): number[] {
+  const total = faces.reduce((sum, { weight }) => sum + weight, 0);
+  return Array.from({ length: reels }, () => {
+    let left = random.next() * total;
+    const place = faces.findIndex(({ weight }) => {
+      left -= weight;
+      return left < 0;
+    });
+    return place < 0 ? faces.length - 1 : place;
+  });
+}

@@ -1,0 +1,158 @@
+import { type Words, words } from "../world/words";
+
+export interface PaymentField {
+  sysname: string;
+  regex?: string;
+  mask?: string;
+}
+
+export interface PaymentRow {
+  id: number;
+  sysname: string;
+  name: Words;
+  kind: "card" | "wallet" | "crypto" | "bank" | "qr" | "mobile" | "voucher";
+  time: Words;
+  feePercent?: string;
+  needsBank?: true;
+  depositFields: PaymentField[];
+  /** Absent where money cannot leave this way. */
+  withdrawalFields?: PaymentField[];
+}
+
+const atOnce = words("At once", "Al instante", "Na hora", "Uzreiz", "فورًا");
+const minutes = words("A few minutes", "Unos minutos", "Alguns minutos", "Dažas minūtes", "بضع دقائق");
+const hours = words("Up to an hour", "Hasta una hora", "Até uma hora", "Līdz stundai", "حتى ساعة");
+const days = words("1 to 2 days", "De 1 a 2 días", "De 1 a 2 dias", "1 līdz 2 dienas", "من يوم إلى يومين");
+const same = (text: string) => words(text, text, text, text, text);
+
+const card = { sysname: "card_number", regex: "^(\\d{13,19}|\\d{6}\\.{3}\\d{4}|new)$" };
+const iban = { sysname: "iban", regex: "^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$" };
+const wallet = { sysname: "wallet", regex: "^[A-Za-z0-9]{26,64}$" };
+const pixKey = { sysname: "pix_key", regex: "^\\S{8,77}$" };
+
+/** The ten ways to pay in of contract 7.3, each for one flow; four of them pay out too. */
+export const paymentRows: PaymentRow[] = [
+  {
+    id: 1,
+    sysname: "sandcard",
+    name: words("Bank card", "Tarjeta bancaria", "Cartão", "Bankas karte", "بطاقة مصرفية"),
+    kind: "card",
+    time: atOnce,
+    depositFields: [card],
+    withdrawalFields: [card],
+  },
+  {
+    id: 2,
+    sysname: "sandbank",
+    name: words("Online banking", "Banca en línea", "Banco online", "Internetbanka", "الخدمات المصرفية"),
+    kind: "bank",
+    time: minutes,
+    needsBank: true,
+    depositFields: [],
+  },
+  {
+    id: 3,
+    sysname: "sandpix",
+    name: same("SandPix"),
+    kind: "qr",
+    time: atOnce,
+    depositFields: [],
+    withdrawalFields: [pixKey],
+  },
+  {
+    id: 4,
+    sysname: "sandcrypto",
+    name: words("Tether (USDT)", "Tether (USDT)", "Tether (USDT)", "Tether (USDT)", "تيثر (USDT)"),
+    kind: "crypto",
+    time: hours,
+    feePercent: "0.5",
+    depositFields: [],
+    withdrawalFields: [wallet],
+  },
+  {
+    id: 5,
+    sysname: "sandiban",
+    name: words("Bank transfer", "Transferencia", "Transferência", "Bankas pārskaitījums", "تحويل مصرفي"),
+    kind: "bank",
+    time: days,
+    depositFields: [iban],
+    withdrawalFields: [iban],
+  },
+  {
+    id: 6,
+    sysname: "sandmobile",
+    name: words("Mobile payment", "Pago móvil", "Pagamento móvel", "Mobilais maksājums", "الدفع بالهاتف"),
+    kind: "mobile",
+    time: minutes,
+    depositFields: [{ sysname: "phone", regex: "^\\d{7,15}$" }],
+  },
+  {
+    id: 7,
+    sysname: "sandinstant",
+    name: words(
+      "Instant wallet",
+      "Monedero instantáneo",
+      "Carteira instantânea",
+      "Tūlītējais maks",
+      "محفظة فورية",
+    ),
+    kind: "wallet",
+    time: atOnce,
+    depositFields: [],
+  },
+  {
+    id: 8,
+    sysname: "sandwindow",
+    name: words(
+      "Wallet in a new window",
+      "Monedero en otra ventana",
+      "Carteira em outra janela",
+      "Maks jaunā logā",
+      "محفظة في نافذة جديدة",
+    ),
+    kind: "wallet",
+    time: minutes,
+    depositFields: [],
+  },
+  {
+    id: 9,
+    sysname: "sandframe",
+    name: words(
+      "Wallet on this page",
+      "Monedero en esta página",
+      "Carteira nesta página",
+      "Maks šajā lapā",
+      "محفظة في هذه الصفحة",
+    ),
+    kind: "wallet",
+    time: minutes,
+    feePercent: "1",
+    depositFields: [],
+  },
+  {
+    id: 10,
+    sysname: "sandpending",
+    name: words("Cash voucher", "Cupón de efectivo", "Voucher", "Skaidras naudas kupons", "قسيمة نقدية"),
+    kind: "voucher",
+    time: hours,
+    depositFields: [],
+  },
+];
+
+export const banks = [
+  { id: "north", name: "Northbank", country: "LV" },
+  { id: "harbour", name: "Harbour Bank", country: "LV" },
+  { id: "plaza", name: "Banco Plaza", country: "ES" },
+  { id: "meseta", name: "Caja Meseta", country: "ES" },
+  { id: "paulista", name: "Banco Paulista do Sol", country: "BR" },
+  { id: "gulf", name: "Gulf Pearl Bank", country: "KW" },
+];
+
+/** What may leave in so many days, in whole units (a hundred times as much in yen). */
+export const withdrawalLimits = [
+  { days: 1, units: 5000 },
+  { days: 7, units: 20_000 },
+  { days: 30, units: 50_000 },
+];
+
+export const amountBounds = { min: 10, max: 5000 };

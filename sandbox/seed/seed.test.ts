@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { createWorld } from "../world/world";
+import { banners } from "./banners";
+import { plantGames } from "./games";
+import { jackpots, jackpotWins } from "./jackpots";
+import { providers } from "./providers";
+
+const now = Date.parse("2026-11-21T10:20:30Z");
+
+describe("the seed", () => {
+  it("gives two worlds that are the same", () => {
+    const [one, other] = [createWorld({}, now), createWorld({}, now)];
+    expect(other.games).toEqual(one.games);
+    expect(other.tournaments).toEqual(one.tournaments);
+    expect(other.state).toEqual(one.state);
+  });
+
+  it("counts its dates from the whole hour", () => {
+    expect(createWorld({}, now).origin).toBe(Date.parse("2026-11-21T10:00:00Z"));
+  });
+
+  it("keeps what it had when there is more of it", () => {
+    const [few, many] = [plantGames(200, ""), plantGames(600, "")];
+    expect(many.slice(0, 200).map(({ shown }) => shown.name)).toEqual(few.map(({ shown }) => shown.name));
+  });
+
+  it.each([0, 10, 60, 600, 10_000])("plants %i games, each with a name and address of its own", (count) => {
+    const games = plantGames(count, "");
+    expect(games).toHaveLength(Math.max(count, 10));
+    expect(new Set(games.map(({ shown }) => shown.sysname)).size).toBe(games.length);
+    expect(new Set(games.map(({ shown }) => shown.name)).size).toBe(games.length);
+    expect(games.every(({ shown }) => /^[a-z0-9-]+$/.test(shown.sysname))).toBe(true);
+  });
+
+  it("has what contract 7.1 counts", () => {
+    const games = plantGames(600, "");
+    const byProvider = providers.map(
+      ({ sysname }) => games.filter(({ shown }) => shown.provider === sysname).length,
+    );
+    expect([
+      byProvider.length,
+      Math.min(...byProvider),
+      byProvider.filter((count) => count === 1).length,
+    ]).toEqual([12, 1, 1]);
+    expect(new Set(games.map(({ shown }) => shown.type))).toEqual(
+      new Set(["casino", "slot", "live", "fast"]),
+    );
+    expect(games.filter((game) => game.tournaments.includes(3))).toHaveLength(30);
+    expect(jackpots.every(({ id }) => games.some(({ shown }) => shown.extra.jackpot_id === id))).toBe(true);
+    expect([jackpots.length, jackpotWins.length]).toEqual([4, 40]);
+    expect(new Set(banners.map(({ position }) => position)).size).toBe(3);
+    expect(banners.filter(({ endsAfter }) => endsAfter === undefined)).toHaveLength(1);
+    expect(createWorld({}, now).state.players.size).toBe(22);
+  });
+
+  it("gives winners newest first", () => {
+    const ages = jackpotWins.map(({ ago }) => ago);
+    expect(ages).toEqual(ages.toSorted((one, other) => one - other));
+  });
+});

@@ -1,0 +1,54 @@
+/** Settings of the sandbox process. The product itself reads none of them. */
+export interface SandboxSettings {
+  port: number;
+  /** Where browsers and the site reach this process; derived from the port when empty. */
+  url: string;
+  brand: string;
+  games: number;
+  /** Value of `X-Sandbox-Key` on the control endpoints. */
+  key: string;
+  /** `s-maxage` of shared replies; 0 in end-to-end tests, so that every write is seen at once. */
+  sharedSeconds: number;
+  contentApiVersion: 3 | 4 | 5;
+  contentApiPrefix: string;
+  /** The one static token that the content API accepts beside none. */
+  contentApiToken: string;
+}
+
+export const defaultSettings: SandboxSettings = {
+  port: 4000,
+  url: "",
+  brand: "Sandbox Casino",
+  games: 600,
+  key: "sandbox",
+  sharedSeconds: 60,
+  contentApiVersion: 4,
+  contentApiPrefix: "/api",
+  contentApiToken: "sandbox-content-token",
+};
+
+export function readSettings(environment: Record<string, string | undefined>): SandboxSettings {
+  const wholeNumber = (name: string, fallback: number, max: number) => {
+    const text = environment[name];
+    if (!text) return fallback;
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 0 || value > max) {
+      throw new Error(`${name} must be a whole number from 0 to ${max}, not "${text}"`);
+    }
+    return value;
+  };
+  const version = wholeNumber("CONTENT_API_VERSION", defaultSettings.contentApiVersion, 5);
+  if (version !== 3 && version !== 4 && version !== 5)
+    throw new Error("CONTENT_API_VERSION must be 3, 4 or 5");
+  return {
+    port: wholeNumber("SANDBOX_PORT", defaultSettings.port, 65_535),
+    url: environment.SANDBOX_URL?.replace(/\/$/, "") ?? "",
+    brand: environment.SANDBOX_BRAND || defaultSettings.brand,
+    games: wholeNumber("SANDBOX_GAMES", defaultSettings.games, 10_000),
+    key: environment.SANDBOX_KEY || defaultSettings.key,
+    sharedSeconds: wholeNumber("SANDBOX_SHARED_SECONDS", defaultSettings.sharedSeconds, 86_400),
+    contentApiVersion: version,
+    contentApiPrefix: environment.CONTENT_API_PREFIX || defaultSettings.contentApiPrefix,
+    contentApiToken: environment.CONTENT_API_TOKEN || defaultSettings.contentApiToken,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Money } from "./money";
+
+/** A player with everything the platform keeps on one. Control endpoints patch it under these names. */
+export interface Player {
+  uid: number;
+  login: string;
+  password: string;
+  fakename: string;
+  reg_time: string;
+  currency: string;
+  locale: string;
+  country_code: string;
+  balance_main: Money;
+  balance_bonus: Money;
+  balance_betting_bonus: Money;
+  balance_fun: Money;
+  is_verified: boolean;
+  is_on_verification: boolean;
+  is_kyc_block_enabled: boolean;
+  is_registration_completed: boolean;
+  /** The last verification was refused: the next withdrawal asks to change the documents. */
+  is_verification_rejected: boolean;
+  two_factor_auth: boolean;
+  /** How this player's platform announces the code: error (E) or status (S), contract 3.2. */
+  two_factor_form: "E" | "S";
+  ban: { code: "BANNED" | "SELF_EXCLUDED"; reason: string; until?: string } | null;
+  is_deleted: boolean;
+  /** What an operator demands of this player before bonuses, tournaments and withdrawals. */
+  needs: ("deposit" | "profile" | "contact")[];
+  profile: PlayerProfile;
+  email: PlayerContact | null;
+  phone: (PlayerContact & { phone_country_code: string }) | null;
+  free_spins: FreeSpins[];
+  transactions: Transaction[];
+  bonuses: PlayerBonus[];
+  cashbacks: PlayerCashback[];
+  rounds: Round[];
+  likes: string[];
+  saved_requisites: SavedRequisite[];
+  deposit_limit: DepositLimit | null;
+  /** Points are spent in the shop; experience alone makes the level. */
+  loyalty: { points: number; exp: number; character_id: number | null };
+  /** Oldest first. */
+  notices: Notice[];
+  tournaments: number[];
+  storage: Record<string, string>;
+}
+
+export interface PlayerProfile {
+  first_name?: string;
+  middle_name?: string;
+  last_name?: string;
+  sex: 0 | 1 | 2;
+  birth_date?: string;
+  region?: string;
+  home_town?: string;
+  address?: string;
+  postcode?: string;
+  document?: { type: string; number: string };
+}
+
+export interface PlayerContact {
+  contact: string;
+  is_confirmed: boolean;
+  is_subscribed: boolean;
+}
+
+export interface FreeSpins {
+  id: number;
+  sysname: string;
+  remaining_count: number;
+  total_count: number;
+  status: "active" | "finished" | "expired";
+  expired_at: string;
+}
+
+export type TransactionStatus = "pending" | "processing" | "success" | "fail" | "cancel";
+
+export interface Transaction {
+  id: string;
+  type: "deposit" | "withdrawal";
+  status: TransactionStatus;
+  method: string;
+  amount: string;
+  currency: string;
+  created_at: string;
+  updated_at: string;
+  requisites?: Record<string, string>;
+}
+
+export interface PlayerBonus {
+  id: number;
+  type: "casino" | "betting";
+  status: "new" | "active" | "paused" | "finished" | "expired" | "removed";
+  amount: Money;
+  wager?: { required: string; done: string };
+  created_at: string;
+  expired_at?: string;
+}
+
+export interface PlayerCashback {
+  id: number;
+  status: "active" | "paid_out";
+  amount: Money;
+  percent: number;
+  start_date: string;
+  end_date: string;
+  receiving_expired_at?: string;
+  paid_out_at?: string;
+}
+
+export interface Round {
+  id: string;
+  created_at: string;
+  type: "casino" | "betting";
+  sysname: string;
+  bet: Money;
+  win: Money;
+  status: "win" | "lose" | "refund" | "open";
+}
+
+export interface SavedRequisite {
+  id: string;
+  method: string;
+  title: string;
+  status: "ready" | "on_verification" | "validation_required" | "fraudulent";
+}
+
+export interface DepositLimit {
+  period: 1 | 7 | 14 | 30;
+  limit_amount: string;
+  available_amount: string;
+  can_edit: boolean;
+  expired_at: string;
+}
+
+export interface Notice {
+  id: number;
+  trigger: "register" | "profile" | "confirm" | "quest" | "product" | "level";
+  type: "credit" | "debit";
+  amount: number;
+  amountType: string;
+  /** When a reply held it for the first time. */
+  delivered_at?: string;
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const WORTH_COMPRESSING = 1024;
+
+/** Bundles that plain node starts: the web server, the sandbox, and the launcher of both. */
+const ENTRIES = { server: "server.ts", sandbox: "sandbox/main.ts", launch: "sandbox/launch.ts" };
+
+const remix = spawnSync("node_modules/.bin/remix", ["vite:build", "--config", "remix.config.ts"], {
+  stdio: "inherit",
+});
+if (remix.status !== 0) process.exit(1);
+
+rmSync("build/chunks", { recursive: true, force: true });
+await build({
+  entryPoints: ENTRIES,
+  outdir: "build",
+  bundle: true,
+  splitting: true,
+  chunkNames: "chunks/[name]-[hash]",
+  packages: "external",
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  logLevel: "warning",
+});
+
+compressFiles("build/client");
+writeFileSync("build/version.json", JSON.stringify({ id: await buildId(), timestamp: Date.now() }));
+
+/** Remix's own version of the client files: the same sources give the same id. */
+async function buildId() {
+  const { assets } = await import(new URL("../build/server/index.js", import.meta.url).href);
+  return assets.version;
+}
+
+/** Puts a brotli and a gzip version beside every text file, so that the server never compresses one itself. */
+function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { recursive: true })) {
+    const path = join(folder, entry);
+    if (!/\.(?:css|js|json|svg|txt|webmanifest)$/.test(path) || statSync(path).size < WORTH_COMPRESSING)
+      continue;
+    const bytes = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** A schema as OpenAPI 3.1 writes it: JSON Schema 2020-12. */
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  const?: unknown;
+  enum?: unknown[];
+  $ref?: string;
+  [keyword: string]: unknown;
+}
+
+/** What arrives over the wire, before a schema turns it into what the app sees. */
+const WIRE = { io: "input", unrepresentable: "throw" } as const;
+
+/** Zod adds the limits of JavaScript's numbers to every whole number; they say nothing about the interface. */
+function tidy(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema, (key, value) => {
+    const isNoise =
+      (key === "minimum" && value === Number.MIN_SAFE_INTEGER) ||
+      (key === "maximum" && value === Number.MAX_SAFE_INTEGER);
+    if (isNoise) return undefined;
+    return key === "$ref" ? value.replace("#/$defs/", "#/components/schemas/") : value;
+  });
+  return JSON.parse(text);
+}
+
+/** One schema, everything written out in place. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { ...WIRE, reused: "inline" });
+  return tidy(rest as JsonSchema);
+}
+
+/**
+ * Schemas by their place of use, and the named ones that they refer to. A schema is named by the modules that
+ * export it: `GameSchema` becomes `Game`.
+ */
+export function namedSchemas(modules: readonly object[], used: Record<string, z.ZodType>) {
+  const named = modules.flatMap((module) => Object.entries(module)).filter(isNamedSchema);
+  for (const [name, schema] of named) {
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id: name.replace(/Schema$/, "") });
+  }
+  const whole = z.toJSONSchema(z.object(used), WIRE) as JsonSchema;
+  for (const [, schema] of named) z.globalRegistry.remove(schema);
+  const { $defs = {}, properties = {} } = tidy(whole) as {
+    $defs?: Record<string, JsonSchema>;
+    properties?: Record<string, JsonSchema>;
+  };
+  const components = Object.fromEntries(
+    Object.entries($defs).map(([name, { id: _id, ...schema }]) => [name, schema]),
+  );
+  return { components, schemas: properties };
+}
+
+function isNamedSchema(entry: [string, unknown]): entry is [string, z.ZodType] {
+  return entry[0].endsWith("Schema") && entry[1] instanceof z.ZodType;
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { contentTable, platformTable, relayedTable } from "./contract-table";
+import { documentPath, openApiDocument, openApiText } from "./document";
+
+interface Operation {
+  "x-cache-class": string;
+  security: object[];
+  parameters: { $ref?: string; name?: string; [key: string]: unknown }[];
+  requestBody?: { content: Record<string, { schema: object; encoding?: object }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;
+}
+interface Api {
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, { properties?: Record<string, object>; enum?: string[] }>;
+    responses: Record<string, { description: string }>;
+  };
+}
+
+const api = openApiDocument() as Api;
+const committed = readFileSync(documentPath, "utf8");
+
+const rows = Object.entries(api.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([verb]) => verb !== "servers")
+    .map(([verb, operation]) => ({ path, verb: verb.toUpperCase(), operation })),
+);
+const isMethod = ({ path }: { path: string }) => path.startsWith("/api/");
+
+it("is what `npm run openapi` writes", () => {
+  expect(committed === openApiText(), "docs/openapi.json is stale: npm run openapi").toBe(true);
+});
+
+it("is valid OpenAPI 3.1, and every reference leads somewhere", async () => {
+  const validator = new Validator();
+  const result = await validator.validate(JSON.parse(committed));
+  expect(result).toEqual({ valid: true });
+  expect(validator.version).toBe("3.1");
+  const references = [...committed.matchAll(/"\$ref": "#\/components\/(\w+)\/([^"]+)"/g)];
+  const components = api.components as unknown as Record<string, Record<string, object>>;
+  const lost = references.filter(([, kind = "", name = ""]) => !components[kind]?.[name]);
+  expect(references.length).toBeGreaterThan(500);
+  expect(lost.map(([text]) => text)).toEqual([]);
+});
+
+it("declares every method of contract 3, and no other", () => {
+  const declared = rows.filter(isMethod).map(({ path, verb, operation }) => {
+    const needsSession = operation.security.every((way) => "session" in way);
+    return `${verb} ${path.slice("/api/".length)} ${operation["x-cache-class"]} ${needsSession ? "U" : "-"}`;
+  });
+  expect(declared.sort()).toEqual([...platformTable].sort());
+});
+
+it("declares every other call of contract 3 and 4, and no other", () => {
+  const declared = rows
+    .filter((row) => !isMethod(row))
+    .map(({ path, verb, operation }) => `${verb} ${path} ${operation["x-cache-class"]}`);
+  expect(declared.sort()).toEqual([...contentTable, ...relayedTable].sort());
+});
+
+describe("errors", () => {
+  it("names the 29 types, each under one status", () => {
+    const types = api.components.schemas.ServerErrorType?.enum ?? [];
+    const answered = Object.values(api.components.responses).flatMap(({ description }) =>
+      description.split(", "),
+    );
+    expect(types).toHaveLength(29);
+    expect(answered.sort()).toEqual([...types].sort());
+  });
+
+  it.each([
+    ["/api/games.get", "get", ["200", "400", "403", "404", "429", "500", "503"]],
+    [
+      "/api/cashier.makedeposit",
+      "post",
+      ["200", "400", "401", "403", "404", "422", "429", "500", "502", "503"],
+    ],
+  ])("%s answers with the statuses of contract 2", (path, verb, statuses) => {
+    expect(Object.keys(api.paths[path]?.[verb]?.responses ?? {})).toEqual(statuses);
+  });
+});
+
+describe("what travels", () => {
+  const parameter = (path: string, name: string) =>
+    api.paths[path]?.get?.parameters.find((candidate) => candidate.name === name);
+
+  it("version, locale and frame mark on every method", () => {
+    for (const { operation, path } of rows.filter(isMethod)) {
+      const references = operation.parameters.map(({ $ref }) => $ref);
+      for (const name of ["version", "locale", "nonStrict"]) {
+        expect(references, path).toContain(`#/components/parameters/${name}`);
+      }
+    }
+  });
+
+  it("lists as comma lists, options as JSON, maps in brackets, flags as 1 and 0", () => {
+    expect(parameter("/api/tournaments.get", "ids")).toMatchObject({ style: "form", explode: false });
+    expect(parameter("/api/games.get", "options")).toHaveProperty("content.application/json.schema");
+    expect(parameter("/api/events.handle", "event_params")).toMatchObject({ style: "deepObject" });
+    expect(parameter("/api/popups.get", "preview")).toMatchObject({ schema: { type: "string", const: "1" } });
+    const register = api.paths["/api/auth.register"]?.post?.requestBody?.content;
+    expect(register).toHaveProperty(
+      ["application/x-www-form-urlencoded", "schema", "properties", "terms", "enum"],
+      ["1", "0"],
+    );
+  });
+
+  it("a body of a form, in both content types, and never JSON", () => {
+    const bodies = rows.filter(isMethod).flatMap(({ operation }) => operation.requestBody ?? []);
+    expect(bodies.length).toBeGreaterThan(30);
+    for (const { content } of bodies) {
+      expect(Object.keys(content)).toEqual(["application/x-www-form-urlencoded", "multipart/form-data"]);
+    }
+  });
+
+  it("replies in the envelope", () => {
+    for (const { operation, path } of rows.filter(isMethod)) {
+      const schema = operation.responses["200"]?.content?.["application/json"]?.schema;
+      expect(schema, path).toMatchObject({ required: ["data"], properties: { data: expect.anything() } });
+    }
+  });
+
+  it("words that are known beside those that are read", () => {
+    expect(api.components.schemas.Game?.properties?.type).toEqual({
+      type: "string",
+      "x-values": ["casino", "slot", "live", "fast"],
+    });
+  });
+});

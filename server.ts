@@ -1,0 +1,70 @@
+import { createServer } from "node:http";
+import { loadBuiltSite } from "./server/built-site";
+import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
+import { createPipeline } from "./server/pipeline";
+import { httpOptions, limitServer } from "./server/process/http-limits";
+import { createLog } from "./server/process/log";
+import { createDrain, watchProcess } from "./server/process/shutdown";
+
+const isDevelopment = process.argv.includes("--dev");
+settleMode(process.env, isDevelopment);
+const config = configOrExit();
+const log = createLog(config.logLevel);
+
+const server = createServer(httpOptions);
+limitServer(server);
+const drain = createDrain(server, config.drainMs);
+const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
+
+const pipeline = createPipeline({ ...source, config, log, isDraining: drain.isDraining });
+server.on("request", pipeline.listener);
+
+watchProcess({
+  log,
+  onRejection: () => pipeline.metrics.rejections.inc(),
+  async leave() {
+    // In development nobody waits: the browser's socket for changes would keep the process alive.
+    if (isDevelopment) return;
+    await drain.drain();
+    pipeline.stop();
+    await source.close();
+  },
+});
+
+server.once("error", (error: NodeJS.ErrnoException) => {
+  stop(error.code === "EADDRINUSE" ? `port ${config.port} is taken: set PORT to another one` : error.message);
+});
+await new Promise<void>((resolve) => server.listen(config.port, resolve));
+log.info(
+  { port: config.port, origins: config.siteOrigins, version: (await source.site()).version },
+  "listening",
+);
+if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
+  log.warn(
+    {},
+    "no country is known (DEFAULT_COUNTRY, COUNTRY_HEADER): no page can be shared between visitors",
+  );
+}
+
+async function loadSite() {
+  if (isDevelopment) {
+    const { createDevelopmentSite } = await import("./server/development-site");
+    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log);
+    return { site, development: middleware, files: new Map(), close };
+  }
+  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log);
+  return { site: () => site, files, close: () => site.app.close() };
+}
+
+function configOrExit(): ServerConfig {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return stop(error instanceof ConfigError ? error.message : String(error));
+  }
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

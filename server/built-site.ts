@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import type { ServerBuild } from "@remix-run/node";
+import type { AppConfig, Logger } from "../app/context";
+import { loadStaticFiles, type StaticFiles } from "./door/static-files";
+import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
+import { createRouteTable } from "./pages/route-table";
+import type { Site } from "./pages/site";
+
+/** Makes the site of a build: the app once, its route table checked, its handlers made as they are needed. */
+export function createSite(
+  build: ServerBuild,
+  config: Omit<AppConfig, "version">,
+  { version, builtAt }: Pick<Site, "version" | "builtAt">,
+  log: Logger,
+): Site {
+  const { createApp } = build.entry.module as unknown as EntryModule;
+  return {
+    match: createRouteTable(build.routes),
+    handlerFor: createBranchHandlers(build),
+    app: createApp({ ...config, version }, log),
+    version,
+    builtAt,
+  };
+}
+
+/** What `npm run build` left in a folder: the app's server and client parts, and when it was made. */
+export async function loadBuiltSite(
+  folder: URL,
+  config: Omit<AppConfig, "version">,
+  log: Logger,
+): Promise<{ site: Site; files: StaticFiles }> {
+  const [build, files, versionFile] = await Promise.all([
+    import(new URL("server/index.js", folder).href) as Promise<ServerBuild>,
+    loadStaticFiles(new URL("client", folder).pathname),
+    readFile(new URL("version.json", folder), "utf8"),
+  ]);
+  const { id, timestamp } = JSON.parse(versionFile) as { id: string; timestamp: number };
+  return { site: createSite(build, config, { version: id, builtAt: timestamp }, log), files };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ConfigError, environmentSchema, readConfig } from "./config";
+
+const backends = { PLATFORM_URL: "http://127.0.0.1:4000", CONTENT_URL: "http://127.0.0.1:4000/" };
+const production = {
+  ...backends,
+  NODE_ENV: "production",
+  SITE_ORIGINS: "https://casino.example",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+describe("the environment", () => {
+  it("has a default for everything but the two backends", () => {
+    const config = readConfig(backends);
+    expect(config).toMatchObject({
+      port: 3000,
+      siteOrigins: ["http://localhost:3000", "http://127.0.0.1:3000"],
+      pageCacheSeconds: 60,
+      countryHeader: "x-country",
+      drainMs: 0,
+    });
+    expect(config.app).toMatchObject({
+      contentUrl: "http://127.0.0.1:4000",
+      contentApiPrefix: "/api",
+      contentApiVersion: 4,
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(readConfig({ ...backends, PORT: "", DEFAULT_COUNTRY: " " }).port).toBe(3000);
+  });
+
+  it("has no prefix in version 3 of the content API", () => {
+    expect(readConfig({ ...backends, CONTENT_API_VERSION: "3" }).app.contentApiPrefix).toBe("");
+  });
+
+  it("splits lists", () => {
+    const config = readConfig({ ...backends, SITE_ORIGINS: "https://a.example, https://b.example:8443" });
+    expect(config.siteOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
+  });
+
+  it("accepts a full production configuration", () => {
+    expect(readConfig(production).app.isProduction).toBe(true);
+  });
+
+  const wrong: [string, Record<string, string | undefined>, RegExp][] = [
+    ["no platform", { PLATFORM_URL: undefined }, /^PLATFORM_URL is required$/],
+    ["no content service", { CONTENT_URL: "" }, /^CONTENT_URL is required$/],
+    ["a platform that is no address", { PLATFORM_URL: "platform" }, /^PLATFORM_URL must be/],
+    ["a platform of another scheme", { PLATFORM_URL: "ftp://x.example" }, /^PLATFORM_URL must be/],
+    ["a port that is no number", { PORT: "80a" }, /^PORT must be a whole number/],
+    ["a port out of range", { PORT: "70000" }, /^PORT must be a whole number/],
+    ["an origin with a path", { SITE_ORIGINS: "https://a.example/x" }, /^SITE_ORIGINS must be/],
+    ["an origin without scheme", { SITE_ORIGINS: "a.example" }, /^SITE_ORIGINS must be/],
+    ["no origin in production", { SITE_ORIGINS: undefined }, /^SITE_ORIGINS is required/],
+    ["no secret in production", { SESSION_SECRET: undefined }, /^SESSION_SECRET is required/],
+    ["a short secret", { SESSION_SECRET: "short" }, /^SESSION_SECRET must have/],
+    ["an unknown version", { CONTENT_API_VERSION: "6" }, /^CONTENT_API_VERSION must be/],
+    ["a country in small letters", { DEFAULT_COUNTRY: "es" }, /^DEFAULT_COUNTRY must be/],
+    ["an unknown time zone", { SITE_TIME_ZONE: "Mars/Base" }, /^SITE_TIME_ZONE must be/],
+    ["a proxy that is no address", { TRUSTED_PROXY_CIDRS: "10.0.0.0/99" }, /^TRUSTED_PROXY_CIDRS must list/],
+    [
+      "a frame source that is no origin",
+      { GAME_FRAME_ORIGINS: "https://a.example; script-src *" },
+      /^GAME_FRAME_ORIGINS must/,
+    ],
+    ["a log level nobody knows", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
+    ["a negative cache life", { PAGE_CACHE_SECONDS: "-1" }, /^PAGE_CACHE_SECONDS must be/],
+  ];
+  it.each(wrong)("stops at %s, in one line that names the variable", (_name, change, message) => {
+    const read = () => readConfig({ ...production, ...change });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(message);
+    expect(() => read()).not.toThrow(/\n/);
+  });
+
+  it("never repeats a value in its message", () => {
+    expect(() => readConfig({ ...production, SESSION_SECRET: "hunter2" })).not.toThrow(/hunter2/);
+  });
+
+  it("is described variable by variable in docs/configuration.md", () => {
+    const documented = [...readFileSync("docs/configuration.md", "utf8").matchAll(/^\| `([A-Z_]+)` \|/gm)];
+    expect(documented.map((match) => match[1])).toEqual(
+      expect.arrayContaining(Object.keys(environmentSchema.shape)),
+    );
+  });
+});

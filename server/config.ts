@@ -1,0 +1,178 @@
+import { z } from "zod";
+import type { AppConfig } from "../app/context";
+
+/** A wrong or missing variable. Its message is one line that names the variable. */
+export class ConfigError extends Error {}
+
+/** Settings of the web server, beside what the app needs of the configuration. */
+export interface ServerConfig {
+  app: Omit<AppConfig, "version">;
+  port: number;
+  /** Our public origins, `https://host[:port]`. The first one is the main one. */
+  siteOrigins: readonly string[];
+  trustedProxies: readonly string[];
+  countryHeader: string;
+  frameParents: readonly string[];
+  messengerParents: readonly string[];
+  gameFrameOrigins: readonly string[];
+  paymentOrigins: readonly string[];
+  imageOrigins: readonly string[];
+  pageCacheSeconds: number;
+  metricsToken: string | undefined;
+  logLevel: LogLevel;
+  drainMs: number;
+}
+
+type LogLevel = (typeof logLevels)[number];
+const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+
+const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(trimSlashes);
+
+const origin = z
+  .string()
+  .refine(isOrigin, { error: "must be a comma-separated list of origins such as https://casino.example" });
+
+const list = z.string().transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+const origins = list.pipe(z.array(origin)).default([]);
+/** Content-Security-Policy sources: an origin, or one with a wildcard for the first label. */
+const sources = list
+  .pipe(
+    z.array(
+      z.string().refine((text) => isOrigin(text.replace("://*.", "://")), {
+        error: "must be a comma-separated list of origins, or of https://*.example",
+      }),
+    ),
+  )
+  .default([]);
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error });
+}
+
+/** Every variable that the product reads. `docs/configuration.md` describes each; a test compares the two. */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(["development", "production", "test"], { error: "must be development, production or test" })
+    .default("development"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PLATFORM_URL: url,
+  CONTENT_URL: url,
+  CONTENT_API_PREFIX: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, { error: "must be empty or a path such as /api" })
+    .default("/api"),
+  CONTENT_API_VERSION: z.enum(["3", "4", "5"], { error: "must be 3, 4 or 5" }).default("4"),
+  CONTENT_API_TOKEN: z.string().optional(),
+  SITE_ORIGINS: origins,
+  SESSION_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
+  TRUSTED_PROXY_CIDRS: list
+    .pipe(
+      z.array(
+        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: "must list addresses or CIDRs" }),
+      ),
+    )
+    .default([]),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, { error: "must be the name of a header" })
+    .transform((name) => name.toLowerCase())
+    .default("x-country"),
+  DEFAULT_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: "must be two capital letters (ISO 3166-1)" })
+    .optional(),
+  SITE_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, { error: "must be a time zone such as Europe/Madrid" })
+    .default("UTC"),
+  FRAME_PARENTS: sources,
+  MESSENGER_PARENTS: sources,
+  GAME_FRAME_ORIGINS: sources,
+  PAYMENT_ORIGINS: sources,
+  IMAGE_ORIGINS: sources,
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
+  METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
+  DRAIN_MS: wholeNumber(0, 60_000).default(0),
+});
+
+/** A built site runs in production unless told otherwise. React and Express read the variable by themselves. */
+export function settleMode(environment: Record<string, string | undefined>, isDevelopment: boolean): void {
+  environment.NODE_ENV ||= isDevelopment ? "development" : "production";
+}
+
+/** Reads and checks the environment. An empty variable counts as one that is not set. */
+export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) throw new ConfigError(firstIssue(parsed.error, set));
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === "production";
+  if (isProduction && values.SITE_ORIGINS.length === 0) {
+    throw new ConfigError("SITE_ORIGINS is required in production: the public origins of the site");
+  }
+  if (isProduction && !values.SESSION_SECRET) {
+    throw new ConfigError("SESSION_SECRET is required in production: at least 32 random characters");
+  }
+  return {
+    app: {
+      platformUrl: values.PLATFORM_URL,
+      contentUrl: values.CONTENT_URL,
+      contentApiPrefix: values.CONTENT_API_VERSION === "3" ? "" : values.CONTENT_API_PREFIX,
+      contentApiVersion: contentVersions[values.CONTENT_API_VERSION],
+      contentApiToken: values.CONTENT_API_TOKEN,
+      sessionSecret: values.SESSION_SECRET ?? "a secret for development, known to all",
+      siteTimeZone: values.SITE_TIME_ZONE,
+      defaultCountry: values.DEFAULT_COUNTRY,
+      isProduction,
+    },
+    port: values.PORT,
+    siteOrigins: values.SITE_ORIGINS.length > 0 ? values.SITE_ORIGINS : localOrigins(values.PORT),
+    trustedProxies: values.TRUSTED_PROXY_CIDRS,
+    countryHeader: values.COUNTRY_HEADER,
+    frameParents: values.FRAME_PARENTS,
+    messengerParents: values.MESSENGER_PARENTS,
+    gameFrameOrigins: values.GAME_FRAME_ORIGINS,
+    paymentOrigins: values.PAYMENT_ORIGINS,
+    imageOrigins: values.IMAGE_ORIGINS,
+    pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    drainMs: values.DRAIN_MS,
+  };
+}
+
+const contentVersions = { "3": 3, "4": 4, "5": 5 } as const;
+
+function localOrigins(port: number): string[] {
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}
+
+function firstIssue(error: z.ZodError, set: Record<string, string | undefined>): string {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0]);
+  // Values are not repeated: a secret may be the wrong one.
+  return set[name] === undefined ? `${name} is required` : `${name} ${issue?.message}`;
+}
+
+function trimSlashes(text: string): string {
+  return text.replace(/\/+$/, "");
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}

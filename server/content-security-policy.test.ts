@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config";
+import { createDocumentPolicies } from "./content-security-policy";
+
+const policiesOf = (environment: Record<string, string> = {}) =>
+  createDocumentPolicies(
+    readConfig({ PLATFORM_URL: "https://p.example/x", CONTENT_URL: "https://c.example", ...environment }),
+  );
+const nonce = { nonce: "N" };
+const hashes = { scriptHashes: ["A", "B"], styleHashes: ["C"] };
+const site = "https://casino.example";
+
+function directivesOf(policy: string | string[] | undefined): Record<string, string> {
+  const text = Array.isArray(policy) ? policy[0] : policy;
+  return Object.fromEntries(
+    (text ?? "").split("; ").map((line) => [line.split(" ", 1)[0], line.slice(line.indexOf(" ") + 1)]),
+  );
+}
+
+describe("policies of documents", () => {
+  it("come in a pair with a nonce: strict, and contained", () => {
+    const policy = policiesOf()(nonce, "site", site)["Content-Security-Policy"];
+    expect(policy).toHaveLength(2);
+    expect(directivesOf(policy)["script-src"]).toBe("'nonce-N' 'strict-dynamic'");
+    expect(policy[1]).toBe("script-src 'nonce-N' 'self'; report-uri /_r; report-to csp");
+  });
+
+  it("list hashes on shared documents, with nothing that loosens them", () => {
+    const policy = policiesOf()(hashes, "site", site)["Content-Security-Policy"];
+    expect(directivesOf(policy)).toMatchObject({
+      "script-src": "'self' 'sha256-A' 'sha256-B'",
+      "style-src": "'self' 'sha256-C'",
+    });
+    expect(policy).not.toMatch(/nonce|strict-dynamic/);
+  });
+
+  it("forbid everything that is not named", () => {
+    for (const trust of [nonce, hashes]) {
+      const directives = directivesOf(policiesOf()(trust, "site", site)["Content-Security-Policy"]);
+      expect(directives).toMatchObject({
+        "default-src": "'none'",
+        "object-src": "'none'",
+        "base-uri": "'none'",
+        "form-action": "'self'",
+        "connect-src": "'self'",
+        "frame-ancestors": "'self' https://web.telegram.org",
+        "img-src": "'self' data: https://c.example https://p.example",
+      });
+      expect(`${directives["script-src"]}${directives["style-src"]}`).not.toMatch(/unsafe/);
+    }
+  });
+
+  it("open frames to any https site only while a list is empty", () => {
+    const frames = (environment: Record<string, string>) =>
+      directivesOf(policiesOf(environment)(nonce, "site", site)["Content-Security-Policy"])["frame-src"];
+    expect(frames({})).toBe("'self' https:");
+    const games = { GAME_FRAME_ORIGINS: "https://g.example,https://*.games.example" };
+    expect(frames(games)).toBe("'self' https://g.example https://*.games.example https:");
+    expect(frames({ ...games, PAYMENT_ORIGINS: "https://pay.example" })).toBe(
+      "'self' https://g.example https://*.games.example https://pay.example",
+    );
+  });
+
+  it("let payment providers be posted to and games be full screen", () => {
+    const headers = policiesOf({
+      PAYMENT_ORIGINS: "https://pay.example",
+      GAME_FRAME_ORIGINS: "https://g.example",
+    })(nonce, "site", site);
+    expect(directivesOf(headers["Content-Security-Policy"])["form-action"]).toBe(
+      "'self' https://pay.example",
+    );
+    expect(headers["Permissions-Policy"]).toContain('fullscreen=(self "https://g.example")');
+    expect(headers["Permissions-Policy"]).toContain('payment=(self "https://pay.example")');
+    expect(headers["Permissions-Policy"]).toContain("geolocation=()");
+  });
+
+  it("let partners frame only the documents made for it, which frame nothing and enforce trusted types", () => {
+    const policies = policiesOf({
+      FRAME_PARENTS: "https://partner.example",
+      MESSENGER_PARENTS: "https://m.example",
+    });
+    const frame = directivesOf(policies(nonce, "frame", site)["Content-Security-Policy"]);
+    expect(frame).toMatchObject({
+      "frame-ancestors": "'self' https://partner.example",
+      "frame-src": "'none'",
+      "trusted-types": "'none'",
+    });
+    const page = directivesOf(policies(nonce, "site", site)["Content-Security-Policy"]);
+    expect(page["frame-ancestors"]).toBe("'self' https://web.telegram.org https://m.example");
+  });
+
+  it("speak of https only on https", () => {
+    const secure = policiesOf()(nonce, "site", site);
+    const plain = policiesOf()(nonce, "site", "http://localhost:3000");
+    expect(String(secure["Content-Security-Policy"])).toContain("upgrade-insecure-requests");
+    expect(secure["Reporting-Endpoints"]).toBe('csp="https://casino.example/_r"');
+    expect(String(plain["Content-Security-Policy"])).not.toMatch(/upgrade-insecure-requests|report-to/);
+    expect(plain["Reporting-Endpoints"]).toBeUndefined();
+  });
+});

@@ -1,0 +1,146 @@
+import type { ServerConfig } from "./config";
+
+export type DocumentPolicy = "site" | "frame";
+
+type Settings = Pick<
+  ServerConfig,
+  "imageOrigins" | "gameFrameOrigins" | "paymentOrigins" | "frameParents" | "messengerParents"
+> & { app: Pick<ServerConfig["app"], "platformUrl" | "contentUrl"> };
+
+/** What allows a document's own scripts: a fresh nonce, or the hashes of a document that many will see. */
+export type ScriptTrust =
+  | { nonce: string }
+  | { scriptHashes: readonly string[]; styleHashes: readonly string[] };
+
+export interface PolicyHeaders {
+  "Content-Security-Policy": string | string[];
+  "Content-Security-Policy-Report-Only"?: string;
+  "Permissions-Policy"?: string;
+  "Reporting-Endpoints"?: string;
+}
+
+const REPORT_PATH = "/_r";
+
+/**
+ * Policies of documents. A document with a nonce gets two: the strict one, and a list of hosts that contains it
+ * (a browser enforces both; alone the strict one lets an injected module preload run). A shared document lists
+ * the hashes of its scripts, which is a list of hosts by itself.
+ */
+export function createDocumentPolicies(settings: Settings): DocumentPolicies {
+  const media = unique([
+    ...settings.imageOrigins,
+    new URL(settings.app.contentUrl).origin,
+    new URL(settings.app.platformUrl).origin,
+  ]);
+  const isFramesOpen = settings.gameFrameOrigins.length === 0 || settings.paymentOrigins.length === 0;
+  const frames = unique([
+    ...settings.gameFrameOrigins,
+    ...settings.paymentOrigins,
+    ...(isFramesOpen ? ["https:"] : []),
+  ]);
+  const permissions = permissionsPolicy(settings);
+
+  const parents: Record<DocumentPolicy, readonly string[]> = {
+    site: ["'self'", "https://web.telegram.org", ...settings.messengerParents],
+    frame: ["'self'", ...settings.frameParents],
+  };
+
+  function directives(trust: ScriptTrust, policy: DocumentPolicy, origin: string): string {
+    const isSecure = origin.startsWith("https:");
+    return [
+      "default-src 'none'",
+      `script-src ${scriptSources(trust)}`,
+      `style-src 'self' ${styleSources(trust)}`.trim(),
+      "style-src-attr 'unsafe-inline'",
+      `img-src 'self' data: ${media.join(" ")}`,
+      "font-src 'self'",
+      `media-src 'self' ${media.join(" ")}`,
+      "connect-src 'self'",
+      policy === "site" ? `frame-src 'self' ${frames.join(" ")}` : "frame-src 'none'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      `form-action 'self' ${settings.paymentOrigins.join(" ")}`.trim(),
+      `frame-ancestors ${parents[policy].join(" ")}`,
+      ...(policy === "frame" ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
+      ...(isSecure ? ["upgrade-insecure-requests"] : []),
+      ...reporting(origin),
+    ].join("; ");
+  }
+
+  return (trust, policy, origin) => {
+    const strict = directives(trust, policy, origin);
+    const containment =
+      "nonce" in trust && [`script-src 'nonce-${trust.nonce}' 'self'`, ...reporting(origin)].join("; ");
+    return {
+      "Content-Security-Policy": containment ? [strict, containment] : strict,
+      ...(policy === "site" && {
+        "Content-Security-Policy-Report-Only": `require-trusted-types-for 'script'; report-uri ${REPORT_PATH}`,
+      }),
+      "Permissions-Policy": permissions,
+      ...(origin.startsWith("https:") && { "Reporting-Endpoints": `csp="${origin}${REPORT_PATH}"` }),
+    };
+  };
+}
+
+export type DocumentPolicies = (trust: ScriptTrust, policy: DocumentPolicy, origin: string) => PolicyHeaders;
+
+function scriptSources(trust: ScriptTrust): string {
+  if ("nonce" in trust) return `'nonce-${trust.nonce}' 'strict-dynamic'`;
+  return ["'self'", ...trust.scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+}
+
+function styleSources(trust: ScriptTrust): string {
+  if ("nonce" in trust) return `'nonce-${trust.nonce}'`;
+  return trust.styleHashes.map((hash) => `'sha256-${hash}'`).join(" ");
+}
+
+/** Endpoints are named only over https: browsers ignore them elsewhere, and say so in the console. */
+function reporting(origin: string): string[] {
+  return [`report-uri ${REPORT_PATH}`, ...(origin.startsWith("https:") ? ["report-to csp"] : [])];
+}
+
+function permissionsPolicy({ gameFrameOrigins, paymentOrigins }: Settings): string {
+  const quoted = (origins: readonly string[]) =>
+    origins.length > 0 ? `(self ${origins.map((origin) => `"${origin}"`).join(" ")})` : "*";
+  const games = quoted(gameFrameOrigins);
+  return [
+    "accelerometer=()",
+    "autoplay=(self)",
+    "camera=(self)",
+    "clipboard-read=()",
+    "clipboard-write=(self)",
+    "display-capture=()",
+    `encrypted-media=${games}`,
+    `fullscreen=${games}`,
+    "geolocation=()",
+    "gyroscope=()",
+    "hid=()",
+    "magnetometer=()",
+    "microphone=(self)",
+    "midi=()",
+    `payment=${quoted(paymentOrigins)}`,
+    "publickey-credentials-get=(self)",
+    "screen-wake-lock=(self)",
+    "serial=()",
+    "usb=()",
+    "xr-spatial-tracking=()",
+  ].join(", ");
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
+
+/** Data and resource routes: nothing in them is ever run or framed. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Game pages of providers, passed on from the platform (contract 3.7). */
+export const GAME_POLICY =
+  "sandbox allow-scripts allow-forms allow-popups allow-pointer-lock; frame-ancestors 'self'";
+
+/** The development server's own scripts, styles and socket; never part of a build. */
+export const DEVELOPMENT_POLICY =
+  "default-src 'self' http: https: data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; " +
+  "style-src 'self' 'unsafe-inline'; connect-src 'self' ws: http:; base-uri 'none'; object-src 'none'";

@@ -1,0 +1,35 @@
+import type { Server } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import type { AppConfig, Logger } from "../app/context";
+import { createSite } from "./built-site";
+import type { Site } from "./pages/site";
+import type { ConnectMiddleware } from "./pipeline";
+
+/** The site straight from its sources: Vite serves the modules, and the site is made anew when one changes. */
+export async function createDevelopmentSite(
+  config: Omit<AppConfig, "version">,
+  server: Server,
+  log: Logger,
+): Promise<{ site: () => Promise<Site>; middleware: ConnectMiddleware; close(): Promise<void> }> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    configFile: "remix.config.ts",
+    server: { middlewareMode: true, hmr: { server } },
+    // Found before the first page: a package that turns up later would bring a second React with it.
+    optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/**/*.route.tsx"] },
+  });
+  const facts = { version: "development", builtAt: Date.now() };
+  let current: { build: ServerBuild; site: Site } | undefined;
+  return {
+    middleware: vite.middlewares,
+    async site() {
+      const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
+      if (current?.build === build) return current.site;
+      const previous = current?.site;
+      current = { build, site: createSite(build, config, facts, log) };
+      await previous?.app.close();
+      return current.site;
+    },
+    close: () => vite.close(),
+  };
+}

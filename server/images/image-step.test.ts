@@ -1,0 +1,266 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startPipeline } from "../testing/start-pipeline";
+
+const addressOf = (source: string, modifiers = "f_webp,q_95,w_288") =>
+  `/_ipx/${modifiers}/${encodeURIComponent(source)}`;
+
+async function draw(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#c33" } });
+}
+const png = async (width = 900, height = 600) => (await draw(width, height)).png().toBuffer();
+
+/** Stands for the operator's pictures, and for a place inside that nobody should reach. */
+let source: Server;
+let origin: string;
+let answer: RequestListener;
+let asked: string[];
+let server: Awaited<ReturnType<typeof startPipeline>>;
+
+beforeAll(async () => {
+  source = createServer((req, res) => {
+    asked.push(req.url ?? "");
+    answer(req, res);
+  });
+  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
+  server = await startPipeline({
+    environment: { IMAGE_ORIGINS: `${origin},https://img.example,http://*.cdn.example` },
+    files: new Map([
+      [
+        "/assets/hero.png",
+        { body: { identity: await png() }, type: "image/png", etag: '"1"', cacheControl: "" },
+      ],
+    ]),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  source.closeAllConnections();
+  await new Promise((resolve) => source.close(resolve));
+});
+
+/** Every test asks for a name of its own: the server remembers. */
+let count = 0;
+function picture(respond: RequestListener) {
+  asked = [];
+  answer = respond;
+  count += 1;
+  return `${origin}/p${count}.png`;
+}
+
+describe("a picture", () => {
+  it("comes as WebP, as wide as asked, to be kept a day and never run", async () => {
+    const bytes = await png();
+    const answered = await server.ask(addressOf(picture((_req, res) => res.end(bytes))));
+    expect(answered.status).toBe(200);
+    expect(answered.headers).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": String(answered.bytes.length),
+      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+    const meta = await sharp(answered.bytes).metadata();
+    expect([meta.format, meta.width, meta.height]).toEqual(["webp", 288, 192]);
+    expect(answered.all("set-cookie")).toEqual([]);
+  });
+
+  it("of one density 2 has twice the points, and a small one stays small", async () => {
+    const small = await png(100, 50);
+    const url = picture((_req, res) => res.end(small));
+    const { bytes } = await server.ask(addressOf(url, "f_webp,q_95,w_576"));
+    expect((await sharp(bytes).metadata()).width).toBe(100);
+    const large = await png(2000, 1000);
+    const wide = picture((_req, res) => res.end(large));
+    const answered = await server.ask(addressOf(wide, "f_webp,q_95,w_576"));
+    expect((await sharp(answered.bytes).metadata()).width).toBe(576);
+  });
+
+  it("that is WebP and fits already is not made larger by encoding it again", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    const fitting = await sharp({
+      create: { width: 288, height: 192, channels: 3, noise, background: "#000" },
+    })
+      .webp({ quality: 60 })
+      .toBuffer();
+    const url = picture((_req, res) => res.end(fitting));
+    expect((await server.ask(addressOf(url))).bytes.equals(fitting)).toBe(true);
+    const narrower = await server.ask(addressOf(url, "f_webp,q_95,w_72"));
+    expect((await sharp(narrower.bytes).metadata()).width).toBe(72);
+  });
+
+  it("of our own assets needs no source", async () => {
+    asked = [];
+    const answered = await server.ask(addressOf("/assets/hero.png"));
+    expect((await sharp(answered.bytes).metadata()).width).toBe(288);
+    expect((await server.ask(addressOf("/assets/none.png"))).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it("is made once, however many ask, and not sent to who has it", async () => {
+    const bytes = await png();
+    const url = picture((_req, res) => setTimeout(() => res.end(bytes), 50));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => server.ask(addressOf(url))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const etag = String(answers[0]?.headers.etag);
+    const again = await server.ask(addressOf(url), { headers: { "if-none-match": etag } });
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("answers HEAD without a body, and no post", async () => {
+    const bytes = await png();
+    const url = addressOf(picture((_req, res) => res.end(bytes)));
+    const head = await server.ask(url, { method: "HEAD" });
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    expect((await server.ask(url, { method: "POST" })).status).toBe(405);
+  });
+
+  it("is asked for without anything of the visitor", async () => {
+    const bytes = await png();
+    let headers = {};
+    const url = picture((req, res) => {
+      headers = req.headers;
+      res.end(bytes);
+    });
+    await server.ask(addressOf(url), { headers: { cookie: "session=1", authorization: "x", referer: "y" } });
+    expect(Object.keys(headers).sort()).toEqual(["accept", "connection", "host"]);
+  });
+
+  it.each(["jpeg", "webp", "gif", "avif"] as const)("may be %s", async (format) => {
+    const bytes = await (await draw(400, 200)).toFormat(format).toBuffer();
+    const answered = await server.ask(addressOf(picture((_req, res) => res.end(bytes))));
+    expect([answered.status, (await sharp(answered.bytes).metadata()).format]).toEqual([200, "webp"]);
+  });
+});
+
+describe("addresses that are refused", () => {
+  const modifiers = [
+    "f_webp,q_95,w_287",
+    "f_webp,q_95,w_0288",
+    "f_webp,q_95,w_99999",
+    "f_webp,q_95,w_-288",
+    "f_webp,q_95",
+    "f_webp,q_80,w_288",
+    "f_png,q_95,w_288",
+    "w_288,f_webp,q_95",
+    "f_webp,q_95,w_288,h_192",
+    "f_webp,q_95,w_288,blur_200",
+    "f_webp%2Cq_95%2Cw_288",
+    "_",
+    "",
+  ];
+  it.each(modifiers)("%j", async (text) => {
+    const url = picture((_req, res) => res.end());
+    expect((await server.ask(addressOf(url, text))).status).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    "/_ipx/",
+    "/_ipx/f_webp,q_95,w_288",
+    "/_ipx/f_webp,q_95,w_288/",
+    "/_ipx/f_webp,q_95,w_288/%",
+    "/_ipx/f_webp,q_95,w_288/%00",
+    "/_ipx/../gamehall",
+    "/_ipx/f_webp,q_95,w_288//assets/hero.png",
+    `${addressOf("/assets/hero.png")}?x=1`,
+    addressOf("/assets/../package.json"),
+    addressOf("/server.js"),
+  ])("%s", async (path) => {
+    expect([400, 404]).toContain((await server.ask(path)).status);
+  });
+
+  it("beyond any length", async () => {
+    expect((await server.ask(addressOf(`${origin}/${"x".repeat(2100)}`))).status).toBe(400);
+    expect((await server.ask(addressOf(`${origin}/${"x".repeat(5000)}`))).status).toBe(414);
+  });
+});
+
+describe("sources that do not give a picture", () => {
+  const tall = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
+  const failures: [string, RequestListener, number][] = [
+    ["nothing there", (_req, res) => res.writeHead(404).end(), 404],
+    ["forbidden", (_req, res) => res.writeHead(403).end(), 404],
+    ["broken", (_req, res) => res.writeHead(500).end(), 502],
+    ["a redirect", (_req, res) => res.writeHead(302, { location: "http://127.0.0.1:1/" }).end(), 502],
+    ["a connection that ends", (_req, res) => void res.destroy(), 502],
+    [
+      "a body that breaks off",
+      (_req, res) => void res.writeHead(200, { "content-length": "99" }).destroy(),
+      502,
+    ],
+    ["a drawing", (_req, res) => res.writeHead(200, { "content-type": "image/svg+xml" }).end(tall), 415],
+    [
+      "a drawing that says it is none",
+      (_req, res) => res.writeHead(200, { "content-type": "image/png" }).end(tall),
+      415,
+    ],
+    ["a page", (_req, res) => res.end("<!doctype html>"), 415],
+    ["nothing at all", (_req, res) => res.end(), 415],
+    ["half a picture", async (_req, res) => void res.end((await png()).subarray(0, 200)), 415],
+    ["the start of a picture", (_req, res) => void res.end(Buffer.from("89504e470d0a1a0a", "hex")), 415],
+    [
+      "too many bytes, as announced",
+      (_req, res) => void res.writeHead(200, { "content-length": "9000000" }).flushHeaders(),
+      415,
+    ],
+    ["too many bytes, unannounced", (_req, res) => void res.end(Buffer.alloc(9_000_000, 1)), 415],
+  ];
+  it.each(failures)("%s", async (_name, respond, status) => {
+    const url = picture(respond);
+    const answered = await server.ask(addressOf(url));
+    expect([answered.status, answered.headers["cache-control"]]).toEqual([status, "no-store"]);
+    expect((await server.ask(addressOf(url))).status).toBe(status);
+    expect(asked, "a failure is remembered").toHaveLength(1);
+  });
+
+  it("too many points", async () => {
+    const bytes = await png(6000, 5000);
+    expect((await server.ask(addressOf(picture((_req, res) => res.end(bytes))))).status).toBe(415);
+  });
+
+  it("one that is too slow is given up after three seconds", async () => {
+    const started = performance.now();
+    const answered = await server.ask(addressOf(picture(() => {})));
+    const took = performance.now() - started;
+    expect(answered.status).toBe(504);
+    expect(took).toBeGreaterThan(2900);
+    expect(took).toBeLessThan(4500);
+  });
+});
+
+it("four at a time, sixty wait, the rest comes again later", async () => {
+  const bytes = await png(50, 50);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let open = 0;
+  let most = 0;
+  const base = picture(async (_req, res) => {
+    open += 1;
+    most = Math.max(most, open);
+    await gate;
+    open -= 1;
+    res.end(bytes);
+  });
+  const refused: string[] = [];
+  const answers = Array.from({ length: 70 }, async (_, index) => {
+    const path = addressOf(`${base}?${index}`);
+    const { status, headers } = await server.ask(path);
+    if (status === 503) refused.push(path);
+    return status === 503 ? headers["retry-after"] : status;
+  });
+  await vi.waitFor(() => expect(refused).toHaveLength(6));
+  release();
+  const settled = await Promise.all(answers);
+  expect(settled.filter((one) => one === 200)).toHaveLength(64);
+  expect(settled.filter((one) => one === "2")).toHaveLength(6);
+  expect(most).toBe(4);
+  expect((await server.ask(refused[0] ?? "")).status).toBe(200);
+});

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { ImageFailure } from "./image-failure";
+
+export interface KeptImage {
+  bytes: Buffer;
+  etag: string;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** What a failure weighs beside pictures. */
+const FAILURE_BYTES = 256;
+const ONE_DAY = 86_400_000;
+const FAILED_FOR = 60_000;
+
+/** Finished pictures in memory, and for a minute those that cannot be had. However many ask, one makes it. */
+export function createKeptImages() {
+  const kept = new LRUCache<string, KeptImage | ImageFailure>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (value, key) =>
+      key.length + ("bytes" in value ? Math.max(1, value.bytes.length) : FAILURE_BYTES),
+  });
+  const running = new Map<string, Promise<KeptImage>>();
+
+  async function make(key: string, work: () => Promise<Buffer>): Promise<KeptImage> {
+    try {
+      const bytes = await work();
+      const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+      const image = { bytes, etag };
+      kept.set(key, image, { ttl: ONE_DAY });
+      return image;
+    } catch (error) {
+      // A full house says nothing of the picture.
+      if (error instanceof ImageFailure && error.status !== 503) kept.set(key, error, { ttl: FAILED_FOR });
+      throw error;
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  return async (key: string, work: () => Promise<Buffer>): Promise<KeptImage> => {
+    const known = kept.get(key);
+    if (known instanceof ImageFailure) throw known;
+    if (known) return known;
+    const sameWork = running.get(key);
+    if (sameWork) return sameWork;
+    const made = make(key, work);
+    running.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,58 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import type { App, AppConfig, Logger } from "../../app/context";
+import type { MatchedBranch } from "./route-table";
+
+/** What the app's entry module gives the web server, beside what Remix reads of it. */
+export interface EntryModule {
+  createApp(config: AppConfig, log: Logger): App;
+  shieldRoute?: <Module>(module: Module) => Module;
+}
+
+type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
+const KEPT_HANDLERS = 500;
+
+/**
+ * A request handler per locale and branch, made of a build that holds only that branch. Remix ranks its whole
+ * table several times a request, so with the full one every route makes every other route slower.
+ */
+export function createBranchHandlers(
+  build: ServerBuild,
+): (basename: string, branch: MatchedBranch) => RequestHandler {
+  const { shieldRoute } = build.entry.module as unknown as EntryModule;
+  const shielded = new Map<string, RouteModule>();
+  const handlers = new LRUCache<string, RequestHandler>({ max: KEPT_HANDLERS });
+
+  const shield = (id: string, module: RouteModule): RouteModule => {
+    const known = shielded.get(id) ?? (shieldRoute ? shieldRoute(module) : module);
+    shielded.set(id, known);
+    return known;
+  };
+
+  const buildOf = (basename: string, { ids }: MatchedBranch): ServerBuild => ({
+    ...build,
+    basename: basename || "/",
+    routes: Object.fromEntries(
+      pick(build.routes, ids).map(([id, route]) => [
+        id,
+        route && { ...route, module: shield(id, route.module) },
+      ]),
+    ),
+    assets: { ...build.assets, routes: Object.fromEntries(pick(build.assets.routes, ids)) },
+  });
+
+  return (basename, branch) => {
+    const key = `${basename} ${branch.leafId}`;
+    let handler = handlers.get(key);
+    if (!handler) {
+      handler = createRequestHandler(buildOf(basename, branch), build.mode);
+      handlers.set(key, handler);
+    }
+    return handler;
+  };
+}
+
+function pick<Value>(record: Record<string, Value>, ids: readonly string[]): [string, Value][] {
+  return ids.flatMap((id): [string, Value][] => (id in record ? [[id, record[id] as Value]] : []));
+}

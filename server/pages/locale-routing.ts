@@ -1,0 +1,68 @@
+import type { Locale } from "../../app/context";
+import { findLocale, type KnownLocales, resolveLocale } from "../../app/i18n/resolve-locale";
+
+/** Where a path belongs: which locale's pages, which page, and whether only its data is asked for. */
+export interface LocalePath {
+  locale: Locale;
+  /** `""` for the default locale, otherwise `/es-ES`. */
+  basename: string;
+  /** Without prefix and `.data`; `/` for home. */
+  path: string;
+  isDataRequest: boolean;
+  isPrefixed: boolean;
+}
+
+const DATA_SUFFIX = ".data";
+const PLAIN_HOME_DATA = "/_root.data";
+
+/**
+ * Reads a known locale from the first segment. Anything else there is an ordinary path.
+ * The data address of a prefixed home is `/es-ES.data`, that of the plain one `/_root.data`.
+ */
+export function readLocalePath(pathname: string, known: KnownLocales): LocalePath {
+  const isDataRequest = pathname.endsWith(DATA_SUFFIX);
+  const document = isDataRequest ? withoutData(pathname) : pathname;
+  const first = document.split("/", 2)[1] ?? "";
+  const prefixed = findLocale(first, known.locales);
+  if (!prefixed) {
+    return { locale: known.defaultLocale, basename: "", path: document, isDataRequest, isPrefixed: false };
+  }
+  return {
+    locale: prefixed,
+    basename: prefixed.code === known.defaultLocale.code ? "" : `/${first}`,
+    path: document.slice(first.length + 1) || "/",
+    isDataRequest,
+    isPrefixed: true,
+  };
+}
+
+function withoutData(pathname: string): string {
+  return pathname === PLAIN_HOME_DATA ? "/" : pathname.slice(0, -DATA_SUFFIX.length) || "/";
+}
+
+/** The one right spelling of a prefixed address when this is not it: no prefix for the default locale, exact case. */
+export function canonicalAddress(pathname: string, search: string, known: KnownLocales): string | undefined {
+  const { locale, basename, path, isDataRequest, isPrefixed } = readLocalePath(pathname, known);
+  const prefix = locale.code === known.defaultLocale.code ? "" : `/${locale.code}`;
+  if (!isPrefixed || (prefix === basename && prefix !== "")) return undefined;
+  const page = path === "/" ? prefix || (isDataRequest ? "/_root" : "/") : prefix + path;
+  return page + (isDataRequest ? DATA_SUFFIX : "") + search;
+}
+
+export interface Preference {
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+}
+
+/** Where a person who opens a plain address is taken: their locale's address, unless it is the plain one. */
+export function preferredAddress(
+  { path, isPrefixed }: LocalePath,
+  search: string,
+  preference: Preference,
+  known: KnownLocales,
+): string | undefined {
+  if (isPrefixed) return undefined;
+  const locale = resolveLocale(preference, known);
+  if (locale.code === known.defaultLocale.code) return undefined;
+  return `/${locale.code}${path === "/" ? "" : path}${search}`;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { createPageCache, type Rendered } from "./page-cache";
+
+const rendered = (text: string, status = 200, isKeepable = true): Rendered => ({
+  isKeepable,
+  page: { status, body: { identity: Buffer.from(text) }, etag: `W/"${text}"`, headers: {} },
+});
+
+/** A cache with a clock in the test's hand, and a count of its renders. */
+function setUp(seconds = 60) {
+  let time = 0;
+  let renders = 0;
+  const cache = createPageCache(seconds, () => time);
+  return {
+    cache,
+    pass: (passed: number) => {
+      time += passed * 1000;
+    },
+    renders: () => renders,
+    ask: async (
+      key: string,
+      make: () => Rendered | Promise<Rendered> = () => rendered(`${key}${renders}`),
+    ) => {
+      const { page, result } = await cache.page(key, async () => {
+        renders += 1;
+        return make();
+      });
+      return [page.body.identity.toString(), result];
+    },
+  };
+}
+
+describe("the page cache", () => {
+  it("renders a page once while it is fresh", async () => {
+    const { ask, pass, renders, cache } = setUp();
+    expect(await ask("a")).toEqual(["a1", "miss"]);
+    pass(59);
+    expect(await ask("a")).toEqual(["a1", "fresh"]);
+    expect(cache.fresh("a")?.etag).toBe('W/"a1"');
+    expect(cache.fresh("b")).toBeUndefined();
+    expect(renders()).toBe(1);
+  });
+
+  it("shows a stale page while one request renders it anew", async () => {
+    const { ask, pass, renders, cache } = setUp();
+    await ask("a");
+    pass(61);
+    expect(cache.fresh("a")).toBeUndefined();
+    expect(await Promise.all([ask("a"), ask("a"), ask("a")])).toEqual(Array(3).fill(["a1", "stale"]));
+    expect(renders()).toBe(2);
+    expect(await ask("a")).toEqual(["a2", "fresh"]);
+  });
+
+  it("renders anew and waits once a page is too old to show", async () => {
+    const { ask, pass } = setUp();
+    await ask("a");
+    pass(661);
+    expect(await ask("a")).toEqual(["a2", "miss"]);
+  });
+
+  it("renders once however many wait for the same page", async () => {
+    const { ask, renders } = setUp();
+    await Promise.all(Array.from({ length: 50 }, () => ask("a")));
+    expect(renders()).toBe(1);
+  });
+
+  it("goes on showing a stale page when its render fails", async () => {
+    const { ask, pass } = setUp();
+    await ask("a");
+    pass(61);
+    const fail = () => Promise.reject(new Error("upstream"));
+    expect(await ask("a", fail)).toEqual(["a1", "stale"]);
+    expect(await ask("a", fail)).toEqual(["a1", "stale"]);
+    expect(await ask("a", () => rendered("down", 503, false))).toEqual(["a1", "stale"]);
+    expect(await ask("a")).toEqual(["a1", "stale"]);
+  });
+
+  it("passes a failure on when there is nothing to show, and tries again", async () => {
+    const { ask } = setUp();
+    await expect(ask("a", () => Promise.reject(new Error("upstream")))).rejects.toThrow("upstream");
+    expect(await ask("a")).toEqual(["a2", "miss"]);
+  });
+
+  it("keeps nothing that must not be kept", async () => {
+    const { ask, renders } = setUp();
+    await ask("a", () => rendered("x", 200, false));
+    await ask("a", () => rendered("x", 500, false));
+    expect(await ask("a")).toEqual(["a3", "miss"]);
+    expect(renders()).toBe(3);
+  });
+
+  it("keeps nothing at all with a life of zero", async () => {
+    const { ask, renders } = setUp(0);
+    await ask("a");
+    await ask("a");
+    expect(renders()).toBe(2);
+  });
+
+  it("keeps unknown pages for ten seconds, in a room of their own", async () => {
+    const { ask, pass, cache } = setUp();
+    await ask("good");
+    await ask("bad", () => rendered("no", 404));
+    pass(9);
+    expect(await ask("bad")).toEqual(["no", "fresh"]);
+    pass(2);
+    expect(await ask("bad", () => rendered("no", 404))).toEqual(["no", "miss"]);
+    const large = "x".repeat(200_000);
+    for (let index = 0; index < 100; index += 1) await ask(`bad${index}`, () => rendered(large, 404));
+    expect(cache.fresh("good")).toBeDefined();
+    expect(cache.bytes()).toBeLessThan(3_000_000);
+  });
+
+  it("is bounded by bytes", async () => {
+    const { ask, cache } = setUp();
+    const large = "x".repeat(1_000_000);
+    for (let index = 0; index < 100; index += 1) await ask(`page${index}`, () => rendered(large));
+    expect(cache.bytes()).toBeLessThan(65 * 1024 * 1024);
+    expect(cache.fresh("page0")).toBeUndefined();
+    expect(cache.fresh("page99")).toBeDefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { personalCookies } from "../../app/session/cookies";
+import { readCookies } from "./cookies";
+import { type PageRequest, sharedPage } from "./page-policy";
+
+const request = ({ cookie, ...change }: Partial<PageRequest> & { cookie?: string } = {}): PageRequest => ({
+  method: "GET",
+  origin: "https://casino.example",
+  basename: "",
+  path: "/gamehall",
+  search: "",
+  isDataRequest: false,
+  branch: { handles: [{}], isResource: false },
+  cookies: readCookies(cookie),
+  country: "ES",
+  ...change,
+});
+
+const keyOf = (change: Parameters<typeof request>[0]) => sharedPage(request(change))?.key;
+
+describe("what may be shared", () => {
+  const privateOnes: [string, Parameters<typeof request>[0]][] = [
+    ["a post", { method: "POST" }],
+    ["data", { isDataRequest: true }],
+    ["a resource", { branch: { handles: [], isResource: true } }],
+    ["a visitor from nowhere known", { country: undefined }],
+    ["a protected route", { branch: { handles: [{}, { protected: "player" }], isResource: false } }],
+    ["a route that says so", { branch: { handles: [{ shared: false }], isResource: false } }],
+    ...[
+      "show_popup_auth=1",
+      "show_popup_reg",
+      "redirectUrl=%2Fx",
+      "promo_code=A",
+      "oauth=success",
+      "popup=x",
+      "confirm=x&id=1",
+      "dialog=quest&id=1",
+      "menu",
+      "from=%2Fjackpots",
+    ].map((query): [string, { search: string }] => [`a query ${query}`, { search: `?${query}` }]),
+    ["an encoded name of such a query", { search: "?redirect%55rl=x" }],
+    ["such a name after others", { search: "?page=2&popup=x" }],
+    ...personalCookies.map((name): [string, { cookie: string }] => [
+      `a cookie ${name}`,
+      { cookie: `a=b; ${name}=1` },
+    ]),
+    ["an empty personal cookie", { cookie: "cr_player=" }],
+  ];
+  it.each(privateOnes)("never %s", (_name, change) => {
+    expect(sharedPage(request(change))).toBeNull();
+  });
+
+  it.each(["GET", "HEAD"])("a plain document asked for by %s", (method) => {
+    expect(sharedPage(request({ method }))).toEqual({
+      key: "https://casino.example/gamehall ES ",
+      search: "",
+      cookieHeader: undefined,
+    });
+  });
+});
+
+describe("the key", () => {
+  const same: [string, Parameters<typeof request>[0], Parameters<typeof request>[0]][] = [
+    ["unknown query names", { search: "?utm_source=x&page=2&fbclid=y" }, { search: "?page=2" }],
+    ["the order of the query", { search: "?page=2&category=slots" }, { search: "?category=slots&page=2" }],
+    ["a name given again", { search: "?page=2&page=3" }, { search: "?page=2" }],
+    ["empty values", { search: "?page=&category=slots" }, { search: "?category=slots" }],
+    ["foreign cookies", { cookie: "session=1; theme=dark" }, { cookie: "theme=dark" }],
+    ["a theme nobody knows", { cookie: "theme=<script>" }, {}],
+    ["the locale cookie", { cookie: "i18n_locale=es-ES" }, {}],
+    ["what a consent cookie says", { cookie: "cr_consent=all" }, { cookie: "cr_consent=none" }],
+  ];
+  it.each(same)("does not follow %s", (_name, a, b) => {
+    expect(keyOf(a)).toBe(keyOf(b));
+    expect(sharedPage(request(a))).toEqual(sharedPage(request(b)));
+  });
+
+  const different: [string, Parameters<typeof request>[0]][] = [
+    ["the path", { path: "/" }],
+    ["the locale", { basename: "/es-ES" }],
+    ["the site", { origin: "https://other.example" }],
+    ["the country", { country: "DE" }],
+    ["the theme", { cookie: "theme=light" }],
+    ["consent", { cookie: "cr_consent=all" }],
+    ["the age gate", { cookie: "cr_age=1" }],
+    ["the category", { search: "?category=slots" }],
+    ["the page", { search: "?page=2" }],
+    ["the mode of a game", { search: "?mode=demo" }],
+  ];
+  it.each(different)("follows %s", (_name, change) => {
+    expect(keyOf(change)).not.toBe(keyOf({}));
+  });
+
+  it("cannot be forged by a value that looks like another part of it", () => {
+    expect(keyOf({ search: "?search=x ES theme=dark" })).not.toBe(
+      keyOf({ search: "?search=x", cookie: "theme=dark" }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import type { ServerBuild } from "@remix-run/node";
+import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
+import { LRUCache } from "lru-cache";
+import type { GuardName, RouteBranch, RouteHandle } from "../../app/context";
+import type { DocumentPolicy } from "../content-security-policy";
+
+type Routes = ServerBuild["routes"];
+
+/** A branch as the web server needs it: what the app sees of it, and what decides before the app is asked. */
+export interface MatchedBranch extends RouteBranch {
+  /** Id of the innermost route: the name of this page in logs and metrics. */
+  leafId: string;
+  /** Some route of the branch has an action. */
+  takesPosts: boolean;
+  /** Answers with something other than a document. */
+  isResource: boolean;
+}
+
+const guards: Record<GuardName, true> = { player: true };
+const policies: Record<DocumentPolicy, true> = { site: true, frame: true };
+
+const REMEMBERED_PATHS = 5_000;
+
+/**
+ * Finds the branch of a locale-free path, once a request. The router ranks and compiles the whole table each time
+ * it is asked, so its answers are remembered; how many is bounded, because paths are the visitor's to invent.
+ */
+export function createRouteTable(routes: Routes): (path: string) => MatchedBranch {
+  const tree = treeOf(routes);
+  checkHandles(routes);
+  const branches = new Map<string, Omit<MatchedBranch, "params">>();
+  const remembered = new LRUCache<string, MatchedBranch>({ max: REMEMBERED_PATHS });
+
+  return (path) => {
+    const known = remembered.get(path);
+    if (known) return known;
+    const matches = matchRoutes(tree, path);
+    const leaf = matches?.at(-1);
+    if (!matches || !leaf) throw new Error("the route table has no route for unknown paths");
+    const ids = matches.map((match) => match.route.id);
+    let branch = branches.get(leaf.route.id);
+    if (!branch) {
+      branch = branchOf(ids, routes);
+      branches.set(leaf.route.id, branch);
+    }
+    const matched = { ...branch, params: leaf.params };
+    remembered.set(path, matched);
+    return matched;
+  };
+}
+
+function branchOf(ids: string[], routes: Routes): Omit<MatchedBranch, "params"> {
+  const modules = ids.flatMap((id) => routes[id]?.module ?? []);
+  const leaf = modules.at(-1);
+  return {
+    ids,
+    handles: modules.flatMap((module) => (module.handle as RouteHandle | undefined) ?? []),
+    leafId: ids.at(-1) ?? "",
+    takesPosts: modules.some((module) => module.action),
+    isResource: !leaf?.default && !leaf?.ErrorBoundary,
+  };
+}
+
+function treeOf(routes: Routes, parentId?: string): AgnosticDataRouteObject[] {
+  return Object.values(routes).flatMap((route): AgnosticDataRouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, caseSensitive } = route;
+    return [
+      route.index
+        ? { id, path, caseSensitive, index: true }
+        : { id, path, caseSensitive, children: treeOf(routes, id) },
+    ];
+  });
+}
+
+/** A name nobody knows would guard nothing, so it stops the start. */
+function checkHandles(routes: Routes): void {
+  for (const route of Object.values(routes)) {
+    const handle = route?.module.handle as RouteHandle | undefined;
+    if (handle?.protected && !(handle.protected in guards)) {
+      throw new Error(`route ${route?.id} names an unknown guard: ${handle.protected}`);
+    }
+    if (handle?.policy && !(handle.policy in policies)) {
+      throw new Error(`route ${route?.id} names an unknown policy: ${handle.policy}`);
+    }
+  }
+}

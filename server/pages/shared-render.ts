@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { encodeBody } from "./encoded-body";
+import { documentHeaders, guardResponse, isDocument, isFrameworkError } from "./page-answer";
+import type { KeptPage, Rendered } from "./page-cache";
+import { SHARED_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
+import { toWebRequest } from "./request-adapter";
+import { sealDocument } from "./shared-document";
+import type { Site, SiteParts } from "./site";
+import { factsOf, policyOf, type Visit } from "./visit";
+
+const RENDER_LIMIT = 10_000;
+const CACHE_RULES: Record<number, string> = {
+  200: SHARED_CACHE_CONTROL,
+  // Kept by us for a moment, but by no cache that cannot tell a crawler, which gets another page.
+  404: "private, no-store",
+};
+
+/** A shared render failed in a way that leaves nothing to show. */
+export class RenderFailure extends Error {
+  constructor(readonly status: number) {
+    super(`a shared page answered ${status} without a document`);
+  }
+}
+
+/**
+ * Renders a document for everyone. The app is shown only what the page's cache key holds: no cookie beyond the
+ * theme's, no address, no unknown query name. So nothing of one visitor can end up in it.
+ */
+export async function renderShared(
+  req: IncomingMessage,
+  site: Site,
+  visit: Visit,
+  { policies, log }: Pick<SiteParts, "policies" | "log">,
+): Promise<Rendered> {
+  const { origin, requestId } = req.exchange;
+  const { search = "", cookieHeader } = visit.shared ?? {};
+  const mark = randomBytes(16).toString("base64url");
+  const done = new AbortController();
+  // Not tied to the client's connection: others wait for the same page.
+  const timer = setTimeout(() => done.abort(), RENDER_LIMIT);
+  try {
+    const context = await site.app.contextFor({
+      ...factsOf(req, visit),
+      search,
+      cookieHeader,
+      userAgent: undefined,
+      isBot: false,
+      isShared: true,
+      signal: done.signal,
+      nonce: mark,
+    });
+    const headers = new Headers({ accept: "text/html", host: new URL(origin).host });
+    if (cookieHeader) headers.set("cookie", cookieHeader);
+    const request = toWebRequest(req, { origin, search, signal: done.signal, headers, method: "GET" });
+    const response = await site.handlerFor(visit.place.basename, visit.branch)(request, context);
+    if (isFrameworkError(response)) throw new RenderFailure(response.status);
+    const setsCookie =
+      response.headers.getSetCookie().length > 0 || context.cookies.setCookieLines().length > 0;
+    if (setsCookie)
+      log.error({ id: requestId, route: visit.branch.leafId }, "a shared page set a cookie; it was dropped");
+    const html = isDocument(response) ? await response.text() : "";
+    const sealed = sealDocument(html, mark);
+    const cacheRule = setsCookie || context.isPartial ? undefined : CACHE_RULES[response.status];
+    const page = await keep(response, context.retryAfter, sealed.html, {
+      ...documentHeaders(policies(sealed, policyOf(visit.branch), origin)),
+      ...(cacheRule && { "Cache-Control": cacheRule }),
+      Vary: SHARED_VARY,
+    });
+    return { page, isKeepable: cacheRule !== undefined && html !== "" };
+  } finally {
+    clearTimeout(timer);
+    done.abort();
+  }
+}
+
+async function keep(
+  response: Response,
+  retryAfter: number,
+  html: string,
+  headers: Record<string, string | string[]>,
+): Promise<KeptPage> {
+  const body = await encodeBody(Buffer.from(html));
+  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  return {
+    status: response.status,
+    body,
+    etag,
+    headers: {
+      ...Object.fromEntries(
+        guardResponse(new Response(null, response), { isDataRequest: false, retryAfter }).headers,
+      ),
+      ...headers,
+      ...(response.status === 200 && { ETag: etag }),
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isbot } from "isbot";
+import type { App, AppContext, Logger } from "../../app/context";
+import type { KnownLocales } from "../../app/i18n/resolve-locale";
+import type { DocumentPolicies } from "../content-security-policy";
+import { refuse, sendError } from "../door/error-page";
+import { isRefusal, readForm } from "../door/request-body";
+import type { Metrics } from "../process/metrics";
+import type { createBranchHandlers } from "./branch-handlers";
+import {
+  documentHeaders,
+  guardResponse,
+  isDocument,
+  isFrameworkError,
+  sendKeptPage,
+  setDataHeaders,
+  setHeaders,
+} from "./page-answer";
+import type { PageCache } from "./page-cache";
+import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
+import type { MatchedBranch } from "./route-table";
+import { renderShared } from "./shared-render";
+import { factsOf, policyOf, readVisit, type Visit } from "./visit";
+
+/** The built application, ready to answer. In development it is made anew when a module changes. */
+export interface Site {
+  app: App;
+  match: (path: string) => MatchedBranch;
+  handlerFor: ReturnType<typeof createBranchHandlers>;
+  /** Build id and time, for browsers that ask whether they are out of date. */
+  version: string;
+  builtAt: number;
+}
+
+export interface SiteParts {
+  site: () => Site | Promise<Site>;
+  policies: DocumentPolicies;
+  pages: PageCache;
+  metrics: Metrics;
+  log: Logger;
+}
+
+/** The two steps that answer pages: one for what the page cache holds, one for everything else. */
+export function createSiteSteps(parts: SiteParts) {
+  const visits = new WeakMap<IncomingMessage, Visit>();
+  const knownLocales = rememberLocales();
+
+  async function visitOf(req: IncomingMessage, { app, match }: Site): Promise<Visit> {
+    const known = visits.get(req);
+    if (known) return known;
+    const visit = readVisit(req, await knownLocales(app), match);
+    visits.set(req, visit);
+    return visit;
+  }
+
+  /** Answers pages that are ready and fresh: cheaper than any step that could turn them away. */
+  async function keptPage(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    if (req.method === "POST") return false;
+    const visit = await visitOf(req, await parts.site());
+    const page = visit.shared && !visit.redirect && parts.pages.fresh(visit.shared.key);
+    if (!page || isPlainFor(req, page)) return false;
+    req.exchange.label = visit.branch.leafId;
+    parts.metrics.pages.inc({ result: "fresh" });
+    sendKeptPage(req, res, page);
+    return true;
+  }
+
+  async function anyPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const site = await parts.site();
+    const visit = await visitOf(req, site);
+    req.exchange.label = visit.branch.leafId;
+    if (visit.redirect) return sendRedirect(res, visit.redirect);
+    if (req.method === "POST" && !visit.branch.takesPosts) {
+      return refuse(req, res, { status: 405, reason: "no action", headers: { Allow: "GET, HEAD" } });
+    }
+    if (!visit.shared) return privatePage(req, res, site, visit);
+    const { page, result } = await parts.pages.page(visit.shared.key, () =>
+      renderShared(req, site, visit, parts),
+    );
+    parts.metrics.pages.inc({ result });
+    if (isPlainFor(req, page)) return privatePage(req, res, site, visit);
+    sendKeptPage(req, res, page);
+  }
+
+  async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, visit: Visit) {
+    const body = req.method === "POST" ? await readForm(req) : undefined;
+    if (body && isRefusal(body)) return refuse(req, res, body);
+    const signal = signalOf(res);
+    const nonce = randomBytes(16).toString("base64");
+    const context = await site.app.contextFor({
+      ...factsOf(req, visit),
+      search: req.exchange.search,
+      cookieHeader: req.headers.cookie,
+      userAgent: req.headers["user-agent"],
+      isBot: isbot(req.headers["user-agent"]),
+      isShared: false,
+      signal,
+      nonce,
+    });
+    const { origin, search } = req.exchange;
+    const request = toWebRequest(req, { origin, search, signal, body });
+    const response = await site.handlerFor(visit.place.basename, visit.branch)(request, context);
+    await sendPrivate(req, res, visit, response, context);
+  }
+
+  async function sendPrivate(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { place, branch }: Visit,
+    response: Response,
+    context: AppContext,
+  ) {
+    if (!place.isDataRequest && isFrameworkError(response)) {
+      await response.body?.cancel();
+      return sendError(req, res, response.status);
+    }
+    if (!place.isDataRequest && isDocument(response)) {
+      const policy = policyOf(branch);
+      const trust = { nonce: context.nonce ?? "" };
+      setHeaders(res, documentHeaders(parts.policies(trust, policy, req.exchange.origin)));
+    } else {
+      const isPublic = !branch.handles.some((handle) => handle.protected || handle.shared === false);
+      setDataHeaders(req, res, place.isDataRequest && isPublic);
+    }
+    const lines = context.cookies.setCookieLines();
+    const cookies = lastOfEachName([...response.headers.getSetCookie(), ...lines]);
+    // Whatever was decided so far: an answer that sets a cookie is one visitor's.
+    if (cookies.length > 0) res.setHeader("Cache-Control", "private, no-store");
+    await sendWebResponse(
+      res,
+      guardResponse(response, { isDataRequest: place.isDataRequest, retryAfter: context.retryAfter }),
+      cookies,
+    );
+    if (context.cookies.setCookieLines().length > lines.length) {
+      parts.log.error({ id: req.exchange.requestId }, "a cookie was set after the headers had left");
+    }
+  }
+
+  return { keptPage, anyPage };
+}
+
+function lastOfEachName(lines: readonly string[]): string[] {
+  return [...new Map(lines.map((line) => [line.split("=", 1)[0], line])).values()];
+}
+
+/** Crawlers are never shown the error page (specification 4): theirs is rendered for them, without decoration. */
+function isPlainFor(req: IncomingMessage, page: { status: number }): boolean {
+  return page.status !== 200 && isbot(req.headers["user-agent"]);
+}
+
+function sendRedirect(res: ServerResponse, { status, location, isPersonal }: NonNullable<Visit["redirect"]>) {
+  if (isPersonal) res.setHeader("Vary", "Cookie, Accept-Language");
+  res.writeHead(status, { Location: location, "Content-Length": 0 });
+  res.end();
+}
+
+/** Without a locale there is no page to show, not even an error page in someone's language (specification 8). */
+export class LocalesNotFound extends Error {
+  constructor(cause: unknown) {
+    super("PLUGIN:I18N: LOCALES NOT FOUND", { cause });
+  }
+}
+
+const LOCALES_REMEMBERED = 1_000;
+
+/** The app reads its locales from a cache of its own; a page kept ready should not wait even for that. */
+function rememberLocales() {
+  let current: { app: App; until: number; locales: Promise<KnownLocales> } | undefined;
+  return (app: App): Promise<KnownLocales> => {
+    if (current?.app === app && current.until > Date.now()) return current.locales;
+    const locales = app.locales().catch((cause: unknown) => {
+      throw new LocalesNotFound(cause);
+    });
+    current = { app, until: Date.now() + LOCALES_REMEMBERED, locales };
+    locales.catch(() => {
+      current = undefined;
+    });
+    return locales;
+  };
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from "node:http";
+import { isbot } from "isbot";
+import type { RequestFacts } from "../../app/context";
+import type { KnownLocales } from "../../app/i18n/resolve-locale";
+import { ownCookies } from "../../app/session/cookies";
+import type { DocumentPolicy } from "../content-security-policy";
+import { readCookies } from "./cookies";
+import { canonicalAddress, type LocalePath, preferredAddress, readLocalePath } from "./locale-routing";
+import { type SharedPage, sharedPage } from "./page-policy";
+import type { MatchedBranch } from "./route-table";
+
+/** What a request for a page comes to, before any of it is rendered. */
+export interface Visit {
+  known: KnownLocales;
+  place: LocalePath;
+  branch: MatchedBranch;
+  shared: SharedPage | null;
+  redirect: VisitRedirect | undefined;
+}
+
+export interface VisitRedirect {
+  status: 301 | 302 | 308;
+  location: string;
+  /** Depends on the visitor's wishes, not only on the address. */
+  isPersonal: boolean;
+}
+
+export function readVisit(
+  req: IncomingMessage,
+  known: KnownLocales,
+  match: (path: string) => MatchedBranch,
+): Visit {
+  const { exchange, headers } = req;
+  const place = readLocalePath(exchange.path, known);
+  const branch = match(place.path);
+  const cookies = readCookies(headers.cookie);
+  return {
+    known,
+    place,
+    branch,
+    redirect: redirectOf(req, place, known, cookies),
+    shared: sharedPage({
+      method: req.method ?? "",
+      origin: exchange.origin,
+      basename: place.basename,
+      path: place.path,
+      search: exchange.search,
+      isDataRequest: place.isDataRequest,
+      branch,
+      cookies,
+      country: exchange.country,
+    }),
+  };
+}
+
+function redirectOf(
+  req: IncomingMessage,
+  place: LocalePath,
+  known: KnownLocales,
+  cookies: ReadonlyMap<string, string>,
+): VisitRedirect | undefined {
+  const { path, search } = req.exchange;
+  const canonical = place.isPrefixed ? canonicalAddress(path, search, known) : undefined;
+  if (canonical) {
+    return { status: req.method === "POST" ? 308 : 301, location: canonical, isPersonal: false };
+  }
+  if (place.isPrefixed || !isNavigation(req, place)) return undefined;
+  const preference = {
+    cookie: cookies.get(ownCookies.locale),
+    acceptLanguage: req.headers["accept-language"],
+  };
+  const preferred = preferredAddress(place, search, preference, known);
+  // Asked last, because it costs most: a crawler gets what it asked for.
+  if (!preferred || isbot(req.headers["user-agent"])) return undefined;
+  return { status: 302, location: preferred, isPersonal: true };
+}
+
+/** Only a person who opens a page is taken to their language: scripts get what they asked for. */
+function isNavigation(req: IncomingMessage, place: LocalePath): boolean {
+  return req.method === "GET" && !place.isDataRequest && req.headers["sec-fetch-mode"] === "navigate";
+}
+
+/** The policy class of the branch's document. */
+export function policyOf(branch: MatchedBranch): DocumentPolicy {
+  return branch.handles.some((handle) => handle.policy === "frame") ? "frame" : "site";
+}
+
+/** The facts that hold for every kind of render. */
+export function factsOf(req: IncomingMessage, { known, place, branch }: Visit) {
+  const { requestId, origin, clientIp, country } = req.exchange;
+  const { locale, basename, path, isDataRequest } = place;
+  return {
+    requestId,
+    origin,
+    path,
+    basename,
+    locale,
+    locales: known.locales,
+    branch,
+    isDataRequest,
+    clientIp,
+    country,
+  } satisfies Partial<RequestFacts>;
+}

@@ -1,0 +1,155 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { constants } from "node:zlib";
+import compression from "compression";
+import express, { type NextFunction } from "express";
+import type { ServerConfig } from "./config";
+import { createDocumentPolicies, DEVELOPMENT_POLICY, type DocumentPolicies } from "./content-security-policy";
+import { openEnvelope, promiseHttps } from "./door/envelope";
+import { refuse, sendError } from "./door/error-page";
+import { openExchange, type Step } from "./door/exchange";
+import { createForwarding } from "./door/forwarding";
+import { createInFlight } from "./door/in-flight";
+import { checkLoad, criticalityOf, watchLoop } from "./door/load-shedding";
+import { createOwnPathsStep } from "./door/own-paths";
+import { checkPost } from "./door/post-gate";
+import { createReportStep } from "./door/report-endpoint";
+import { checkTarget, hostTable } from "./door/request-target";
+import { createStaticStep, type StaticFiles } from "./door/static-files";
+import { createImageStep } from "./images/image-step";
+import { createPageCache } from "./pages/page-cache";
+import { createSiteSteps, LocalesNotFound, type Site } from "./pages/site";
+import { createAccessLog } from "./process/access-log";
+import { createHealthStep } from "./process/health";
+import type { Log } from "./process/log";
+import { createMetrics, createMetricsStep } from "./process/metrics";
+import { createRelay } from "./relay";
+
+export type ConnectMiddleware = (req: IncomingMessage, res: ServerResponse, next: NextFunction) => void;
+
+export interface PipelineParts {
+  config: ServerConfig;
+  log: Log;
+  site: () => Site | Promise<Site>;
+  files: StaticFiles;
+  isDraining: () => boolean;
+  /** Serves modules in development; it stands where the static files would. */
+  development?: ConnectMiddleware;
+}
+
+/**
+ * The way of a request, in order. What is cheap and decides much runs first, as plain functions; a page that is
+ * kept ready is answered before Express is entered, which would cost more than the page itself.
+ */
+export function createPipeline(parts: PipelineParts) {
+  const { config, log } = parts;
+  const inFlight = createInFlight();
+  const loop = watchLoop();
+  const metrics = createMetrics(inFlight.count);
+  const logAccess = createAccessLog(log, metrics);
+  const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
+  const hosts = hostTable(config.siteOrigins);
+  const health = createHealthStep(async () => {
+    if (parts.isDraining() || !loop.isResponsive()) return false;
+    const { app } = await parts.site();
+    return app.locales().then(
+      () => true,
+      () => false,
+    );
+  });
+  const steps = createSiteSteps({
+    site: parts.site,
+    policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
+    pages: createPageCache(parts.development ? 0 : config.pageCacheSeconds),
+    metrics,
+    log,
+  });
+
+  const image = createImageStep(parts);
+  const staticFile = parts.development ? () => false : createStaticStep(parts.files);
+  const metricsStep = createMetricsStep(metrics, config.metricsToken);
+  const target: Step = (req, res) => {
+    const refusal = checkTarget(req, req.exchange, hosts);
+    if (refusal) refuse(req, res, refusal);
+    else promiseHttps(res, req.exchange.origin);
+    return refusal !== null;
+  };
+  const load: Step = (req, res) => {
+    const refusal = checkLoad(criticalityOf(req, req.exchange), inFlight.count(), loop.laggingWindows());
+    if (refusal) refuse(req, res, refusal);
+    return refusal !== null;
+  };
+  const postGate: Step = (req, res) => {
+    const refusal = req.method === "POST" ? checkPost(req, req.exchange) : null;
+    if (refusal) refuse(req, res, refusal);
+    return refusal !== null;
+  };
+
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("query parser", "simple");
+  if (parts.development) app.use(parts.development);
+  app.use(middleware(load));
+  app.use(middleware(createReportStep(log, metrics)));
+  app.use(
+    middleware(
+      createRelay(
+        { platformUrl: config.app.platformUrl, version: async () => (await parts.site()).version },
+        log,
+      ),
+    ),
+  );
+  app.use(middleware(postGate));
+  app.use(middleware(createOwnPathsStep(parts.site)));
+  app.use(compression({ threshold: 0, level: 6, brotli: { params: BROTLI } }));
+  app.use((req, res, next) => void steps.anyPage(req, res).catch(next));
+  app.use((error: unknown, req: IncomingMessage, res: ServerResponse, _next: NextFunction) =>
+    fail(error, req, res),
+  );
+
+  const fail = (error: unknown, req: IncomingMessage, res: ServerResponse) => {
+    log.error({ err: error, id: req.exchange.requestId }, "a request failed");
+    sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
+  };
+
+  const listener: RequestListener = async (req, res) => {
+    const exchange = openExchange(req);
+    inFlight.add(res, () => logAccess(req, res));
+    try {
+      if (await health(req, res)) return;
+      openEnvelope(res, exchange, parts.isDraining());
+      forward(req, exchange);
+      if (await metricsStep(req, res)) return;
+      if (await target(req, res)) return;
+      // Before the static files: its addresses end in the names of files that are not ours.
+      if (await image(req, res)) return;
+      if (await staticFile(req, res)) return;
+      if (await steps.keptPage(req, res)) return;
+      app(req, res);
+    } catch (error) {
+      fail(error, req, res);
+    }
+  };
+
+  return {
+    listener,
+    metrics,
+    stop() {
+      inFlight.stop();
+      loop.stop();
+    },
+  };
+}
+
+/** Streamed documents: quick rather than small, with a window that fits a page. */
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+const developmentPolicies: DocumentPolicies = () => ({ "Content-Security-Policy": DEVELOPMENT_POLICY });
+
+function middleware(step: Step): ConnectMiddleware {
+  return (req, res, next) => {
+    Promise.resolve(step(req, res)).then((isAnswered) => isAnswered || next(), next);
+  };
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIPv6 } from "node:net";
+import type { Log } from "./log";
+import type { Metrics } from "./metrics";
+
+/** One line a request: what, by which route, how long. No query, no cookie, no body, no full address. */
+export function createAccessLog(log: Pick<Log, "access">, metrics: Pick<Metrics, "observe">) {
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const { exchange } = req;
+    const milliseconds = performance.now() - exchange.startedAt;
+    const status = res.writableFinished ? res.statusCode : 499;
+    metrics.observe(exchange.label, status, milliseconds);
+    log.access({
+      id: exchange.requestId,
+      method: req.method,
+      route: exchange.label,
+      status,
+      ms: Math.round(milliseconds * 10) / 10,
+      net: networkOf(exchange.clientIp),
+    });
+  };
+}
+
+/** The visitor's network: /24 for IPv4, /48 for IPv6. */
+export function networkOf(address: string): string {
+  if (isIPv6(address)) return `${expandIpv6(address).slice(0, 3).join(":")}::`;
+  return address.replace(/\.\d+$/, ".0");
+}
+
+function expandIpv6(address: string): string[] {
+  const [head = "", tail] = address.split("::");
+  const before = head ? head.split(":") : [];
+  const after = tail ? tail.split(":") : [];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array(Math.max(0, missing)).fill("0"), ...after];
+}

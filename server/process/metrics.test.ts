@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { startPipeline } from "../testing/start-pipeline";
+
+let server: Awaited<ReturnType<typeof startPipeline>>;
+afterEach(() => server.close());
+
+describe("metrics", () => {
+  it("are for the bearer of the token when one is asked for elsewhere", async () => {
+    server = await startPipeline({ environment: { METRICS_TOKEN: "0123456789abcdef" } });
+    const read = async (headers: Record<string, string>) =>
+      (await server.ask("/metrics", { headers })).text.includes("process_cpu");
+    const elsewhere = { "x-forwarded-for": "203.0.113.7" };
+    expect(await read({ ...elsewhere, authorization: "Bearer 0123456789abcdef" })).toBe(true);
+    expect(await read({ ...elsewhere, authorization: "Bearer 0123456789abcdeX" })).toBe(false);
+    expect(await read(elsewhere)).toBe(false);
+    expect(await read({})).toBe(true);
+  });
+
+  it("name routes, never paths", async () => {
+    server = await startPipeline();
+    await server.ask("/some-page?search=x");
+    await server.ask("/no/such/page");
+    await server.ask("/gamehall", { method: "PUT" });
+    const { text } = await server.ask("/metrics");
+    expect(text).toContain('http_request_duration_seconds_count{route="page",status="200"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{route="unknown",status="404"} 1');
+    expect(text).toContain('route="refused: method",status="405"');
+    expect(text).toContain('page_cache_total{result="miss"} 2');
+    expect(text).not.toMatch(/some-page|such/);
+  });
+});

@@ -1,0 +1,213 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startPipeline } from "./testing/start-pipeline";
+
+type Reply = (req: IncomingMessage, res: ServerResponse) => void;
+
+let asked: { url?: string; method?: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+let reply: Reply;
+const upstream = createServer(async (req, res) => {
+  let body = "";
+  for await (const chunk of req) body += chunk;
+  asked.push({ url: req.url, method: req.method, headers: req.headers, body });
+  reply(req, res);
+});
+let server: Awaited<ReturnType<typeof startPipeline>>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
+  const { port } = upstream.address() as AddressInfo;
+  server = await startPipeline({ environment: { PLATFORM_URL: `http://127.0.0.1:${port}` } });
+});
+afterAll(async () => {
+  await server.close();
+  upstream.closeAllConnections();
+  await new Promise((resolve) => upstream.close(resolve));
+});
+beforeEach(() => {
+  asked = [];
+  reply = (_req, res) => res.end("ok");
+});
+
+describe("what is passed on", () => {
+  it.each([
+    ["/platform/game/sand-dunes/play?v=7&locale=es-ES"],
+    ["/oauth/init?service=x"],
+    ["/oauth/callback/x?code=1"],
+    ["/connect/x/redirect"],
+    ["/hit?track_id=1"],
+  ])("%s", async (path) => {
+    const answer = await server.ask(path);
+    expect([answer.status, answer.text]).toEqual([200, "ok"]);
+    expect(asked.map(({ url }) => url)).toEqual([path]);
+  });
+
+  it.each([
+    ["/platform/game/x", {}, "?v=1"],
+    ["/platform/game/x/play?locale=ar", {}, "?locale=ar&v=1"],
+    ["/platform/game/x/play?v=&locale=", {}, "?v=&locale="],
+    ["/platform/game/x/play", { cookie: "i18n_locale=pt-BR" }, "?v=1&locale=pt-BR"],
+    ["/platform/game/x/play?locale=ar&v=2", { cookie: "i18n_locale=pt-BR" }, "?locale=ar&v=2"],
+    ["/platform/game/x/play", { cookie: "i18n_locale=%22%3E" }, "?v=1"],
+    ["/platform/game/x/play?v=2", { "sec-ch-ua-mobile": "?1" }, "?v=2&is_mobile=1"],
+    ["/platform/game/x/play?v=2", { "sec-ch-ua-mobile": "?0", "user-agent": "Mobile" }, "?v=2"],
+    ["/platform/game/x/play?v=2", { "user-agent": "Mozilla/5.0 (Linux) Mobile Safari" }, "?v=2&is_mobile=1"],
+    ["/platform/game/x/play?v=2&is_mobile=0", { "sec-ch-ua-mobile": "?1" }, "?v=2&is_mobile=0"],
+  ])("a launch as %s with %j goes out with what was missing", async (path, headers, query) => {
+    await server.ask(path, { headers: headers as Record<string, string> });
+    expect(asked.map(({ url }) => url?.slice(url.indexOf("?")))).toEqual([query]);
+  });
+
+  it.each([
+    "/api/auth.login",
+    "/platform/",
+    "/platform/gamex",
+    "/platform/other/x",
+    "/oauth",
+    "/hits",
+    "/hit/x",
+    "/nfx/i18n/locales",
+    "/Platform/game/x",
+  ])("not %s", async (path) => {
+    await server.ask(path);
+    expect(asked).toEqual([]);
+  });
+
+  it("goes out as the contract says, without a cookie of ours and without a client's claims", async () => {
+    await server.ask("/platform/game/x", {
+      headers: {
+        cookie: "sid=abc; theme=dark; cr_player=1; i18n_locale=es-ES; content_jwt=x; cr_new=1; track=7",
+        "user-agent": "Mozilla/5.0",
+        "x-forwarded-for": "1.2.3.4",
+        "x-forwarded-host": "evil.example",
+        "x-country": "DE",
+      },
+    });
+    expect(asked[0]?.headers).toMatchObject({
+      cookie: "sid=abc; track=7",
+      "user-agent": "nfx-web/1",
+      "x-client-user-agent": "Mozilla/5.0",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": "casino.example",
+      "x-forwarded-proto": "https",
+      "x-country": "ES",
+    });
+    expect(asked[0]?.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it("has no cookie header at all when none is left", async () => {
+    await server.ask("/hit", { headers: { cookie: "theme=dark" } });
+    expect(asked[0]?.headers.cookie).toBeUndefined();
+  });
+});
+
+describe("what comes back", () => {
+  it("keeps its cookies, but for their domain", async () => {
+    reply = (_req, res) => {
+      res.setHeader("Set-Cookie", [
+        "sid=1; Domain=platform.example; Path=/; SameSite=Lax",
+        "t=2; Max-Age=60",
+        "theme=stolen",
+        "cr_player=stolen",
+      ]);
+      res.end();
+    };
+    const lines = (await server.ask("/platform/game/x")).all("set-cookie");
+    expect(lines).toEqual([
+      "sid=1; Path=/; SameSite=Lax; HttpOnly; Secure",
+      "t=2; Max-Age=60; Path=/; HttpOnly; Secure",
+    ]);
+  });
+
+  it("marks the browser once another service has signed it in", async () => {
+    reply = (_req, res) => {
+      res.writeHead(302, {
+        Location: "https://casino.example/?oauth=success",
+        "Set-Cookie": "sid=9; Path=/",
+      });
+      res.end();
+    };
+    const answer = await server.ask("/oauth/callback/x");
+    expect([answer.status, answer.headers.location]).toEqual([302, "https://casino.example/?oauth=success"]);
+    expect(answer.all("set-cookie").join("\n")).toMatch(/^sid=9.*\ncr_player=1; .*HttpOnly/);
+    reply = (_req, res) => res.writeHead(302, { Location: "/?oauth=error" }).end();
+    expect((await server.ask("/oauth/callback/x")).all("set-cookie")).toEqual([]);
+  });
+
+  it("is boxed, private, and says nothing for our site", async () => {
+    reply = (_req, res) => {
+      res.writeHead(404, {
+        "Content-Type": "text/html",
+        "Cache-Control": "public, max-age=600",
+        "Content-Security-Policy": "default-src *",
+        "Access-Control-Allow-Origin": "*",
+        "X-Frame-Options": "DENY",
+        Server: "platform",
+        "X-Error-Type": "InvalidParameterException",
+      });
+      res.end("<script>parent.location</script>");
+    };
+    const answer = await server.ask("/platform/game/none");
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "content-security-policy":
+        "sandbox allow-scripts allow-forms allow-popups allow-pointer-lock; frame-ancestors 'self'",
+      "x-error-type": "InvalidParameterException",
+    });
+    for (const name of ["server", "x-frame-options", "access-control-allow-origin"]) {
+      expect(answer.headers[name]).toBeUndefined();
+    }
+  });
+
+  it("is a plain 502 when the platform is gone", async () => {
+    reply = (req) => req.socket.destroy();
+    const answer = await server.ask("/platform/game/x", { headers: { accept: "text/html" } });
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([502, "no-store"]);
+    expect(answer.text).not.toMatch(/ECONN|socket/);
+  });
+});
+
+describe("posts", () => {
+  const post = (headers: Record<string, string>, path = "/platform/game/x") =>
+    server.ask(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: "{}",
+    });
+
+  it.each([
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ "sec-fetch-site": "same-site" }],
+    [{ "sec-fetch-mode": "navigate" }],
+    [{ origin: "https://evil.example" }],
+    [{ origin: "null" }],
+  ])("are refused on the evidence of %j", async (headers) => {
+    expect((await post(headers as Record<string, string>)).status).toBe(403);
+    expect(asked).toEqual([]);
+  });
+
+  it("pass without evidence, and with our own origin", async () => {
+    expect((await post({})).status).toBe(200);
+    expect((await post({ origin: "https://casino.example", "sec-fetch-site": "same-origin" })).status).toBe(
+      200,
+    );
+    expect(asked.map(({ body }) => body)).toEqual(["{}", "{}"]);
+  });
+
+  it("are of bounded and known length", async () => {
+    const large = await server.ask("/hit", {
+      method: "POST",
+      body: "x".repeat(70_000),
+      headers: { "content-length": "70000" },
+    });
+    expect(large.status).toBe(413);
+    const chunked = await server.ask("/hit", {
+      method: "POST",
+      body: "x",
+      headers: { "transfer-encoding": "chunked" },
+    });
+    expect(chunked.status).toBe(411);
+  });
+});

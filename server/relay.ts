@@ -1,0 +1,165 @@
+import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from "http-proxy-middleware";
+import type { Logger } from "../app/context";
+import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
+import { ownCookies } from "../app/session/cookies";
+import { rememberPlayer } from "../app/session/player.server";
+import { GAME_POLICY } from "./content-security-policy";
+import { refuse, sendError } from "./door/error-page";
+import type { Step } from "./door/exchange";
+import { checkLength, MAX_BODY } from "./door/post-gate";
+import type { Refusal } from "./door/request-target";
+
+/** All that browsers reach of the platform directly: launch pages, sign-in of other services, payment returns, tracking. */
+const RELAYED = /^\/(?:platform\/game\/|oauth\/|connect\/|hit$)/;
+const GAME = /^\/platform\/game\//;
+const TIMEOUT = 15_000;
+const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/;
+
+/** Headers of the platform that would speak for our site. */
+const DROPPED_HEADERS = [
+  "server",
+  "x-powered-by",
+  "x-frame-options",
+  "content-security-policy",
+  "content-security-policy-report-only",
+  "permissions-policy",
+  "strict-transport-security",
+  "access-control-allow-origin",
+  "access-control-allow-credentials",
+  "service-worker-allowed",
+  "clear-site-data",
+  "reporting-endpoints",
+  "report-to",
+];
+
+interface RelaySettings {
+  platformUrl: string;
+  /** Of the build that is being served. */
+  version: () => string | Promise<string>;
+}
+
+/** Passes these paths on as they are. Cookies follow contract 1.4; game pages are boxed (contract 3.7). */
+export function createRelay({ platformUrl, version }: RelaySettings, log: Logger): Step {
+  const jars = new WeakMap<IncomingMessage, CookieJar>();
+  const Agent = platformUrl.startsWith("https:") ? HttpsAgent : HttpAgent;
+  const proxy = createProxyMiddleware({
+    target: platformUrl,
+    changeOrigin: true,
+    agent: new Agent({ keepAlive: true, maxSockets: 64 }),
+    proxyTimeout: TIMEOUT,
+    pathRewrite: async (path, req) =>
+      GAME.test(path) ? launchPath(path, req, await version(), jars.get(req)) : path,
+    // Two of the usual plugins: one logs to the console, another answers errors in its own words.
+    ejectPlugins: true,
+    plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
+    on: {
+      proxyReq: (proxyReq, req) => setRequestHeaders(proxyReq, req, jars.get(req)),
+      proxyRes: (proxyRes, req, res) =>
+        setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req)),
+      error(error, req, res) {
+        log.warn({ id: req.exchange.requestId, message: error.message }, "the relay failed");
+        if ("setHeader" in res) sendError(req, res as ServerResponse, 502);
+      },
+    },
+  });
+
+  return (req, res) => {
+    const { exchange } = req;
+    if (!RELAYED.test(exchange.path)) return false;
+    exchange.label = `relay: ${exchange.path.split("/", 2)[1]}`;
+    const refusal = checkRelayedPost(req);
+    if (refusal) {
+      refuse(req, res, refusal);
+      return true;
+    }
+    const jar = createCookieJar(req.headers.cookie, {
+      isSecure: exchange.origin.startsWith("https:"),
+      onDropped: (reason) => log.warn({ id: exchange.requestId, reason }, "a relayed cookie was dropped"),
+    });
+    jars.set(req, jar);
+    void proxy(req, res);
+    return true;
+  };
+}
+
+/**
+ * A launch says the build, the language and the kind of device (contract 3.7). Pages that many share cannot know
+ * the device, and an address that somebody kept names nothing: what is missing is added here.
+ */
+function launchPath(
+  path: string,
+  { headers }: IncomingMessage,
+  version: string,
+  jar: CookieJar | undefined,
+): string {
+  const at = path.indexOf("?");
+  const query = new URLSearchParams(at < 0 ? "" : path.slice(at + 1));
+  const locale = jar?.get(ownCookies.locale) ?? "";
+  const added = new URLSearchParams();
+  if (!query.has("v")) added.set("v", version);
+  if (!query.has("locale") && LOCALE.test(locale)) added.set("locale", locale);
+  if (!query.has("is_mobile") && isMobile(headers)) added.set("is_mobile", "1");
+  if (added.size === 0) return path;
+  // What came is kept as it was written.
+  return `${path}${at < 0 ? "?" : "&"}${added}`;
+}
+
+/** The browser's own word where it gives one (client hints), else what its name suggests. */
+function isMobile(headers: IncomingMessage["headers"]): boolean {
+  const hint = headers["sec-ch-ua-mobile"];
+  return hint === undefined ? /\bMobi/.test(headers["user-agent"] ?? "") : hint === "?1";
+}
+
+/** Posts are refused on positive evidence only: partners' servers and old browsers send none of these headers. */
+function checkRelayedPost(req: IncomingMessage): Refusal | null {
+  if (req.method !== "POST") return null;
+  const { headers, exchange } = req;
+  const site = headers["sec-fetch-site"];
+  const isForeign =
+    site === "cross-site" ||
+    site === "same-site" ||
+    headers["sec-fetch-mode"] === "navigate" ||
+    (headers.origin !== undefined && headers.origin !== exchange.origin);
+  if (isForeign) return { status: 403, reason: "origin of the post" };
+  if (headers["transfer-encoding"]) return { status: 411, reason: "length" };
+  return checkLength(headers["content-length"], MAX_BODY);
+}
+
+function setRequestHeaders(proxyReq: ClientRequest, req: IncomingMessage, jar: CookieJar | undefined): void {
+  const { exchange, headers } = req;
+  const { host, protocol } = new URL(exchange.origin);
+  const cookie = jar?.upstreamHeader();
+  if (cookie) proxyReq.setHeader("Cookie", cookie);
+  else proxyReq.removeHeader("Cookie");
+  proxyReq.setHeader("User-Agent", "nfx-web/1");
+  if (headers["user-agent"]) proxyReq.setHeader("X-Client-User-Agent", headers["user-agent"]);
+  proxyReq.setHeader("X-Forwarded-For", exchange.clientIp);
+  proxyReq.setHeader("X-Forwarded-Host", host);
+  proxyReq.setHeader("X-Forwarded-Proto", protocol.slice(0, -1));
+  proxyReq.setHeader("X-Request-Id", exchange.requestId);
+  if (exchange.country) proxyReq.setHeader("X-Country", exchange.country);
+}
+
+function setResponseHeaders(
+  proxyRes: IncomingMessage,
+  req: IncomingMessage,
+  res: ServerResponse,
+  jar: CookieJar | undefined,
+): void {
+  const { headers } = proxyRes;
+  for (const name of DROPPED_HEADERS) delete headers[name];
+  headers["cache-control"] = "private, no-store";
+  headers["x-request-id"] = req.exchange.requestId;
+  const lines = headers["set-cookie"] ?? [];
+  delete headers["set-cookie"];
+  if (jar && lines.length > 0) {
+    for (const line of lines) jar.relay(line);
+    if (req.exchange.path.startsWith("/oauth/")) rememberPlayer(jar);
+    headers["set-cookie"] = jar.setCookieLines();
+  }
+  // Markup of a provider must not act on the site's origin, whatever type it claims to be.
+  if (!/^application\/json/.test(headers["content-type"] ?? ""))
+    res.setHeader("Content-Security-Policy", GAME_POLICY);
+}

@@ -1,0 +1,183 @@
+import { type AppLoadContext, data, redirect, type ServerBuild } from "@remix-run/node";
+import type { App, AppContext, Locale, RequestFacts, RouteHandle } from "../../app/context";
+import { createCookieJar } from "../../app/session/cookie-jar";
+
+const english: Locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" };
+const locales = [
+  english,
+  { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" },
+  { code: "ar", name: "العربية", isDefault: false, direction: "rtl" },
+] satisfies Locale[];
+
+export const knownLocales = { locales, defaultLocale: english };
+
+type Args = { request: Request; params: Record<string, string>; context: AppContext };
+
+interface FakeRoute {
+  path?: string;
+  index?: true;
+  handle?: RouteHandle;
+  loader?: (args: Args) => unknown;
+  action?: (args: Args) => unknown;
+  isResource?: true;
+}
+
+const routes: Record<string, FakeRoute> = {
+  home: { index: true },
+  games: { path: "gamehall" },
+  page: { path: ":slug" },
+  profile: { path: "profile/settings", handle: { protected: "player" } },
+  signIn: {
+    path: "forms/sign_in",
+    handle: { policy: "frame", shared: false },
+    action: async ({ request, context }) => {
+      const form = await request.formData();
+      context.cookies.set("cr_player", "1");
+      return redirect(`/?hello=${form.get("login")}`);
+    },
+  },
+  broken: {
+    path: "broken",
+    loader: () => {
+      throw data({ code: "INTERNAL" }, { status: 500 });
+    },
+  },
+  moved: { path: "moved", loader: () => redirect("/gamehall") },
+  careless: {
+    path: "careless",
+    loader: ({ context }) => {
+      context.cookies.set("cr_flash", "x");
+      return null;
+    },
+  },
+  partial: {
+    path: "partial",
+    loader: ({ context }) => {
+      context.isPartial = true;
+      return null;
+    },
+  },
+  feed: { path: "feed", isResource: true, loader: () => Response.json({ ok: true }) },
+  feedBroken: {
+    path: "feed/broken",
+    isResource: true,
+    loader: () => {
+      throw data("SECRET", { status: 404 });
+    },
+  },
+  unknown: {
+    path: "*",
+    loader: () => {
+      throw data({ code: "PAGE_NOT_FOUND" }, { status: 404 });
+    },
+  },
+};
+
+/** What a document of the fake app shows of the request, so that a test can read it back. */
+export interface Shown {
+  path: string;
+  search: string;
+  locale: string;
+  cookieHeader: string | undefined;
+  isShared: boolean;
+  ids: readonly string[];
+  requestId: string;
+}
+
+export type Render = (context: AppContext) => BodyInit;
+
+const renderFacts: Render = (context) => {
+  const { path, search, locale, cookieHeader, isShared, branch, requestId } = context;
+  const shown: Shown = {
+    path,
+    search,
+    locale: locale.code,
+    cookieHeader,
+    isShared,
+    ids: branch.ids,
+    requestId,
+  };
+  return (
+    `<!doctype html><title>page</title><script nonce="${context.nonce}">own()</script>` +
+    `<script>foreign()</script><pre>${JSON.stringify(shown)}</pre>`
+  );
+};
+
+export interface FakeOptions {
+  render?: Render;
+  contexts?: RequestFacts[];
+  app?: Partial<App>;
+  routes?: Record<string, FakeRoute>;
+}
+
+/** A Remix build without React: its documents say what the app was told. */
+export function fakeBuild({
+  render = renderFacts,
+  contexts = [],
+  app,
+  routes: more,
+}: FakeOptions = {}): ServerBuild {
+  const createApp = (): App => ({
+    locales: async () => knownLocales,
+    contextFor: async (facts) => {
+      contexts.push(facts);
+      const cookies = createCookieJar(facts.cookieHeader, { isSecure: facts.origin.startsWith("https:") });
+      return { ...facts, cookies } as unknown as AppLoadContext;
+    },
+    messageBundle: async (locale, bundle) =>
+      locale === "en-US" && bundle === "home"
+        ? { hash: "h1", body: JSON.stringify({ "home.x": "y".repeat(2000) }) }
+        : null,
+    close: async () => {},
+    ...app,
+  });
+  const all = { ...routes, ...more };
+  const root = { id: "root", path: "", module: { default: () => null } };
+  const build = {
+    mode: "production",
+    entry: {
+      module: {
+        createApp,
+        handleError: () => {},
+        default: async (
+          _request: Request,
+          status: number,
+          headers: Headers,
+          _remix: unknown,
+          context: AppContext,
+        ) => {
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          return new Response(render(context), { status, headers });
+        },
+      },
+    },
+    routes: {
+      root,
+      ...Object.fromEntries(Object.entries(all).map(([id, route]) => [id, { ...routeOf(id, route) }])),
+    },
+    assets: { routes: {}, entry: {}, url: "/assets/manifest-1.js", version: "1" },
+    publicPath: "/",
+    basename: "/",
+    future: {
+      v3_singleFetch: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_fetcherPersist: true,
+    },
+    isSpaMode: false,
+  };
+  return build as unknown as ServerBuild;
+}
+
+const page = { default: () => null, ErrorBoundary: () => null };
+
+function routeOf(id: string, { path, index, handle, loader, action, isResource }: FakeRoute) {
+  const component = isResource ? {} : page;
+  return {
+    id,
+    parentId: "root",
+    path,
+    index,
+    module: { ...component, ...(handle && { handle }), ...(loader && { loader }), ...(action && { action }) },
+  };
+}

@@ -1,0 +1,69 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { createApp } from "../app/app.server";
+import type { AppConfig, Logger, RequestFacts } from "../app/context";
+import { type SandboxOptions, startSandbox } from "../sandbox/start";
+
+const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** The app over a sandbox on a free port, for tests of loaders, actions and server functions. */
+export async function startTestApp(options: SandboxOptions = {}) {
+  const sandbox = await startSandbox({ port: 0, sharedSeconds: 0, ...options });
+  const config: AppConfig = {
+    platformUrl: sandbox.url,
+    contentUrl: sandbox.url,
+    contentApiPrefix: "/api",
+    contentApiVersion: 4,
+    contentApiToken: undefined,
+    sessionSecret: "a secret of the tests, long enough",
+    siteTimeZone: "UTC",
+    defaultCountry: "ES",
+    version: "test",
+    isProduction: false,
+  };
+  const app = createApp(config, silent);
+  const { locales, defaultLocale } = await app.locales();
+
+  /** A request's context; `locale` picks the basename, everything else is what a plain visitor would bring. */
+  function contextFor({
+    locale,
+    ...facts
+  }: Partial<Omit<RequestFacts, "locale">> & { locale?: string } = {}) {
+    const chosen = locales.find(({ code }) => code === locale) ?? defaultLocale;
+    return app.contextFor({
+      requestId: "test",
+      origin: "http://localhost:3000",
+      path: "/",
+      search: "",
+      basename: chosen.isDefault ? "" : `/${chosen.code}`,
+      locale: chosen,
+      locales,
+      branch: { ids: [], handles: [], params: {} },
+      isDataRequest: false,
+      isBot: false,
+      isShared: false,
+      cookieHeader: undefined,
+      clientIp: "127.0.0.1",
+      userAgent: "tests",
+      country: "ES",
+      signal: new AbortController().signal,
+      nonce: "test",
+      ...facts,
+    });
+  }
+
+  return {
+    sandbox,
+    app,
+    contextFor,
+    /** Cookie header of a browser after the answers of this context. */
+    cookieHeader: (context: AppLoadContext) =>
+      context.cookies
+        .setCookieLines()
+        .map((line) => line.split(";", 1)[0])
+        .join("; "),
+    async close() {
+      await app.close();
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+
+const heartOf = (page: Page, sysname: string) => page.locator(`.heart[value="${sysname}"]`).first();
+
+test("a favourite is there on the next page, and gone when it is taken back", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  sandbox,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto("/gamehall?category=slots&page=2");
+  await hydrated(page);
+  const heart = page.locator('.heart[aria-pressed="false"]').first();
+  const sysname = (await heart.getAttribute("value")) ?? "";
+  await heart.click();
+  await expect(heartOf(page, sysname)).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL("/gamehall?category=slots&page=2");
+  await expect.poll(() => sandbox.calls("games.addLike").then((calls) => calls.length)).toBe(1);
+
+  await page.goto("/gamehall?category=favourites");
+  await hydrated(page);
+  await expect(page.locator(".game-card-link").first()).toHaveAttribute("href", `/game/${sysname}`);
+  await heartOf(page, sysname).click();
+  await expect.poll(() => sandbox.calls("games.removeLike").then((calls) => calls.length)).toBe(1);
+  await page.reload();
+  await expect(heartOf(page, sysname)).toHaveCount(0);
+  await expect(page.locator(".game-card")).toHaveCount(6);
+});
+
+test("the heart of a game's own page is the same one", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  sandbox,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto("/game/broken-image");
+  await hydrated(page);
+  const heart = page.getByRole("banner").getByRole("button", { name: /^Favourite: / });
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => sandbox.calls("games.addLike").then((calls) => calls.length)).toBe(1);
+  await page.goto("/gamehall?category=favourites");
+  await expect(page.locator(".game-card-link").first()).toHaveAttribute("href", "/game/broken-image");
+});
+
+test("visitors have no hearts on cards, and the hall of favourites asks them in", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/gamehall?category=favourites");
+  await hydrated(page);
+  await expect(page.locator(".heart")).toHaveCount(0);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(say("games.favourites.signIn.title"));
+  await main.getByRole("link", { name: say("common.signIn") }).click();
+  await expect(page).toHaveURL(/redirectUrl=%2Fgamehall%3Fcategory%3Dfavourites/);
+});
+
+test("the heart of a game leads a visitor to the sign-in", async ({ page, hydrated }) => {
+  await page.goto("/game/sand-dunes");
+  await hydrated(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Favourite: / })
+    .click();
+  await expect(page).toHaveURL("/forms/sign_in?redirectUrl=%2Fgame%2Fsand-dunes");
+});
+
+test("free spins stand on the game they are for", async ({ page, signedInPlayer }) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto("/gamehall?category=all");
+  await expect(page.locator(".game-card").first()).toContainText(say("games.card.freeSpins", { count: 20 }));
+});

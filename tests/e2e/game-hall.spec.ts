@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+
+const games = (page: Page) => page.getByRole("main").locator('a[href*="/game/"]:not([href*="demo"])');
+
+async function total(page: Page): Promise<number> {
+  const text = await page
+    .getByRole("main")
+    .getByText(/^Showing/)
+    .textContent();
+  return Number(/of ([\d,]+)/.exec(text ?? "")?.[1]?.replace(",", ""));
+}
+
+test("a category narrows the games, and Back widens them again", async ({ page, hydrated }) => {
+  await page.goto("/gamehall?category=all");
+  await hydrated(page);
+  const all = await total(page);
+  const categories = page.getByRole("navigation", { name: say("games.categories.label") });
+  const live = categories.locator('a[href$="category=live"]');
+  await live.click();
+  await expect(page).toHaveURL("/gamehall?category=live");
+  await expect(live).toHaveAttribute("aria-current", "page");
+  expect(await total(page)).toBeLessThan(all);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/gamehall?category=all");
+  await expect(categories.getByRole("link").first()).toHaveAttribute("aria-current", "page");
+  expect(await total(page)).toBe(all);
+});
+
+test("show more keeps what was there", async ({ page, hydrated }) => {
+  await page.goto("/gamehall");
+  await hydrated(page);
+  await expect(games(page)).toHaveCount(18);
+  const before = await games(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("games.hall.more") })
+    .click();
+  await expect(page).toHaveURL(/\/gamehall\?.*page=2/);
+  await expect(games(page)).toHaveCount(36);
+  const after = await games(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(after.slice(0, 18)).toEqual(before);
+  expect(new Set(after).size).toBe(36);
+});
+
+test("search finds a game by its name", async ({ page, hydrated }) => {
+  await page.goto("/gamehall");
+  await hydrated(page);
+  await page.getByRole("main").getByLabel(say("games.hall.search")).fill("roulette one");
+  await page.getByRole("main").getByLabel(say("games.hall.search")).press("Enter");
+  await expect(page).toHaveURL(/search=roulette(\+|%20)one/);
+  await expect(games(page).first()).toHaveAttribute("href", "/game/live-roulette-one");
+  await expect(page.getByRole("main").getByLabel(say("games.hall.search"))).toHaveValue("roulette one");
+});
+
+test("sorting by name is kept in the address and shown", async ({ page, hydrated }) => {
+  await page.goto("/gamehall?category=live");
+  await hydrated(page);
+  await page.getByRole("main").getByLabel(say("games.hall.sort")).selectOption("name");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("games.hall.submit") })
+    .click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page).toHaveURL(/category=live/);
+  const names = await games(page).evaluateAll((links) => links.map((link) => link.textContent?.trim() ?? ""));
+  expect(names.length).toBeGreaterThan(3);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+});
+
+test("providers add up and are taken out again", async ({ page, hydrated }) => {
+  await page.goto("/gamehall?category=all");
+  await hydrated(page);
+  const filter = page.getByRole("main").locator("details", { hasText: say("games.hall.providers") });
+  await filter.locator("summary").click();
+  const providers = filter.getByRole("listitem").getByRole("link");
+  await providers.nth(0).click();
+  await expect(page).toHaveURL(/providers=[\w-]+$/);
+  await expect(filter.getByRole("link", { name: say("games.hall.resetProviders") })).toBeVisible();
+  const one = await total(page);
+  await filter.locator("li a:not([aria-current])").nth(1).click();
+  await expect(page).toHaveURL(/providers=[\w-]+(,|%2C)[\w-]+/);
+  await expect(filter.locator("a[aria-current=true]")).toHaveCount(2);
+  expect(await total(page)).toBeGreaterThan(one);
+  await filter.getByRole("link", { name: say("games.hall.resetProviders") }).click();
+  await expect(page).toHaveURL("/gamehall?category=all");
+});
+
+test.describe("an address that fits nothing", () => {
+  for (const address of [
+    "/gamehall?category=no-such-category",
+    "/gamehall?search=zzzzzzqqqq",
+    "/gamehall?providers=nobody",
+  ]) {
+    test(`${address} says so and shows a way out`, async ({ page, hydrated }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.getByRole("main")).toContainText(say("games.empty.title"));
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: say("games.empty.action") })
+        .click();
+      await expect(games(page)).toHaveCount(18);
+    });
+  }
+
+  test("values that mean nothing are passed over", async ({ page }) => {
+    const answer = await page.goto("/gamehall?page=-3&sort=password&category=%3Cscript%3E&providers=,,,");
+    expect(answer?.status()).toBe(200);
+    await expect(games(page)).toHaveCount(18);
+  });
+});
+
+test("a description's name and picture stand before the game's own", async ({ page }) => {
+  await page.goto("/gamehall?search=sand");
+  const card = page.getByRole("main").locator('a[href="/game/sand-dunes"]');
+  await expect(card.first()).toBeVisible();
+});
+
+test("the old address of a category leads to the new one", async ({ page }) => {
+  await page.goto("/gamehall/slots-old?sort=name");
+  await expect(page).toHaveURL("/gamehall?sort=name&category=slots");
+});
+
+test("a hall without the platform's games says what failed", async ({ page, sandbox }) => {
+  await sandbox.fail(["games.get=status:500"]);
+  const answer = await page.goto("/gamehall");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("main")).toContainText(say("games.failed.title"));
+});

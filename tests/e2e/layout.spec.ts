@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+
+const pages = ["/", "/gamehall?category=slots", "/forms/sign_in", "/terms"];
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+test.describe("320 px wide", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const address of [...pages, "/ar", "/ar/gamehall", "/lv-LV"]) {
+    test(`${address} does not scroll sideways`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("main")).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test("a signed-in header fits", async ({ page, signedInPlayer }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto("/");
+    await expect(page.getByRole("banner")).toContainText("€1,305.50");
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe("a prefixed page", () => {
+  for (const address of ["/es-ES", "/es-ES/gamehall?category=live", "/es-ES/forms/sign_in", "/es-ES/terms"]) {
+    test(`${address} keeps its prefix in every address`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("main")).toBeVisible();
+      const targets = await page.evaluate(() =>
+        [...document.querySelectorAll("a[href], form[action], button[formaction]")].map((element) =>
+          element instanceof HTMLAnchorElement
+            ? element.href
+            : element instanceof HTMLFormElement
+              ? new URL(element.getAttribute("action") ?? "", location.href).href
+              : (element as HTMLButtonElement).formAction,
+        ),
+      );
+      const own = targets
+        .map((target) => new URL(target))
+        .filter(({ origin }) => origin === new URL(page.url()).origin);
+      expect(own.length).toBeGreaterThan(1);
+      const strangers = own.filter(
+        ({ pathname }) => pathname !== "/es-ES" && !pathname.startsWith("/es-ES/"),
+      );
+      expect(strangers.map(({ pathname }) => pathname)).toEqual([]);
+    });
+  }
+});
+
+test("Arabic pages run from right to left", async ({ page }) => {
+  await page.goto("/ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(logo?.x ?? 0).toBeGreaterThan(width / 2);
+});
+
+test("the first press of Tab offers the way past the menus", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: say("common.skipToContent") });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+});
+
+test("the frame names whom the site is for, and what it is", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(say("common.footerAdults"));
+  await expect(footer).toContainText(/play money/i);
+  await expect(footer.getByRole("link", { name: say("common.footerResponsible") }).first()).toBeVisible();
+});
+
+test("a content page shows its text and its title", async ({ page }) => {
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
+  await expect(page).toHaveTitle(/./);
+});

@@ -1,0 +1,52 @@
+import type { Page, Response } from "@playwright/test";
+
+export interface Watched {
+  siteUrl: string;
+  hasScript: boolean;
+  allowed: Allowance;
+}
+
+export interface Allowance {
+  /** Statuses of our own answers that the test provokes. */
+  statuses?: number[];
+  /** Texts in the console that the test provokes. */
+  console?: RegExp[];
+}
+
+/** The one picture of the sandbox that is missing on purpose (contract 7.1), also when it is to be made smaller. */
+const MISSING_PICTURE = /\/img\/g\/broken-image|\/_ipx\/.*%2Fbroken-image/;
+
+/**
+ * Collects whatever a page complains of: errors in its console (policy violations are among them), uncaught errors,
+ * and requests to our own server that fail.
+ */
+export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched): string[] {
+  const { statuses = [], console: texts = [] } = allowed;
+  const findings: string[] = [];
+  const isOurs = (url: string) => url.startsWith(siteUrl);
+
+  page.on("pageerror", (error) => findings.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    const text = message.text();
+    const { url } = message.location();
+    // Failed answers are judged below, where their status is known.
+    if (text.startsWith("Failed to load resource") && (isOurs(url) || MISSING_PICTURE.test(url))) return;
+    if (!texts.some((known) => known.test(text))) findings.push(`console: ${text} (${url})`);
+  });
+  page.on("response", (response: Response) => {
+    const status = response.status();
+    const url = response.url();
+    const isExpected = statuses.includes(status) || (status === 404 && MISSING_PICTURE.test(url));
+    if (status >= 400 && isOurs(url) && !isExpected) {
+      findings.push(`${status} ${response.request().method()} ${url}`);
+    }
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left gives up what it was still loading; a browser without script asks for none.
+    const isGivenUp = reason === "net::ERR_ABORTED" || (!hasScript && request.resourceType() === "script");
+    if (isOurs(request.url()) && !isGivenUp) findings.push(`${reason} ${request.url()}`);
+  });
+  return findings;
+}

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => "isFirstDocument" in window);
+
+test("a plain link changes the page without a new document", async ({ page, hydrated }) => {
+  await page.goto("/es-ES");
+  await hydrated(page);
+  await mark(page);
+  await page.getByRole("main").locator('a[href^="/es-ES/gamehall?category="]').first().click();
+  await expect(page).toHaveURL(/\/es-ES\/gamehall\?category=/);
+  await expect(page.getByRole("main").locator('a[href^="/es-ES/game/"]').first()).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("the theme changes in place", async ({ page, hydrated }) => {
+  await page.goto("/gamehall");
+  await hydrated(page);
+  await mark(page);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: say("common.themeLight") })
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a change of language loads a new document", async ({ page, hydrated }) => {
+  await page.goto("/terms");
+  await hydrated(page);
+  await mark(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es-ES/terms");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-ES");
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("a slow page shows that it is on its way", async ({ page, hydrated, sandbox }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await sandbox.fail(["games.get=delay:800"]);
+  await page.getByRole("main").locator('a[href^="/gamehall?category="]').first().click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page).toHaveURL(/\/gamehall\?category=/);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("a page of data that is refused shows the failure in the frame", async ({ page, hydrated, sandbox }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await sandbox.fail(["games.get=status:500"]);
+  await page.getByRole("main").locator('a[href^="/gamehall?category="]').first().click();
+  await expect(page.getByRole("main")).toContainText(say("games.failed.title"));
+  await expect(page.getByRole("banner")).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+
+/** Above the way to the demo, which appears over the lower half when the mouse is there. */
+const onPicture = { position: { x: 40, y: 20 } };
+
+test("the game's own close leads back to where one came from, and the browser's history is not longer", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto("/gamehall?category=fast");
+  await hydrated(page);
+  await page.locator('a[href="/game/fast-crash"]').first().click(onPicture);
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.getByRole("link", { name: say("play.toDemo") }).click();
+  await expect(page).toHaveURL("/game/fast-crash?mode=demo");
+  const game = page.frameLocator("iframe");
+  await game.getByRole("button", { name: "Close the game" }).click();
+  await expect(page).toHaveURL("/gamehall?category=fast");
+});
+
+test("the way back is that of the page before, at the place where it was left", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/gamehall?category=slots&page=2");
+  await hydrated(page);
+  await page.locator(".game-card-link").last().scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  await page.locator(".game-card-link").last().click(onPicture);
+  await expect(page.getByRole("main")).toContainText(say("play.recommended"));
+  await page.getByRole("link", { name: say("play.back") }).click();
+  await expect(page).toHaveURL("/gamehall?category=slots&page=2");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test("a session that ends while one plays is said in the game's place", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  context,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto("/game/fast-crash");
+  await hydrated(page);
+  await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
+  // Signed out in another tab.
+  const other = await context.newPage();
+  await other.goto("/support-no-such-page").catch(() => null);
+  await other.evaluate(() =>
+    fetch("/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" }).then(() => null),
+  );
+  await other.close();
+  await page.frameLocator("iframe").locator("form button.spin").click();
+  const panel = page.getByRole("main").getByRole("alert");
+  await expect(panel).toContainText(say("play.refusal.signedOut"));
+  await expect(panel.getByRole("link", { name: say("play.action.signIn") })).toHaveAttribute(
+    "href",
+    /redirectUrl=%2Fgame%2Ffast-crash/,
+  );
+});
+test.use({ allowed: { statuses: [404], console: [/401/] } });
+
+test("messages of anyone else move nothing", async ({ page, signedInPlayer, hydrated }) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto("/game/fast-crash");
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const event of ["close", "cashier", "session", "error"])
+      window.postMessage({ source: "platform-game", event }, "*");
+  });
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/game/fast-crash");
+  await expect(page.locator("iframe")).toHaveCount(1);
+});
+
+test("theatre mode takes the window, full screen the whole of it", async ({ page, hydrated }) => {
+  await page.goto("/game/fast-crash?mode=demo");
+  await hydrated(page);
+  const stage = page.locator(".game-stage");
+  const before = await stage.boundingBox();
+  await page.getByRole("button", { name: say("play.theatre") }).click();
+  const wide = await stage.boundingBox();
+  expect(wide?.width).toBe(1280);
+  expect(wide?.width ?? 0).toBeGreaterThan(before?.width ?? 0);
+  await page.getByRole("button", { name: say("play.fullscreen") }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe("game-stage");
+});
+
+test.describe("a heart that the platform does not take", () => {
+  test.use({ allowed: { statuses: [503] } });
+
+  test("turns back and says so", async ({ page, signedInPlayer, hydrated, sandbox }) => {
+    await page.goto("/gamehall?category=slots");
+    await hydrated(page);
+    await sandbox.fail(["games.addLike=status:500"], signedInPlayer.uid);
+    const heart = page.locator('.heart[aria-pressed="false"]').first();
+    const sysname = await heart.getAttribute("value");
+    await heart.click();
+    await expect(page.getByRole("alert")).toContainText(say("games.favourites.failed"));
+    await expect(page.locator(`.heart[value="${sysname}"]`).first()).toHaveAttribute("aria-pressed", "false");
+  });
+});

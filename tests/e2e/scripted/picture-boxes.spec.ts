@@ -1,0 +1,52 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../fixtures";
+
+const PICTURES = /\/_ipx\/|\/img\//;
+const LATE_MS = 400;
+
+/** How far the page moved under the reader, from its first byte on. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+const ways: Record<string, ((route: Route) => Promise<void>) | undefined> = {
+  "as they come": undefined,
+  late: async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue().catch(() => {});
+  },
+  "not at all": (route) => route.fulfill({ status: 502, body: "" }),
+};
+
+test.use({ allowed: { statuses: [502], console: [/502/] } });
+
+for (const address of ["/", "/gamehall?category=slots"]) {
+  for (const [width, height] of [
+    [360, 800],
+    [1440, 900],
+  ] as const) {
+    for (const [name, handle] of Object.entries(ways)) {
+      test(`${address} at ${width} px does not move when pictures come ${name}`, async ({
+        page,
+        hydrated,
+      }) => {
+        await page.setViewportSize({ width, height });
+        if (handle) await page.route(PICTURES, handle);
+        await page.goto(address, { waitUntil: "load" });
+        await hydrated(page);
+        await page.waitForTimeout(2 * LATE_MS);
+        expect(await layoutShift(page)).toBeLessThan(0.005);
+      });
+    }
+  }
+}

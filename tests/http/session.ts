@@ -1,0 +1,30 @@
+import { paths } from "../../app/paths";
+import type { Site } from "../site";
+import { type Answer, ask, formHeaders } from "./ask";
+
+export interface Session {
+  login: string;
+  uid: number;
+  /** Value of a `Cookie` header. */
+  cookie: string;
+  answer: Answer;
+}
+
+/** A copy of a seeded user, signed in through the form's own address. */
+export async function signIn(site: Site, base = "demo@sandbox.test"): Promise<Session> {
+  const { login, password, uid } = await site.sandbox.clone(base);
+  const answer = await postLogin(site.url, login, password);
+  const cookie = answer
+    .all("set-cookie")
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  return { login, uid, cookie, answer };
+}
+
+export function postLogin(siteUrl: string, login: string, password: string): Promise<Answer> {
+  return ask(siteUrl, paths.signIn(), {
+    method: "POST",
+    headers: formHeaders(siteUrl),
+    body: new URLSearchParams({ login, password }).toString(),
+  });
+}

@@ -1,0 +1,54 @@
+/** A player made for one test alone. */
+export interface TestPlayer {
+  login: string;
+  password: string;
+  uid: number;
+}
+
+export interface RecordedCall {
+  verb: string;
+  method: string;
+  query: Record<string, unknown>;
+  params: Record<string, unknown>;
+  /** Names only. */
+  cookies: string[];
+  headers: Record<string, string>;
+}
+
+export interface SandboxControl {
+  /** Back to the seed: faults, clock, sessions and patches are gone. */
+  reset(): Promise<void>;
+  /** A copy of a seeded user under a login of its own. */
+  clone(base: string, patch?: Record<string, unknown>): Promise<TestPlayer>;
+  patch(uid: number, patch: Record<string, unknown>): Promise<void>;
+  /** Standing faults in the grammar of contract 7.4, of one player when `uid` is given. */
+  fail(faults: string[], uid?: number): Promise<void>;
+  config(patch: Record<string, unknown>): Promise<void>;
+  advanceClock(milliseconds: number): Promise<void>;
+  calls(method?: string): Promise<RecordedCall[]>;
+}
+
+/** Client of the sandbox's control endpoints (contract 7.4). */
+export function createSandboxControl(url: string, key = "sandbox"): SandboxControl {
+  async function send<T>(verb: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${url}/__sandbox/${path}`, {
+      method: verb,
+      headers: { "X-Sandbox-Key": key, "Content-Type": "application/json" },
+      body: body && JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`sandbox ${verb} ${path}: ${answer.status} ${text}`);
+    return JSON.parse(text) as T;
+  }
+
+  return {
+    reset: () => send("POST", "reset"),
+    clone: (base, patch) => send("POST", "users", { base, patch }),
+    patch: (uid, patch) => send("PATCH", `users/${uid}`, patch),
+    fail: (faults, uid) => send("POST", "faults", { faults, uid }),
+    config: (patch) => send("PATCH", "config", patch),
+    advanceClock: (milliseconds) => send("POST", "clock", { advance_ms: milliseconds }),
+    calls: async (method) =>
+      (await send<{ calls: RecordedCall[] }>("GET", method ? `calls?method=${method}` : "calls")).calls,
+  };
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { createSandboxControl, type SandboxControl } from "./sandbox-control";
+
+/** The built site with a sandbox of its own, both on free ports. */
+export interface Site {
+  url: string;
+  sandboxUrl: string;
+  sandbox: SandboxControl;
+  /** The launcher's process; it owns the server and the sandbox. */
+  launcher: ChildProcess;
+  /** What the processes have printed so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Laid over the settings that tests need: no reply and no page is kept unless a test asks for it. */
+  environment?: Record<string, string>;
+  /** The launcher to run; the build's own unless a variant of it is measured. */
+  launcherFile?: string;
+}
+
+const READY_WITHIN = 30_000;
+const ENDED_WITHIN = 10_000;
+
+/** Variables of the caller's shell that would make the site another one. */
+const FOREIGN = /^(PLATFORM_URL|CONTENT_.*|SITE_ORIGINS|SANDBOX_.*|PORT|NODE_OPTIONS|VITEST.*)$/;
+
+export async function startSite({
+  environment = {},
+  launcherFile = "build/launch.js",
+}: SiteOptions = {}): Promise<Site> {
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
+  const launcher = spawn(process.execPath, [launcherFile], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...Object.fromEntries(inherited),
+      NODE_ENV: "production",
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SHARED_SECONDS: "0",
+      PAGE_CACHE_SECONDS: "0",
+      LOG_LEVEL: "warn",
+      ...environment,
+    },
+  });
+  let printed = "";
+  for (const stream of [launcher.stdout, launcher.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  }
+  const url = `http://localhost:${port}`;
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const site: Site = {
+    url,
+    sandboxUrl,
+    sandbox: createSandboxControl(sandboxUrl),
+    launcher,
+    output: () => printed,
+    stop: () => stop(launcher),
+  };
+  await waitUntilReady(site);
+  return site;
+}
+
+async function waitUntilReady({ url, launcher, output, stop }: Site): Promise<void> {
+  const end = Date.now() + READY_WITHIN;
+  while (Date.now() < end && launcher.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`the site did not start:\n${output()}`);
+}
+
+async function stop(launcher: ChildProcess): Promise<void> {
+  if (launcher.exitCode !== null || launcher.signalCode !== null) return;
+  const ended = once(launcher, "exit");
+  launcher.kill("SIGTERM");
+  const force = setTimeout(() => launcher.kill("SIGKILL"), ENDED_WITHIN);
+  await ended;
+  clearTimeout(force);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const address = probe.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
