@@ -5,6 +5,8 @@ import { findBrowser } from "./find-browser.mjs";
 const REPORTS = "test-results";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const END_TO_END_REPORT = `${REPORTS}/end-to-end.json`;
+/** A browser on a busy machine may stumble once; a suite that stumbles more often is broken. */
+const FLAKY_AT_MOST = 5;
 const FAILURE = { passed: 0, failed: 1, skipped: 0 };
 
 rmSync(REPORTS, { recursive: true, force: true });
@@ -38,7 +40,7 @@ function run() {
   }
   const unit = ["run", "--config", "remix.config.ts", "--reporter=default", "--reporter=json"];
   const unitCode = start("vitest", [...unit, `--outputFile.json=${UNIT_REPORT}`]);
-  const endToEndCode = start("playwright", ["test", "--reporter=list,json"], {
+  const endToEndCode = start("playwright", ["test", "--retries=1", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: END_TO_END_REPORT,
     CHROMIUM_PATH: browser.path,
   });
@@ -74,8 +76,9 @@ function ofUnit(report, code) {
 function ofEndToEnd(report, code) {
   if (!report) return FAILURE;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky + report.errors.length;
-  return { passed: expected, failed: Math.max(failed, code === 0 ? 0 : 1), skipped };
+  if (flaky > 0) say(`${flaky} end-to-end tests passed at the second try only (listed above as flaky)`);
+  const failed = unexpected + report.errors.length + (flaky > FLAKY_AT_MOST ? flaky : 0);
+  return { passed: expected + flaky, failed: Math.max(failed, code === 0 ? 0 : 1), skipped };
 }
 
 function say(line) {

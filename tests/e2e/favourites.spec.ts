@@ -8,6 +8,7 @@ test("a favourite is there on the next page, and gone when it is taken back", as
   page,
   signedInPlayer,
   hydrated,
+  submitted,
   sandbox,
 }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
@@ -15,7 +16,7 @@ test("a favourite is there on the next page, and gone when it is taken back", as
   await hydrated(page);
   const heart = page.locator('.heart[aria-pressed="false"]').first();
   const sysname = (await heart.getAttribute("value")) ?? "";
-  await heart.click();
+  await submitted(page, () => heart.click());
   await expect(heartOf(page, sysname)).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL("/gamehall?category=slots&page=2");
   await expect.poll(() => sandbox.calls("games.addLike").then((calls) => calls.length)).toBe(1);
@@ -23,7 +24,7 @@ test("a favourite is there on the next page, and gone when it is taken back", as
   await page.goto("/gamehall?category=favourites");
   await hydrated(page);
   await expect(page.locator(".game-card-link").first()).toHaveAttribute("href", `/game/${sysname}`);
-  await heartOf(page, sysname).click();
+  await submitted(page, () => heartOf(page, sysname).click());
   await expect.poll(() => sandbox.calls("games.removeLike").then((calls) => calls.length)).toBe(1);
   await page.reload();
   await expect(heartOf(page, sysname)).toHaveCount(0);
@@ -34,6 +35,7 @@ test("the heart of a game's own page is the same one", async ({
   page,
   signedInPlayer,
   hydrated,
+  submitted,
   sandbox,
 }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
@@ -41,7 +43,7 @@ test("the heart of a game's own page is the same one", async ({
   await hydrated(page);
   const heart = page.getByRole("banner").getByRole("button", { name: /^Favourite: / });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
-  await heart.click();
+  await submitted(page, () => heart.click());
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => sandbox.calls("games.addLike").then((calls) => calls.length)).toBe(1);
   await page.goto("/gamehall?category=favourites");

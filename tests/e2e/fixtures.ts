@@ -16,6 +16,8 @@ interface TestFixtures {
   hasScript: boolean;
   /** Resolves when the page's script has taken over; at once where there is none. */
   hydrated: (page: Page) => Promise<void>;
+  /** Does what sends a form. Without script it is over when the next document stands, so that none is cut short. */
+  submitted: (page: Page, send: () => Promise<void>) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -45,6 +47,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!hasScript) return;
       await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    });
+  },
+
+  submitted: async ({ hasScript }, use) => {
+    await use(async (page, send) => {
+      if (hasScript) await send();
+      else await Promise.all([page.waitForEvent("load"), send()]);
     });
   },
 
