@@ -12,7 +12,7 @@ declare module "@remix-run/node" {
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\//;
 const FRAME =
-  /app\/(?:document-facts|paths|(?:i18n|runtime|ui|shell)\/(?!messages|.*\.route))|vite\/preload-helper/;
+  /app\/(?:document-facts|paths|(?:i18n|runtime|ui|shell)\/(?!messages|parts\/|.*\.route))|vite\/preload-helper/;
 
 /** What every page needs anyway, in two files: the packages, which seldom change, and the frame, which does. */
 function chunkOf(id: string): string | undefined {

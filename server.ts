@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
+import { createLimiter } from "./server/limits/limiter";
+import { connectRedis } from "./server/limits/redis";
 import { createPipeline } from "./server/pipeline";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
@@ -14,6 +16,8 @@ const log = createLog(config.logLevel);
 const server = createServer(httpOptions);
 limitServer(server);
 const drain = createDrain(server, config.drainMs);
+const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+const limiter = createLimiter({ factor: config.rateLimitFactor, secret: config.app.sessionSecret, redis });
 const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
 const pipeline = createPipeline({ ...source, config, log, isDraining: drain.isDraining });
@@ -28,6 +32,7 @@ watchProcess({
     await drain.drain();
     pipeline.stop();
     await source.close();
+    redis?.destroy();
   },
 });
 
@@ -49,10 +54,10 @@ if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
 async function loadSite() {
   if (isDevelopment) {
     const { createDevelopmentSite } = await import("./server/development-site");
-    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log);
+    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, limiter);
     return { site, development: middleware, files: new Map(), close };
   }
-  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log);
+  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, limiter);
   return { site: () => site, files, close: () => site.app.close() };
 }
 

@@ -1,20 +1,26 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { type ContentToken, contentTokenIn } from "./content/account/content-token";
 import { createContent } from "./content/client.server";
 import type { App, AppConfig, Locale, Logger, RequestFacts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
 import { createPlatform } from "./platform/client.server";
+import type { Limiter } from "./platform/limits";
+import { createHostFiles } from "./seo/host-files.server";
 import { createCookieJar } from "./session/cookie-jar";
 import { type Player, readPlayer } from "./session/player.server";
-import { guardPlayer } from "./shield.server";
+import { guardPage } from "./shield.server";
 
 /** Makes the app once per process: clients with their pools and caches, catalogues, and a context per request. */
-export function createApp(config: AppConfig, log: Logger): App {
-  const platform = createPlatform(config, log);
+export function createApp(config: AppConfig, log: Logger, limiter?: Limiter): App {
+  const platform = createPlatform(config, log, limiter);
   const content = createContent(config, log);
   const catalogueOf = createCatalogues();
 
-  const contentFor = (facts: Pick<RequestFacts, "requestId" | "origin" | "signal">, locale: string) =>
-    content.forRequest({ requestId: facts.requestId, origin: facts.origin, signal: facts.signal, locale });
+  const contentFor = (
+    { requestId, origin, signal }: Pick<RequestFacts, "requestId" | "origin" | "signal">,
+    locale: string,
+    account?: ContentToken,
+  ) => content.forRequest({ requestId, origin, signal, locale, account });
 
   /** For reads that belong to no request: at start, and for message bundles. */
   const ownContent = (locale: string) =>
@@ -39,9 +45,18 @@ export function createApp(config: AppConfig, log: Logger): App {
     const { i18n, hash } = await catalogue(facts.locale.code, defaultCode);
     const cookies = createCookieJar(facts.cookieHeader, {
       isSecure: facts.origin.startsWith("https:"),
+      isFramed: facts.isFramed,
       onDropped: (reason) => log.warn({ requestId: facts.requestId, reason }, "a cookie was dropped"),
     });
-    const client = platform.forRequest({ ...facts, locale: facts.locale.code, cookies, log });
+    const client = platform.forRequest({
+      ...facts,
+      locale: facts.locale.code,
+      cookies,
+      log,
+      onTooMany(seconds) {
+        context.retryAfter = seconds;
+      },
+    });
     let player: Promise<Player> | undefined;
     let guarded: Promise<void> | undefined;
     const context: AppLoadContext = {
@@ -55,15 +70,19 @@ export function createApp(config: AppConfig, log: Logger): App {
       retryAfter: 5,
       isPartial: false,
       platform: client,
-      content: contentFor(facts, facts.locale.code),
+      content: contentFor(facts, facts.locale.code, facts.isShared ? undefined : contentTokenIn(cookies)),
       player() {
-        player ??= facts.isShared ? Promise.resolve({ kind: "visitor" }) : readPlayer(client, cookies);
+        player ??= facts.isShared
+          ? Promise.resolve({ kind: "visitor" })
+          : readPlayer(
+              client,
+              cookies,
+              facts.branch.handles.some(({ servesBlocked }) => servesBlocked),
+            );
         return player;
       },
       guard() {
-        guarded ??= facts.branch.handles.some((handle) => handle.protected === "player")
-          ? guardPlayer(context)
-          : Promise.resolve();
+        guarded ??= guardPage(context);
         return guarded;
       },
     };
@@ -82,6 +101,7 @@ export function createApp(config: AppConfig, log: Logger): App {
     locales,
     contextFor,
     messageBundle,
+    ...createHostFiles({ locales, contextFor }),
     close: async () => {
       await Promise.all([platform.close(), content.close()]);
     },

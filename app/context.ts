@@ -25,6 +25,12 @@ export interface RouteHandle {
   shared?: boolean;
   /** Which policy class the document gets: a site page, or a page that partners may frame. */
   policy?: "site" | "frame";
+  /** Answers while the domain is closed too: what the page that says so is made of. */
+  staysOpen?: true;
+  /** Shown in a window that goes to another service and comes back, and has to find who opened it (contract 3.13). */
+  keepsOpener?: boolean;
+  /** Who may not play any more is a visitor here: this is where they ask why (contract O20). */
+  servesBlocked?: true;
 }
 
 /** The branch of the route table that answers this request; matched once, before anything is rendered. */
@@ -41,6 +47,15 @@ export interface Logger {
   error(fields: object, message?: string): void;
 }
 
+/** Which of the content service's snippets may run. */
+export interface CustomCodeSetting {
+  /** `pinned`: those whose hash the configuration holds; `nonce`: every enabled one. */
+  mode: "off" | "pinned" | "nonce";
+  hashes: readonly string[];
+  /** Where their scripts may come from, and what they may talk to. */
+  origins: readonly string[];
+}
+
 /** What the app needs of the configuration; read and validated once by `server/config.ts`. */
 export interface AppConfig {
   platformUrl: string;
@@ -49,8 +64,11 @@ export interface AppConfig {
   contentApiVersion: 3 | 4 | 5;
   contentApiToken: string | undefined;
   sessionSecret: string;
+  /** Sources of `FRAME_PARENTS`: sites that may frame our forms. */
+  frameParents: readonly string[];
   siteTimeZone: string;
   defaultCountry: string | undefined;
+  customCode: CustomCodeSetting;
   /** Build version, sent upstream as `v`. */
   version: string;
   isProduction: boolean;
@@ -70,7 +88,11 @@ export interface RequestFacts {
   locales: readonly Locale[];
   branch: RouteBranch;
   isDataRequest: boolean;
+  /** A page is asked for, or its data: neither is a form sent nor a resource fetched. */
+  readsPage: boolean;
   isBot: boolean;
+  /** Runs in a frame of another site, where only partitioned cookies live (contract D13). */
+  isFramed: boolean;
   /** The document may be shown to anyone who asks the same: no personal read happens while it renders. */
   isShared: boolean;
   cookieHeader: string | undefined;
@@ -98,11 +120,11 @@ export interface AppContext extends RequestFacts {
   content: ContentClient;
   /** Who is asking; one upstream call however often it is asked, none on a shared page. */
   player: () => Promise<Player>;
-  /** Resolves when the branch's guards let the request pass; rejects with the redirect or refusal otherwise. */
+  /** Resolves when redirect rules and the branch's guards let the request pass; rejects with their answer otherwise. */
   guard: () => Promise<void>;
   /** Translator of this locale with every bundle loaded. */
   i18n: i18n;
-  /** Seconds, sent as `Retry-After` when the answer is a 503. */
+  /** Seconds, sent as `Retry-After` when the answer is a 503 or a 429. */
   retryAfter: number;
   /** A part of the page could not be loaded. Such a page is shown and kept by nobody, so that trying again helps. */
   isPartial: boolean;
@@ -114,6 +136,9 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends AppContext {}
 }
 
+/** What a request says that asks for a file of a host, not for a page. */
+export type HostRequest = Pick<RequestFacts, "requestId" | "origin" | "clientIp" | "country">;
+
 /** The app as the web server sees it: made once per process, exported by the entry module of the build. */
 export interface App {
   /** Known locales and the default one; throws when none can be resolved. */
@@ -121,5 +146,13 @@ export interface App {
   contextFor: (facts: RequestFacts) => Promise<AppLoadContext>;
   /** JSON text of one message bundle and the hash of the catalogue it belongs to; null for an unknown locale or bundle. */
   messageBundle: (localeCode: string, bundle: string) => Promise<{ hash: string; body: string } | null>;
+  /** Text of `/robots.txt` of a host. */
+  robotsFile: (request: HostRequest) => Promise<string>;
+  /** Pieces of `/sitemap.xml`, or of one of its numbered files; null for a number that there is not. */
+  sitemap: (
+    file: number | undefined,
+    request: HostRequest,
+    match: (path: string) => RouteBranch,
+  ) => Promise<Iterable<string> | null>;
   close: () => Promise<void>;
 }

@@ -5,9 +5,12 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { DocumentFactsContext, readDocumentFacts } from "./document-facts";
 import { loadTranslator } from "./i18n/browser-catalogue";
 import { TranslatorContext } from "./i18n/translator";
+import { passOverAbortedReads } from "./runtime/aborted-reads";
+import { DocumentSeoContext, readDocumentSeo } from "./seo/document-head";
 
 async function hydrate() {
   const facts = readDocumentFacts(document.documentElement);
+  const seo = readDocumentSeo(document);
   const bundles = [...new Set(getInitialNamespaces())];
   const translator = await loadTranslator(facts.locale.code, facts.messagesHash, bundles);
   startTransition(() => {
@@ -16,7 +19,9 @@ async function hydrate() {
       <StrictMode>
         <TranslatorContext.Provider value={translator}>
           <DocumentFactsContext.Provider value={facts}>
-            <RemixBrowser />
+            <DocumentSeoContext.Provider value={seo}>
+              <RemixBrowser />
+            </DocumentSeoContext.Provider>
           </DocumentFactsContext.Provider>
         </TranslatorContext.Provider>
       </StrictMode>,
@@ -24,5 +29,6 @@ async function hydrate() {
   });
 }
 
+passOverAbortedReads();
 // Without its words the page stays as the server sent it: complete, and working without a script.
 void hydrate();

@@ -3,8 +3,12 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { CustomCodeProvider } from "./custom-code/custom-code";
+import { loadCustomCode } from "./custom-code/custom-code.server";
 import { type DocumentFacts, DocumentFactsContext } from "./document-facts";
 import { type Translator, TranslatorContext, translateWith } from "./i18n/translator";
+import { DocumentSeoContext } from "./seo/document-head";
+import { loadDocumentSeo } from "./seo/page-seo.server";
 import { ShellFragmentsProvider } from "./shell/fragment";
 import { loadShellFragments } from "./shell/fragments.server";
 
@@ -24,7 +28,11 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const fragments = await loadShellFragments(context);
+  const [fragments, customCode, seo] = await Promise.all([
+    loadShellFragments(context),
+    loadCustomCode(context),
+    loadDocumentSeo(context, remixContext.staticHandlerContext.errors !== null),
+  ]);
   const isWhole = context.isShared || context.isBot;
   return new Promise((resolve, reject) => {
     let isStarted = false;
@@ -39,12 +47,16 @@ export default async function handleRequest(
       <TranslatorContext.Provider value={translatorOf(context)}>
         <DocumentFactsContext.Provider value={documentFactsOf(context)}>
           <ShellFragmentsProvider value={fragments}>
-            <RemixServer
-              context={remixContext}
-              url={request.url}
-              abortDelay={RENDER_TIMEOUT}
-              nonce={context.nonce}
-            />
+            <CustomCodeProvider value={customCode}>
+              <DocumentSeoContext.Provider value={seo}>
+                <RemixServer
+                  context={remixContext}
+                  url={request.url}
+                  abortDelay={RENDER_TIMEOUT}
+                  nonce={context.nonce}
+                />
+              </DocumentSeoContext.Provider>
+            </CustomCodeProvider>
           </ShellFragmentsProvider>
         </DocumentFactsContext.Provider>
       </TranslatorContext.Provider>,

@@ -12,19 +12,30 @@ export const paths = {
     withQuery(`/game/${encodeURIComponent(sysname)}`, query),
   favourites: () => "/favourites",
   balance: () => "/balance",
-  jackpot: (id: number | string) => `/jackpots/${id}`,
+  jackpot: (id: number | string, query: { page?: string } = {}) =>
+    withQuery(`/jackpots/${encodeURIComponent(id)}`, query),
   jackpots: () => "/jackpots",
-  providers: () => "/providers",
-  tournament: (id: number | string) => `/tournaments/${id}`,
-  tournaments: () => "/tournaments",
+  providers: (query: { search?: string } = {}) => withQuery("/providers", query),
+  tournament: (id: number | string) => `/tournaments/${encodeURIComponent(id)}`,
+  tournamentHall: (id: number | string, query: { page?: string } = {}) =>
+    withQuery(`/tournaments/${encodeURIComponent(id)}/gamehall`, query),
+  tournaments: (query: { status?: string; page?: string } = {}) => withQuery("/tournaments", query),
   promotions: () => "/promotions",
-  winners: () => "/winners",
+  promotion: (slug: string) => `/promotions/${encodeURIComponent(slug)}`,
+  winners: (query: { tab?: string; period?: string } = {}) => withQuery("/winners", query),
+  liveWins: () => "/winners/live",
   support: () => "/support",
+  offers: () => "/offers",
+  offer: (id: number | string) => `/offers/${encodeURIComponent(id)}`,
   betting: () => "/betting",
+  wallet: () => "/cashier/wallet",
   deposit: () => "/cashier/deposit",
+  depositBy: (sysname: string) => `/cashier/deposit/${encodeURIComponent(sysname)}`,
+  cashierHistory: (query: { tab?: string; page?: string } = {}) => withQuery("/cashier/history", query),
   withdraw: () => "/cashier/withdraw",
   loyalty: () => "/loyalty",
   loyaltyShop: () => "/loyalty/shop",
+  loyaltyProgram: (sysname: string) => `/loyalty/${encodeURIComponent(sysname)}`,
   bonuses: () => "/profile/bonuses",
   cashback: () => "/profile/cashback",
   /** `toastType` names what is said on arrival, `from` where the player goes on afterwards. */
@@ -32,12 +43,62 @@ export const paths = {
     withQuery("/profile/settings", query),
   verification: () => "/profile/verification",
   responsibleGame: () => "/profile/responsible-game",
-  signIn: (query: { redirectUrl?: string } = {}) => withQuery("/forms/sign_in", query),
-  signUp: (query: { redirectUrl?: string } = {}) => withQuery("/forms/sign_up", query),
+  bets: (query: { page?: string } = {}) => withQuery("/profile/bets", query),
+  profileLoyalty: () => "/profile/loyalty",
+  profileSecurity: () => "/profile/security",
+  profileNotification: () => "/profile/notification",
+  /** `contact` and `token` stand in the link of a mail; `result` is ours. */
+  unsubscribe: (query: { contact?: string; token?: string; result?: "done" } = {}) =>
+    withQuery("/unsubscribe", query),
+  confirmation: (query: { contact?: string; code?: string } = {}) => withQuery("/confirmation", query),
+  confirmationSuccess: () => "/confirmation/success",
+  signIn: (query: AuthQuery = {}) => withQuery("/forms/sign_in", query),
+  signUp: (query: AuthQuery = {}) => withQuery("/forms/sign_up", query),
+  /** From here on one is taken to another service, and comes back to `socialReturn`. */
+  social: (query: SocialQuery = {}) => withQuery("/forms/social", query),
+  socialReturn: (query: SocialReturnQuery = {}) => withQuery("/forms/social/return", query),
+  /** Asked by scripts while a registration form is filled in. */
+  registrationFields: (query: { purpose: string; type: string; country: string }) =>
+    withQuery("/registration/fields", query),
+  promoCheck: () => "/registration/promo",
+  icons: () => "/_icons",
   logout: () => "/logout",
   theme: () => "/theme",
   locale: () => "/locale",
 };
+
+/** What the sign-in and sign-up pages take. */
+export interface AuthQuery {
+  redirectUrl?: string;
+  /** Another view than the page's first (`app/auth/auth-view.ts`). */
+  view?: string;
+  /** Which registration type is shown. */
+  type?: string;
+  /** What is said on arrival (`app/auth/auth-notices.ts`). */
+  notice?: string;
+  /** The partner's page around the frame. */
+  backUrl?: string;
+  /** The page runs in a frame of another site (contract D13). */
+  _non_strict?: "1";
+  /** Somebody has just signed in, in a frame. */
+  done?: "1";
+}
+
+export interface SocialQuery {
+  service?: string;
+  type_auth?: string;
+  terms?: string;
+  redirectUrl?: string;
+  /** It happens in a window of its own, beside the page that opened it. */
+  window?: "own";
+}
+
+export interface SocialReturnQuery {
+  type_auth?: string;
+  redirectUrl?: string;
+  window?: "own";
+  oauth?: "success";
+}
 
 export interface GameHallQuery {
   category?: string;

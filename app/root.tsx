@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import stylesheet from "./app.css?url";
 import type { RouteHandle } from "./context";
+import { CustomCode } from "./custom-code/custom-code";
 import { DialogHost } from "./dialogs/dialog-host";
 import { loadWithDialog } from "./dialogs/dialog-navigation";
 import { loadDialog } from "./dialogs/load-dialog.server";
@@ -11,28 +12,41 @@ import { bundleUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useBundleNames } from "./i18n/use-bundle-names";
 import { useTranslate } from "./i18n/use-translate";
+import { useHydrationEnd } from "./runtime/hydration";
 import { ImageFallback } from "./runtime/image-fallback";
+import { KeptHash } from "./runtime/kept-hash";
 import { NavigationEnhancer } from "./runtime/navigation-enhancer";
+import { RuntimeHost } from "./runtime/runtime-host";
+import { DocumentHead } from "./seo/document-head";
+import { startPageSeo } from "./seo/page-seo.server";
+import { takeFlash } from "./session/flash.server";
+import { FlashToast } from "./session/flash-toast";
 import { resolveTheme } from "./session/theme";
 import { ErrorPage } from "./shell/error-page";
+import { siteTitle } from "./shell/site-title";
 import { useFailure } from "./shell/use-failure";
 import { FormatsProvider } from "./ui/formats";
 import { fontLinks } from "./ui/styles/fonts";
 
-export const handle = { i18n: ["common", "errors"] } satisfies RouteHandle;
+export const handle = { i18n: ["common", "errors"], staysOpen: true } satisfies RouteHandle;
 
-/** The title of every page that has none of its own, failed ones among them. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.siteName }] : []);
+export const meta = siteTitle;
 
 export const links = () => [...fontLinks];
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  startPageSeo(context);
   const [config, { themes }, dialog] = await Promise.all([
     context.content.config(),
     context.content.commonData(),
     loadDialog(context),
   ]);
-  return { theme: resolveTheme(context.cookies, themes), siteName: config.product.name, dialog };
+  return {
+    theme: resolveTheme(context.cookies, themes),
+    siteName: config.product.name,
+    dialog,
+    flash: takeFlash(context),
+  };
 }
 
 export const shouldRevalidate = loadWithDialog;
@@ -43,6 +57,7 @@ export default function Root() {
       <Frame>
         {/* First, so that one who reads or tabs through the page without script meets it first. */}
         <DialogHost />
+        <FlashToast />
         <Outlet />
       </Frame>
     </BundleGate>
@@ -60,10 +75,13 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { locale, timeZone } = useDocumentFacts();
+  useHydrationEnd();
   return (
     <FormatsProvider locale={locale.code} timeZone={timeZone} dateTimeJoin={t("common.dateTimeJoin")}>
       {children}
       <NavigationEnhancer />
+      <KeptHash />
+      <RuntimeHost />
       <ImageFallback />
     </FormatsProvider>
   );
@@ -91,7 +109,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={stylesheet} />
         {preloads.map((name) => (
           <link
@@ -103,10 +120,12 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
+        <DocumentHead />
         <Links />
       </head>
       <body>
         {children}
+        <CustomCode />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

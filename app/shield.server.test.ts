@@ -7,20 +7,26 @@ import type { Player } from "./session/player.server";
 import { notFound } from "./shell/failures";
 import { guardPlayer, shieldRoute } from "./shield.server";
 
+const openDomain = { call: async () => ({ domain_state: "active" }) } as unknown as AppContext["platform"];
+
 function contextOf(overrides: Partial<AppContext> = {}): AppContext {
   return {
     requestId: "r1",
     basename: "/es-ES",
     path: "/cashier/deposit",
     search: "?a=1",
+    query: new URLSearchParams("?a=1"),
     retryAfter: 5,
     branch: { ids: [], handles: [], params: {} },
     cookies: createCookieJar("sid=1; cr_player=1", { isSecure: false }),
     signal: new AbortController().signal,
     log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() },
     guard: () => Promise.resolve(),
+    platform: openDomain,
+    i18n: { t: (key: string) => key },
+    content: { webSetting: async () => ({ favicons: [], defaultImages: {} }) },
     ...overrides,
-  } as AppContext;
+  } as unknown as AppContext;
 }
 
 async function thrownBy(error: unknown, context = contextOf()) {
@@ -65,9 +71,43 @@ describe("what a browser may see of a failure", () => {
 
   it("lets redirects and our own failures pass as they are", async () => {
     const redirected = new Response(null, { status: 302 });
-    expect(await thrownBy(redirected)).toBe(redirected);
-    const missing = notFound();
-    expect(await thrownBy(missing)).toBe(missing);
+    expect(await thrownBy(redirected)).toMatchObject({ status: 302 });
+    expect(await thrownBy(notFound())).toMatchObject(notFound());
+  });
+
+  it("brings the operator's picture of the page that it becomes", async () => {
+    const picture = "https://cms.example/not-found.svg";
+    const content = { webSetting: async () => ({ favicons: [], defaultImages: { notFound: picture } }) };
+    const context = contextOf({ content: content as unknown as AppContext["content"] });
+    expect(await thrownBy(notFound(), context)).toMatchObject({ data: { picture } });
+  });
+
+  it("tells why and until when an account is blocked, and never an unknown reason", async () => {
+    const banned = (reason: string, until: string) =>
+      new PlatformRefusal({
+        type: "UserBannedException",
+        code: "SELF_EXCLUDED",
+        status: 403,
+        errorData: { reason, until },
+        message: "SECRET",
+        method: "m.n",
+      });
+    const until = "2027-02-20T00:00:00Z";
+    expect(await thrownBy(banned("self_exclusion", until))).toMatchObject({
+      data: { reason: "self_exclusion", until },
+    });
+    const odd = await thrownBy(banned("<b>SECRET</b>", "soon"));
+    expect(odd).toMatchObject({ data: { reason: undefined, until: undefined } });
+  });
+
+  it("asks crawlers to come back when the platform says it will be there again", async () => {
+    const context = contextOf();
+    const until = new Date(Date.now() + 600_000).toISOString();
+    const disabled = { type: "ApplicationDisabledException", code: "DISABLED", status: 503 } as const;
+    const error = new PlatformRefusal({ ...disabled, errorData: { until }, message: "", method: "m.n" });
+    await thrownBy(error, context);
+    expect(context.retryAfter).toBeGreaterThan(590);
+    expect(context.retryAfter).toBeLessThanOrEqual(600);
   });
 
   it("asks for more patience during a maintenance", async () => {

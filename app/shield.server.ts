@@ -1,16 +1,28 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { AppContext } from "./context";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { AppContext, RouteHandle } from "./context";
+import { leaveForAccountLocale } from "./i18n/choice/account-locale.server";
 import { withBasename } from "./i18n/locale-path";
-import { PlatformFailure, PlatformRefusal } from "./platform/errors";
+import { later } from "./later";
+import { isBlocked, PlatformFailure, PlatformRefusal } from "./platform/errors";
+import { findRedirect } from "./redirects/follow-rules.server";
+import { forwardedQuery } from "./redirects/kept-query";
+import { redirectWithin } from "./redirects/redirect-within.server";
 import { forgetPlayer } from "./session/player.server";
-import { failure } from "./shell/failures";
+import { capturePromoCode } from "./session/promo.server";
+import { MAINTENANCE_RETRY_SECONDS, requireOpenDomain } from "./shell/domain-state.server";
+import { blockReasons, failure } from "./shell/failures";
+import { withPicture } from "./shell/system-pages/page-picture.server";
+import { withTitle } from "./shell/system-pages/page-title.server";
 
-/** A maintenance takes a while; any other 503 is worth another try soon. */
-const MAINTENANCE_RETRY_SECONDS = 60;
+const DAY_SECONDS = 86_400;
+
+/** As long as a wish may be that is followed later. One that is longer, encoded, would be too long for an address. */
+const MAX_WISH = 2048;
 
 type RouteFunction = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 interface ShieldedModule {
+  handle?: unknown;
   loader?: unknown;
   action?: unknown;
 }
@@ -20,22 +32,44 @@ interface ShieldedModule {
  * the one shape a browser may see. Loaders of sibling routes run at once, so a layout's own loader guards nobody.
  */
 export function shieldRoute<Module extends ShieldedModule>(module: Module): Module {
+  const { staysOpen } = (module.handle ?? {}) as RouteHandle;
+  const shielded = (run: unknown) => shield(run as RouteFunction, staysOpen ? undefined : requireOpenDomain);
   return {
     ...module,
-    ...(module.loader ? { loader: shield(module.loader as RouteFunction) } : {}),
-    ...(module.action ? { action: shield(module.action as RouteFunction) } : {}),
+    ...(module.loader ? { loader: shielded(module.loader) } : {}),
+    ...(module.action ? { action: shielded(module.action) } : {}),
   };
 }
 
-function shield(run: RouteFunction): RouteFunction {
+function shield(run: RouteFunction, requireOpen?: (context: AppContext) => Promise<void>): RouteFunction {
   return async (args) => {
+    const { context } = args;
     try {
-      await args.context.guard();
+      // Asked for at once, so that it costs no time beside what the guard asks.
+      const open = requireOpen && later(requireOpen(context));
+      await context.guard();
+      await open;
       return await run(args);
     } catch (error) {
-      throw towardsBrowser(error, args.context);
+      const thrown = towardsBrowser(error, context);
+      // Loaders that a guard turns away throw one and the same redirect, and the router writes into each.
+      if (thrown instanceof Response) throw thrown.clone();
+      throw await withPicture(withTitle(thrown, context), context);
     }
   };
+}
+
+/** Stands before every page: what the address brings is kept, redirect rules come first, then the account's locale, then who may pass. */
+export async function guardPage(context: AppContext): Promise<void> {
+  const isProtected = context.branch.handles.some((handle) => handle.protected === "player");
+  if (isProtected) later(context.player());
+  if (context.readsPage) {
+    capturePromoCode(context);
+    const moved = await findRedirect(context);
+    if (moved) throw moved;
+    await leaveForAccountLocale(context);
+  }
+  if (isProtected) await guardPlayer(context);
 }
 
 /** Guard `player`: visitors go home with their wish; who cannot be told apart gets a 503, never the visitor's answer. */
@@ -47,25 +81,32 @@ export async function guardPlayer(context: AppContext): Promise<void> {
 }
 
 function redirectHome(context: AppContext): Response {
-  const wish = withBasename(context.basename, context.path) + context.search;
-  return redirect(`/?redirectUrl=${encodeURIComponent(wish)}`);
+  const path = withBasename(context.basename, context.path);
+  const wish = encodeURIComponent(path + context.search);
+  const forwarded = forwardedQuery(context.query).toString();
+  const query = [
+    `redirectUrl=${wish.length > MAX_WISH ? encodeURIComponent(path) : wish}`,
+    ...(forwarded && forwarded.length <= MAX_WISH / 2 ? [forwarded] : []),
+  ];
+  return redirectWithin(context, `/?${query.join("&")}`);
 }
 
 /** Redirects and our own failures pass; upstream errors keep status and code; anything else is a 500 in the log. */
-function towardsBrowser(error: unknown, context: AppContext): unknown {
+function towardsBrowser(error: unknown, context: AppContext): Response | Thrown {
   if (error instanceof Response || isFailure(error)) return error;
   const { requestId } = context;
   if (error instanceof PlatformRefusal) return ofRefusal(error, context);
   if (error instanceof PlatformFailure) {
     context.log.warn({ method: error.method, kind: error.kind }, "a page could not be built");
-    return failure(503, { code: "UPSTREAM_FAILURE", requestId });
+    // Any 403 is fatal, whatever its body says (specification 8).
+    return failure(error.status === 403 ? 403 : 503, { code: "UPSTREAM_FAILURE", requestId });
   }
   if (context.signal.aborted) return failure(499, { code: "CLIENT_GONE", requestId });
   context.log.error({ err: error }, "a loader or an action failed");
   return failure(500, { code: "INTERNAL", requestId });
 }
 
-function ofRefusal(refusal: PlatformRefusal, context: AppContext): unknown {
+function ofRefusal(refusal: PlatformRefusal, context: AppContext): Response | Thrown {
   const { requestId } = context;
   if (refusal.code === "NOT_AUTHORIZED") {
     forgetPlayer(context.cookies);
@@ -74,13 +115,31 @@ function ofRefusal(refusal: PlatformRefusal, context: AppContext): unknown {
       : failure(401, { code: refusal.code, requestId });
   }
   context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
-  const isBlocked = refusal.type === "UserBannedException" || refusal.type === "UserDeletedException";
   const status = refusal.status === 403 || refusal.status === 503 ? refusal.status : 503;
-  if (refusal.status === 503) context.retryAfter = MAINTENANCE_RETRY_SECONDS;
-  return failure(status, { code: refusal.type, type: isBlocked ? refusal.type : undefined, requestId });
+  const until = endOf(refusal);
+  if (refusal.status === 503) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
+  return failure(status, {
+    code: refusal.type,
+    type: isBlocked(refusal) ? refusal.type : undefined,
+    reason: blockReasons.find((reason) => reason === refusal.errorData.reason),
+    until,
+    requestId,
+  });
 }
 
-function isFailure(error: unknown): boolean {
+/** When a maintenance or an exclusion ends, if the platform says so in a way that can be shown. */
+function endOf({ errorData: { until } }: PlatformRefusal): string | undefined {
+  return typeof until === "string" && !Number.isNaN(Date.parse(until)) ? until : undefined;
+}
+
+function secondsUntil(moment: string | undefined): number | undefined {
+  const seconds = moment === undefined ? 0 : Math.ceil((Date.parse(moment) - Date.now()) / 1000);
+  return seconds > 0 ? Math.min(seconds, DAY_SECONDS) : undefined;
+}
+
+type Thrown = ReturnType<typeof failure>;
+
+function isFailure(error: unknown): error is Thrown {
   return (
     typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit"
   );

@@ -4,19 +4,19 @@ import { kilobytes, type Row } from "./results";
 
 const pages = { home: "/", "game hall": "/gamehall", "sign-in": "/forms/sign_in" };
 
-type Kind = "js" | "css" | "fonts" | "messages" | "pictures" | "other";
+type Kind = "html" | "js" | "css" | "fonts" | "messages" | "pictures" | "other";
 
-/** What a first visit loads from us until the page is usable: requests, and bytes as they came over the wire. */
+/** Requests of one kind, and their bytes as they came over the wire. */
+type Loaded = Record<Kind, { bytes: number; requests: number }>;
+
+/** What a first visit loads from us until the page is usable. */
 export async function benchClientBytes(): Promise<Row[]> {
   const site = await startSite();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchBrowser();
   try {
     const rows: Row[] = [];
     for (const [name, path] of Object.entries(pages))
-      rows.push(...(await visit(browser, site.url, name, path)));
+      rows.push(...rowsOf(name, await loadPage(browser, site.url, path)));
     return rows;
   } finally {
     await browser.close();
@@ -24,30 +24,57 @@ export async function benchClientBytes(): Promise<Row[]> {
   }
 }
 
-async function visit(browser: Browser, siteUrl: string, name: string, path: string): Promise<Row[]> {
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+}
+
+/** A visit by a phone that has nothing of the site yet. */
+export async function loadPage(browser: Browser, siteUrl: string, path: string): Promise<Loaded> {
   const context = await browser.newContext({ locale: "en-US", viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   const finished: Request[] = [];
   page.on("requestfinished", (request) => {
-    if (request.url().startsWith(siteUrl) && request.resourceType() !== "document") finished.push(request);
+    if (request.url().startsWith(siteUrl)) finished.push(request);
   });
   await page.goto(siteUrl + path, { waitUntil: "networkidle" });
-  const bytes: Record<Kind, number> = { js: 0, css: 0, fonts: 0, messages: 0, pictures: 0, other: 0 };
-  const counts: Record<Kind, number> = { js: 0, css: 0, fonts: 0, messages: 0, pictures: 0, other: 0 };
+  const none = () => ({ bytes: 0, requests: 0 });
+  const loaded: Loaded = {
+    html: none(),
+    js: none(),
+    css: none(),
+    fonts: none(),
+    messages: none(),
+    pictures: none(),
+    other: none(),
+  };
   for (const request of finished) {
-    const kind = kindOf(new URL(request.url()).pathname);
-    bytes[kind] += (await request.sizes()).responseBodySize;
-    counts[kind] += 1;
+    const part =
+      loaded[request.resourceType() === "document" ? "html" : kindOf(new URL(request.url()).pathname)];
+    part.bytes += (await request.sizes()).responseBodySize;
+    part.requests += 1;
   }
   await context.close();
-  const kinds = Object.keys(bytes) as Kind[];
-  const total = kinds.reduce((sum, kind) => sum + bytes[kind], 0);
+  return loaded;
+}
+
+function rowsOf(name: string, { html: _, ...loaded }: Loaded): Row[] {
+  const parts = Object.values(loaded);
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  const requests = parts.reduce((sum, part) => sum + part.requests, 0);
   return [
-    { what: `first load of ${name}: JS`, value: `${kilobytes(bytes.js)}, ${counts.js} requests` },
+    {
+      what: `first load of ${name}: JS`,
+      value: `${kilobytes(loaded.js.bytes)}, ${loaded.js.requests} requests`,
+    },
     {
       what: `first load of ${name}: all but HTML`,
-      value: `${kilobytes(total)}, ${finished.length} requests`,
-      ratio: kinds.map((kind) => `${kind} ${kilobytes(bytes[kind])}`).join(", "),
+      value: `${kilobytes(bytes)}, ${requests} requests`,
+      ratio: Object.entries(loaded)
+        .map(([kind, part]) => `${kind} ${kilobytes(part.bytes)}`)
+        .join(", "),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { benchClientBytes } from "./client-bytes";
 import { benchHtmlSize } from "./html-size";
 import { benchLoad } from "./load";
+import { benchLocales } from "./locales";
 import { appendResults, type Row } from "./results";
 import { benchRouteTable } from "./route-table";
 
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   bytes: benchClientBytes,
   html: benchHtmlSize,
   load: benchLoad,
+  locales: benchLocales,
   routes: benchRouteTable,
 };
 

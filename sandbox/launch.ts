@@ -30,7 +30,10 @@ async function startSandbox(): Promise<string> {
     GAME_FRAME_ORIGINS: seenAt,
     PAYMENT_ORIGINS: seenAt,
     IMAGE_ORIGINS: seenAt,
+    CUSTOM_CODE: "nonce",
     DEFAULT_COUNTRY: "ES",
+    // Whoever tries the site, or tests it, does in a minute what a player does in a day.
+    RATE_LIMIT_FACTOR: "100",
     LOG_LEVEL: "warn",
     // Where every write is to be seen at once, a page must not be kept either.
     ...(sharedSeconds === 0 && { PAGE_CACHE_SECONDS: "0" }),

@@ -3,8 +3,14 @@ export interface SandboxSettings {
   port: number;
   /** Where browsers and the site reach this process; derived from the port when empty. */
   url: string;
+  /** Where a provider's sign-in to the content service sends the browser back to. */
+  siteUrl: string;
   brand: string;
   games: number;
+  /** Of 30; beyond the fifth nothing is translated. */
+  locales: number;
+  /** Messages of each locale: fewer than were written, or filled up with an operator's own. 0: as written. */
+  messages: number;
   /** Value of `X-Sandbox-Key` on the control endpoints. */
   key: string;
   /** `s-maxage` of shared replies; 0 in end-to-end tests, so that every write is seen at once. */
@@ -18,8 +24,11 @@ export interface SandboxSettings {
 export const defaultSettings: SandboxSettings = {
   port: 4000,
   url: "",
+  siteUrl: "http://localhost:3000",
   brand: "Sandbox Casino",
   games: 600,
+  locales: 5,
+  messages: 0,
   key: "sandbox",
   sharedSeconds: 60,
   contentApiVersion: 4,
@@ -43,8 +52,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     port: wholeNumber("SANDBOX_PORT", defaultSettings.port, 65_535),
     url: environment.SANDBOX_URL?.replace(/\/$/, "") ?? "",
+    siteUrl: environment.SITE_ORIGINS?.split(",")[0] || `http://localhost:${environment.PORT || "3000"}`,
     brand: environment.SANDBOX_BRAND || defaultSettings.brand,
     games: wholeNumber("SANDBOX_GAMES", defaultSettings.games, 10_000),
+    locales: Math.max(1, wholeNumber("SANDBOX_LOCALES", defaultSettings.locales, 30)),
+    messages: wholeNumber("SANDBOX_MESSAGES", defaultSettings.messages, 20_000),
     key: environment.SANDBOX_KEY || defaultSettings.key,
     sharedSeconds: wholeNumber("SANDBOX_SHARED_SECONDS", defaultSettings.sharedSeconds, 86_400),
     contentApiVersion: version,

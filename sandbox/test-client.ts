@@ -7,6 +7,13 @@ export interface Answer {
   body: ReturnType<typeof JSON.parse>;
 }
 
+/** Form A of contract 2, as `write` gives it. */
+export const invalid = (parameters: Record<string, string[]>) => ({
+  status: 400,
+  code: "INVALID_PARAMETERS",
+  invalid_parameters: parameters,
+});
+
 /** A caller with a cookie jar of one cookie, as the site's server is for one visitor. */
 export function createClient(sandbox: Sandbox) {
   let cookie = "";
@@ -43,6 +50,13 @@ export function createClient(sandbox: Sandbox) {
     send,
     get,
     post,
+    read: async (method: string, parameters: Record<string, string> = {}) =>
+      (await get(method, parameters)).body.data,
+    /** What a write answers: its data, or status, code and data of the refusal. */
+    async write(method: string, parameters: Record<string, string> = {}) {
+      const { status, body } = await post(method, parameters);
+      return body.error ? { status, code: body.error.code, ...body.error.error_data } : body.data;
+    },
     cookie: () => cookie,
     login: (name: string, more: Record<string, string> = {}) =>
       post("auth.login", {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { AppConfig, Logger } from "../app/context";
+import type { Limiter } from "../app/platform/limits";
 import { loadStaticFiles, type StaticFiles } from "./door/static-files";
 import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
 import { createRouteTable } from "./pages/route-table";
@@ -12,12 +13,13 @@ export function createSite(
   config: Omit<AppConfig, "version">,
   { version, builtAt }: Pick<Site, "version" | "builtAt">,
   log: Logger,
+  limiter?: Limiter,
 ): Site {
   const { createApp } = build.entry.module as unknown as EntryModule;
   return {
     match: createRouteTable(build.routes),
     handlerFor: createBranchHandlers(build),
-    app: createApp({ ...config, version }, log),
+    app: createApp({ ...config, version }, log, limiter),
     version,
     builtAt,
   };
@@ -28,6 +30,7 @@ export async function loadBuiltSite(
   folder: URL,
   config: Omit<AppConfig, "version">,
   log: Logger,
+  limiter: Limiter,
 ): Promise<{ site: Site; files: StaticFiles }> {
   const [build, files, versionFile] = await Promise.all([
     import(new URL("server/index.js", folder).href) as Promise<ServerBuild>,
@@ -35,5 +38,5 @@ export async function loadBuiltSite(
     readFile(new URL("version.json", folder), "utf8"),
   ]);
   const { id, timestamp } = JSON.parse(versionFile) as { id: string; timestamp: number };
-  return { site: createSite(build, config, { version: id, builtAt: timestamp }, log), files };
+  return { site: createSite(build, config, { version: id, builtAt: timestamp }, log, limiter), files };
 }

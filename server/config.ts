@@ -12,12 +12,14 @@ export interface ServerConfig {
   siteOrigins: readonly string[];
   trustedProxies: readonly string[];
   countryHeader: string;
-  frameParents: readonly string[];
   messengerParents: readonly string[];
   gameFrameOrigins: readonly string[];
   paymentOrigins: readonly string[];
   imageOrigins: readonly string[];
   pageCacheSeconds: number;
+  redisUrl: string | undefined;
+  /** Multiplies every rate limit. */
+  rateLimitFactor: number;
   metricsToken: string | undefined;
   logLevel: LogLevel;
   drainMs: number;
@@ -53,6 +55,8 @@ function wholeNumber(min: number, max: number) {
     .transform(Number)
     .refine((value) => value >= min && value <= max, { error });
 }
+
+const customCodeModes = ["off", "pinned", "nonce"] as const;
 
 /** Every variable that the product reads. `docs/configuration.md` describes each; a test compares the two. */
 export const environmentSchema = z.object({
@@ -95,7 +99,22 @@ export const environmentSchema = z.object({
   GAME_FRAME_ORIGINS: sources,
   PAYMENT_ORIGINS: sources,
   IMAGE_ORIGINS: sources,
+  CUSTOM_CODE: z
+    .enum(customCodeModes, { error: `must be one of ${customCodeModes.join(", ")}` })
+    .default("pinned"),
+  CUSTOM_CODE_HASHES: list
+    .pipe(
+      z.array(
+        z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, {
+          error: "must be a comma-separated list of hashes such as the log names them (sha256-...)",
+        }),
+      ),
+    )
+    .default([]),
+  CUSTOM_CODE_ORIGINS: sources,
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" }).optional(),
+  RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
@@ -129,18 +148,25 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       sessionSecret: values.SESSION_SECRET ?? "a secret for development, known to all",
       siteTimeZone: values.SITE_TIME_ZONE,
       defaultCountry: values.DEFAULT_COUNTRY,
+      customCode: {
+        mode: values.CUSTOM_CODE,
+        hashes: values.CUSTOM_CODE_HASHES,
+        origins: values.CUSTOM_CODE === "off" ? [] : values.CUSTOM_CODE_ORIGINS,
+      },
+      frameParents: values.FRAME_PARENTS,
       isProduction,
     },
     port: values.PORT,
     siteOrigins: values.SITE_ORIGINS.length > 0 ? values.SITE_ORIGINS : localOrigins(values.PORT),
     trustedProxies: values.TRUSTED_PROXY_CIDRS,
     countryHeader: values.COUNTRY_HEADER,
-    frameParents: values.FRAME_PARENTS,
     messengerParents: values.MESSENGER_PARENTS,
     gameFrameOrigins: values.GAME_FRAME_ORIGINS,
     paymentOrigins: values.PAYMENT_ORIGINS,
     imageOrigins: values.IMAGE_ORIGINS,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    redisUrl: values.REDIS_URL,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     drainMs: values.DRAIN_MS,

@@ -89,6 +89,22 @@ describe("policies of documents", () => {
     expect(page["frame-ancestors"]).toBe("'self' https://web.telegram.org https://m.example");
   });
 
+  it("let operators' snippets load and talk where the configuration says, on the site's own pages alone", () => {
+    const environment = { CUSTOM_CODE_ORIGINS: "https://tags.example,https://*.vendor.example" };
+    const named = "https://tags.example https://*.vendor.example";
+    const policies = policiesOf(environment);
+    const shared = directivesOf(policies(hashes, "site", site)["Content-Security-Policy"]);
+    expect(shared["script-src"]).toBe(`'self' 'sha256-A' 'sha256-B' ${named}`);
+    expect(shared["connect-src"]).toBe(`'self' ${named}`);
+    expect(shared["img-src"]).toContain(named);
+    const [strict, containment] = policies(nonce, "site", site)["Content-Security-Policy"];
+    expect(directivesOf(strict)["script-src"]).toBe("'nonce-N' 'strict-dynamic'");
+    expect(containment).toContain(`script-src 'nonce-N' 'self' ${named};`);
+    expect(String(policies(nonce, "frame", site)["Content-Security-Policy"])).not.toContain("tags.example");
+    const off = policiesOf({ ...environment, CUSTOM_CODE: "off" })(hashes, "site", site);
+    expect(String(off["Content-Security-Policy"])).not.toContain("tags.example");
+  });
+
   it("speak of https only on https", () => {
     const secure = policiesOf()(nonce, "site", site);
     const plain = policiesOf()(nonce, "site", "http://localhost:3000");

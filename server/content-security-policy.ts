@@ -4,8 +4,8 @@ export type DocumentPolicy = "site" | "frame";
 
 type Settings = Pick<
   ServerConfig,
-  "imageOrigins" | "gameFrameOrigins" | "paymentOrigins" | "frameParents" | "messengerParents"
-> & { app: Pick<ServerConfig["app"], "platformUrl" | "contentUrl"> };
+  "imageOrigins" | "gameFrameOrigins" | "paymentOrigins" | "messengerParents"
+> & { app: Pick<ServerConfig["app"], "platformUrl" | "contentUrl" | "frameParents" | "customCode"> };
 
 /** What allows a document's own scripts: a fresh nonce, or the hashes of a document that many will see. */
 export type ScriptTrust =
@@ -42,20 +42,26 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
 
   const parents: Record<DocumentPolicy, readonly string[]> = {
     site: ["'self'", "https://web.telegram.org", ...settings.messengerParents],
-    frame: ["'self'", ...settings.frameParents],
+    frame: ["'self'", ...settings.app.frameParents],
+  };
+
+  // Pages in frames of partners hold no code of others.
+  const foreign: Record<DocumentPolicy, readonly string[]> = {
+    site: settings.app.customCode.origins,
+    frame: [],
   };
 
   function directives(trust: ScriptTrust, policy: DocumentPolicy, origin: string): string {
     const isSecure = origin.startsWith("https:");
     return [
       "default-src 'none'",
-      `script-src ${scriptSources(trust)}`,
+      `script-src ${scriptSources(trust, foreign[policy])}`,
       `style-src 'self' ${styleSources(trust)}`.trim(),
       "style-src-attr 'unsafe-inline'",
-      `img-src 'self' data: ${media.join(" ")}`,
+      `img-src 'self' data: ${unique([...media, ...foreign[policy]]).join(" ")}`,
       "font-src 'self'",
       `media-src 'self' ${media.join(" ")}`,
-      "connect-src 'self'",
+      ["connect-src 'self'", ...foreign[policy]].join(" "),
       policy === "site" ? `frame-src 'self' ${frames.join(" ")}` : "frame-src 'none'",
       "worker-src 'self'",
       "manifest-src 'self'",
@@ -72,7 +78,10 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   return (trust, policy, origin) => {
     const strict = directives(trust, policy, origin);
     const containment =
-      "nonce" in trust && [`script-src 'nonce-${trust.nonce}' 'self'`, ...reporting(origin)].join("; ");
+      "nonce" in trust &&
+      [[`script-src 'nonce-${trust.nonce}' 'self'`, ...foreign[policy]].join(" "), ...reporting(origin)].join(
+        "; ",
+      );
     return {
       "Content-Security-Policy": containment ? [strict, containment] : strict,
       ...(policy === "site" && {
@@ -86,9 +95,9 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
 
 export type DocumentPolicies = (trust: ScriptTrust, policy: DocumentPolicy, origin: string) => PolicyHeaders;
 
-function scriptSources(trust: ScriptTrust): string {
+function scriptSources(trust: ScriptTrust, foreign: readonly string[]): string {
   if ("nonce" in trust) return `'nonce-${trust.nonce}' 'strict-dynamic'`;
-  return ["'self'", ...trust.scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+  return ["'self'", ...trust.scriptHashes.map((hash) => `'sha256-${hash}'`), ...foreign].join(" ");
 }
 
 function styleSources(trust: ScriptTrust): string {

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { AppConfig, Logger } from "../app/context";
+import type { Limiter } from "../app/platform/limits";
 import { createSite } from "./built-site";
 import type { Site } from "./pages/site";
 import type { ConnectMiddleware } from "./pipeline";
@@ -10,6 +11,7 @@ export async function createDevelopmentSite(
   config: Omit<AppConfig, "version">,
   server: Server,
   log: Logger,
+  limiter: Limiter,
 ): Promise<{ site: () => Promise<Site>; middleware: ConnectMiddleware; close(): Promise<void> }> {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -26,7 +28,7 @@ export async function createDevelopmentSite(
       const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
       if (current?.build === build) return current.site;
       const previous = current?.site;
-      current = { build, site: createSite(build, config, facts, log) };
+      current = { build, site: createSite(build, config, facts, log, limiter) };
       await previous?.app.close();
       return current.site;
     },

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Shown } from "./testing/fake-build";
 import { startPipeline } from "./testing/start-pipeline";
@@ -162,13 +163,27 @@ describe("paths of our own", () => {
     }
   });
 
-  it("the build's id and robots", async () => {
+  it("the build's id", async () => {
     const build = await server.ask("/builds/latest.json?123");
     expect([JSON.parse(build.text), build.headers["cache-control"]]).toEqual([
       { id: "1", timestamp: 7 },
       "no-store",
     ]);
-    expect((await server.ask("/robots.txt")).text).toBe("User-agent: *\nAllow: /\n");
+  });
+
+  it("robots and sitemaps of the host that is asked", async () => {
+    const robots = await server.ask("/robots.txt");
+    expect(robots.text).toBe("User-agent: *\nSitemap: https://casino.example/sitemap.xml\n");
+    expect(robots.headers["cache-control"]).toBe("public, max-age=3600");
+    for (const path of ["/sitemap.xml", "/sitemap-1.xml"]) {
+      const plain = await server.ask(path);
+      expect(plain.text, path).toBe("<loc>https://casino.example</loc>");
+      const small = await server.ask(path, { headers: { "accept-encoding": "gzip" } });
+      expect(gunzipSync(small.bytes).toString(), path).toBe(plain.text);
+    }
+    expect((await server.ask("/sitemap-2.xml")).status).toBe(404);
+    const head = await server.ask("/sitemap.xml", { method: "HEAD" });
+    expect([head.status, head.text]).toEqual([200, ""]);
   });
 
   it("metrics are for this machine, and not for whom a proxy passes on", async () => {

@@ -4,6 +4,7 @@ import compression from "compression";
 import express, { type NextFunction } from "express";
 import type { ServerConfig } from "./config";
 import { createDocumentPolicies, DEVELOPMENT_POLICY, type DocumentPolicies } from "./content-security-policy";
+import { createCrawlerFilesStep } from "./door/crawler-files";
 import { openEnvelope, promiseHttps } from "./door/envelope";
 import { refuse, sendError } from "./door/error-page";
 import { openExchange, type Step } from "./door/exchange";
@@ -12,6 +13,7 @@ import { createInFlight } from "./door/in-flight";
 import { checkLoad, criticalityOf, watchLoop } from "./door/load-shedding";
 import { createOwnPathsStep } from "./door/own-paths";
 import { checkPost } from "./door/post-gate";
+import { createPostLimit } from "./door/rate-limits";
 import { createReportStep } from "./door/report-endpoint";
 import { checkTarget, hostTable } from "./door/request-target";
 import { createStaticStep, type StaticFiles } from "./door/static-files";
@@ -97,8 +99,10 @@ export function createPipeline(parts: PipelineParts) {
       ),
     ),
   );
+  app.use(middleware(createPostLimit(config.rateLimitFactor)));
   app.use(middleware(postGate));
   app.use(middleware(createOwnPathsStep(parts.site)));
+  app.use(middleware(createCrawlerFilesStep(parts.site)));
   app.use(compression({ threshold: 0, level: 6, brotli: { params: BROTLI } }));
   app.use((req, res, next) => void steps.anyPage(req, res).catch(next));
   app.use((error: unknown, req: IncomingMessage, res: ServerResponse, _next: NextFunction) =>

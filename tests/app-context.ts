@@ -17,7 +17,9 @@ export async function startTestApp(options: SandboxOptions = {}) {
     sessionSecret: "a secret of the tests, long enough",
     siteTimeZone: "UTC",
     defaultCountry: "ES",
+    customCode: { mode: "off", hashes: [], origins: [] },
     version: "test",
+    frameParents: ["https://partner.example"],
     isProduction: false,
   };
   const app = createApp(config, silent);
@@ -39,7 +41,9 @@ export async function startTestApp(options: SandboxOptions = {}) {
       locales,
       branch: { ids: [], handles: [], params: {} },
       isDataRequest: false,
+      readsPage: true,
       isBot: false,
+      isFramed: false,
       isShared: false,
       cookieHeader: undefined,
       clientIp: "127.0.0.1",

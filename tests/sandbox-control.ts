@@ -15,6 +15,14 @@ export interface RecordedCall {
   headers: Record<string, string>;
 }
 
+/** A mail or a text that the sandbox has "sent". */
+export interface SentMessage {
+  contact: string;
+  kind: string;
+  code?: string;
+  link?: string;
+}
+
 export interface SandboxControl {
   /** Back to the seed: faults, clock, sessions and patches are gone. */
   reset(): Promise<void>;
@@ -26,6 +34,7 @@ export interface SandboxControl {
   config(patch: Record<string, unknown>): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
   calls(method?: string): Promise<RecordedCall[]>;
+  outbox(contact: string): Promise<SentMessage[]>;
 }
 
 /** Client of the sandbox's control endpoints (contract 7.4). */
@@ -48,6 +57,8 @@ export function createSandboxControl(url: string, key = "sandbox"): SandboxContr
     fail: (faults, uid) => send("POST", "faults", { faults, uid }),
     config: (patch) => send("PATCH", "config", patch),
     advanceClock: (milliseconds) => send("POST", "clock", { advance_ms: milliseconds }),
+    outbox: async (contact) =>
+      (await send<{ messages: SentMessage[] }>("GET", `outbox?${new URLSearchParams({ contact })}`)).messages,
     calls: async (method) =>
       (await send<{ calls: RecordedCall[] }>("GET", method ? `calls?method=${method}` : "calls")).calls,
   };

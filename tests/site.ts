@@ -88,7 +88,7 @@ async function stop(launcher: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");
   const address = probe.address();

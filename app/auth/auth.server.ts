@@ -1,34 +1,53 @@
 import type { AppContext } from "~/context";
+import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
 import type { AccountInfo } from "~/platform/entities";
-import type { PlatformRefusal } from "~/platform/errors";
-import { PlatformFailure } from "~/platform/errors";
-import { LOCALE_SECONDS, ownCookies } from "~/session/cookies";
+import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import { resendSeconds, waitSeconds } from "~/platform/refusal-details";
 import { forgetPlayer, rememberPlayer } from "~/session/player.server";
-import type { Login } from "./login-schema";
 
-/** Why a sign-in did not happen, as the form tells it. */
+export interface Credentials {
+  login: string;
+  password: string;
+  /** Six digits; absent at the first step and when a new code is asked for. */
+  two_factor_auth?: string;
+}
+
+/** What the platform says at the two-factor step (specification 8). */
+export type TwoFactorStep = "enabled" | "resendIn" | "codeLength" | "timeExpired" | "codeInvalid";
+
+/** Why a sign-in did not happen, or not yet, as the form tells it. */
 export type LoginRefusal =
-  | { reason: "wrongCredentials" }
-  | { reason: "twoFactor" }
+  | { reason: "wrongCredentials" | "failed" | "somethingWrong" }
   | { reason: "tooMany"; seconds: number }
-  | { reason: "failed" };
+  | {
+      reason: "twoFactor";
+      step: TwoFactorStep;
+      /** Until a new code may be asked for, where the platform said so. */
+      resendSeconds?: number;
+    };
 
 export type LoginOutcome = { ok: true; account: AccountInfo } | { ok: false; refusal: LoginRefusal };
 
 /**
- * Signs in (contract 3.2). The platform's session cookie travels through the jar. Bans and deleted accounts are
- * thrown and end on the user block page. An unreachable platform is a refusal: what was typed stays.
+ * Signs in, gives a code, or asks for a new one: all three are the same call (contract 3.2). The platform's session
+ * cookie travels through the jar. Bans and deleted accounts are thrown and end on the user block page. An unreachable
+ * platform is a refusal: what was typed stays.
  */
-export async function signIn(context: AppContext, { login, password }: Login): Promise<LoginOutcome> {
+export async function signIn(context: AppContext, credentials: Credentials): Promise<LoginOutcome> {
   try {
-    const reply = await context.platform.attempt("auth.login", { login, password });
+    const before = context.cookies.upstreamHeader();
+    const reply = await context.platform.attempt("auth.login", credentials);
     if (!reply.ok) return { ok: false, refusal: explain(reply.refusal) };
-    if (reply.data.status !== "success") return { ok: false, refusal: { reason: "twoFactor" } };
+    if (reply.data.status !== "success") {
+      const { resend_time: resendSeconds } = reply.data;
+      return { ok: false, refusal: { reason: "twoFactor", step: "enabled", resendSeconds } };
+    }
+    // A session that was there before might be one that somebody else knows.
+    if (context.cookies.upstreamHeader() === before)
+      context.log.error({ requestId: context.requestId }, "session_not_rotated");
     rememberPlayer(context.cookies);
     // The account's language becomes the browser's, or the next plain address would lead back to the old one.
-    context.cookies.set(ownCookies.locale, accountLocale(context, reply.data.payload).code, {
-      maxAge: LOCALE_SECONDS,
-    });
+    rememberLocale(context, accountLocale(context, reply.data.payload));
     return { ok: true, account: reply.data.payload };
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
@@ -37,24 +56,34 @@ export async function signIn(context: AppContext, { login, password }: Login): P
   }
 }
 
-/** The account's locale where the site has it, else the one the visitor is in (specification 2.2). */
-export function accountLocale(context: Pick<AppContext, "locales" | "locale">, account: AccountInfo) {
-  return context.locales.find((locale) => locale.code === account.locale) ?? context.locale;
-}
-
 /** Ends the session upstream and forgets the marker. Fails loudly: a session that lives on must not look ended. */
 export async function signOut(context: AppContext): Promise<void> {
   await context.platform.call("auth.logout");
   forgetPlayer(context.cookies);
 }
 
+/** By code, or by the text where a platform knows no codes (specification 8). */
+const twoFactorSteps: readonly { code: string; text: string; step: TwoFactorStep }[] = [
+  { code: "TWO_FACTOR_FORMAT", text: "the code must contain 6 digits", step: "codeLength" },
+  { code: "TWO_FACTOR_EXPIRED", text: "Time expired", step: "timeExpired" },
+  { code: "TWO_FACTOR_INVALID", text: "two_factor_auth: code is invalid", step: "codeInvalid" },
+  { code: "TWO_FACTOR_REQUIRED", text: "two_factor_auth is enable", step: "enabled" },
+  { code: "TWO_FACTOR_RESEND", text: "Resend time is", step: "resendIn" },
+];
+
 function explain(refusal: PlatformRefusal): LoginRefusal {
-  if (refusal.code === "WRONG_CREDENTIALS") return { reason: "wrongCredentials" };
-  if (refusal.type === "TooManyRequestsException") {
-    return { reason: "tooMany", seconds: Number(refusal.errorData.retry_after) || 60 };
+  const { code, message } = refusal;
+  if (code === "WRONG_CREDENTIALS") return { reason: "wrongCredentials" };
+  const known = twoFactorSteps.find((one) => one.code === code || message.includes(one.text));
+  const seconds = resendSeconds(refusal);
+  if (known) {
+    // An expired code ends the wait for a new one (contract 3.2).
+    const given = known.step === "timeExpired" ? 0 : seconds;
+    return { reason: "twoFactor", step: known.step, resendSeconds: given };
   }
-  if (refusal.code.startsWith("TWO_FACTOR_") || refusal.message.includes("two_factor_auth is enable")) {
-    return { reason: "twoFactor" };
-  }
-  return { reason: "failed" };
+  const isTooMany = refusal.type === "TooManyRequestsException";
+  if (isTooMany && refusal.errorData.resend_time === undefined)
+    return { reason: "tooMany", seconds: waitSeconds(refusal) };
+  if (seconds !== undefined) return { reason: "twoFactor", step: "resendIn", resendSeconds: seconds };
+  return { reason: "somethingWrong" };
 }

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
+import { PlatformFailure } from "~/platform/errors";
+import { setFlash } from "~/session/flash.server";
 import { signOut } from "./auth.server";
 
 export function loader() {
@@ -9,6 +11,12 @@ export function loader() {
 
 /** Sign-out is a POST although the platform's call is a GET: a link must never end a session. */
 export async function action({ context }: ActionFunctionArgs) {
-  await signOut(context);
+  try {
+    await signOut(context);
+    setFlash(context, { tone: "positive", key: "flash.signedOut" });
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    setFlash(context, { tone: "danger", key: "flash.signOutFailed" });
+  }
   return redirectToLocale(context, context.locale, paths.home());
 }

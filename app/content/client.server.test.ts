@@ -76,7 +76,16 @@ describe("locales", () => {
 });
 
 it("messages are the texts of a flat map", async () => {
-  answer({ "/nfx/i18n/messages/es-ES": { "a.b": "Hola", "a.c": 7, "a.d": null, "a.e": { f: "x" } } });
+  answer({
+    "/nfx/i18n/messages/es-ES": {
+      "a.b": "Hola",
+      "a.c": 7,
+      "a.d": null,
+      "a.e": { f: "x" },
+      "a.f": "",
+      "a.g": " ",
+    },
+  });
   expect(await clientFor().messages("es-ES")).toEqual({ "a.b": "Hola" });
   expect(await clientFor().messages("xx")).toEqual({});
 });
@@ -160,6 +169,7 @@ describe("a page", () => {
       slug: "terms",
       title: "T",
       text: "<p>Words</p>",
+      blocks: [],
       published_at: "2026-01-01T00:00:00.000Z",
     });
   });

@@ -1,7 +1,9 @@
 import type { AppConfig, Logger } from "~/context";
-import { PlatformFailure } from "~/platform/errors";
 import { dropNulls, type Json } from "~/platform/http/json";
+import { type AccountCall, createAccountCalls } from "./account/account-calls.server";
+import type { ContentToken } from "./account/content-token";
 import { type CmsConfig, readCmsConfig } from "./cms-config";
+import { createCollectionReader } from "./collections.server";
 import { readCommonData } from "./common-data";
 import {
   defaultConfig,
@@ -15,10 +17,14 @@ import {
   readWebSetting,
 } from "./documents.server";
 import type { CommonData, ContentPage, LocalesReply, RedirectRule, WebSetting } from "./entities";
+import type { Promotion } from "./entities-promotions";
 import type { Report } from "./fitting";
+import { orElse } from "./or-else";
+import { joinPromotions, readPromotion } from "./promotions.server";
+import { createSeoReads, type SeoReads } from "./seo-reads.server";
 import { createContentSource, type Document } from "./source.server";
 import { flattenStrapi } from "./strapi/strapi-flatten";
-import { type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
+import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
 import { sanitizeSvg } from "./svg-icon.server";
 
 /**
@@ -30,17 +36,23 @@ export interface ContentClient {
   locales(): Promise<LocalesReply>;
   /** Flat map of dotted keys; empty when the service gives none. */
   messages(locale: string): Promise<Record<string, string>>;
-  /** Every field defaulted. */
-  config(): Promise<CmsConfig>;
+  /** Every field defaulted. Of another locale when one is named. */
+  config(locale?: string): Promise<CmsConfig>;
   /** Every field defaulted. */
   commonData(): Promise<CommonData>;
   webSetting(): Promise<WebSetting>;
   /** Null when no page has this slug; throws PlatformFailure when the service did not say. */
   page(slug: string): Promise<ContentPage | null>;
+  /** In the editors' order, those that are not out too; throws PlatformFailure when the service did not say. */
+  promotions(): Promise<readonly Promotion[]>;
   /** The redirect the service holds for a path without locale prefix and query. */
-  routeRule(path: string): Promise<RedirectRule | null>;
+  routeRule(path: string, locale?: string): Promise<RedirectRule | null>;
   /** An icon of the content service or platform as sanitised SVG text; null when it is none. */
   icon(url: string): Promise<string | null>;
+  /** What editors and the domain say to search engines. */
+  seo: SeoReads;
+  /** A call of the visitor's content account, with its token when there is one. Throws ContentError. */
+  send(call: AccountCall): Promise<Json | null>;
 }
 
 export interface ContentRequest {
@@ -48,6 +60,8 @@ export interface ContentRequest {
   origin: string;
   locale: string;
   signal: AbortSignal;
+  /** The content account that asks; absent where the answer is everybody's. */
+  account?: ContentToken | undefined;
 }
 
 export interface Content {
@@ -58,12 +72,15 @@ export interface Content {
 /** One per process: pools, breakers and the shared cache live here. */
 export function createContent(config: AppConfig, log: Logger): Content {
   const source = createContentSource(config, log);
+  const accounts = createAccountCalls(config, log);
 
   function forRequest(visit: ContentRequest): ContentClient {
     const nfx = <T extends object | null>(path: string, read: (body: Json | null) => T, query = "") =>
       source.json({ path: `/nfx${path}${query}`, name: `/nfx${path}`, budget: "boot" }, visit, (body) =>
         read(body === null ? null : dropNulls(body)),
       );
+
+    const collection = createCollectionReader({ source, visit, config });
 
     async function locales(): Promise<LocalesReply> {
       return nfx("/i18n/locales", (body) => readLocales(body, reporter(log, "locales")));
@@ -78,8 +95,11 @@ export function createContent(config: AppConfig, log: Logger): Content {
       const ask = (locale: string) =>
         source.json(strapiDocument({ ...question, locale }, budget, config), visit, (body) => {
           const flat = body === null ? null : flattenStrapi(body, config.contentUrl);
-          const first = Array.isArray(flat) ? (flat[0] ?? null) : flat;
-          return first === null ? null : read(first);
+          for (const one of Array.isArray(flat) ? flat : [flat]) {
+            const value = one === null ? null : read(one);
+            if (value !== null) return value;
+          }
+          return null;
         });
       const own = await ask(visit.locale);
       if (own !== null) return own;
@@ -91,9 +111,9 @@ export function createContent(config: AppConfig, log: Logger): Content {
       locales,
       messages: (locale) =>
         orElse(nfx(`/i18n/messages/${encodeURIComponent(locale)}`, readMessages), noMessages),
-      config: () =>
+      config: (locale = visit.locale) =>
         orElse(
-          nfx(`/cms-config/${encodeURIComponent(visit.locale)}`, (body) =>
+          nfx(`/cms-config/${encodeURIComponent(locale)}`, (body) =>
             readCmsConfig(body ?? {}, reporter(log, "cms-config")),
           ),
           defaultConfig,
@@ -116,40 +136,52 @@ export function createContent(config: AppConfig, log: Logger): Content {
         entry({ type: "pages", equals: { slug } }, "public", (flat) =>
           readPage(flat, source.origins, reporter(log, "pages")),
         ),
-      routeRule: (path) =>
-        orElse(
-          nfx("/route-rules", readRouteRule, `?${new URLSearchParams({ path, locale: visit.locale })}`),
-          null,
-        ),
+      promotions: async () => {
+        const all = (locale: string) =>
+          collection({ type: "promotions", locale }, (row) =>
+            readPromotion(row, source.origins, reporter(log, "promotions")),
+          );
+        const { defaultLocale } = await locales();
+        const [own, standard] = await Promise.all([
+          all(visit.locale),
+          visit.locale === defaultLocale ? [] : all(defaultLocale),
+        ]);
+        return joinPromotions(own, standard);
+      },
+      routeRule: (path, locale = visit.locale) =>
+        orElse(nfx("/route-rules", readRouteRule, `?${new URLSearchParams({ path, locale })}`), null),
       async icon(address) {
         const url = URL.canParse(address, config.contentUrl) ? new URL(address, config.contentUrl) : null;
         if (!url || !source.origins.includes(url.origin)) return null;
         return orElse(source.svg(url, visit, sanitizeSvg), null);
       },
+      seo: createSeoReads({
+        entry,
+        defaultLocale: async () => (await locales()).defaultLocale,
+        collection,
+        source,
+        visit,
+        log,
+      }),
+      send: (call) => accounts.send(call, visit, visit.account?.get()),
     };
   }
 
-  return { forRequest, close: source.close };
+  return {
+    forRequest,
+    close: async () => {
+      await Promise.all([source.close(), accounts.close()]);
+    },
+  };
 }
 
 function strapiDocument(question: StrapiQuestion, budget: Document["budget"], config: AppConfig): Document {
-  // Version 3 knows no prefix (specification 7.2).
-  const prefix = config.contentApiVersion === 3 ? "" : config.contentApiPrefix;
+  const prefix = apiPrefixOf(config);
   return {
     path: prefix + strapiPath(question, config.contentApiVersion),
     name: `${prefix}/${question.type}`,
     budget,
   };
-}
-
-/** A read that failed is already in the log; the page goes on with the fallback (specification 8). */
-async function orElse<T>(read: Promise<T>, fallback: T): Promise<T> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof PlatformFailure) return fallback;
-    throw error;
-  }
 }
 
 function reporter(log: Logger, document: string): Report {

@@ -1,5 +1,6 @@
 import { PlatformFailure } from "~/platform/errors";
 import type { Json } from "~/platform/http/json";
+import { readBlocks } from "./blocks/read-blocks.server";
 import { readCmsConfig } from "./cms-config";
 import { readCommonData } from "./common-data";
 import {
@@ -49,10 +50,12 @@ export function readLocales(body: Json | null, report: Report): LocalesReply {
   return { locales, defaultLocale };
 }
 
-/** The flat map of dotted keys; what is no text is left out. */
+/** The flat map of dotted keys. What is no text, or an empty one, is left out: the next catalogue has the word then. */
 export function readMessages(body: Json | null): Record<string, string> {
   const pairs = Object.entries(objectOf(body ?? undefined));
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string"));
+  const isText = (pair: [string, Json]): pair is [string, string] =>
+    typeof pair[1] === "string" && pair[1].trim() !== "";
+  return Object.fromEntries(pairs.filter(isText));
 }
 
 /** The redirect of a route-rules reply; the status defaults where it is followed. */
@@ -75,5 +78,10 @@ export function readWebSetting(flat: Json, report: Report): WebSetting {
 /** A page with its text sanitised, once for everyone who will read it; null when the entry does not fit. */
 export function readPage(flat: Json, pictureOrigins: readonly string[], report: Report): ContentPage | null {
   const [page] = fittingItems([flat], ContentPageSchema, "page", report);
-  return page ? { ...page, text: sanitizeRichText(page.text, pictureOrigins) } : null;
+  if (!page) return null;
+  return {
+    ...page,
+    text: sanitizeRichText(page.text, pictureOrigins),
+    blocks: readBlocks(objectOf(flat).blocks, pictureOrigins, report),
+  };
 }

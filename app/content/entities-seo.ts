@@ -6,16 +6,15 @@ const text = z.string();
 const address = z.string().max(2048);
 const words = z.record(z.string(), z.string()).default({});
 
-const MetaSchema = z
-  .array(
-    z.object({
-      charset: text.optional(),
-      name: text.optional(),
-      httpEquiv: text.optional(),
-      content: text.optional(),
-    }),
-  )
-  .default([]);
+export const SeoMetaSchema = z.object({
+  charset: text.optional(),
+  name: text.optional(),
+  httpEquiv: text.optional(),
+  content: text.optional(),
+});
+const metaList = z.array(SeoMetaSchema).default([]);
+
+export const SeoFaqSchema = z.object({ question: text, answer: text });
 
 /** `sameAs`, `areaServed` and `availableLanguage` are comma lists. */
 export const SeoOrganizationSchema = z.object({
@@ -39,11 +38,11 @@ export const SeoRecordSchema = z.object({
   description: text.optional(),
   text: text.optional(),
   robots: text.optional(),
-  meta: MetaSchema,
+  meta: metaList,
   /** Property → content, e.g. `og:type`. */
   openGraph: words,
   canonicalUrl: address.optional(),
-  schemaFaq: z.array(z.object({ question: text, answer: text })).default([]),
+  schemaFaq: z.array(SeoFaqSchema).default([]),
   schemaArticle: z
     .object({
       headline: text,
@@ -70,8 +69,14 @@ export const DomainSeoSettingsSchema = z.object({
   host: text,
   titleSuffix: text.optional(),
   robots: text.optional(),
-  meta: MetaSchema,
+  meta: metaList,
   organization: SeoOrganizationSchema.optional(),
   openGraph: words,
   replacements: words,
 });
+
+export type SeoRecord = z.output<typeof SeoRecordSchema>;
+export type DomainSeoSettings = z.output<typeof DomainSeoSettingsSchema>;
+export type SeoMeta = z.output<typeof SeoMetaSchema>;
+export type SeoFaq = z.output<typeof SeoFaqSchema>;
+export type SeoOrganization = z.output<typeof SeoOrganizationSchema>;

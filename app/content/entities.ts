@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Block } from "./blocks/block-kinds";
 import { safeHref } from "./safe-href";
 
 // What the content service gives (contract 4.1 and 4.3), as the rest of the app sees it: flat, links checked,
@@ -19,8 +20,20 @@ export const LinkSchema = address.transform((value, context) => {
 
 const IdSchema = z.union([z.string(), z.number().transform(String)]);
 
+/** `Intl` throws on anything else, and every page formats with it. */
+function isLanguageTag(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 export const LocaleSchema = z.object({
-  code: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+  code: z
+    .string()
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .refine(isLanguageTag),
   name: text,
   isDefault: z.boolean().default(false),
   direction: z.enum(["ltr", "rtl"]).default("ltr"),
@@ -160,7 +173,7 @@ export const ContentPageSchema = z
   })
   .transform(({ publishedAt, ...page }) => ({ ...page, published_at: page.published_at ?? publishedAt }));
 
-/** `text` is sanitised HTML. */
-export type ContentPage = z.output<typeof ContentPageSchema>;
+/** `text` is sanitised HTML, and so is that of the blocks. */
+export type ContentPage = z.output<typeof ContentPageSchema> & { blocks: Block[] };
 
 export type { CmsConfig } from "./cms-config";

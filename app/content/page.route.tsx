@@ -1,27 +1,29 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { pageMeta } from "~/seo/page-meta";
+import { loadPageSeo, startPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
 import { Image } from "~/ui/image";
 import { Time } from "~/ui/time";
+import { BlockList } from "./blocks/block-list";
 import { RichText } from "./rich-text";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.metaTitle }] : []);
+export const meta = pageMeta;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const [page, config] = await Promise.all([
-    context.content.page(params.slug ?? ""),
-    context.content.config(),
-  ]);
+  startPageSeo(context);
+  const page = await context.content.page(params.slug ?? "");
   if (!page) throw notFound();
-  const { title, text, image, published_at: publishedAt } = page;
-  return { title, text, image, publishedAt, metaTitle: `${title} – ${config.product.name}` };
+  const { title, text, image, blocks, published_at: publishedAt } = page;
+  const seo = await loadPageSeo(context, { title, image, name: title, breadcrumbs: [] });
+  return { title, text, image, blocks, publishedAt, seo };
 }
 
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function ContentPage() {
-  const { title, text, image, publishedAt } = useLoaderData<typeof loader>();
+  const { title, text, image, blocks, publishedAt } = useLoaderData<typeof loader>();
   return (
     <article className="mx-auto max-w-[760px]">
       <header className="mb-6">
@@ -42,7 +44,8 @@ export default function ContentPage() {
           className="mb-6 rounded-lg"
         />
       )}
-      <RichText html={text} />
+      {text && <RichText html={text} />}
+      <BlockList blocks={blocks} />
     </article>
   );
 }

@@ -66,3 +66,17 @@ function isPicture(src: string, origins: readonly string[]): boolean {
   const url = new URL(src);
   return (url.protocol === "https:" && !url.username && !url.password) || origins.includes(url.origin);
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** An editor's HTML as one line of text, ended between two words where it is longer than `length`. */
+export function plainText(html: string, length: number): string {
+  const parted = html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|t[dhr])\b)/gi, " <");
+  const text = sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2))}…`;
+}

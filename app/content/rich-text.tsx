@@ -1,5 +1,9 @@
+import { useBasename } from "~/i18n/use-locale-path";
+import { withEditorLinks } from "./editor-links";
+
 /** An editor's text as prose. */
 export function RichText({ html }: { html: string }) {
+  const written = withEditorLinks(html, useBasename());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content client sanitised this HTML before it was cached
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: written }} />;
 }

@@ -6,6 +6,7 @@ import { headerOf, type RawReply } from "~/platform/http/exchange.server";
 import { type Json, parseJson } from "~/platform/http/json";
 import { createSharedCache } from "~/platform/http/shared-cache.server";
 import { createTransport, type Transport } from "~/platform/http/transport.server";
+import type { ContentToken } from "./account/content-token";
 
 /** One document of the content service. */
 export interface Document {
@@ -19,16 +20,21 @@ export interface Document {
 export interface Visit {
   requestId: string;
   origin: string;
+  /** The content account that asks, on a request that is answered for one visitor. */
+  account?: ContentToken | undefined;
 }
 
 export interface ContentSource {
   /**
    * A document read into a value that everybody shares: kept, served stale, and for a day when the service fails.
-   * `read` gets null for a 404. Throws PlatformFailure.
+   * `read` gets null for a 404. Whoever has a content account is asked for by its token first, and nobody else gets
+   * that reply. Throws PlatformFailure.
    */
   json<T extends object | null>(document: Document, visit: Visit, read: (body: Json | null) => T): Promise<T>;
   /** The same for a picture's text; null when there is none. `url` must be of a known origin. */
   svg(url: URL, visit: Visit, read: (text: string) => string | null): Promise<string | null>;
+  /** The same for a document that is plain text; null when there is none. */
+  text(document: Document, visit: Visit): Promise<string | null>;
   /** Origins that pictures and icons may come from. */
   origins: readonly string[];
   close(): Promise<void>;
@@ -39,11 +45,23 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   const content = new URL(config.contentUrl);
   const platform = new URL(config.platformUrl);
   const transports = {
+    // Beside Strapi, not part of it: trouble there must not take locales and messages away, nor the other way round.
+    nfx: createTransport("content", content.origin, budgets.boot),
     boot: createTransport("content", content.origin, budgets.boot),
     public: createTransport("content", content.origin, budgets.public),
     platform: createTransport("icons", platform.origin, budgets.public),
   } satisfies Record<string, Transport>;
   const cache = createSharedCache();
+  const personal = new WeakMap<Visit, Map<string, Promise<object | null>>>();
+
+  /** One call a request: an account's reply is kept no longer than that. */
+  function once<T extends object | null>(visit: Visit, path: string, ask: () => Promise<T>): Promise<T> {
+    const asked = personal.get(visit) ?? new Map<string, Promise<object | null>>();
+    personal.set(visit, asked);
+    const answer = (asked.get(path) as Promise<T> | undefined) ?? ask();
+    asked.set(path, answer);
+    return answer;
+  }
 
   function keep<T extends object | string | null>(
     key: string,
@@ -62,8 +80,9 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
 
   function json<T extends object | null>(document: Document, visit: Visit, read: (body: Json | null) => T) {
     const { path, name, budget } = document;
+    const isApi = !path.startsWith("/nfx/");
     const ask = (token: string | undefined) =>
-      transports[budget].send(
+      transports[isApi ? budget : "nfx"].send(
         {
           name,
           verb: "GET",
@@ -73,14 +92,26 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
         log,
         (raw) => ({ raw, data: read(bodyOf(raw, name)) }),
       );
-    return keep<T>(["content", visit.origin, path].join(" "), async () => {
-      const token = path.startsWith("/nfx/") ? undefined : config.contentApiToken;
+    const everybodys = () =>
+      keep<T>(["content", visit.origin, path].join(" "), async () => {
+        const token = isApi ? config.contentApiToken : undefined;
+        try {
+          return await ask(token);
+        } catch (error) {
+          // A token that is no longer good turns even public reads away.
+          if (token && isUnauthorized(error)) return ask(undefined);
+          throw error;
+        }
+      });
+    const token = isApi ? visit.account?.get() : undefined;
+    if (!token) return everybodys();
+    return once(visit, path, async () => {
       try {
-        return await ask(token);
+        return (await ask(token)).data;
       } catch (error) {
-        // A token that is no longer good turns even public reads away.
-        if (token && error instanceof PlatformFailure && error.status === 401) return ask(undefined);
-        throw error;
+        // Recorded: a stale token makes public reads 401, and an account's role may read less than the public.
+        if (isUnauthorized(error)) visit.account?.clear();
+        return everybodys();
       }
     });
   }
@@ -102,9 +133,26 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     );
   }
 
+  function text({ path, name, budget }: Document, visit: Visit) {
+    const request = {
+      name,
+      verb: "GET" as const,
+      path: content.pathname.replace(/\/$/, "") + path,
+      headers: headersFor(visit, "text/plain"),
+    };
+    return keep<string | null>(["text", visit.origin, path].join(" "), () =>
+      transports[budget].send(request, log, (raw) => {
+        if (raw.status !== 200 && raw.status !== 404) throw statusFailure(name, raw.status);
+        const isText = raw.status === 200 && /^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "");
+        return { raw, data: isText ? raw.text : null };
+      }),
+    );
+  }
+
   return {
     json,
     svg,
+    text,
     origins: [...new Set([content.origin, platform.origin])],
     close: async () => {
       await Promise.all(Object.values(transports).map((transport) => transport.close()));
@@ -112,8 +160,12 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   };
 }
 
-/** No cookie, no address of the visitor: the reply is everybody's (contract 1.2). */
-function headersFor({ origin, requestId }: Visit, accept: string, token?: string): Record<string, string> {
+/** No cookie, no address of the visitor: the content service is told of nobody but its own accounts (contract 1.2). */
+export function headersFor(
+  { origin, requestId }: Visit,
+  accept: string,
+  token?: string,
+): Record<string, string> {
   const { host, protocol } = new URL(origin);
   return {
     "user-agent": USER_AGENT,
@@ -136,6 +188,10 @@ function bodyOf(raw: RawReply, name: string): Json | null {
   } catch (cause) {
     throw new PlatformFailure({ kind: "contract", status: 502, method: name, wasSent: true, cause });
   }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof PlatformFailure && error.status === 401;
 }
 
 function statusFailure(method: string, status: number): PlatformFailure {

@@ -1,8 +1,8 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { PendingBar } from "~/ui/pending-bar";
-import { type DialogWish, readDialogWish } from "./dialog-query";
+import { DIALOGLESS, type DialogWish, readDialogWish } from "./dialog-query";
 import type { LoadedDialog } from "./load-dialog.server";
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
@@ -15,7 +15,8 @@ export function DialogHost() {
   const { search } = useLocation();
   const loaded = useRouteLoaderData<{ dialog?: LoadedDialog }>("root")?.dialog;
   const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.current, nothingQueued);
-  const wish = readDialogWish(new URLSearchParams(search));
+  const isDialogless = useMatches().some(({ id }) => id === DIALOGLESS);
+  const wish = isDialogless ? null : readDialogWish(new URLSearchParams(search));
   useEarlyParts();
   if (!wish && !queued) return null;
   return (

@@ -16,6 +16,11 @@ describe("the dialog an address asks for", () => {
     ["?show_popup_auth", "authorization"],
     ["?show_popup_auth=1&redirectUrl=%2Fgamehall", "authorization"],
     ["?show_popup_reg=", "registration"],
+    ["?show_popup_auth&view=twofa", "twofa"],
+    ["?show_popup_reg=1&view=socialRegistration", "socialRegistration"],
+    // A view of the other popup, or of none.
+    ["?show_popup_reg&view=restore", "registration"],
+    ["?show_popup_auth&view=toString", "authorization"],
     ["?menu", "menu"],
     ["?popup=autumn", "campaign"],
     ["?popup=", null],
@@ -32,6 +37,10 @@ describe("the dialog an address asks for", () => {
     // One at a time: what opens without the server comes first.
     ["?dialog=quest&show_popup_auth", "authorization"],
     ["?dialog=quest&popup=autumn", "campaign"],
+    // Who was turned away is asked to sign in.
+    ["?redirectUrl=%2Fprofile", "authorization"],
+    ["?redirectUrl=%2Fprofile&show_popup_reg", "registration"],
+    ["?redirectUrl=%2Fprofile&popup=autumn", "campaign"],
   ])("%s is %s", (search, name) => {
     expect(nameAsked(search)).toBe(name);
   });
@@ -50,10 +59,13 @@ describe("the dialog an address asks for", () => {
 describe("addresses of dialogs", () => {
   it.each([
     ["?show_popup_auth&prevent_close=1", ""],
+    ["?redirectUrl=%2Fprofile&page=2", "?page=2"],
+    ["?show_popup_reg&redirectUrl=%2Fprofile&track_id=7", "?track_id=7"],
+    ["?page=2&show_popup_auth&view=restore&notice=restored", "?page=2"],
     ["?category=slots&confirm=bonus_remove&id=7&type=betting", "?category=slots"],
     ["?menu&page=2", "?page=2"],
     // Without a dialog these are the page's own.
-    ["?id=7&type=live", "?id=7&type=live"],
+    ["?id=7&type=live&view=list", "?id=7&type=live&view=list"],
     ["", ""],
   ])("beneath %s lies %s", (search, beneath) => {
     expect(withoutDialog(search)).toBe(beneath);
@@ -63,6 +75,13 @@ describe("addresses of dialogs", () => {
     ["", { menu: "" }, "?menu"],
     ["?category=slots", { show_popup_auth: "" }, "?category=slots&show_popup_auth"],
     ["?dialog=character&id=1", { confirm: "character", id: "4" }, "?confirm=character&id=4"],
+    [
+      "?redirectUrl=%2Fa&prevent_close=1&page=2",
+      { show_popup_reg: "" },
+      "?page=2&prevent_close=1&redirectUrl=%2Fa&show_popup_reg",
+    ],
+    ["?show_popup_reg&prevent_close=1", { menu: "" }, "?menu"],
+    ["?dialog=demo&redirectUrl=%2Fa", { show_popup_reg: "" }, "?show_popup_reg"],
     [
       "?page=2",
       { show_popup_auth: "", redirectUrl: "/a?b=c" },

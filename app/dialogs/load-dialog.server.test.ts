@@ -167,7 +167,22 @@ describe("what a dialog shows", () => {
 describe("a visitor's dialog", () => {
   it("is nothing to a player", async () => {
     expect((await asDemo("?dialog=demo")).dialog).toBeUndefined();
-    expect((await asDemo("?show_popup_auth")).dialog).toMatchObject({ viewer: "player" });
+    expect((await asDemo("?show_popup_auth")).dialog).toBeUndefined();
+    expect((await asDemo("?show_popup_reg&view=socialRegistration")).dialog).toMatchObject({
+      name: "socialRegistration",
+      outcome: "ready",
+    });
+  });
+
+  it.each([
+    ["?show_popup_auth", "authorization"],
+    ["?show_popup_auth&view=restore", "restore"],
+    ["?show_popup_auth&view=twofa", "twofa"],
+    ["?show_popup_auth&view=registration", "authorization"],
+    ["?show_popup_reg&type=social-login", "registration"],
+  ])("%s shows the view %s beside the operator's picture", async (search, name) => {
+    const { dialog } = await load(search);
+    expect(dialog).toMatchObject({ name, outcome: "ready", look: { size: "large" }, data: { view: name } });
   });
 
   it("brings the names of its words", async () => {

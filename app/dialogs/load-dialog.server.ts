@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { nameOfWish } from "./dialog-name";
-import { dialogKey, readDialogWish } from "./dialog-query";
+import { DIALOGLESS, type DialogWish, dialogKey, readDialogWish } from "./dialog-query";
 import { type DialogRequest, loaders } from "./loaders.server";
 import type { DialogLook } from "./look";
 import { openDialogPart } from "./open-dialog-part";
@@ -32,22 +32,24 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   const wish = readDialogWish(context.query);
   const name = wish && !context.branch.ids.includes(DIALOGLESS) ? nameOfWish(wish) : null;
   if (!wish || !name) return undefined;
-  const id = wish.by === "plain" ? null : wish.by === "popup" ? wish.value : wish.id;
+  const request = requestOf(wish);
   const viewer = await kindOf(context);
   const entry: DialogEntry<never> = registry[name];
-  const dialog = { name, id, key: dialogKey(context.query), viewer, bundles: bundlesOf(entry) };
-  if (entry.audience === "visitor" && viewer === "player")
-    return wish.by === "plain" ? { ...dialog, outcome: "ready" } : undefined;
+  const dialog = { name, id: request.id, key: dialogKey(context.query), viewer, bundles: bundlesOf(entry) };
+  if (entry.audience === "visitor" && viewer === "player") return undefined;
   // The document is rendered in one go, so what shows the dialog must be at hand by then.
   if (!context.isDataRequest) await Promise.all([openDialogPart.prepare(), entry.body?.prepare()]);
   if (entry.audience === "player" && viewer !== "player") {
     return { ...dialog, outcome: viewer === "visitor" ? "signIn" : "failed" };
   }
-  return { ...dialog, ...(await load(context, name, { id, type: wish.by === "plain" ? null : wish.type })) };
+  return { ...dialog, ...(await load(context, name, request)) };
 }
 
-/** Forms that partners frame hold no dialogs. */
-const DIALOGLESS = "shell/empty-layout.route";
+function requestOf(wish: DialogWish): DialogRequest {
+  if (wish.by === "plain") return { id: null, type: null };
+  if (wish.by === "view") return { id: null, type: wish.type };
+  return { id: wish.by === "popup" ? wish.value : wish.id, type: wish.type };
+}
 
 async function load(
   context: AppContext,

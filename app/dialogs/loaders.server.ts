@@ -1,7 +1,10 @@
+import { loadAuthDialog } from "~/auth/auth-data.server";
+import { loadCredentials } from "~/auth/credentials/credentials.server";
 import { loadBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
 import { loadUnseenCashback } from "~/cashback/cashback-dialog.server";
 import type { AppContext } from "~/context";
 import { loadDemoGame } from "~/games/demo-dialog.server";
+import { loadLanguages } from "~/i18n/choice/language-dialog.server";
 import { loadCharacter, loadCharacters, loadProduct, loadQuest } from "~/loyalty/loyalty-dialogs.server";
 import { loadCampaign } from "~/promotions/campaign-dialog.server";
 import { loadOffer } from "~/promotions/offer-dialog.server";
@@ -27,6 +30,13 @@ type DialogLoader<Data> = (context: AppContext, request: DialogRequest) => Promi
 
 /** The server's half of the registry: who reads what a dialog shows. */
 export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } = {
+  authorization: loadAuthDialog("authorization"),
+  restore: loadAuthDialog("restore"),
+  twofa: loadAuthDialog("twofa"),
+  registration: loadAuthDialog("registration"),
+  socialRegistration: loadAuthDialog("socialRegistration"),
+  credentials: loadCredentials,
+  language: loadLanguages,
   campaign: loadCampaign,
   promoActivated: loadOffer,
   unseenCashback: loadUnseenCashback,

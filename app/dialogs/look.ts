@@ -1,14 +1,16 @@
 /** The three kinds of dialog (specification 2.3). */
 export type DialogLook =
-  | { kind: "popup"; size: "small" | "medium" }
+  | { kind: "popup"; size: PopupSize }
   | { kind: "confirm" }
   | { kind: "curtain"; size: CurtainSize; position: CurtainPosition };
 
+/** `large` has a picture beside what it says. */
+export type PopupSize = "small" | "medium" | "large";
 export type CurtainSize = "small" | "medium" | "large" | "full";
 /** `left` is where reading starts: mirrored in right-to-left languages. */
 export type CurtainPosition = "left" | "right" | "top" | "bottom";
 
-export function popup(size: "small" | "medium" = "medium"): DialogLook {
+export function popup(size: PopupSize = "medium"): DialogLook {
   return { kind: "popup", size };
 }
 

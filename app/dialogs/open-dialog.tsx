@@ -105,12 +105,11 @@ function useAskedDialog(wish: DialogWish | null, loaded: LoadedDialog | undefine
   const frame = useFrameData();
   if (!wish) return null;
   const known = loaded?.key === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
-  if (wish.by !== "plain") return (known && { ...known, isForced: isForced(known.name) }) || null;
-  const { name, isPrevented } = wish;
-  const viewer = known?.viewer ?? frame?.player.kind;
-  // A sign-in is nothing to a player; the menu is that of the frame.
-  if (name === "menu" ? !frame : viewer === "player") return null;
-  return { name, id: null, outcome: "ready", isForced: isPrevented && name !== "menu" };
+  // The menu is that of the frame.
+  if (wish.by === "plain")
+    return frame ? { name: wish.name, id: null, outcome: "ready", isForced: false } : null;
+  if (!known) return null;
+  return { ...known, isForced: wish.by === "view" ? wish.isPrevented : isForced(known.name) };
 }
 
 function isForced(name: DialogName): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "../../sandbox/content/messages/catalogue";
+import { authViews } from "./dialog-query";
 import { type DialogEntry, type DialogName, namesInAddress, registry } from "./registry";
 
 const entries = Object.entries(registry) as [DialogName, DialogEntry<never>][];
@@ -47,7 +48,7 @@ describe("the registry of named dialogs", () => {
 
   it("opens every entry by exactly one name", () => {
     const named = Object.values(namesInAddress).flatMap((names) => Object.values(names));
-    expect([...named, "authorization", "registration", "menu", "campaign"].sort()).toEqual(
+    expect([...named, ...Object.values(authViews).flat(), "menu", "campaign"].sort()).toEqual(
       entries.map(([name]) => name).sort(),
     );
   });

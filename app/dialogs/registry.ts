@@ -66,30 +66,51 @@ const shop: DialogWay = { label: "dialogs.ways.shop", to: paths.loyaltyShop };
 const bonusBody = lazyPart(() => import("~/bonuses/bonus-dialogs").then((part) => part.BonusCard));
 const productBody = lazyPart(() => import("~/loyalty/loyalty-dialogs").then((part) => part.ProductCard));
 
+const authDialog = {
+  look: popup("small"),
+  audience: "visitor",
+  bundles: ["auth"],
+  body: lazyPart(() => import("~/auth/auth-dialogs").then((part) => part.AuthDialog)),
+} as const;
+
 /**
  * The named dialogs of specification 2.3. Like the route table this is a table over all features, so it alone of
  * this room may name them, and only by dynamic import.
  */
 export const registry = {
-  authorization: dialog({
-    look: popup("small"),
-    audience: "visitor",
-    bundles: ["auth"],
-    title: "auth.views.authorization",
-    body: lazyPart(() => import("~/auth/auth-dialogs").then((part) => part.AuthorizationView)),
+  authorization: dialog({ ...authDialog, title: "auth.views.authorization" }),
+  restore: dialog({ ...authDialog, title: "auth.views.restore" }),
+  twofa: dialog({ ...authDialog, title: "auth.views.twofa" }),
+  registration: dialog({ ...authDialog, title: "auth.views.registration" }),
+  socialRegistration: dialog({
+    ...authDialog,
+    audience: "player",
+    title: "auth.views.socialRegistration",
   }),
-  registration: dialog({
+  credentials: dialog({
     look: popup("small"),
-    audience: "visitor",
+    audience: "player",
     bundles: ["auth"],
-    title: "auth.views.registration",
-    body: lazyPart(() => import("~/auth/auth-dialogs").then((part) => part.RegistrationView)),
+    title: "auth.credentials.title",
+    icon: "lock",
+    text: "auth.credentials.text",
+    body: lazyPart(() =>
+      import("~/auth/credentials/credentials-dialog").then((part) => part.CredentialsBody),
+    ),
+    ways: [{ label: "auth.credentials.kept", to: ({ here }) => here }],
+    isForced: true,
   }),
   menu: dialog({
     look: curtain("small"),
     audience: "all",
     title: "common.menu",
     body: lazyPart(() => import("~/shell/menu-curtain").then((part) => part.MenuCurtain)),
+  }),
+  language: dialog({
+    look: popup(),
+    audience: "all",
+    title: "common.language",
+    body: lazyPart(() => import("~/i18n/choice/language-dialog").then((part) => part.LanguageList)),
   }),
   campaign: dialog({
     look: popup(),
@@ -273,8 +294,10 @@ export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Reco
     promo_activated: "promoActivated",
     cashback: "unseenCashback",
     verification: "verification",
+    credentials: "credentials",
     demo: "demoMode",
     search: "gamesSearch",
+    language: "language",
     quest: "loyaltyQuest",
     product_bought: "loyaltyBought",
     insufficient_points: "loyaltyInsufficient",

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { pageMeta } from "~/seo/page-meta";
 import { CategoryBar } from "./category-bar";
 import { FavouriteForms } from "./favourites/favourite-forms";
 import { loadHall } from "./hall/hall.server";
@@ -13,7 +14,7 @@ import { ProviderFilter } from "./hall/provider-filter";
 
 export const handle = { i18n: ["games"] } satisfies RouteHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta = pageMeta;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadHall(context, new URL(request.url).searchParams);

@@ -2,21 +2,24 @@ import { CategoryBar } from "~/games/category-bar";
 import { FailedBlock } from "~/games/failed-block";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameRow } from "~/games/game-list";
+import { ProviderList } from "~/games/providers/provider-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { LivePauseButton } from "~/runtime/live-pause";
 import { Section } from "~/ui/section";
+import { WinList } from "~/winners/win-list";
 import { BannerCarousel } from "./banner-carousel";
 import type { CategoryRow, Home } from "./home.server";
 import { HomeSection } from "./home-section";
 import { JackpotList } from "./jackpot-list";
-import { LiveWins } from "./live-wins";
-import { ProviderList } from "./provider-list";
 import { TournamentList } from "./tournament-list";
 
 /** Games first; what is going on around them stands between the rows. */
 export function HomePage({ home }: { home: Home }) {
   const t = useTranslate();
+  const localePath = useLocalePath();
+  const more = (path: string) => ({ moreHref: localePath(path), moreLabel: t("home.rows.seeAll") });
   const [first, ...others] = home.rows;
   return (
     <>
@@ -46,21 +49,26 @@ export function HomePage({ home }: { home: Home }) {
         </Section>
       )}
       {first && <GamesSection row={first} />}
-      <HomeSection title={t("home.jackpots.title")} part={home.jackpots}>
+      <HomeSection
+        title={t("home.jackpots.title")}
+        part={home.jackpots}
+        tools={<LivePauseButton />}
+        {...more(paths.jackpots())}
+      >
         {(jackpots) => <JackpotList label={t("home.jackpots.title")} jackpots={jackpots} />}
       </HomeSection>
       {others.map((row) => (
         <GamesSection key={row.category.sysname} row={row} />
       ))}
-      <HomeSection title={t("home.tournaments.title")} part={home.tournaments}>
+      <HomeSection title={t("home.tournaments.title")} part={home.tournaments} {...more(paths.tournaments())}>
         {(tournaments) => (
           <TournamentList label={t("home.tournaments.title")} tournaments={tournaments} now={home.now} />
         )}
       </HomeSection>
-      <HomeSection title={t("home.liveWins.title")} part={home.wins}>
-        {(wins) => <LiveWins wins={wins} />}
+      <HomeSection title={t("home.liveWins.title")} part={home.wins} {...more(paths.winners())}>
+        {(wins) => <WinList wins={wins} isBrief />}
       </HomeSection>
-      <HomeSection title={t("home.providers.title")} part={home.providers}>
+      <HomeSection title={t("home.providers.title")} part={home.providers} {...more(paths.providers())}>
         {(providers) => <ProviderList providers={providers} />}
       </HomeSection>
     </>

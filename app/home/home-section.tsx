@@ -8,6 +8,7 @@ interface HomeSectionProps<T> {
   part: Block<T[]>;
   moreHref?: string;
   moreLabel?: string;
+  tools?: ReactNode;
   children: (items: T[]) => ReactNode;
 }
 

@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { pageMeta } from "~/seo/page-meta";
 import { loadHome } from "./home.server";
 import { HomePage } from "./home-page";
 
-export const handle = { i18n: ["home", "games"] } satisfies RouteHandle;
+export const handle = { i18n: ["home", "games", "jackpots", "tournaments"] } satisfies RouteHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta = pageMeta;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadHome(context);

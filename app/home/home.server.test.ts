@@ -34,14 +34,14 @@ describe("the home page", () => {
     for (const row of home.rows) {
       expect(row.games.ok && row.games.value, row.category.sysname).toHaveLength(12);
     }
-    expect(home.title).toContain("Sandbox Casino");
+    expect(home.seo.title).toContain("Sandbox Casino");
   });
 
   it("speaks the visitor's language", async () => {
     const [english, spanish] = [await open(), await open("es-ES")];
     expect(english.rows.map(({ category }) => category.name)).toContain("Live casino");
     expect(spanish.rows.map(({ category }) => category.name)).toContain("Casino en vivo");
-    expect(spanish.title).not.toBe(english.title);
+    expect(spanish.seo.title).not.toBe(english.seo.title);
   });
 
   it("shows only tournaments in progress", async () => {

@@ -10,16 +10,12 @@ import {
 } from "~/games/games.server";
 import { listContinued } from "~/games/player/continue-playing.server";
 import { translateWith } from "~/i18n/translator";
-import {
-  type HomeBanner,
-  type HomeJackpot,
-  type HomeTournament,
-  type LiveWin,
-  toHomeBanners,
-  toHomeJackpot,
-  toHomeTournament,
-  toLiveWin,
-} from "./home-blocks";
+import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-card";
+import type { Win } from "~/winners/win";
+import { listLiveWins } from "~/winners/winners.server";
+import { type HomeBanner, toHomeBanners } from "./home-blocks";
 
 export interface CategoryRow {
   category: CategoryLink;
@@ -27,8 +23,7 @@ export interface CategoryRow {
 }
 
 export interface Home {
-  /** Title of the document. */
-  title: string;
+  seo: PageSeo;
   product: string;
   /** Milliseconds; times left are counted from here until the page has come alive. */
   now: number;
@@ -38,13 +33,13 @@ export interface Home {
   /** What the player was last at; empty for everyone else. */
   continued: GameList["games"];
   rows: CategoryRow[];
-  jackpots: Block<HomeJackpot[]>;
-  wins: Block<LiveWin[]>;
-  tournaments: Block<HomeTournament[]>;
+  jackpots: Block<JackpotCard[]>;
+  wins: Block<Win[]>;
+  tournaments: Block<TournamentCard[]>;
   providers: Block<ProviderLink[]>;
 }
 
-type HomeContext = Pick<AppContext, "platform" | "content" | "i18n" | "player" | "isPartial">;
+type HomeContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
 
 const ROWS = 4;
 const GAMES_IN_ROW = 12;
@@ -59,13 +54,16 @@ const BANNERS_ASKED = 50;
 export async function loadHome(context: HomeContext): Promise<Home> {
   const { product } = await context.content.config();
   const categories = block(context, listCategories(context));
-  const [player, continued, rows, banners, jackpots, wins, tournaments, providers] = await Promise.all([
+  const [seo, player, continued, rows, banners, jackpots, wins, tournaments, providers] = await Promise.all([
+    loadPageSeo(context, {
+      title: translateWith(context.i18n)("home.meta.title", { product: product.name }),
+    }),
     context.player(),
     listContinued(context),
     categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
     block(context, listBanners(context)),
     block(context, listJackpots(context)),
-    block(context, listWins(context)),
+    block(context, listLiveWins(context, WINS_SHOWN)),
     block(context, listTournaments(context)),
     block(
       context,
@@ -73,7 +71,7 @@ export async function loadHome(context: HomeContext): Promise<Home> {
     ),
   ]);
   return {
-    title: translateWith(context.i18n)("home.meta.title", { product: product.name }),
+    seo,
     product: product.name,
     now: Date.now(),
     banners,
@@ -108,20 +106,15 @@ async function listBanners(context: HomeContext): Promise<HomeBanner[]> {
   return toHomeBanners(banners.items, config.banner);
 }
 
-async function listJackpots(context: HomeContext): Promise<HomeJackpot[]> {
+async function listJackpots(context: HomeContext): Promise<JackpotCard[]> {
   const jackpots = await context.platform.call("Jackpots.get");
-  return jackpots.slice(0, JACKPOTS_SHOWN).map(toHomeJackpot);
+  return jackpots.slice(0, JACKPOTS_SHOWN).map(toJackpotCard);
 }
 
-async function listWins(context: HomeContext): Promise<LiveWin[]> {
-  const entries = await context.platform.call("leaderboard.live", { count: WINS_SHOWN });
-  return entries.map(toLiveWin);
-}
-
-async function listTournaments(context: HomeContext): Promise<HomeTournament[]> {
+async function listTournaments(context: HomeContext): Promise<TournamentCard[]> {
   const tournaments = await context.platform.call("tournaments.get", {
     status: "active",
     count: TOURNAMENTS_SHOWN,
   });
-  return tournaments.items.map(toHomeTournament);
+  return tournaments.items.map(toTournamentCard);
 }

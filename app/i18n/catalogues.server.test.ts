@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogues } from "./catalogues.server";
+import { type Messages, translateWith } from "./translator";
 
 describe("catalogues", () => {
   const own = { "auth.login.submit": "Entrar" };
@@ -25,5 +26,36 @@ describe("catalogues", () => {
   it("keep their translator when a reload brings the same words", () => {
     const catalogueOf = createCatalogues();
     expect(catalogueOf("es-ES", own, fallback).i18n).toBe(catalogueOf("es-ES", { ...own }, fallback).i18n);
+  });
+
+  it("leave out what this build has no place for", () => {
+    const foreign = {
+      "promo.teaser": "x",
+      "auth.old": "x",
+      __proto__: "x",
+      toString: "x",
+      "auth.login.back_few": "x",
+    };
+    const catalogueOf = createCatalogues();
+    const plain = catalogueOf("en-US", {}, {});
+    expect(catalogueOf("en-US", foreign, foreign).hash).toBe(plain.hash);
+    expect([...plain.bundles.keys()]).not.toContain("promo");
+  });
+
+  it("have a text for every number, in one language at a time", () => {
+    const catalogueOf = createCatalogues();
+    const sayIn = (locale: string, own: Messages, fallback: Messages = {}) => {
+      const t = translateWith(catalogueOf(locale, own, fallback).i18n);
+      return [0, 1, 2, 3, 11, 100].map((count) => t("games.card.freeSpins", { count }));
+    };
+    expect(sayIn("ar", {})).toEqual([0, 1, 2, 3, 11, 100].map((n) => `${n} free spin${n === 1 ? "" : "s"}`));
+    const onlyOther = { "games.card.freeSpins_other": "لفات: {count}" };
+    expect(sayIn("ar", onlyOther)).toEqual([0, 1, 2, 3, 11, 100].map((n) => `لفات: ${n}`));
+    const latvian = {
+      "games.card.freeSpins_one": "{count} griez",
+      "games.card.freeSpins_other": "{count} griezi",
+    };
+    expect(sayIn("ar", onlyOther, latvian)).toEqual(sayIn("ar", onlyOther));
+    expect(sayIn("lv-LV", latvian)[0]).toBe("0 griezi");
   });
 });

@@ -20,14 +20,15 @@ interface Entry {
 
 /**
  * Catalogues by locale: the locale's own texts, over the default locale's, over the built-in English
- * (contract 4.1). Built anew only when the content client hands out another map.
+ * (contract 4.1). Built anew only when the content client hands out another map. Keys that this build does not know
+ * are left out: nothing could show them, and however many a service holds, no visitor loads them.
  */
 export function createCatalogues() {
   const entries = new Map<string, Entry>();
   return (locale: string, own: Messages, fallback: Messages): LocaleCatalogue => {
     const known = entries.get(locale);
     if (known && known.own === own && known.fallback === fallback) return known.value;
-    const bundles = splitIntoBundles({ ...builtIn, ...fallback, ...own });
+    const bundles = splitIntoBundles(layered(locale, [fallback, own]));
     const hash = createHash("sha256")
       .update(JSON.stringify([...bundles]))
       .digest("hex")
@@ -37,4 +38,31 @@ export function createCatalogues() {
     entries.set(locale, { own, fallback, value });
     return value;
   };
+}
+
+const pluralForms = ["zero", "one", "two", "few", "many", "other"] as const;
+const pluralSuffix = new RegExp(`_(?:${pluralForms.join("|")})$`);
+const pluralKeys = new Set(
+  Object.keys(builtIn).flatMap((key) => (pluralSuffix.test(key) ? [key.replace(pluralSuffix, "")] : [])),
+);
+
+function isKnown(key: string): boolean {
+  return Object.hasOwn(builtIn, key) || pluralKeys.has(key.replace(pluralSuffix, ""));
+}
+
+/** Each layer's texts over those before. The forms of a plural are one text: they never come from two languages. */
+function layered(locale: string, layers: readonly Messages[]): Messages {
+  const texts: Record<string, string> = { ...builtIn };
+  for (const layer of layers) {
+    for (const key of pluralKeys) {
+      if (layer[`${key}_other`]) for (const form of pluralForms) delete texts[`${key}_${form}`];
+    }
+    for (const [key, text] of Object.entries(layer)) if (isKnown(key)) texts[key] = text;
+  }
+  // English knows two forms; a language of six falls back to it for every number.
+  for (const form of new Intl.PluralRules(locale).resolvedOptions().pluralCategories) {
+    for (const key of pluralKeys) texts[`${key}_${form}`] ??= texts[`${key}_other`] ?? "";
+  }
+  // The same texts are the same bytes, whichever layer brought them.
+  return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -10,6 +10,7 @@ export function redirectToLocale(
   context: Pick<AppContext, "origin">,
   locale: Locale,
   path: string,
+  status: 301 | 302 | 307 | 308 = 302,
 ): Response {
-  return redirectDocument(context.origin + withBasename(localePrefix(locale), path));
+  return redirectDocument(context.origin + withBasename(localePrefix(locale), path), status);
 }

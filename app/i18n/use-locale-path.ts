@@ -4,7 +4,12 @@ import { withBasename } from "./locale-path";
 
 /** Turns a locale-free path into the address of this locale, for plain anchors and forms. */
 export function useLocalePath(): (path: string) => string {
-  const root = useHref("/");
-  const basename = root === "/" ? "" : root;
+  const basename = useBasename();
   return useCallback((path: string) => withBasename(basename, path), [basename]);
+}
+
+/** The locale's prefix; empty for the default one. */
+export function useBasename(): string {
+  const root = useHref("/");
+  return root === "/" ? "" : root;
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from "~/context";
 import type { LoyaltyCharacter } from "~/platform/entities";
 import type { LoyaltyProgram } from "~/platform/entities-loyalty";
+import { percentOf } from "./progress";
 
 type Quest = LoyaltyProgram["quests"][number];
 
@@ -44,17 +45,12 @@ export interface QuestSummary {
 /** A quest, wherever it stands: quests travel inside their programmes. */
 export async function loadQuest(context: AppContext, { id }: ById) {
   if (!id) return null;
-  const programs = await context.platform.call("loyalty.getPrograms");
+  const personal = (await context.player()).kind === "player";
+  const programs = await context.platform.call("loyalty.getPrograms", {}, { personal });
   const quest = programs.flatMap(({ quests }) => quests).find((one) => one.id === id);
   if (!quest) return null;
   const { title, description, status, progress, expired_at: expiresAt } = quest;
   return { title, data: { description, status, percent: percentOf(progress), expiresAt } };
-}
-
-/** Specification 3: floor of the share of the way, 100 where there is no end to it. */
-function percentOf({ minValue, maxValue, expCount }: Quest["progress"]): number {
-  if (maxValue === undefined || maxValue <= minValue) return 100;
-  return Math.min(100, Math.max(0, Math.floor(((expCount - minValue) / (maxValue - minValue)) * 100)));
 }
 
 export interface CharacterSummary {
@@ -67,7 +63,11 @@ export interface CharacterSummary {
 }
 
 export async function loadCharacters(context: AppContext) {
-  const { items } = await context.platform.call("loyalty.getcharacters", { count: COUNT });
+  const { items } = await context.platform.call(
+    "loyalty.getcharacters",
+    { count: COUNT },
+    { personal: true },
+  );
   const characters = items.filter(({ is_available: isAvailable }) => isAvailable).map(summary);
   return characters.length > 0 ? { data: characters } : null;
 }

@@ -2,6 +2,7 @@ import type { DialogBodyProps } from "~/dialogs/registry";
 import { useTranslate } from "~/i18n/use-translate";
 import { useFormats } from "~/ui/formats";
 import { Image } from "~/ui/image";
+import { Progress } from "~/ui/progress";
 import { Time } from "~/ui/time";
 import type { CharacterSummary, ProductSummary, QuestSummary } from "./loyalty-dialogs.server";
 
@@ -50,7 +51,7 @@ export function QuestCard({ data }: DialogBodyProps<QuestSummary>) {
           <span className="font-semibold">{t(questTexts[status])}</span>
           <span className="tabular text-muted text-sm">{t("dialogs.percent", { percent })}</span>
         </p>
-        <progress className="dialog-progress" max={100} value={percent} aria-label={t("dialogs.progress")} />
+        <Progress percent={percent} label={t("dialogs.progress")} />
         {expiresAt && (
           <p className="text-muted text-sm">
             {t("dialogs.validUntil")} <Time value={expiresAt} />

@@ -2,15 +2,17 @@ import type { AppConfig, Logger } from "~/context";
 import { later } from "~/later";
 import type { CookieJar } from "~/session/cookie-jar";
 import { budgets } from "./budgets";
+import { limitOf } from "./call/call-limit";
 import { type PreparedCall, prepareCall, readReply } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
 import { PlatformRefusal } from "./errors";
 import { headerOf, linesOf } from "./http/exchange.server";
 import { createSharedCache } from "./http/shared-cache.server";
 import { createTransport, type Transport } from "./http/transport.server";
+import { type Limiter, unlimited } from "./limits";
 import type { TimeClass } from "./methods/method";
 import type { MethodName, Params, Reply } from "./methods/registry";
-import { isFatalRefusal } from "./refusal-details";
+import { isFatalRefusal, waitSeconds } from "./refusal-details";
 
 export interface CallOptions {
   /** Ask with the player's cookies, so that a shared method may add what concerns this player alone. */
@@ -54,6 +56,8 @@ export interface PlatformRequest {
   isShared: boolean;
   /** The page runs in a frame of another site: the platform then issues cookies that work there (contract D13). */
   isFramed?: boolean | undefined;
+  /** Something was tried too often; the answer is to say for how many seconds. */
+  onTooMany?: ((seconds: number) => void) | undefined;
   log: Logger;
 }
 
@@ -63,7 +67,7 @@ export interface Platform {
 }
 
 /** One per process: pools, breakers and the shared cache live here. */
-export function createPlatform(config: AppConfig, log: Logger): Platform {
+export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter = unlimited): Platform {
   const { origin } = new URL(config.platformUrl);
   const transports: Record<TimeClass, Transport> = {
     boot: createTransport("platform", origin, budgets.boot),
@@ -99,11 +103,40 @@ export function createPlatform(config: AppConfig, log: Logger): Platform {
       });
     }
 
+    /** The same refusal as the platform's own, so that whoever calls knows one kind only. */
+    async function refuseTooMany(method: MethodName, params: unknown): Promise<void> {
+      const { clientIp: address, cookies } = request;
+      const limit = limitOf(method, params as Params<typeof method>, cookies.upstreamHeader());
+      const retry_after = limit ? await limiter(limit.name, { address, key: limit.key }) : 0;
+      if (retry_after === 0) return;
+      throw new PlatformRefusal({
+        type: "TooManyRequestsException",
+        code: "TOO_MANY",
+        status: errorCatalogue.TooManyRequestsException.status,
+        errorData: { retry_after },
+        message: "Too many requests",
+        method,
+      });
+    }
+
     async function perform(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
+      try {
+        return await send(method, params, options);
+      } catch (error) {
+        if (error instanceof PlatformRefusal && error.type === "TooManyRequestsException")
+          request.onTooMany?.(waitSeconds(error));
+        throw error;
+      }
+    }
+
+    async function send(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
       const call = prepareCall(method, params, options, request, config);
       if (!call.isShared && request.isShared)
         throw new Error(`${method} is private, and this page is shared`);
-      if (!call.isRead) return sendOwn(call).finally(() => reads.clear());
+      if (!call.isRead) {
+        await refuseTooMany(method, params);
+        return sendOwn(call).finally(() => reads.clear());
+      }
       const known = reads.get(call.key);
       if (known) return known;
       const read = later(call.isShared ? readShared(call) : sendOwn(call));

@@ -111,3 +111,8 @@ export class PlatformFailure extends Error {
 export function isServerErrorType(name: unknown): name is ServerErrorType {
   return serverErrorTypes.includes(name as ServerErrorType);
 }
+
+/** Whether an account may not play any more: banned, excluded or deleted. */
+export function isBlocked({ type }: PlatformRefusal): boolean {
+  return type === "UserBannedException" || type === "UserDeletedException";
+}

@@ -38,6 +38,14 @@ export function resendSeconds(refusal: PlatformRefusal): number | undefined {
   return ending === undefined ? undefined : Number(ending);
 }
 
+const USUAL_WAIT = 60;
+
+/** Seconds until what was done too often may be done again (contract 2, 15). */
+export function waitSeconds(refusal: PlatformRefusal): number {
+  const { retry_after: given } = refusal.errorData;
+  return typeof given === "number" && given > 0 ? Math.ceil(given) : (resendSeconds(refusal) ?? USUAL_WAIT);
+}
+
 function fieldName(parameter: string): string {
   return SWAPPED[parameter] ?? parameter.replace(/\[([^\]]*)\]/g, ".$1");
 }

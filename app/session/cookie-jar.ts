@@ -13,6 +13,8 @@ export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, attributes?: CookieAttributes): void;
   remove(name: string, attributes?: Pick<CookieAttributes, "path">): void;
+  /** Takes the removal of a cookie back: it stays in the browser. What was set since is sent all the same. */
+  restore(name: string): void;
   /** Keeps a line of the platform as it came, but for `Domain`; later calls upstream carry its cookie. */
   relay(setCookieLine: string): void;
   /** The `Cookie` header for the platform: everything that is not ours. Undefined when nothing is left. */
@@ -21,13 +23,20 @@ export interface CookieJar {
   setCookieLines(): string[];
 }
 
+interface CookieJarSettings {
+  isSecure: boolean;
+  /** In a frame of another site a browser keeps only cookies that say they belong there (contract D13). */
+  isFramed?: boolean;
+  onDropped?: (reason: string) => void;
+}
+
 const MAX_RELAYED_COOKIES = 8;
 const MAX_COOKIE_BYTES = 4096;
 
 /** Cookies of one request. A foreign name that the browser sent twice is ambiguous and makes a visitor. */
 export function createCookieJar(
   header: string | undefined,
-  { isSecure, onDropped = () => {} }: { isSecure: boolean; onDropped?: (reason: string) => void },
+  { isSecure, isFramed = false, onDropped = () => {} }: CookieJarSettings,
 ): CookieJar {
   const pairs = parsePairs(header);
   const own = new Map(pairs.filter(([name]) => isOwnCookie(name)));
@@ -47,7 +56,7 @@ export function createCookieJar(
       maxAge === undefined ? "" : `Max-Age=${maxAge}`,
       "HttpOnly",
       isSecure ? "Secure" : "",
-      "SameSite=Lax",
+      isSecure && isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax",
     ]
       .filter(Boolean)
       .join("; ");
@@ -64,6 +73,9 @@ export function createCookieJar(
     remove(name, { path } = {}) {
       own.delete(name);
       outgoing.set(`${name} ${path ?? "/"}`, serialise(name, "", { maxAge: 0, path }));
+    },
+    restore(name) {
+      if (!own.has(name)) outgoing.delete(`${name} /`);
     },
     relay(line) {
       const cookie = readSetCookie(line);

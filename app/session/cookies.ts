@@ -3,11 +3,17 @@ export const ownCookies = {
   theme: "theme",
   locale: "i18n_locale",
   contentJwt: "content_jwt",
+  /** The provider whose content sign-in this browser began. */
+  contentProvider: "cr_content_provider",
   /** "Probably signed in": decides only whether a page may be shared. */
   player: "cr_player",
   flash: "cr_flash",
   twoFactor: "cr_twofa",
   frame: "cr_frame",
+  /** The promo code that the visitor came with. */
+  promo: "cr_promo",
+  /** Generated login and password, until they are shown. */
+  credentials: "cr_credentials",
   consent: "cr_consent",
   ageGate: "cr_age",
 } as const;
@@ -28,9 +34,11 @@ export const personalCookies: readonly string[] = [
   ownCookies.flash,
   ownCookies.twoFactor,
   ownCookies.frame,
+  ownCookies.credentials,
   ownCookies.contentJwt,
 ];
 
 /** Specification 9: one year for the theme, 365 days for the locale. */
 export const THEME_SECONDS = 31_536_000;
 export const LOCALE_SECONDS = 365 * 86_400;
+export const PROMO_SECONDS = 30 * 86_400;

@@ -13,10 +13,10 @@ const noAnswer = new PlatformFailure({
   wasSent: true,
 });
 
-async function read(cookie: string | undefined, answer: unknown) {
+async function read(cookie: string | undefined, answer: unknown, servesBlocked = false) {
   const call = vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
   const cookies = createCookieJar(cookie, { isSecure: false });
-  const player = await readPlayer({ call } as unknown as PlatformClient, cookies);
+  const player = await readPlayer({ call } as unknown as PlatformClient, cookies, servesBlocked);
   return { player, cookies, call };
 }
 
@@ -51,5 +51,12 @@ describe("who is asking", () => {
   it("throws a ban", async () => {
     const banned = refusal("UserBannedException", "BANNED", 403);
     await expect(read("sid=1", banned)).rejects.toBe(banned);
+  });
+
+  it("is a visitor when banned, where the blocked are served", async () => {
+    const banned = refusal("UserBannedException", "BANNED", 403);
+    expect((await read("sid=1", banned, true)).player).toEqual({ kind: "visitor" });
+    const closed = refusal("AuthorizationException", "ELSE", 503);
+    await expect(read("sid=1", closed, true)).rejects.toBe(closed);
   });
 });

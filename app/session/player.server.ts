@@ -1,6 +1,6 @@
 import type { PlatformClient } from "~/platform/client.server";
 import type { AccountInfo } from "~/platform/entities";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { isBlocked, PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { CookieJar } from "./cookie-jar";
 import { ownCookies } from "./cookies";
 
@@ -9,9 +9,14 @@ export type Player = { kind: "player"; account: AccountInfo } | { kind: "visitor
 
 /**
  * Asks the platform who carries these cookies. No relayable cookie means a visitor without asking (contract 1.4).
- * Keeps the marker cookie in step. Bans and outages that end the page are thrown.
+ * Keeps the marker cookie in step. Bans and outages that end the page are thrown; where a page serves the blocked,
+ * a ban makes a visitor.
  */
-export async function readPlayer(platform: PlatformClient, cookies: CookieJar): Promise<Player> {
+export async function readPlayer(
+  platform: PlatformClient,
+  cookies: CookieJar,
+  servesBlocked = false,
+): Promise<Player> {
   if (!cookies.upstreamHeader()) return asVisitor(cookies);
   try {
     const account = await platform.call("account.getInfo");
@@ -21,6 +26,7 @@ export async function readPlayer(platform: PlatformClient, cookies: CookieJar): 
   } catch (error) {
     if (error instanceof PlatformRefusal && error.code === "NOT_AUTHORIZED") return asVisitor(cookies);
     if (error instanceof PlatformFailure) return { kind: "unknown" };
+    if (servesBlocked && error instanceof PlatformRefusal && isBlocked(error)) return { kind: "visitor" };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
+import { readForm } from "~/validation/read-form.server";
 import { ownCookies, THEME_SECONDS } from "./cookies";
 import { safeRedirect } from "./safe-redirect";
 import { resolveTheme } from "./theme";
@@ -9,7 +10,7 @@ export function loader() {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { themes } = await context.content.commonData();
   const theme = resolveTheme({ get: () => String(form.get("theme")) }, themes);
   context.cookies.set(ownCookies.theme, theme, { maxAge: THEME_SECONDS });

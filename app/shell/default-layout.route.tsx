@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
+import { SeoFoot } from "~/seo/seo-foot";
 import { SystemPage } from "~/shell/system-pages/system-page";
 import { systemPageOf, systemPages } from "~/shell/system-pages/system-pages";
 import { ErrorPage, PlainError, useIsPlain } from "./error-page";
@@ -27,6 +28,7 @@ export default function DefaultLayout() {
   return (
     <SiteFrame>
       <Outlet />
+      <SeoFoot />
     </SiteFrame>
   );
 }
@@ -41,7 +43,7 @@ export function ErrorBoundary() {
   if (!hasFrame || systemPages[page].isBare) return <ErrorPage {...failure} />;
   return (
     <SiteFrame>
-      <SystemPage page={page} requestId={failure.requestId} />
+      <SystemPage page={page} {...failure} />
     </SiteFrame>
   );
 }

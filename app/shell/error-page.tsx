@@ -14,7 +14,7 @@ export function ErrorPage(failure: Failure) {
   if (isPlain) return <PlainError {...failure} />;
   return (
     <EmptyFrame>
-      <SystemPage page={systemPageOf(failure)} requestId={failure.requestId} />
+      <SystemPage page={systemPageOf(failure)} {...failure} />
     </EmptyFrame>
   );
 }
@@ -23,7 +23,7 @@ export function ErrorPage(failure: Failure) {
 export function PlainError(failure: Failure) {
   const t = useTranslate();
   return (
-    <main id="main" data-plain-error="">
+    <main id="main" data-plain-error="" data-failed="">
       <h1>{t(`systemPages.${systemPageOf(failure)}.title`)}</h1>
       <p>{failure.status}</p>
     </main>

@@ -6,8 +6,20 @@ export interface FailureData {
   code: string;
   /** Set only for accounts that may not play: leads to the user block page (contract 2, D17). */
   type?: string;
+  /** Why an account may not play, when it is one of the reasons that we have words for. */
+  reason?: BlockReason;
+  /** When this is over, ISO 8601. */
+  until?: string;
+  /** Title of the document of that page, in the visitor's words. */
+  title?: string;
+  /** Default picture of the page that this failure becomes. */
+  picture?: string;
   requestId?: string;
 }
+
+/** Reasons of a ban or an exclusion with a sentence of their own; any other has the general one. */
+export const blockReasons = ["self_exclusion", "terms_violation"] as const;
+export type BlockReason = (typeof blockReasons)[number];
 
 export function failure(status: number, body: FailureData) {
   return data(body, { status });
@@ -16,4 +28,9 @@ export function failure(status: number, body: FailureData) {
 /** Thrown by a loader whose path names nothing. */
 export function notFound() {
   return failure(404, { code: "PAGE_NOT_FOUND" });
+}
+
+/** Thrown where no route matches at all (specification 8: "Page not found", without the path). */
+export function routeNotFound() {
+  return failure(404, { code: "ROUTE_NOT_FOUND" });
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { createContext, type HTMLAttributes, useContext, useEffect, useRef, useState } from "react";
+import { withDialog } from "~/dialogs/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { currentHrefs } from "~/shell/fragments/current-links";
 import { useFrameData } from "./use-frame-data";
@@ -59,13 +60,16 @@ function useCurrentMarks(element: React.RefObject<HTMLElement>, html: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML carries the server's marks, which may be older
   useEffect(() => {
     if (!element.current) return;
-    const links = [...element.current.querySelectorAll("a")];
+    const links = [...element.current.querySelectorAll("a:not([data-dialog])")];
     const hrefs = links.map((link) => link.getAttribute("href") ?? "");
     const current = currentHrefs(hrefs, localePath(pathname + search));
     links.forEach((link, index) => {
       if (current.has(hrefs[index] ?? "")) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     });
+    for (const link of element.current.querySelectorAll<HTMLAnchorElement>("a[data-dialog]")) {
+      link.href = localePath(pathname + withDialog(search, { dialog: link.dataset.dialog ?? "" }));
+    }
     for (const input of element.current.querySelectorAll<HTMLInputElement>("[name=redirectTo]")) {
       input.value = pathname + search;
     }

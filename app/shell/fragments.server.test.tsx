@@ -117,6 +117,25 @@ describe("the frame's fragments", () => {
     expect(icon).not.toHaveBeenCalled();
   });
 
+  it("lead to the languages there are over this page, however many they are", async () => {
+    const spanish = { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" as const };
+    const place = { basename: "/es-ES", path: "/gamehall", search: "?menu&page=2", locale: spanish };
+    const of = async (locales: object[]) =>
+      loadShellFragments(contextWith(commonData(), { ...place, locales }).context);
+    const two = await of([locale, spanish]);
+    const href = 'href="/es-ES/gamehall?page=2&amp;dialog=language"';
+    expect(two.footer).toContain(href);
+    expect(two.menu).toContain(href);
+    expect(two.footer).toContain('aria-label="Language: Español"');
+    const thirty = await of([
+      locale,
+      spanish,
+      ...Array.from({ length: 28 }, () => ({ ...locale, name: "X" })),
+    ]);
+    expect(thirty).toEqual(two);
+    expect((await of([spanish])).footer).not.toContain("dialog=language");
+  });
+
   it("offer no theme where there is but one", async () => {
     const { menu } = await loadShellFragments(
       contextWith(commonData({ themes: [{ type: "dark", isDefault: true }] })).context,

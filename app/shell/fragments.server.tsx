@@ -52,7 +52,7 @@ async function readAudience(context: AppContext): Promise<Audience> {
 function remembered(context: AppContext, commonData: CommonData, siteName: string, audience: Audience) {
   const byKey = entries.get(commonData) ?? new Map<string, Entry>();
   entries.set(commonData, byKey);
-  const key = `${context.locale.code} ${audience}`;
+  const key = `${context.locale.code} ${audience} ${context.locales.length > 1}`;
   const known = byKey.get(key);
   if (known && known.i18n === context.i18n && known.siteName === siteName) return known.rendered;
   const rendered = render(context, commonData, siteName, audience);
@@ -80,8 +80,7 @@ async function render(
       ...userLinks,
       ...commonData.socialItemsList,
     ]),
-    locales: context.locales,
-    localeCode: context.locale.code,
+    language: context.locales.length > 1 ? context.locale.name : null,
     themes: commonData.themes.map(({ type }) => type),
   };
   return {

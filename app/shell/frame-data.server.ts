@@ -13,7 +13,7 @@ export type FramePlayer =
 export interface FrameData {
   player: FramePlayer;
   themes: Theme[];
-  locales: { code: string; name: string; direction: "ltr" | "rtl" }[];
+  isMultilingual: boolean;
   /** Only towards scripts: a document carries them as HTML. */
   fragments?: ShellFragments;
 }
@@ -27,7 +27,7 @@ export async function loadFrameData(context: AppContext): Promise<FrameData> {
   return {
     player,
     themes: themes.map(({ type }) => type),
-    locales: context.locales.map(({ code, name, direction }) => ({ code, name, direction })),
+    isMultilingual: context.locales.length > 1,
     fragments,
   };
 }

@@ -3,6 +3,7 @@ import type { RouteHandle } from "~/context";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { SeoFoot } from "~/seo/seo-foot";
 import { SkipLink } from "~/ui/skip-link";
 import { ErrorPage } from "./error-page";
 import { PageLife } from "./page-life";
@@ -22,6 +23,7 @@ export default function GameLayout() {
       <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
       <PageLife />
       <Outlet />
+      <SeoFoot />
       <footer className="game-footer">
         <span className="adults-mark" dir="ltr" aria-hidden="true">
           18+

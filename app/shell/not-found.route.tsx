@@ -1,7 +1,7 @@
-import { notFound } from "./failures";
+import { routeNotFound } from "./failures";
 
 export function loader() {
-  throw notFound();
+  throw routeNotFound();
 }
 
 /** Never shown: the layout answers for the failure. Without a component the path would be a resource route. */

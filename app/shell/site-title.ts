@@ -1,9 +1,17 @@
 import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
+import type { FailureData } from "./failures";
 
-/** Title of pages that name none of their own, failed ones above all: the status, which reads in every language. */
-export const siteTitle: MetaFunction<unknown, { root: typeof rootLoader }> = ({ error, matches }) => {
-  const siteName = matches.find((match) => match.id === "root")?.data?.siteName ?? "";
-  const status = isRouteErrorResponse(error) ? String(error.status) : "";
-  return [{ title: [status, siteName].filter(Boolean).join(" – ") }];
+/** Title of pages that name none of their own, failed ones above all; the status, where even the words failed. */
+export const siteTitle: MetaFunction = ({ error, matches }) => {
+  const root = matches.find(({ id }) => id === "root")?.data as
+    | Awaited<ReturnType<typeof rootLoader>>
+    | undefined;
+  return [{ title: [failureTitle(error), root?.siteName].filter(Boolean).join(" – ") }];
 };
+
+function failureTitle(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return "";
+  const { title } = (error.data ?? {}) as Partial<FailureData>;
+  return typeof title === "string" ? title : String(error.status);
+}

@@ -1,15 +1,29 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { useState } from "react";
+import { isHydrating } from "~/runtime/hydration";
 import type { FailureData } from "./failures";
 
 /** The failure an error boundary shows. Only status, codes and the request's id are ever known here. */
 export function useFailure(): FailureData & { status: number } {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return { status: 500, code: "INTERNAL" };
+  const [isOfHydration] = useState(() => isHydrating() && !wasFailedByServer());
+  if (!isRouteErrorResponse(error)) {
+    // Specification 8: a page that cannot be hydrated is a page that is not found.
+    return isOfHydration ? { status: 404, code: "ROUTE_NOT_FOUND" } : { status: 500, code: "INTERNAL" };
+  }
   const body = error.data as Partial<FailureData> | null;
   return {
     status: error.status,
     code: typeof body?.code === "string" ? body.code : "INTERNAL",
     type: body?.type,
+    reason: body?.reason,
+    until: body?.until,
+    picture: body?.picture,
     requestId: body?.requestId,
   };
+}
+
+/** The server's own failed page says so in its markup; it is hydrated as what it is. */
+function wasFailedByServer(): boolean {
+  return document.querySelector("[data-failed]") !== null;
 }

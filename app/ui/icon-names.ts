@@ -30,6 +30,7 @@ export const icons = {
   menu: "menu",
   minus: "minus",
   moon: "moon",
+  pause: "pause",
   play: "play",
   plus: "plus",
   retry: "rotate-ccw",

@@ -27,6 +27,7 @@ export const imagePresets = {
   hero: { width: 760, height: 360 },
   provider: { width: 120, height: 48 },
   mark: { width: 56, height: 24 },
+  systemPage: { width: 240, height: 160 },
   avatar: { width: 96, height: 96 },
 } as const satisfies Record<string, ImagePreset>;
 

@@ -5,11 +5,13 @@ interface SectionProps {
   title: string;
   moreHref?: string;
   moreLabel?: string;
+  /** Beside the title: what the whole part is governed by. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a page, with the way to all of it. */
-export function Section({ title, moreHref, moreLabel, children }: SectionProps) {
+export function Section({ title, moreHref, moreLabel, tools, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-8 first:mt-0 laptop:mt-10">
@@ -17,6 +19,7 @@ export function Section({ title, moreHref, moreLabel, children }: SectionProps) 
         <h2 id={id} className="text-lg">
           {title}
         </h2>
+        {tools && <div className="me-auto">{tools}</div>}
         {moreHref && moreLabel && (
           <a
             href={moreHref}

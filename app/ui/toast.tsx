@@ -11,14 +11,17 @@ interface ToastProps {
   children: ReactNode;
 }
 
-/** A message that leaves by itself. It stands below the header, however high that is at the moment. */
+/**
+ * A message that leaves by itself. It stands below the header, however high that is at the moment. Without script
+ * nothing takes it away, so it stands in the page and covers none of it.
+ */
 export function Toast({ tone, onClose, children }: ToastProps) {
   useEffect(() => {
     const timer = setTimeout(onClose, CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
   }, [onClose]);
   return (
-    <div className="fixed start-4 end-4 top-[calc(var(--header-height)+12px)] z-50 mx-auto max-w-md rounded-md shadow-2">
+    <div className="fixed start-4 end-4 top-[calc(var(--header-height)+12px)] z-50 mx-auto max-w-md rounded-md shadow-2 noscript:static noscript:m-4">
       <Notice tone={tone}>{children}</Notice>
     </div>
   );

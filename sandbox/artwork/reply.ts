@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { banners } from "../seed/banners";
 import type { SceneName } from "../seed/game-names";
 import { jackpots } from "../seed/jackpots";
+import { pageScenes } from "../seed/page-scenes";
 import { promotionRows } from "../seed/promotions";
 import { providers } from "../seed/providers";
 import { offers } from "../seed/rewards/offers";
@@ -46,7 +47,10 @@ const bonusScenes: Record<string, SceneName> = { casino: "fruits", betting: "pit
 
 const wide = { width: 1440, height: 480, focus: { x: 1030, y: 200 } };
 const tall = { width: 720, height: 540, focus: { x: 400, y: 190 } };
+const hero = { width: 1520, height: 720, focus: { x: 980, y: 300 } };
 const card = { width: 576, height: 384 };
+/** Twice the widest box that shows one: these come many at a time, so none is painted larger than it is seen. */
+const strip = { width: 960, height: 480 };
 
 const painters: Record<string, Painter> = {
   g: (world, name) => {
@@ -67,12 +71,12 @@ const painters: Record<string, Painter> = {
   jackpots: (_world, name) => {
     const scene = jackpotScenes[name];
     return jackpots.some(({ sysname }) => sysname === name) && scene
-      ? view(`jackpot ${name}`, scene, card)
+      ? view(`jackpot ${name}`, scene, strip)
       : null;
   },
   tournaments: (world, name) => {
     const tournament = world.tournaments.find(({ id, scene }) => name === `${scene}-${id}`);
-    return tournament && view(`tournament ${name}`, tournament.scene, card);
+    return tournament && view(`tournament ${name}`, tournament.scene, strip);
   },
   categories: (_world, name) => {
     const scene = categoryScenes[name];
@@ -100,6 +104,10 @@ const painters: Record<string, Painter> = {
   bonuses: (_world, name) => {
     const scene = bonusScenes[name];
     return scene && view(`bonus ${name}`, scene, card);
+  },
+  pages: (_world, name) => {
+    const scene = pageScenes[name];
+    return scene && view(`page ${name}`, scene, hero);
   },
   promotions: (_world, name) => {
     const promotion = promotionRows.find(({ slug }) => slug === name);

@@ -259,7 +259,11 @@ describe("menus", () => {
     const slugs = (await read(4, "/pages")).body.data.map(
       (one: { attributes: { slug: string } }) => `/${one.attributes.slug}`,
     );
-    const known = new Set(["/", "/gamehall", "/forms/sign_in", ...slugs]);
+    const rooms = ["settings", "bonuses", "cashback", "loyalty", "bets", "security", "notification"];
+    const known = new Set([
+      ...["/", "/gamehall", "/forms/sign_in", "/loyalty", "/support", ...slugs],
+      ...[...rooms, "verification", "responsible-game"].map((room) => `/profile/${room}`),
+    ]);
     const names = ["menuLinks", "profileLinks", "mobileBottomMenu", "footerLinks", "userMenuLinks"];
     const addresses: string[] = names.flatMap((name) =>
       attributes[name].map(({ url }: { url: string }) => url.replace(/\?(category|providers)=[a-z-]+$/, "")),

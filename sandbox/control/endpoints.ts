@@ -52,7 +52,15 @@ const endpoints: Record<string, Endpoint> = {
   }),
 };
 
-const configParts = ["generalInfo", "cmsConfig", "commonData", "supportSettings", "messages", "locales"];
+const configParts = [
+  "generalInfo",
+  "cmsConfig",
+  "commonData",
+  "supportSettings",
+  "messages",
+  "locales",
+  "personalDataFields",
+];
 const endpointsToCome = ["POST transactions", "POST notices"];
 
 export async function answerControl(world: World, request: Request): Promise<Response> {

@@ -5,9 +5,12 @@ import { answerNfx } from "../content/nfx";
 import { recordCall } from "../control/calls";
 import { answerControl } from "../control/endpoints";
 import { faultFor } from "../control/faults";
+import { outboxPage } from "../control/outbox-page";
 import { answerPlatformCall } from "../platform/protocol/dispatch";
 import { answerGame } from "../play/game";
 import { answerLaunch } from "../play/launch";
+import { answerConsent } from "../social/consent-page";
+import { answerOauth } from "../social/social-sign-in";
 import type { World } from "../world/world";
 import { readCookies } from "./cookies";
 
@@ -40,7 +43,15 @@ export function createHandlers(world: World): RequestHandler[] {
     observed(/\/platform\/game\//, (request, url, _name, cookies) =>
       answerLaunch(world, request, url, cookies),
     ),
+    observed(/^http:\/\/[^/]+\/oauth\//, (request, url, _name, cookies) =>
+      answerOauth(world, request, url, cookies),
+    ),
+    http.all(/\/__sandbox\/oauth\//, ({ request }) => answerConsent(world, request)),
     http.all(/\/__sandbox\/game\//, ({ request }) => answerGame(world, request)),
+    // With the key the same address is a control endpoint.
+    http.get(/\/__sandbox\/outbox$/, ({ request }) =>
+      request.headers.has("x-sandbox-key") ? undefined : outboxPage(world, request),
+    ),
     http.all(/\/__sandbox\//, ({ request }) => answerControl(world, request)),
     http.get(/\/healthz$/, () => new Response("ok\n")),
     observed(new RegExp(`^http://[^/]+${prefix}/`), (request, url) =>

@@ -1,8 +1,8 @@
 import { currencies, defaultCurrency } from "../seed/currencies";
+import { localesOf } from "../seed/locales";
 import { isoTime } from "../world/clock";
 import { moneyOf } from "../world/money";
 import type { Player } from "../world/player";
-import { isLocaleCode } from "../world/words";
 import type { MethodTable } from "./protocol/call";
 import { invalidParameters } from "./protocol/errors";
 import { textOf } from "./protocol/parameters";
@@ -19,7 +19,7 @@ export function accountInfo(player: Player) {
     is_verified: player.is_verified,
     is_kyc_block_enabled: player.is_kyc_block_enabled,
     is_registration_completed: player.is_registration_completed,
-    country_code: player.country_code,
+    ...(player.country_code ? { country_code: player.country_code } : {}),
     locale: player.locale,
     two_factor_auth: player.two_factor_auth,
   };
@@ -68,9 +68,10 @@ export const accountMethods: MethodTable = {
     verb: "POST",
     cache: "P",
     needsPlayer: true,
-    handle({ player, parameters }) {
+    handle({ world, player, parameters }) {
       const locale = textOf(parameters, "locale");
-      if (!isLocaleCode(locale)) throw invalidParameters({ locale: ["WRONG_VALUE"] });
+      if (!locale || !localesOf(world.settings).some(({ code }) => code === locale))
+        throw invalidParameters({ locale: ["WRONG_VALUE"] });
       player.locale = locale;
       return 1;
     },

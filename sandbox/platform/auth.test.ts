@@ -12,90 +12,6 @@ afterAll(() => sandbox.close());
 
 const advance = (milliseconds: number) => sandbox.world.clock.advance(milliseconds);
 
-describe("the users of contract 7.2", () => {
-  it.each([
-    ["demo", 200, { currency: "EUR", amount: "1250.50" }],
-    ["newbie", 200, { currency: "USD", amount: "0.00" }],
-    ["incomplete", 200, { currency: "BRL", amount: "0.00" }],
-    ["needdeposit", 200, { currency: "EUR", amount: "200.00" }],
-    ["needprofile", 200, { currency: "EUR", amount: "200.00" }],
-    ["needcontact", 200, { currency: "EUR", amount: "200.00" }],
-    ["needkyc", 200, { currency: "EUR", amount: "200.00" }],
-    ["onkyc", 200, { currency: "EUR", amount: "200.00" }],
-    ["rejected", 200, { currency: "EUR", amount: "200.00" }],
-    ["cpf", 200, { currency: "BRL", amount: "200.00" }],
-    ["yen", 200, { currency: "JPY", amount: "125050" }],
-    ["dinar", 200, { currency: "KWD", amount: "1250.500" }],
-    ["tether", 200, { currency: "USDT", amount: "1250.500000" }],
-    ["limited", 200, { currency: "EUR", amount: "200.00" }],
-    ["paidback", 200, { currency: "EUR", amount: "200.00" }],
-    ["poor", 200, { currency: "USD", amount: "0.00" }],
-    ["requisites", 200, { currency: "EUR", amount: "200.00" }],
-  ])("%s signs in", async (name, status, balance) => {
-    const answer = await createClient(sandbox).login(name);
-    expect(answer.status).toBe(status);
-    expect(answer.body.data.status).toBe("success");
-    expect(answer.body.data.payload).toMatchObject({ login: `${name}@sandbox.test`, balance_main: balance });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
-  });
-
-  it.each([
-    ["banned", "UserBannedException", "BANNED"],
-    ["excluded", "UserBannedException", "SELF_EXCLUDED"],
-    ["deleted", "UserDeletedException", "DELETED"],
-  ])("%s is refused without a session", async (name, type, code) => {
-    const answer = await createClient(sandbox).login(name);
-    expect(answer.status).toBe(403);
-    expect(answer.body.error).toMatchObject({ type, code });
-    expect(answer.headers.getSetCookie()).toEqual([]);
-  });
-
-  it("tells how long a self-exclusion lasts", async () => {
-    const { body } = await createClient(sandbox).login("excluded");
-    const left = Date.parse(body.error.error_data.until) - sandbox.world.origin;
-    expect(left).toBe(7 * 24 * 60 * minute);
-  });
-
-  it("keeps the state that each row is for", () => {
-    const player = (name: string) =>
-      [...sandbox.world.state.players.values()].find(({ login }) => login === `${name}@sandbox.test`);
-    const demo = player("demo");
-    const count = (type: string) => demo?.transactions.filter((entry) => entry.type === type).length;
-    expect([
-      count("deposit"),
-      count("withdrawal"),
-      demo?.free_spins.length,
-      demo?.rounds.length,
-      demo?.likes.length,
-    ]).toEqual([11, 9, 2, 30, 6]);
-    expect(new Set(demo?.transactions.map(({ status }) => status)).size).toBe(5);
-    expect(
-      new Set(demo?.bonuses.filter(({ type }) => type === "casino").map(({ status }) => status)).size,
-    ).toBe(6);
-    expect(demo?.cashbacks[0]?.status).toBe("active");
-    expect(player("incomplete")?.is_registration_completed).toBe(false);
-    expect(player("newbie")?.email?.is_confirmed).toBe(false);
-    expect(player("needdeposit")?.needs).toEqual(["deposit"]);
-    expect(player("needkyc")).toMatchObject({ is_kyc_block_enabled: true, is_verified: false });
-    expect(player("onkyc")?.is_on_verification).toBe(true);
-    expect(player("rejected")?.is_verification_rejected).toBe(true);
-    expect(player("cpf")?.profile.document?.type).toBe("cpf");
-    expect(player("limited")?.deposit_limit).toMatchObject({
-      period: 7,
-      available_amount: "35.00",
-      can_edit: false,
-    });
-    expect(player("paidback")?.cashbacks[0]).not.toHaveProperty("receiving_expired_at");
-    expect(player("poor")?.loyalty.points).toBe(5);
-    expect(player("requisites")?.saved_requisites.map(({ status }) => status)).toEqual([
-      "ready",
-      "on_verification",
-      "validation_required",
-      "fraudulent",
-    ]);
-  });
-});
-
 describe("auth.login, in the order of contract 3.2", () => {
   it.each([
     ["unknown login", { login: "nobody@sandbox.test" }],
@@ -121,6 +37,12 @@ describe("auth.login, in the order of contract 3.2", () => {
       expect(body.data.payload.uid).toBe(100_001);
     },
   );
+
+  it("tells how long a self-exclusion lasts", async () => {
+    const { body } = await createClient(sandbox).login("excluded");
+    const left = Date.parse(body.error.error_data.until) - sandbox.world.origin;
+    expect(left).toBe(7 * 24 * 60 * minute);
+  });
 
   const twoFactor = (code: string) => ({ two_factor_auth: code });
 

@@ -1,4 +1,4 @@
-import { type OfferRow, offerCurrency, offers } from "../seed/rewards/offers";
+import { type OfferRow, offerCurrency, offers, type PromotionRow } from "../seed/rewards/offers";
 import { type PopupRow, popups } from "../seed/rewards/popups";
 import { day, isoTime } from "../world/clock";
 import { moneyOf } from "../world/money";
@@ -45,17 +45,27 @@ function shownOffer(offer: OfferRow, { locale, base, world, player }: Call) {
       title: offer.title[locale],
       text: offer.text[locale],
       image_url: `${base}/img/offers/${id}.webp`,
+      ...(offer.terms ? { terms_html: offer.terms[locale] } : {}),
     },
-    promotions: offer.promotions.map(({ type, title, amount, percent, count, game }, index) => ({
-      id: id * 10 + index + 1,
-      type,
-      title: title[locale],
-      ...(amount ? { amount: moneyOf(amount, offerCurrency) } : {}),
-      ...(percent ? { percent } : {}),
-      ...(count ? { count } : {}),
-      ...(game ? { game: gameRef(world, game) } : {}),
-    })),
+    promotions: shownPromotions({ locale, world }, id, offer.promotions),
   };
+}
+
+/** Numbered within what holds them. */
+export function shownPromotions(
+  { locale, world }: Pick<Call, "locale" | "world">,
+  holder: number,
+  promotions: readonly PromotionRow[],
+) {
+  return promotions.map(({ type, title, amount, percent, count, game }, index) => ({
+    id: holder * 10 + index + 1,
+    type,
+    title: title[locale],
+    ...(amount ? { amount: moneyOf(amount, offerCurrency) } : {}),
+    ...(percent ? { percent } : {}),
+    ...(count ? { count } : {}),
+    ...(game ? { game: gameRef(world, game) } : {}),
+  }));
 }
 
 function isOut({ starts, ends }: PopupRow, { world, now }: Call): boolean {

@@ -1,6 +1,6 @@
 import { countries, countryName } from "../seed/countries";
 import { currencies, defaultCurrency } from "../seed/currencies";
-import { locales } from "../seed/locales";
+import { localesOf } from "../seed/locales";
 import { amountOf } from "../world/money";
 import { patched } from "../world/patches";
 import { inLocale, type LocaleCode, words } from "../world/words";
@@ -41,7 +41,7 @@ export const metadataMethods: MethodTable = {
   "metadata.get": {
     verb: "GET",
     cache: "S",
-    handle: ({ locale }) => ({
+    handle: ({ world, locale }) => ({
       countries: countries.map(({ code, phoneCode, regions }) => ({
         code,
         name: countryName(code, locale),
@@ -54,7 +54,7 @@ export const metadataMethods: MethodTable = {
         symbol,
         scale,
       })),
-      locales: localeOptions,
+      locales: localeOptions(world),
       limits: Object.fromEntries(
         currencies.flatMap(({ id, scale }) => [
           [`min_deposit_${id}`, depositBound(id, scale, 10)],
@@ -66,7 +66,7 @@ export const metadataMethods: MethodTable = {
   },
 };
 
-const localeOptions = locales.map(({ code, name }) => ({ code, name }));
+const localeOptions = ({ settings }: World) => localesOf(settings).map(({ code, name }) => ({ code, name }));
 
 /** Contract 7.3: magic amounts and bounds are a hundred times as high in yen. */
 function depositBound(currency: string, scale: number, units: number): string {
@@ -77,7 +77,7 @@ export function generalInfo(world: World, locale: LocaleCode) {
   return patched(world, "generalInfo", {
     analytic: [{ type: "gtm", id: "GTM-SANDBOX" }],
     available_currencies: inLocale(currencies, locale).map(({ id, name }) => ({ id, name })),
-    available_locales: localeOptions,
+    available_locales: localeOptions(world),
     default_currency: defaultCurrency,
     is_seon_enabled: false,
     domain_state: "active",

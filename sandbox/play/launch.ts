@@ -1,4 +1,5 @@
-import { barrierOf } from "../platform/auth";
+import { demandOn, needsDeposit } from "../platform/demands";
+import { barrierOf } from "../platform/protocol/barrier";
 import type { Call, PlayerCall } from "../platform/protocol/call";
 import { callOf, refuseForbiddenCountry } from "../platform/protocol/dispatch";
 import { invalidParameters, Refusal } from "../platform/protocol/errors";
@@ -6,7 +7,6 @@ import { parseQuery, textOf } from "../platform/protocol/parameters";
 import { clearSessionCookie } from "../platform/protocol/sessions";
 import type { CatalogueGame } from "../seed/games";
 import { type LaunchStyle, providers } from "../seed/providers";
-import type { Player } from "../world/player";
 import { defaultLocale, isLocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
@@ -72,7 +72,7 @@ function decodePart(part: string): string {
 }
 
 function refuseLaunch(call: Call, game: CatalogueGame, mode: Launch["mode"]): void {
-  const barrier = call.player && barrierOf(call.player);
+  const barrier = call.player && barrierOf(call.player, call.now);
   if (barrier) {
     clearSessionCookie(call);
     throw barrier;
@@ -91,17 +91,9 @@ function refusePlayer(player: PlayerCall["player"], { launchRefusal }: Catalogue
   const mustVerify = player.is_kyc_block_enabled && !player.is_verified;
   if (mustVerify || launchRefusal === "VerificationRequiredException")
     throw new Refusal("VerificationRequiredException", { data: { action: "launch" } });
-  if (player.needs.includes("profile")) throw new Refusal("UserNeedProfileDataException");
-  if (player.needs.includes("contact")) throw needsContact(player);
-  if (player.needs.includes("deposit") || launchRefusal === "UserNeedDepositException")
-    throw new Refusal("UserNeedDepositException", { data: { min_amount: "10", currency: player.currency } });
-}
-
-function needsContact({ email }: Player): Refusal {
-  const contact = email?.contact.replace(/^(.)[^@]*/, "$1***");
-  return new Refusal("UserNeedConfirmContactException", {
-    data: { contact_type: "email", ...(contact ? { contact } : {}) },
-  });
+  const demand = demandOn(player);
+  if (demand) throw demand;
+  if (launchRefusal === "UserNeedDepositException") throw needsDeposit(player);
 }
 
 /** Providers differ: some live behind a redirect, some in a page of the platform. */

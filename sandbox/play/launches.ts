@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { barrierOf } from "../platform/auth";
+import { barrierOf } from "../platform/protocol/barrier";
 import { invalidParameters, Refusal } from "../platform/protocol/errors";
 import { openSession } from "../platform/protocol/sessions";
 import type { Player } from "../world/player";
@@ -33,7 +33,7 @@ export function launchOf(
   const player = session && world.state.players.get(launch.uid);
   if (!player || session.uid !== launch.uid)
     throw new Refusal("AuthorizationException", { message: "Not authorized" });
-  const barrier = barrierOf(player);
+  const barrier = barrierOf(player, world.clock.now());
   if (barrier) throw barrier;
   return { launch, player };
 }

@@ -51,7 +51,7 @@ export function demoHistory(origin: number, sysnames: string[]): Partial<Player>
     rounds: rounds(origin, random, sysnames),
     likes: ["sand-dunes", "live-roulette-one", "fast-crash", "long-name", "custom-promo", "no-demo-palace"],
     saved_requisites: [{ id: "sr_1", method: "sandcard", title: "411111...1111", status: "ready" }],
-    tournaments: [1],
+    tournaments: [{ id: 1, points: 1840, counted_from: isoTime(origin) }],
     loyalty: { points: 2480, exp: 3200, character_id: 1 },
   };
 }

@@ -11,6 +11,8 @@ export interface PromotionRow {
   /** Days from the origin of the world. */
   starts: number;
   ends?: number;
+  /** The platform's offer behind it. */
+  offer?: number;
 }
 
 export const promotionRows: PromotionRow[] = [
@@ -33,6 +35,7 @@ export const promotionRows: PromotionRow[] = [
       "نضاعف إيداعك الأول حتى 100 يورو مع 50 دورة مجانية في Sand Dunes. تُلعب المكافأة 35 مرة.",
     ),
     starts: -90,
+    offer: 30,
   },
   {
     slug: "weekend-reload",
@@ -54,6 +57,7 @@ export const promotionRows: PromotionRow[] = [
     ),
     starts: -30,
     ends: 60,
+    offer: 31,
   },
   {
     slug: "monday-cashback",
@@ -74,6 +78,7 @@ export const promotionRows: PromotionRow[] = [
       "كل يوم اثنين نعيد عشرة بالمئة من صافي خسائر الأسبوع دون شروط رهان.",
     ),
     starts: -120,
+    offer: 32,
   },
   {
     slug: "jackpot-week",

@@ -16,7 +16,11 @@ export interface Tournament {
   participants: number;
   points: number;
   winners: { fakename: string; points: number }[];
-  restriction?: "deposit" | "verification";
+  restriction?: "deposit" | "verification" | "level" | "country";
+  /** Of the main loyalty programme, with the restriction `level`. */
+  minLevel?: number;
+  /** With the restriction `country`. */
+  countries?: string[];
   resetOnCashout: boolean;
   tags: string[];
 }
@@ -83,7 +87,29 @@ const special: Record<number, Partial<Tournament>> = {
   2: { restriction: "deposit" },
   4: { restriction: "verification" },
   5: { resetOnCashout: true },
+  7: { restriction: "level", minLevel: 4 },
+  8: { restriction: "country", countries: ["LV", "BR"] },
 };
+
+const rules = words(
+  "<ul><li>Take part, then play any of the games of this tournament.</li><li>Each round brings 10 points, whatever the stake.</li><li>The ten players with the most points share the prize at the end.</li></ul>{reset}",
+  "<ul><li>Participa y juega a cualquiera de los juegos de este torneo.</li><li>Cada ronda da 10 puntos, sea cual sea la apuesta.</li><li>Al final, los diez jugadores con más puntos se reparten el premio.</li></ul>{reset}",
+  "<ul><li>Participe e jogue qualquer um dos jogos deste torneio.</li><li>Cada rodada vale 10 pontos, seja qual for a aposta.</li><li>No final, os dez jogadores com mais pontos dividem o prêmio.</li></ul>{reset}",
+  "<ul><li>Piesakieties un spēlējiet jebkuru no šī turnīra spēlēm.</li><li>Katrs raunds dod 10 punktus neatkarīgi no likmes.</li><li>Beigās balvu dala desmit spēlētāji ar visvairāk punktiem.</li></ul>{reset}",
+  "<ul><li>شارك ثم العب أيًا من ألعاب هذه البطولة.</li><li>كل جولة تمنح 10 نقاط مهما كان الرهان.</li><li>في النهاية يتقاسم الجائزة أصحاب أعلى النقاط العشرة.</li></ul>{reset}",
+);
+const resetRule = words(
+  "<p><strong>A withdrawal sets your points back to zero.</strong></p>",
+  "<p><strong>Un retiro pone tus puntos a cero.</strong></p>",
+  "<p><strong>Um saque zera os seus pontos.</strong></p>",
+  "<p><strong>Naudas izmaksa jūsu punktus atiestata uz nulli.</strong></p>",
+  "<p><strong>السحب يعيد نقاطك إلى الصفر.</strong></p>",
+);
+
+/** What a tournament's page says in full, as an operator's editor would write it. */
+export function tournamentRules({ resetOnCashout }: Tournament): Words {
+  return fill(rules, { reset: resetOnCashout ? resetRule : "" });
+}
 
 /** Five in progress (the first is the one the demo player joined), three to come, thirty-five over. */
 export function plantTournaments(origin: number): Tournament[] {

@@ -1,3 +1,4 @@
+import { blankPlayer } from "../world/blank-player";
 import { day, isoTime } from "../world/clock";
 import { currencyScales, moneyOf } from "../world/money";
 import type { Player } from "../world/player";
@@ -171,28 +172,12 @@ function plainPlayer(row: UserRow, uid: number, origin: number): Player {
   const unit = 10 ** (currencyScales[currency] ?? 2);
   const login = `${row.name}@sandbox.test`;
   return {
-    uid,
-    login,
-    password,
+    ...blankPlayer({ uid, login, password, currency, reg_time: isoTime(origin - 60 * day) }),
     fakename: `${row.name.replace(/\W/g, "")}${uid % 1000}`,
-    reg_time: isoTime(origin - 60 * day),
-    currency,
     locale: row.locale ?? "en-US",
     country_code: row.country ?? "ES",
     balance_main: moneyOf(row.main ?? 200 * unit, currency),
-    balance_bonus: moneyOf(0, currency),
-    balance_betting_bonus: moneyOf(0, currency),
-    balance_fun: moneyOf(500_000, "FUN"),
     is_verified: true,
-    is_on_verification: false,
-    is_kyc_block_enabled: false,
-    is_registration_completed: true,
-    is_verification_rejected: false,
-    two_factor_auth: false,
-    two_factor_form: "E",
-    ban: null,
-    is_deleted: false,
-    needs: [],
     profile: {
       first_name: "Sam",
       last_name: "Sandoval",
@@ -203,8 +188,6 @@ function plainPlayer(row: UserRow, uid: number, origin: number): Player {
       postcode: "28004",
     },
     email: { contact: login, is_confirmed: true, is_subscribed: true },
-    phone: null,
-    free_spins: [],
     transactions: [
       {
         id: `dep_${uid}`,
@@ -217,15 +200,6 @@ function plainPlayer(row: UserRow, uid: number, origin: number): Player {
         updated_at: isoTime(origin - 30 * day),
       },
     ],
-    bonuses: [],
-    cashbacks: [],
-    rounds: [],
-    likes: [],
-    saved_requisites: [],
-    deposit_limit: null,
     loyalty: { points: 100, exp: 400, character_id: null },
-    notices: [],
-    tournaments: [],
-    storage: {},
   };
 }

@@ -5,6 +5,10 @@ export interface Player {
   uid: number;
   login: string;
   password: string;
+  /** Sent by `auth.restore`; it becomes the password when somebody signs in with it. */
+  one_time_password: string | null;
+  /** Account of the messenger that this player comes from. */
+  messenger_id: string | null;
   fakename: string;
   reg_time: string;
   currency: string;
@@ -28,6 +32,8 @@ export interface Player {
   /** What an operator demands of this player before bonuses, tournaments and withdrawals. */
   needs: ("deposit" | "profile" | "contact")[];
   profile: PlayerProfile;
+  /** Fields that the control endpoint added to the registration. */
+  extra: Record<string, string>;
   email: PlayerContact | null;
   phone: (PlayerContact & { phone_country_code: string }) | null;
   free_spins: FreeSpins[];
@@ -42,8 +48,17 @@ export interface Player {
   loyalty: { points: number; exp: number; character_id: number | null };
   /** Oldest first. */
   notices: Notice[];
-  tournaments: number[];
+  tournaments: Participation[];
   storage: Record<string, string>;
+  used_promo_codes: string[];
+  taken_offers: number[];
+}
+
+export interface Participation {
+  id: number;
+  /** Earned before `counted_from`; rounds since then are counted when somebody asks. */
+  points: number;
+  counted_from: string;
 }
 
 export interface PlayerProfile {
@@ -63,6 +78,8 @@ export interface PlayerContact {
   contact: string;
   is_confirmed: boolean;
   is_subscribed: boolean;
+  /** The confirmed value before this one: it still opens the account until this one is confirmed. */
+  previous?: string;
 }
 
 export interface FreeSpins {

@@ -1,3 +1,4 @@
+import { type ContentState, plantContent } from "../content/accounts/state";
 import { type CatalogueGame, plantGames } from "../seed/games";
 import { plantTournaments, type Tournament } from "../seed/tournaments";
 import { plantUsers } from "../seed/users";
@@ -68,19 +69,37 @@ export interface Outcome {
   win: number;
 }
 
-export interface TwoFactorWait {
+/** A code that was sent and not used up yet. */
+export interface SentCode {
   sentAt: number;
   wrongTries: number;
+  /** What the right code will do: the state of two-factor that was asked for. */
+  wanted?: boolean;
+}
+
+/** A sign-in with another service, from `/oauth/init` to the return (contract 3.13). */
+export interface SocialSignIn {
+  service: string;
+  redirectUrl: string;
+  /** The platform's own return path, as the visitor's browser sees it. */
+  returnTo: string;
+  locale: LocaleCode;
+  /** What the person agreed to on the service's page. */
+  consent?: { choice: string; email: string };
 }
 
 /** Everything that calls change; `reset` puts a fresh one in its place. */
 export interface WorldState {
   players: Map<number, Player>;
   sessions: Map<string, Session>;
-  twoFactor: Map<number, TwoFactorWait>;
-  /** Moments of failed logins, by login name. */
-  loginFailures: Map<string, number[]>;
+  /** By purpose and whose they are. */
+  codes: Map<string, SentCode>;
+  /** Moments of what may not be done too often, by what and by whom. */
+  attempts: Map<string, number[]>;
+  socialSignIns: Map<string, SocialSignIn>;
   outbox: Message[];
+  /** Accounts and changed entries of the content service. */
+  content: ContentState;
   calls: RecordedCall[];
   faults: StandingFault[];
   /** Calls that a `flaky` fault has already failed once, by request id and address. */
@@ -90,6 +109,8 @@ export interface WorldState {
   /** Oldest first. */
   launches: Map<string, Launch>;
   nextRound: number;
+  /** Of bonuses, free spins and cashbacks that players are given. */
+  nextReward: number;
   nextUid: number;
 }
 
@@ -137,15 +158,18 @@ function plantState(clock: Clock, games: CatalogueGame[]): Pick<World, "origin" 
     state: {
       players: new Map(players.map((player) => [player.uid, player])),
       sessions: new Map(),
-      twoFactor: new Map(),
-      loginFailures: new Map(),
+      codes: new Map(),
+      attempts: new Map(),
+      socialSignIns: new Map(),
       outbox: [],
+      content: plantContent(origin),
       calls: [],
       faults: [],
       flakySeen: new Set(),
       patches: {},
       launches: new Map(),
       nextRound: firstRound,
+      nextReward: 10_001,
       nextUid: 200_001,
     },
   };

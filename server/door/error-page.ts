@@ -45,7 +45,7 @@ export function sendError(req: IncomingMessage, res: ServerResponse, status: num
     return;
   }
   const isPage = req.headers.accept?.includes("text/html") ?? false;
-  const body = isPage ? errorPage(status, req.exchange.requestId, detail) : `${status}\n`;
+  const body = isPage ? errorPage(status, req.exchange.requestId, detail) : `${detail ?? status}\n`;
   res.statusCode = status;
   res.setHeader("Cache-Control", "no-store");
   res.setHeader("Content-Type", isPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8");
@@ -59,10 +59,10 @@ export function sendError(req: IncomingMessage, res: ServerResponse, status: num
 export function refuse(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, headers, reason }: Refusal,
+  { status, headers, reason, detail }: Refusal,
 ): void {
   req.exchange.label = `refused: ${reason}`;
   for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
   if (status < 500) res.setHeader("Connection", "close");
-  sendError(req, res, status);
+  sendError(req, res, status, detail);
 }

@@ -14,7 +14,7 @@ const BUNDLE = /^\/i18n\/([A-Za-z\d-]{2,35})\/([A-Za-z\d]{1,40})\.([\w-]{1,64})\
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const BUNDLES_BYTES = 4 * 1024 * 1024;
 
-/** Small answers that need no page: message bundles, the build's id, robots. */
+/** Small answers that need no page: message bundles and the build's id. */
 export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<OwnPathsSite>) {
   const encoded = new LRUCache<string, EncodedBody>({ maxSize: BUNDLES_BYTES, sizeCalculation: bytesOf });
 
@@ -47,20 +47,11 @@ export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<Own
     res.end(JSON.stringify({ id: version, timestamp: builtAt }));
   }
 
-  function sendRobots(res: ServerResponse) {
-    res.setHeader("Cache-Control", "public, max-age=3600");
-    res.setHeader("Content-Type", "text/plain; charset=utf-8");
-    res.end("User-agent: *\nAllow: /\n");
-  }
-
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const { exchange } = req;
     const { path } = exchange;
     if (req.method === "POST") return false;
-    if (path === "/robots.txt") {
-      exchange.label = "robots";
-      sendRobots(res);
-    } else if (path === "/builds/latest.json") {
+    if (path === "/builds/latest.json") {
       exchange.label = "build";
       await sendBuild(res);
     } else if (path.startsWith("/i18n/")) {

@@ -7,6 +7,8 @@ export interface Refusal {
   status: number;
   reason: string;
   headers?: Record<string, string>;
+  /** What the page says instead of its usual sentence. */
+  detail?: string;
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);

@@ -5,14 +5,16 @@ import type { KeptPage } from "./page-cache";
 
 type HeaderValues = Readonly<Record<string, string | string[]>>;
 
-/** Headers of every document beside its policies. Sign-in of other services needs its opener. */
-const DOCUMENT_HEADERS = {
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Origin-Agent-Cluster": "?1",
-} as const;
-
-export function documentHeaders(policies: PolicyHeaders): HeaderValues {
-  return { ...DOCUMENT_HEADERS, ...policies };
+/**
+ * Headers of every document beside its policies. A window that goes to another service and comes back would lose its
+ * opener on the way, were its own documents not as open as those of the service.
+ */
+export function documentHeaders(policies: PolicyHeaders, keepsOpener = false): HeaderValues {
+  return {
+    "Cross-Origin-Opener-Policy": keepsOpener ? "unsafe-none" : "same-origin-allow-popups",
+    "Origin-Agent-Cluster": "?1",
+    ...policies,
+  };
 }
 
 export function setHeaders(res: ServerResponse, headers: HeaderValues): void {
@@ -32,7 +34,7 @@ export function guardResponse(
   headers.delete("set-cookie");
   if (!isDataRequest)
     for (const name of [...headers.keys()]) if (name.startsWith("x-remix-")) headers.delete(name);
-  if (response.status === 503) headers.set("Retry-After", String(retryAfter));
+  if (response.status === 503 || response.status === 429) headers.set("Retry-After", String(retryAfter));
   return new Response(response.body, { status: response.status, headers });
 }
 
@@ -43,6 +45,14 @@ export function isFrameworkError(response: Response): boolean {
 
 export function isDocument(response: Response): boolean {
   return response.headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+/** The router's status for a redirect that its script will follow. */
+const DATA_REDIRECT = 202;
+
+/** Whether the answer is a redirect, of a document or of its data. */
+export function leadsOn(response: Response): boolean {
+  return response.headers.has("location") || response.status === DATA_REDIRECT;
 }
 
 /** Data of a public page that the browser fetches ahead may live for the moment until the click. */

@@ -51,6 +51,15 @@ describe("the page cache", () => {
     expect(await ask("a")).toEqual(["a2", "fresh"]);
   });
 
+  it("forgets a page that has moved", async () => {
+    const { ask, pass, renders } = setUp();
+    await ask("a");
+    pass(61);
+    expect(await ask("a", () => rendered("", 302, false))).toEqual(["a1", "stale"]);
+    expect(await ask("a")).toEqual(["a3", "miss"]);
+    expect(renders()).toBe(3);
+  });
+
   it("renders anew and waits once a page is too old to show", async () => {
     const { ask, pass } = setUp();
     await ask("a");

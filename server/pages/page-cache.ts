@@ -65,6 +65,8 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
           if (room === missing) pages.delete(key);
           room.set(key, { page: rendered.page, renderedAt: now() });
         }
+        // The page has moved: what was kept of it must not be shown any longer.
+        if (rendered.page.status >= 300 && rendered.page.status < 400) pages.delete(key);
         return rendered;
       })
       .finally(() => renders.delete(key));

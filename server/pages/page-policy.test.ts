@@ -86,6 +86,8 @@ describe("the key", () => {
     ["the category", { search: "?category=slots" }],
     ["the page", { search: "?page=2" }],
     ["the mode of a game", { search: "?mode=demo" }],
+    ["the group of tournaments", { search: "?status=future" }],
+    ["the period of a ranking", { search: "?tab=top&period=day" }],
   ];
   it.each(different)("follows %s", (_name, change) => {
     expect(keyOf(change)).not.toBe(keyOf({}));

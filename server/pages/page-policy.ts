@@ -22,7 +22,17 @@ export interface SharedPage {
 }
 
 /** Query names that choose what a page shows. Others neither split the cache nor reach a shared render. */
-const PAGE_QUERY = ["category", "providers", "search", "sort", "page", "tab", "mode"] as const;
+const PAGE_QUERY = [
+  "category",
+  "providers",
+  "search",
+  "sort",
+  "page",
+  "tab",
+  "period",
+  "status",
+  "mode",
+] as const;
 
 /** Query names that make a page one visitor's: popups, returns, captured codes (specification 2.2). */
 const VISITOR_QUERY = new Set([

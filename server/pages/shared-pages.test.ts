@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { redirect } from "@remix-run/node";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RequestFacts } from "../../app/context";
 import type { Shown } from "../testing/fake-build";
@@ -137,6 +138,46 @@ describe("a page for one visitor", () => {
   it("is every page while the country is unknown", async () => {
     const { ask } = await start({ environment: { DEFAULT_COUNTRY: "" } });
     expect((await ask("/gamehall")).headers["cache-control"]).toBe("private, no-store");
+  });
+});
+
+describe("a redirect", () => {
+  const routes = {
+    moved: {
+      path: "moved",
+      loader: ({ context }: { context: RequestFacts }) => redirect(`/gamehall${context.search}`, 301),
+    },
+  };
+
+  it("keeps each visitor's own query, however many ask at once", async () => {
+    const { ask } = await start({ routes });
+    const queries = ["?utm_source=a&category=slots", "?utm_source=b&category=slots", "?track_id=%zz"];
+    const answers = await Promise.all(queries.map((query) => ask(`/moved${query}`)));
+    expect(answers.map(({ headers }) => headers.location)).toEqual(
+      queries.map((query) => `/gamehall${query}`),
+    );
+  });
+
+  it("of data is no part of the page's address that the router asked with", async () => {
+    const contexts: RequestFacts[] = [];
+    const { ask } = await start({ routes, contexts });
+    await ask("/moved.data?a=1&_routes=moved%2Croot&b=2");
+    await ask("/moved.data?_routes=moved");
+    await ask("/gamehall?_routes=x&theme=1", { headers: { cookie: "cr_player=1" } });
+    expect(contexts.map(({ search }) => search)).toEqual(["?a=1&b=2", "", "?_routes=x&theme=1"]);
+    expect(contexts.map(({ readsPage }) => readsPage)).toEqual([true, true, true]);
+  });
+
+  it("by rule is looked for when a page is read, not for forms and resources", async () => {
+    const contexts: RequestFacts[] = [];
+    const { ask } = await start({ contexts });
+    await ask("/feed");
+    await ask("/forms/sign_in", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+      body: "login=x",
+    });
+    expect(contexts.map(({ readsPage }) => readsPage)).toEqual([false, false]);
   });
 });
 

@@ -46,6 +46,7 @@ export async function renderShared(
       cookieHeader,
       userAgent: undefined,
       isBot: false,
+      isFramed: false,
       isShared: true,
       signal: done.signal,
       nonce: mark,

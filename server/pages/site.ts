@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import type { App, AppContext, Logger } from "../../app/context";
 import type { KnownLocales } from "../../app/i18n/resolve-locale";
+import { ownCookies } from "../../app/session/cookies";
 import type { DocumentPolicies } from "../content-security-policy";
 import { refuse, sendError } from "../door/error-page";
 import { isRefusal, readForm } from "../door/request-body";
@@ -13,6 +14,7 @@ import {
   guardResponse,
   isDocument,
   isFrameworkError,
+  leadsOn,
   sendKeptPage,
   setDataHeaders,
   setHeaders,
@@ -21,7 +23,7 @@ import type { PageCache } from "./page-cache";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
 import type { MatchedBranch } from "./route-table";
 import { renderShared } from "./shared-render";
-import { factsOf, policyOf, readVisit, type Visit } from "./visit";
+import { factsOf, isFramed, policyOf, readVisit, type Visit } from "./visit";
 
 /** The built application, ready to answer. In development it is made anew when a module changes. */
 export interface Site {
@@ -79,7 +81,7 @@ export function createSiteSteps(parts: SiteParts) {
       renderShared(req, site, visit, parts),
     );
     parts.metrics.pages.inc({ result });
-    if (isPlainFor(req, page)) return privatePage(req, res, site, visit);
+    if (isPlainFor(req, page) || isRedirect(page)) return privatePage(req, res, site, visit);
     sendKeptPage(req, res, page);
   }
 
@@ -90,10 +92,10 @@ export function createSiteSteps(parts: SiteParts) {
     const nonce = randomBytes(16).toString("base64");
     const context = await site.app.contextFor({
       ...factsOf(req, visit),
-      search: req.exchange.search,
       cookieHeader: req.headers.cookie,
       userAgent: req.headers["user-agent"],
       isBot: isbot(req.headers["user-agent"]),
+      isFramed: isFramed(req, visit.branch),
       isShared: false,
       signal,
       nonce,
@@ -118,11 +120,14 @@ export function createSiteSteps(parts: SiteParts) {
     if (!place.isDataRequest && isDocument(response)) {
       const policy = policyOf(branch);
       const trust = { nonce: context.nonce ?? "" };
-      setHeaders(res, documentHeaders(parts.policies(trust, policy, req.exchange.origin)));
+      const keepsOpener = branch.handles.some((handle) => handle.keepsOpener);
+      setHeaders(res, documentHeaders(parts.policies(trust, policy, req.exchange.origin), keepsOpener));
     } else {
       const isPublic = !branch.handles.some((handle) => handle.protected || handle.shared === false);
       setDataHeaders(req, res, place.isDataRequest && isPublic);
     }
+    // A message that waits for a page is not spent on the way to it.
+    if (leadsOn(response)) context.cookies.restore(ownCookies.flash);
     const lines = context.cookies.setCookieLines();
     const cookies = lastOfEachName([...response.headers.getSetCookie(), ...lines]);
     // Whatever was decided so far: an answer that sets a cookie is one visitor's.
@@ -147,6 +152,11 @@ function lastOfEachName(lines: readonly string[]): string[] {
 /** Crawlers are never shown the error page (specification 4): theirs is rendered for them, without decoration. */
 function isPlainFor(req: IncomingMessage, page: { status: number }): boolean {
   return page.status !== 200 && isbot(req.headers["user-agent"]);
+}
+
+/** A redirect keeps the visitor's whole query, of which a shared render knows only a part. */
+function isRedirect({ status }: { status: number }): boolean {
+  return status >= 300 && status < 400;
 }
 
 function sendRedirect(res: ServerResponse, { status, location, isPersonal }: NonNullable<Visit["redirect"]>) {

@@ -85,6 +85,26 @@ export function policyOf(branch: MatchedBranch): DocumentPolicy {
   return branch.handles.some((handle) => handle.policy === "frame") ? "frame" : "site";
 }
 
+/** The browser's router says which routes' data it wants; that is no part of the page's address. */
+function withoutRouterQuery(search: string): string {
+  const pairs = search.slice(1).split("&");
+  const own = pairs.filter((pair) => !pair.startsWith("_routes="));
+  return own.length === pairs.length ? search : own.length > 0 ? `?${own.join("&")}` : "";
+}
+
+/**
+ * Whether the page runs in a frame of another site: it says so itself from its first form or link on, its cookie
+ * does where it may have one, and the browser does of a document.
+ */
+export function isFramed(req: IncomingMessage, branch: MatchedBranch): boolean {
+  const { headers, exchange } = req;
+  return (
+    new URLSearchParams(exchange.search).get("_non_strict") === "1" ||
+    readCookies(headers.cookie).has(ownCookies.frame) ||
+    (policyOf(branch) === "frame" && headers["sec-fetch-dest"] === "iframe")
+  );
+}
+
 /** The facts that hold for every kind of render. */
 export function factsOf(req: IncomingMessage, { known, place, branch }: Visit) {
   const { requestId, origin, clientIp, country } = req.exchange;
@@ -93,6 +113,8 @@ export function factsOf(req: IncomingMessage, { known, place, branch }: Visit) {
     requestId,
     origin,
     path,
+    search: isDataRequest ? withoutRouterQuery(req.exchange.search) : req.exchange.search,
+    readsPage: req.method !== "POST" && !branch.isResource,
     basename,
     locale,
     locales: known.locales,

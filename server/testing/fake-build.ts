@@ -128,6 +128,8 @@ export function fakeBuild({
       locale === "en-US" && bundle === "home"
         ? { hash: "h1", body: JSON.stringify({ "home.x": "y".repeat(2000) }) }
         : null,
+    robotsFile: async ({ origin }) => `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`,
+    sitemap: async (file, { origin }) => (file === undefined || file === 1 ? [`<loc>${origin}</loc>`] : null),
     close: async () => {},
     ...app,
   });

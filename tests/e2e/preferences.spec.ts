@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { say } from "../words";
 import { expect, test } from "./fixtures";
 
@@ -33,16 +34,27 @@ test("there is no theme switch where the operator has one theme", async ({ page,
   await expect(page.getByRole("button", { name: say("common.themeDark") })).toHaveCount(0);
 });
 
+/** Opens the languages from the foot of the page and takes one. */
+async function choose(page: Page, current: string, language: string) {
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: new RegExp(`: ${current}$`) })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: current })).toHaveAttribute("aria-current", "true");
+  await dialog.getByRole("button", { name: language }).click();
+}
+
 test("another language keeps the page and is remembered", async ({ page, hydrated, context }) => {
   await page.goto("/gamehall?category=live&sort=name");
   await hydrated(page);
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("button", { name: "Español" }).click();
+  await choose(page, "English", "Español");
   await expect(page).toHaveURL("/es-ES/gamehall?category=live&sort=name");
   await expect(page.locator("html")).toHaveAttribute("lang", "es-ES");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   const cookie = (await context.cookies()).find(({ name }) => name === "i18n_locale");
-  expect(cookie?.value).toBe("es-ES");
+  expect(cookie).toMatchObject({ value: "es-ES", path: "/" });
   const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(daysLeft)).toBe(365);
 
@@ -53,7 +65,61 @@ test("another language keeps the page and is remembered", async ({ page, hydrate
 test("from another language back to the default one", async ({ page, hydrated }) => {
   await page.goto("/pt-BR/terms");
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+  await choose(page, "Português", "English");
   await expect(page).toHaveURL("/terms");
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+});
+
+test("the languages have an address of their own, and closing it leads back", async ({ page, hydrated }) => {
+  await page.goto("/terms?dialog=language");
+  await hydrated(page);
+  const dialog = page.getByRole("dialog", { name: say("common.language") });
+  await expect(dialog.getByRole("button")).toHaveText([
+    "English",
+    "Español",
+    "Português",
+    "Latviešu",
+    "العربية",
+  ]);
+  await dialog.getByRole("link", { name: say("common.close") }).click();
+  await expect(page).toHaveURL("/terms");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("Arabic is read from the right", async ({ page, hydrated }) => {
+  await page.goto("/gamehall");
+  await hydrated(page);
+  const middle = async () => {
+    const logo = await page
+      .getByRole("banner")
+      .getByRole("link")
+      .filter({ hasText: "Sandbox" })
+      .boundingBox();
+    return (logo?.x ?? 0) + (logo?.width ?? 0) / 2;
+  };
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await middle()).toBeLessThan(width / 2);
+  await choose(page, "English", "العربية");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect.poll(middle).toBeGreaterThan(width / 2);
+});
+
+test("a player's account learns the language, and says when it could not", async ({
+  page,
+  signedInPlayer,
+  sandbox,
+  hydrated,
+}) => {
+  await page.goto("/gamehall");
+  await hydrated(page);
+  await choose(page, "English", "Español");
+  await expect(page).toHaveURL("/es-ES/gamehall");
+  const [call] = await sandbox.calls("account.changelocale");
+  expect(call?.params).toMatchObject({ locale: "es-ES" });
+
+  await hydrated(page);
+  await sandbox.fail(["account.changelocale=drop"], signedInPlayer.uid);
+  await choose(page, "Español", "English");
+  await expect(page).toHaveURL("/gamehall");
+  await expect(page.getByRole("status").filter({ hasText: say("flash.languageNotSaved") })).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
+import { setFlash } from "~/session/flash.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { readForm } from "~/validation/read-form.server";
 import { FAVOURITES } from "./favourites";
 import { type FavouriteOutcome, setFavourite } from "./favourites.server";
 
-const statuses: Record<FavouriteOutcome, number> = { done: 200, signedOut: 401, refused: 422 };
+const statuses: Record<FavouriteOutcome, number> = { done: 200, signedOut: 401, refused: 422, failed: 503 };
 
 export function loader() {
   return redirect(paths.gameHall({ category: FAVOURITES }));
@@ -12,11 +14,13 @@ export function loader() {
 
 /** A form without script gets the way back, or to the sign-in; a script gets the outcome alone. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const outcome = await setFavourite(context, { sysname: form.get("sysname"), intent: form.get("intent") });
   if (request.headers.get("accept") === "application/json") {
     return Response.json({ outcome }, { status: statuses[outcome] });
   }
   const back = safeRedirect(form.get("redirectTo"), paths.gameHall());
-  return redirect(outcome === "signedOut" ? paths.signIn({ redirectUrl: back }) : back);
+  if (outcome === "signedOut") return redirect(paths.signIn({ redirectUrl: back }));
+  if (outcome !== "done") setFlash(context, { tone: "danger", key: "games.favourites.failed" });
+  return redirect(back);
 }

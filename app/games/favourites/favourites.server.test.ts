@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { takeFlash } from "~/session/flash.server";
 import { startTestApp } from "../../../tests/app-context";
 import { cookiesOf } from "../../../tests/sign-in";
 import { loadHall } from "../hall/hall.server";
@@ -20,7 +21,8 @@ async function post(cookieHeader: string | null, fields: Record<string, string>,
   });
   const context = await app.contextFor({ cookieHeader: cookieHeader ?? undefined });
   const answer = await action({ context, request, params: {} });
-  return { status: answer.status, location: answer.headers.get("location") };
+  const flash = takeFlash(context)?.text;
+  return { status: answer.status, location: answer.headers.get("location"), ...(flash && { flash }) };
 }
 
 async function favourites(cookieHeader: string) {
@@ -69,6 +71,23 @@ describe("a favourite", () => {
       location: "/forms/sign_in?redirectUrl=%2Fgame%2Fsand-dunes",
     });
     expect((await post(cookies, fields, "application/json")).status).toBe(401);
+  });
+
+  it.each([
+    ["is refused", "nope", null],
+    ["gets no answer", "sand-dunes", { target: "games.addLike", effect: "drop" }],
+  ])("that %s without script leads back and says so there", async (_, sysname, fault) => {
+    const cookies = await cookiesOf(app, "demo@sandbox.test");
+    if (fault) app.sandbox.world.state.faults.push(fault);
+    expect(await post(cookies, { sysname, intent: "add", redirectTo: "/game/sand-dunes" })).toEqual({
+      status: 302,
+      location: "/game/sand-dunes",
+      flash: "This could not be saved. Please try again.",
+    });
+    if (fault) {
+      const scripted = await post(cookies, { sysname, intent: "add" }, "application/json");
+      expect(scripted).toEqual({ status: 503, location: null });
+    }
   });
 
   it("leads nowhere outside", async () => {

@@ -1,11 +1,12 @@
 import type { AppContext } from "~/context";
+import { PlatformFailure } from "~/platform/errors";
 import type { FavouriteIntent } from "./favourites";
 
 const methods = { add: "games.addLike", remove: "games.removeLike" } as const;
 const SYSNAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** `signedOut`: nobody is signed in (any more). `refused`: there is no such game, or no such wish. */
-export type FavouriteOutcome = "done" | "signedOut" | "refused";
+/** `signedOut`: nobody is signed in (any more). `refused`: there is no such game, or no such wish. `failed`: no answer. */
+export type FavouriteOutcome = "done" | "signedOut" | "refused" | "failed";
 
 /** Marks a game, or takes the mark off; the platform does both as often as asked (contract 3.7). */
 export async function setFavourite(
@@ -15,9 +16,14 @@ export async function setFavourite(
   if (typeof sysname !== "string" || !SYSNAME.test(sysname) || !isIntent(intent)) return "refused";
   // Without a cookie of the platform nobody can be signed in (contract 1.4).
   if (!context.cookies.upstreamHeader()) return "signedOut";
-  const reply = await context.platform.attempt(methods[intent], { sysname });
-  if (reply.ok) return "done";
-  return reply.refusal.code === "NOT_AUTHORIZED" ? "signedOut" : "refused";
+  try {
+    const reply = await context.platform.attempt(methods[intent], { sysname });
+    if (reply.ok) return "done";
+    return reply.refusal.code === "NOT_AUTHORIZED" ? "signedOut" : "refused";
+  } catch (error) {
+    if (error instanceof PlatformFailure) return "failed";
+    throw error;
+  }
 }
 
 function isIntent(value: unknown): value is FavouriteIntent {

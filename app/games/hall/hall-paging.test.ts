@@ -43,6 +43,21 @@ describe("the pages of the game hall", () => {
   });
 
   it("lands on the first new game", () => {
-    expect([1, 2, 16, 17].map(firstOfPage)).toEqual([0, 18, 270, 0]);
+    expect([1, 2, 16, 17].map((page) => firstOfPage(page))).toEqual([0, 18, 270, 0]);
+  });
+
+  it("may be of another size", () => {
+    expect([hallWindow(3, 12), hallWindow(25, 12), hallWindow(26, 12)]).toEqual([
+      { offset: 0, count: 36 },
+      { offset: 0, count: 300 },
+      { offset: 300, count: 12 },
+    ]);
+    expect(hallPaging(2, 24, 30, 12)).toEqual({
+      from: 1,
+      to: 24,
+      total: 30,
+      forward: { page: 3, kind: "more" },
+    });
+    expect(firstOfPage(3, 12)).toBe(24);
   });
 });

@@ -2,7 +2,6 @@
 const PAGE_SIZE = 18;
 /** The longest list the platform gives in one reply (contract 1.6). */
 const LONGEST_LIST = 300;
-const LAST_GROWING_PAGE = Math.floor(LONGEST_LIST / PAGE_SIZE);
 
 export interface HallWindow {
   offset: number;
@@ -21,15 +20,15 @@ export interface HallPaging {
 }
 
 /** Page N shows the first N pages, so that "show more" keeps what was there; past the longest list, page N alone. */
-export function hallWindow(page: number): HallWindow {
-  return page <= LAST_GROWING_PAGE
-    ? { offset: 0, count: page * PAGE_SIZE }
-    : { offset: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
+export function hallWindow(page: number, size = PAGE_SIZE): HallWindow {
+  return isGrowing(page, size)
+    ? { offset: 0, count: page * size }
+    : { offset: (page - 1) * size, count: size };
 }
 
 /** What stands beneath the list: `shown` games came for the page, of `total`. */
-export function hallPaging(page: number, shown: number, total: number): HallPaging {
-  const { offset } = hallWindow(page);
+export function hallPaging(page: number, shown: number, total: number, size = PAGE_SIZE): HallPaging {
+  const { offset } = hallWindow(page, size);
   const to = offset + shown;
   return {
     from: shown > 0 ? offset + 1 : 0,
@@ -37,13 +36,17 @@ export function hallPaging(page: number, shown: number, total: number): HallPagi
     total,
     forward:
       shown > 0 && to < total
-        ? { page: page + 1, kind: page + 1 <= LAST_GROWING_PAGE ? "more" : "next" }
+        ? { page: page + 1, kind: isGrowing(page + 1, size) ? "more" : "next" }
         : undefined,
-    back: offset > 0 && total > 0 ? { page: Math.min(page - 1, Math.ceil(total / PAGE_SIZE)) } : undefined,
+    back: offset > 0 && total > 0 ? { page: Math.min(page - 1, Math.ceil(total / size)) } : undefined,
   };
 }
 
 /** Index of the first game that page N adds, where a click on "show more" lands. */
-export function firstOfPage(page: number): number {
-  return page <= LAST_GROWING_PAGE ? (page - 1) * PAGE_SIZE : 0;
+export function firstOfPage(page: number, size = PAGE_SIZE): number {
+  return isGrowing(page, size) ? (page - 1) * size : 0;
+}
+
+function isGrowing(page: number, size: number): boolean {
+  return page <= Math.floor(LONGEST_LIST / size);
 }

@@ -50,6 +50,15 @@ export function hallPath(
   });
 }
 
+/** What of a query makes another page for search engines: a category or one provider, and how far one has turned. */
+export function pageQuery({ category, providers, page }: HallQuery, defaultCategory?: string) {
+  return {
+    category: category === defaultCategory ? undefined : (category ?? ALL_CATEGORIES),
+    providers: providers.length === 1 ? providers[0] : undefined,
+    page: page > 1 ? String(page) : undefined,
+  };
+}
+
 /** The provider taken into the filter, or out of it when it is there. */
 export function toggleProvider(providers: string[], sysname: string): string[] {
   return providers.includes(sysname)
@@ -71,6 +80,6 @@ function parseProviders(values: string[]): string[] {
   return [...new Set(sysnames)].slice(0, PROVIDERS_LIMIT);
 }
 
-function parsePage(value: string | null): number {
+export function parsePage(value: string | null): number {
   return value && /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
 }

@@ -3,20 +3,19 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { useFormats } from "~/ui/formats";
 import { FailedBlock } from "../failed-block";
 import { FAVOURITES } from "../favourites/favourites";
 import { GameGrid } from "../game-list";
 import type { Hall } from "./hall.server";
-import { firstOfPage, type HallPaging, hallPaging } from "./hall-paging";
+import { hallPaging } from "./hall-paging";
 import { hallPath } from "./hall-query";
+import { PageLinks, pageAnchor, Showing } from "./page-links";
 
 /** A row of a laptop, three of a phone: what is seen before anyone scrolls. */
 const EAGER_PICTURES = 6;
 
 /** The games found, how many they are, and the way on. */
 export function HallResults({ query, defaultCategory, isPlayer, list }: Hall) {
-  const t = useTranslate();
   const localePath = useLocalePath();
   if (!list.ok) return <FailedBlock />;
 
@@ -27,33 +26,11 @@ export function HallResults({ query, defaultCategory, isPlayer, list }: Hall) {
     <>
       <Showing paging={paging} />
       {games.length > 0 ? (
-        <GameGrid
-          games={games}
-          eager={EAGER_PICTURES}
-          anchor={query.page > 1 ? { index: firstOfPage(query.page), id: anchorOf(query.page) } : undefined}
-        />
+        <GameGrid games={games} eager={EAGER_PICTURES} anchor={pageAnchor(query.page)} />
       ) : (
         <NoGames query={query} isPlayer={isPlayer} />
       )}
-      {(paging.back || paging.forward) && (
-        <nav aria-label={t("games.hall.paging")} className="flex justify-center gap-3">
-          {paging.back && (
-            <ButtonLink variant="secondary" href={pageHref(paging.back.page)} rel="prev">
-              {t("games.hall.back")}
-            </ButtonLink>
-          )}
-          {paging.forward && (
-            <ButtonLink
-              variant="secondary"
-              size="l"
-              href={`${pageHref(paging.forward.page)}#${anchorOf(paging.forward.page)}`}
-              rel="next"
-            >
-              {t(`games.hall.${paging.forward.kind}`)}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <PageLinks paging={paging} hrefOf={pageHref} />
     </>
   );
 }
@@ -83,21 +60,5 @@ function NoGames({ query, isPlayer }: Pick<Hall, "query" | "isPlayer">) {
       icon={isNew ? "heart" : "games"}
       action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
     />
-  );
-}
-
-function anchorOf(page: number): string {
-  return `page-${page}`;
-}
-
-function Showing({ paging: { from, to, total } }: { paging: HallPaging }) {
-  const t = useTranslate();
-  const { number } = useFormats();
-  return (
-    <p role="status" className="tabular text-sm text-muted">
-      {from > 1
-        ? t("games.hall.showingRange", { from: number(from), to: number(to), total: number(total) })
-        : t("games.hall.showing", { shown: number(to), total: number(total) })}
-    </p>
   );
 }

@@ -11,7 +11,7 @@ afterEach(() => stage.reset());
 afterAll(() => stage.close());
 
 const open = async (search: string, locale?: string) =>
-  loadHall(await stage.visit(locale), new URLSearchParams(search));
+  loadHall(await stage.visit(locale, "/gamehall"), new URLSearchParams(search));
 
 async function gamesOf(search: string) {
   const { list } = await open(search);
@@ -78,12 +78,17 @@ describe("the game hall", () => {
   it("names what it shows", async () => {
     expect(await open("category=live")).toMatchObject({
       heading: "Live casino",
-      title: "Live casino – Sandbox Casino",
+      seo: { title: "Live casino – Sandbox Casino" },
     });
     expect(await open("category=live", "es-ES")).toMatchObject({ heading: "Casino en vivo" });
     expect(await open("providers=dune-works")).toMatchObject({ heading: "Dune Works" });
-    expect((await open("category=all")).title).toBe("All games – Sandbox Casino");
-    expect((await open("search=sand")).title).toBe("“sand” – Sandbox Casino");
+    // The record is of the bare address; the operator's template adds the site's name.
+    expect((await open("")).seo.title).toBe("All games | Sandbox Casino");
+    expect((await open("category=all")).seo.title).toBe("All games – Sandbox Casino");
+    expect((await open("search=sand")).seo).toMatchObject({
+      title: "“sand” – Sandbox Casino",
+      robots: "noindex,follow",
+    });
   });
 
   it("opens in the operator's category, and leads out of it", async () => {

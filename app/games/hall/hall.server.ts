@@ -1,5 +1,7 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import { type Block, block } from "../block";
 import { FAVOURITES } from "../favourites/favourites";
 import {
@@ -11,14 +13,13 @@ import {
   type ProviderList,
 } from "../games.server";
 import { hallWindow } from "./hall-paging";
-import { type HallQuery, hallSorts, parseHallQuery } from "./hall-query";
+import { type HallQuery, hallSorts, pageQuery, parseHallQuery } from "./hall-query";
 
 export interface Hall {
   query: HallQuery;
   defaultCategory?: string;
   isPlayer: boolean;
-  /** Title of the document. */
-  title: string;
+  seo: PageSeo;
   /** What is shown has a name of its own: a category, or a provider. */
   heading?: string;
   list: Block<GameList>;
@@ -30,11 +31,13 @@ export interface Hall {
 /** As many as a list of the platform may hold (contract 3.7). */
 const FAVOURITES_READ = 300;
 
-type HallContext = Pick<AppContext, "platform" | "content" | "i18n" | "player" | "isPartial">;
+type HallContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
 
 export async function loadHall(context: HallContext, params: URLSearchParams): Promise<Hall> {
   const { games, product } = await context.content.config();
   const query = parseHallQuery(params, games.hall.defaultCategory);
+  const canonicalQuery = pageQuery(query, games.hall.defaultCategory);
+  startPageSeo(context, canonicalQuery);
   const [player, list, categories, providers] = await Promise.all([
     context.player(),
     block(
@@ -49,11 +52,19 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
     query.category === FAVOURITES
       ? translateWith(context.i18n)("games.favourites.title")
       : headingOf(query, known);
+  const hallName = translateWith(context.i18n)("games.categories.all");
+  const isNamed = Boolean(canonicalQuery.category || canonicalQuery.providers);
   return {
     query,
     defaultCategory: games.hall.defaultCategory,
     isPlayer: player.kind === "player",
-    title: titleOf(context, { search: query.search, heading, product: product.name }),
+    seo: await loadPageSeo(context, {
+      title: titleOf(context, { search: query.search, heading, product: product.name }),
+      name: isNamed ? heading : hallName,
+      canonicalQuery,
+      isVariant: Boolean(query.search) || query.providers.length > 1 || query.category === FAVOURITES,
+      breadcrumbs: isNamed ? [{ name: hallName, path: paths.gameHall() }] : [],
+    }),
     heading,
     list,
     categories: known.categories,

@@ -11,7 +11,8 @@ afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
 type Facts = Parameters<typeof app.contextFor>[0];
-const visit = async (sysname: string, facts?: Facts) => loadGamePage(await app.contextFor(facts), sysname);
+const visit = async (sysname: string, facts?: Facts) =>
+  loadGamePage(await app.contextFor({ path: `/game/${sysname}`, ...facts }), sysname);
 const asDemo = async (facts?: Facts): Promise<Facts> => ({
   ...facts,
   cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
@@ -21,8 +22,10 @@ describe("a game's page", () => {
   it("lets a visitor choose, and holds nothing of a player", async () => {
     const page = await visit("sand-dunes", { isShared: true });
     expect(page).toMatchObject({
-      title: expect.stringContaining("Sand Dunes Deluxe"),
-      canonical: "http://localhost:3000/game/sand-dunes",
+      seo: {
+        title: expect.stringContaining("Sand Dunes Deluxe"),
+        canonical: "http://localhost:3000/game/sand-dunes",
+      },
       game: { sysname: "sand-dunes", name: "Sand Dunes Deluxe", hasDemo: true },
       audience: "visitor",
       stage: { kind: "choice" },
@@ -39,7 +42,7 @@ describe("a game's page", () => {
       mode: "demo",
       src: "/platform/game/sand-dunes/demo?v=test&locale=ar",
     });
-    expect(page.canonical).toBe("http://localhost:3000/ar/game/sand-dunes");
+    expect(page.seo.canonical).toBe("http://localhost:3000/ar/game/sand-dunes");
   });
 
   it("is the game itself for a player, with heart and money", async () => {

@@ -1,8 +1,9 @@
 import type { AppContext } from "~/context";
-import { localeFreePath, withBasename } from "~/i18n/locale-path";
+import { localeFreePath } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { notFound } from "~/shell/failures";
@@ -13,10 +14,7 @@ import { chooseStage, type Stage } from "./launch";
 import { type Purse, readPurse } from "./purse";
 
 export interface GamePageData {
-  /** Title of the document. */
-  title: string;
-  /** The one address of this game, whatever the mode. */
-  canonical: string;
+  seo: PageSeo;
   game: GameSummary;
   /** Return to player, in percent, when the provider says it. */
   rtp?: string;
@@ -29,8 +27,7 @@ export interface GamePageData {
   recommended: Block<GameSummary[]>;
 }
 
-type GamePageContext = GamesContext &
-  Pick<AppContext, "query" | "i18n" | "origin" | "basename" | "locale" | "locales" | "config">;
+type GamePageContext = GamesContext & SeoContext & Pick<AppContext, "query" | "config">;
 
 const RECOMMENDED = 12;
 
@@ -47,11 +44,21 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
   const [game] = list.games;
   if (!source || !game) throw notFound();
 
+  const [seo, recommended] = await Promise.all([
+    loadPageSeo(context, {
+      title: translateWith(context.i18n)("play.meta.title", { game: game.name, product: product.name }),
+      name: game.name,
+      image: game.image,
+      // The one address of this game, whatever the mode and the spelling (contract O12).
+      canonicalPath: paths.game(game.sysname),
+      breadcrumbs: [{ name: translateWith(context.i18n)("games.categories.all"), path: paths.gameHall() }],
+    }),
+    block(context, listRecommended(context, source)),
+  ]);
   const { query, config, locale } = context;
   const from = safeInternalPath(query.get("from"));
   return {
-    title: translateWith(context.i18n)("play.meta.title", { game: game.name, product: product.name }),
-    canonical: context.origin + withBasename(context.basename, paths.game(game.sysname)),
+    seo,
     game,
     rtp: source.extra.rtp,
     audience: player.kind,
@@ -66,7 +73,7 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
     }),
     purse: player.kind === "player" ? readPurse(player.account) : null,
     from: from && localeFreePath(from, context.locales),
-    recommended: await block(context, listRecommended(context, source)),
+    recommended,
   };
 }
 

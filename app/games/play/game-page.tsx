@@ -11,11 +11,10 @@ import type { FrameEvent } from "./frame-events";
 import type { GamePageData } from "./game-page.server";
 import { GameStage } from "./game-stage";
 import { GameHeart, PurseView, SignInButton, SizeTools } from "./game-tools";
-import type { Refusal } from "./launch-refusals";
 import { usePurse } from "./use-purse";
+import { useRealWish } from "./use-real-wish";
+import { signedOut, useRefusal } from "./use-refusal";
 import { useWayBack } from "./use-way-back";
-
-const signedOut: Refusal = { type: "AuthorizationException", code: "NOT_AUTHORIZED" };
 
 export function GamePage({ page }: { page: GamePageData }) {
   const t = useTranslate();
@@ -23,9 +22,10 @@ export function GamePage({ page }: { page: GamePageData }) {
   const stageElement = useRef<HTMLDivElement>(null);
   const [isTheatre, setTheatre] = useState(false);
   const { game, stage, audience } = page;
-  const { refusal, refuse } = useRefusal(stage.kind === "frame" ? stage.src : "");
+  const { refusal, refuse } = useRefusal(stage);
   const { purse, refresh } = usePurse(page.purse, () => refuse(signedOut));
   const { href, goBack } = useWayBack(page.from);
+  useRealWish(audience);
 
   function follow(event: FrameEvent) {
     if (event.name === "close") goBack();
@@ -45,7 +45,14 @@ export function GamePage({ page }: { page: GamePageData }) {
       </GameHeader>
       <main id="main" tabIndex={-1} className="game-main">
         <div ref={stageElement} className="game-stage">
-          <GameStage game={game} stage={stage} audience={audience} refusal={refusal} onEvent={follow} />
+          <GameStage
+            game={game}
+            stage={stage}
+            audience={audience}
+            address={(mode) => paths.game(game.sysname, { mode })}
+            refusal={refusal}
+            onEvent={follow}
+          />
         </div>
         <GameFacts {...page} />
         {audience === "player" && <FavouriteForms />}
@@ -57,15 +64,6 @@ export function GamePage({ page }: { page: GamePageData }) {
       </main>
     </div>
   );
-}
-
-/** A refusal is of one launch: another mode is another launch. */
-function useRefusal(src: string) {
-  const [refused, setRefused] = useState<{ refusal: Refusal; src: string } | null>(null);
-  return {
-    refusal: refused?.src === src ? refused.refusal : null,
-    refuse: (refusal: Refusal) => setRefused({ refusal, src }),
-  };
 }
 
 /** Whose game it is, what it pays back, and the way between demo and play. */

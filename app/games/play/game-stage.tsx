@@ -5,10 +5,14 @@ import { ButtonLink } from "~/ui/button";
 import type { FrameEvent } from "./frame-events";
 import { GameFrame } from "./game-frame";
 import type { GamePageData } from "./game-page.server";
+import type { PlayMode } from "./launch";
 import { type Refusal, refusalFace } from "./launch-refusals";
 import { StagePanel } from "./stage-panel";
 
-type StageProps = Pick<GamePageData, "game" | "stage" | "audience">;
+interface StageProps extends Pick<GamePageData, "game" | "stage" | "audience"> {
+  /** Path of the page that the stage stands on, in a mode or as it opens by itself. */
+  address: (mode?: PlayMode) => string;
+}
 
 /** The game, or what has to be done before there can be one. */
 export function GameStage({
@@ -24,7 +28,7 @@ export function GameStage({
   return <GameFrame src={stage.src} title={t("play.frame", { game: game.name })} onEvent={onEvent} />;
 }
 
-function PlayChoice({ game }: StageProps) {
+function PlayChoice({ game, address }: StageProps) {
   const t = useTranslate();
   return (
     <StagePanel
@@ -33,30 +37,31 @@ function PlayChoice({ game }: StageProps) {
       text={t(game.hasDemo ? "play.choice.textDemo" : "play.choice.text")}
       image={game.image}
     >
-      <SignInLink game={game} />
-      {game.hasDemo && <DemoLink game={game} />}
+      <SignInLink address={address} />
+      {game.hasDemo && <DemoLink address={address} />}
     </StagePanel>
   );
 }
 
-function NoDemo({ game, audience }: StageProps) {
+function NoDemo({ game, audience, address }: StageProps) {
   const t = useTranslate();
   return (
     <StagePanel icon="info" title={t("play.noDemo.title")} text={t("play.noDemo.text")} image={game.image}>
-      {audience === "visitor" ? <SignInLink game={game} /> : <PlayLink game={game} />}
+      {audience === "visitor" ? <SignInLink address={address} /> : <PlayLink address={address} />}
     </StagePanel>
   );
 }
 
 function Refused({
   game,
+  address,
   refusal,
   mode,
-}: Pick<StageProps, "game"> & { refusal: Refusal; mode: "play" | "demo" }) {
+}: Pick<StageProps, "game" | "address"> & { refusal: Refusal; mode: PlayMode }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { icon, title, text, action } = refusalFace(refusal);
-  const here = paths.game(game.sysname, { mode });
+  const here = address(mode);
   const path = action.path(here);
   return (
     <StagePanel
@@ -74,9 +79,9 @@ function Refused({
   );
 }
 
-function SignInLink({ game }: Pick<StageProps, "game">) {
+function SignInLink({ address }: Pick<StageProps, "address">) {
   const localePath = useLocalePath();
-  const redirectUrl = localePath(paths.game(game.sysname));
+  const redirectUrl = localePath(address());
   return (
     <ButtonLink href={localePath(paths.signIn({ redirectUrl }))}>
       {useTranslate()("play.choice.signIn")}
@@ -84,8 +89,8 @@ function SignInLink({ game }: Pick<StageProps, "game">) {
   );
 }
 
-function DemoLink({ game }: Pick<StageProps, "game">) {
-  const href = useLocalePath()(paths.game(game.sysname, { mode: "demo" }));
+function DemoLink({ address }: Pick<StageProps, "address">) {
+  const href = useLocalePath()(address("demo"));
   return (
     <ButtonLink variant="secondary" href={href} rel="nofollow">
       {useTranslate()("play.toDemo")}
@@ -93,7 +98,7 @@ function DemoLink({ game }: Pick<StageProps, "game">) {
   );
 }
 
-function PlayLink({ game }: Pick<StageProps, "game">) {
-  const href = useLocalePath()(paths.game(game.sysname));
+function PlayLink({ address }: Pick<StageProps, "address">) {
+  const href = useLocalePath()(address());
   return <ButtonLink href={href}>{useTranslate()("play.toPlay")}</ButtonLink>;
 }

@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { pageMeta } from "~/seo/page-meta";
 import { GamePage } from "./game-page";
 import { loadGamePage } from "./game-page.server";
 
 export const handle = { i18n: ["games", "play"] } satisfies RouteHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.title }, { tagName: "link", rel: "canonical", href: data.canonical }] : [];
+export const meta = pageMeta;
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return loadGamePage(context, params.sysname ?? "");

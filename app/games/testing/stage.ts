@@ -13,20 +13,22 @@ export async function openStage() {
 
   return {
     /** A visitor's request for a page, in a locale. */
-    visit(localeCode = "en-US"): Promise<AppContext> {
+    visit(localeCode = "en-US", path = "/"): Promise<AppContext> {
       const locale = locales.find(({ code }) => code === localeCode) ?? defaultLocale;
       visits += 1;
       return app.contextFor({
         requestId: `visit-${visits}`,
         origin: "https://casino.example",
-        path: "/",
+        path,
         search: "",
         basename: "",
         locale,
         locales,
         branch: { ids: [], handles: [], params: {} },
         isDataRequest: false,
+        readsPage: true,
         isBot: false,
+        isFramed: false,
         isShared: true,
         cookieHeader: undefined,
         clientIp: "203.0.113.9",

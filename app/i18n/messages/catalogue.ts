@@ -1,28 +1,56 @@
 import { auth } from "./en/auth";
+import { betting } from "./en/betting";
 import { cashier } from "./en/cashier";
 import { common } from "./en/common";
 import { commonValidation } from "./en/common-validation";
+import { contactLinks } from "./en/contact-links";
 import { dialogs } from "./en/dialogs";
 import { errors } from "./en/errors";
+import { flash } from "./en/flash";
 import { games } from "./en/games";
 import { home } from "./en/home";
+import { icons } from "./en/icons";
+import { jackpots } from "./en/jackpots";
+import { loyalty } from "./en/loyalty";
+import { offers } from "./en/offers";
 import { play } from "./en/play";
 import { profile } from "./en/profile";
+import { promotions } from "./en/promotions";
+import { providers } from "./en/providers";
+import { seo } from "./en/seo";
+import { support } from "./en/support";
 import { systemPages } from "./en/system-pages";
+import { tournament } from "./en/tournament";
+import { tournaments } from "./en/tournaments";
+import { winners } from "./en/winners";
 
 /** The built-in English catalogue: the last fallback, and the type of every key. */
 export const catalogue = {
   ...auth,
+  ...betting,
   ...cashier,
   ...common,
   ...commonValidation,
+  ...contactLinks,
   ...dialogs,
   ...errors,
+  ...flash,
   ...games,
   ...home,
+  ...icons,
+  ...jackpots,
+  ...loyalty,
+  ...offers,
   ...play,
   ...profile,
+  ...promotions,
+  ...providers,
+  ...seo,
+  ...support,
   ...systemPages,
+  ...tournament,
+  ...tournaments,
+  ...winners,
 };
 
 type WithoutPlural<Key> = Key extends `${infer Base}_${"zero" | "one" | "two" | "few" | "many" | "other"}`

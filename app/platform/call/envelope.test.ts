@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "../error-catalogue";
 import { PlatformRefusal, serverErrorTypes } from "../errors";
-import { fieldErrors, resendSeconds } from "../refusal-details";
+import { fieldErrors, resendSeconds, waitSeconds } from "../refusal-details";
 import { readEnvelope } from "./envelope";
 
 function refusalOf(error: object, status = 400): PlatformRefusal {
@@ -92,4 +92,16 @@ describe("resend time", () => {
   ])("%j", (error, seconds) => {
     expect(resendSeconds(refusalOf({ type: "AuthorizationException", ...error }))).toBe(seconds);
   });
+});
+
+it.each([
+  [{ retry_after: 42 }, "Too many attempts", 42],
+  [{ retry_after: 1.2 }, "Too many attempts", 2],
+  [{ resend_time: 55 }, "Resend time is 55", 55],
+  [{}, "Try again in 30", 30],
+  [{ retry_after: "soon" }, "Too many attempts", 60],
+  [{ retry_after: -1 }, "Too many attempts", 60],
+])("%j and %j: wait %i seconds", (error_data, message, seconds) => {
+  const error = { type: "TooManyRequestsException", code: "TOO_MANY", message, error_data } as const;
+  expect(waitSeconds(refusalOf(error))).toBe(seconds);
 });

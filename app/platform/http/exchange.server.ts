@@ -8,7 +8,7 @@ const unzip = promisify(gunzip);
 export interface Exchange {
   /** What logs and failures call it: a method name or a path, never a query. */
   name: string;
-  verb: "GET" | "POST";
+  verb: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   headers: Record<string, string>;
   body?: string | undefined;

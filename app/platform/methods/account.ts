@@ -12,31 +12,36 @@ import { commaList, nothing, ownRead, ownWrite, sharedRead } from "./method";
 
 const contact = z.string();
 
-/** A scalar of the profile, or one of the fields that complete a registration (contract D33). */
-const ProfileParams = z.object({
-  first_name: z.string().optional(),
-  middle_name: z.string().optional(),
-  last_name: z.string().optional(),
-  sex: z.string().optional(),
-  birth_date: z.string().optional(),
-  country_code: z.string().optional(),
-  region: z.string().optional(),
-  home_town: z.string().optional(),
-  address: z.string().optional(),
-  postcode: z.string().optional(),
-  document_type: z.string().optional(),
-  document_number: z.string().optional(),
-  email: z.string().optional(),
-  mobile: z.string().optional(),
-  phone_country_code: z.string().optional(),
-  currency: z.string().optional(),
-  terms: z.boolean().optional(),
-  notify: z.boolean().optional(),
-  is_betting: z.boolean().optional(),
-  character_id: z.string().optional(),
-  password: z.string().optional(),
-  promo_code: z.string().optional(),
-});
+/**
+ * A scalar of the profile, or one of the fields that complete a registration (contract D33), those included that only
+ * the platform's own list knows.
+ */
+const ProfileParams = z
+  .object({
+    first_name: z.string().optional(),
+    middle_name: z.string().optional(),
+    last_name: z.string().optional(),
+    sex: z.string().optional(),
+    birth_date: z.string().optional(),
+    country_code: z.string().optional(),
+    region: z.string().optional(),
+    home_town: z.string().optional(),
+    address: z.string().optional(),
+    postcode: z.string().optional(),
+    document_type: z.string().optional(),
+    document_number: z.string().optional(),
+    email: z.string().optional(),
+    mobile: z.string().optional(),
+    phone_country_code: z.string().optional(),
+    currency: z.string().optional(),
+    terms: z.boolean().optional(),
+    notify: z.boolean().optional(),
+    is_betting: z.boolean().optional(),
+    character_id: z.string().optional(),
+    password: z.string().optional(),
+    promo_code: z.string().optional(),
+  })
+  .catchall(z.union([z.string(), z.boolean()]).optional());
 
 /** Contract 3.1. */
 export const account = {

@@ -5,7 +5,10 @@ import { nothing, ownRead, ownWrite } from "./method";
 
 const text = z.string().optional();
 
-/** Registration from a form or from a messenger (contract 3.2); empty values are not sent (specification 7.1). */
+/**
+ * Registration from a form or from a messenger (contract 3.2); empty values are not sent (specification 7.1). Fields
+ * that only the platform's own list knows travel under its names.
+ */
 const RegisterParams = z
   .object({
     login: text,
@@ -41,6 +44,7 @@ const RegisterParams = z
     language_code: text,
     payload: text,
   })
+  .catchall(z.union([z.string(), z.number(), z.boolean()]).optional())
   .transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")));
 
 /** Contract 3.2. */

@@ -19,7 +19,9 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     sessionSecret: "s".repeat(32),
     siteTimeZone: "UTC",
     defaultCountry: "ES",
+    customCode: { mode: "off", hashes: [], origins: [] },
     version: "v1",
+    frameParents: [],
     isProduction: false,
     ...changes,
   };

@@ -1,3 +1,5 @@
+import { withDialog } from "~/dialogs/dialog-query";
+
 const base = "https://site.invalid";
 
 /**
@@ -29,6 +31,9 @@ function matchExactness(href: string, here: URL): number {
 /** Stands in cached HTML where a form says which page to come back to. */
 export const RETURN_PATH = "__return-path__";
 
+/** Stands in cached HTML for the address of the language dialog over the page. */
+export const LANGUAGE_HREF = "__language-href__";
+
 interface Place {
   /** As the browser asks for it, locale prefix included. */
   address: string;
@@ -41,12 +46,20 @@ export function placeFragment(
   { html, hrefs }: { html: string; hrefs: readonly string[] },
   place: Place,
 ): string {
-  let placed = html.replaceAll(RETURN_PATH, () => escapeAttribute(place.path));
+  let placed = html
+    .replaceAll(RETURN_PATH, () => escapeAttribute(place.path))
+    .replaceAll(LANGUAGE_HREF, () => escapeAttribute(languageHref(place.address)));
   for (const href of currentHrefs(hrefs, place.address)) {
     const attribute = `href="${escapeAttribute(href)}"`;
     placed = placed.replaceAll(attribute, () => `${attribute} aria-current="page"`);
   }
   return placed;
+}
+
+function languageHref(address: string): string {
+  const at = address.indexOf("?");
+  const [path, search] = at < 0 ? [address, ""] : [address.slice(0, at), address.slice(at)];
+  return path + withDialog(search, { dialog: "language" });
 }
 
 const entities: Record<string, string> = {

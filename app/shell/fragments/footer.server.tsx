@@ -1,11 +1,12 @@
+import { linkTarget } from "~/content/editor-links";
 import type { CommonData, MenuItem } from "~/content/entities";
 import { paths } from "~/paths";
 import { InlineSvg } from "~/shell/fragment";
-import { LanguageButtons } from "~/shell/header/preferences";
+import { LanguageLink } from "~/shell/header/preferences";
 import { Icon } from "~/ui/icon";
 import { Image } from "~/ui/image";
-import { RETURN_PATH } from "./current-links";
-import { linkTarget, type MenuView } from "./menus.server";
+import { LANGUAGE_HREF } from "./current-links";
+import type { MenuView } from "./menus.server";
 
 interface FooterProps {
   view: MenuView;
@@ -26,7 +27,7 @@ export function Footer({ view, links, commonData, siteName }: FooterProps) {
             <ul>
               {links.map((item) => (
                 <li key={item.id}>
-                  <a {...linkTarget(view, item)} className="footer-link">
+                  <a {...linkTarget(view.localePath, item)} className="footer-link">
                     {item.title}
                   </a>
                 </li>
@@ -34,15 +35,12 @@ export function Footer({ view, links, commonData, siteName }: FooterProps) {
             </ul>
           </nav>
         )}
-        <div>
-          <h2>{t("common.language")}</h2>
-          <LanguageButtons
-            locales={view.locales}
-            localeCode={view.localeCode}
-            returnPath={RETURN_PATH}
-            localePath={localePath}
-          />
-        </div>
+        {view.language && (
+          <div>
+            <h2>{t("common.language")}</h2>
+            <LanguageLink href={LANGUAGE_HREF} name={view.language} t={t} />
+          </div>
+        )}
         <Marks view={view} commonData={commonData} />
       </div>
       <div className="footer-legal">
@@ -85,7 +83,7 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
           <ul className="mark-row">
             {ratingSites.map(({ name, url, rating }) => (
               <li key={name}>
-                <a {...linkTarget(view, { url })} className="rating-mark">
+                <a {...linkTarget(view.localePath, { url })} className="rating-mark">
                   <span>{name}</span>
                   {rating && <b className="tabular">{rating}</b>}
                 </a>
@@ -102,7 +100,7 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
               const drawing = view.icons.get(icon);
               return (
                 <li key={id}>
-                  <a {...linkTarget(view, { url })} className="icon-button" title={name}>
+                  <a {...linkTarget(view.localePath, { url })} className="icon-button" title={name}>
                     <span className="sr-only">{name}</span>
                     {!drawing && <span aria-hidden="true">{name[0]}</span>}
                     {drawing && "svg" in drawing && <InlineSvg svg={drawing.svg} className="menu-icon" />}

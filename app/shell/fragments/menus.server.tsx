@@ -1,11 +1,11 @@
+import { linkTarget } from "~/content/editor-links";
 import type { MenuItem } from "~/content/entities";
-import type { AppContext } from "~/context";
 import type { Translate } from "~/i18n/translator";
 import type { Theme } from "~/session/theme";
 import { InlineSvg } from "~/shell/fragment";
-import { LanguageButtons, ThemeButtons } from "~/shell/header/preferences";
+import { LanguageLink, ThemeButtons } from "~/shell/header/preferences";
 import { Icon } from "~/ui/icon";
-import { RETURN_PATH } from "./current-links";
+import { LANGUAGE_HREF, RETURN_PATH } from "./current-links";
 import { fallbackIcon, type IconDrawing } from "./icons.server";
 
 /** What every fragment is rendered with: no hooks work here, the markup stands outside of any page. */
@@ -13,8 +13,8 @@ export interface MenuView {
   t: Translate;
   localePath: (path: string) => string;
   icons: ReadonlyMap<string, IconDrawing>;
-  locales: AppContext["locales"];
-  localeCode: string;
+  /** Name of the page's language; null where there is no other one. */
+  language: string | null;
   themes: Theme[];
 }
 
@@ -30,13 +30,7 @@ export function SiteMenu({ view, items }: ItemsProps) {
       <MenuList view={view} items={items} />
       <div className="site-menu-preferences">
         <ThemeButtons themes={view.themes} returnPath={RETURN_PATH} t={view.t} localePath={view.localePath} />
-        <p className="px-3 pt-4 pb-1 font-semibold text-muted text-xs">{view.t("common.language")}</p>
-        <LanguageButtons
-          locales={view.locales}
-          localeCode={view.localeCode}
-          returnPath={RETURN_PATH}
-          localePath={view.localePath}
-        />
+        {view.language && <LanguageLink href={LANGUAGE_HREF} name={view.language} t={view.t} />}
       </div>
     </>
   );
@@ -79,7 +73,7 @@ export function UserMenu({ view, items }: ItemsProps) {
 function MenuLink({ view, item, className }: { view: MenuView; item: MenuItem; className: string }) {
   const drawing = (item.icon && view.icons.get(item.icon)) || { name: fallbackIcon(item.url) };
   return (
-    <a {...linkTarget(view, item)} className={className}>
+    <a {...linkTarget(view.localePath, item)} className={className}>
       {"svg" in drawing ? (
         <InlineSvg svg={drawing.svg} className="menu-icon" />
       ) : (
@@ -89,14 +83,4 @@ function MenuLink({ view, item, className }: { view: MenuView; item: MenuItem; c
       {item.badge && <span className="menu-badge">{item.badge}</span>}
     </a>
   );
-}
-
-/** Links of our own get the locale's prefix; links that leave tell the other site nothing of this window. */
-export function linkTarget(
-  view: Pick<MenuView, "localePath">,
-  { url, isExternal }: { url: string; isExternal?: boolean },
-) {
-  const isOwn = url.startsWith("/") && !isExternal;
-  if (isOwn) return { href: view.localePath(url) };
-  return url.startsWith("https:") ? { href: url, rel: "noopener", target: "_blank" } : { href: url };
 }

@@ -7,10 +7,9 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { useFrameData } from "~/shell/use-frame-data";
 import { Icon } from "~/ui/icon";
-import { Menu } from "~/ui/menu";
 import { Logo } from "./logo";
 import { PlayerBar } from "./player-bar";
-import { LanguageButtons, ThemeButtons } from "./preferences";
+import { LanguageLink, ThemeButtons } from "./preferences";
 
 export function Header() {
   const t = useTranslate();
@@ -59,21 +58,12 @@ function Preferences() {
   const localePath = useLocalePath();
   const { locale } = useDocumentFacts();
   const { pathname, search } = useLocation();
-  const { themes = [], locales = [] } = useFrameData() ?? {};
-  const place = { returnPath: pathname + search, localePath };
+  const { themes = [], isMultilingual } = useFrameData() ?? {};
+  const languageHref = useDialogHref()({ dialog: "language" });
   return (
     <div className="hidden items-center gap-1 laptop:flex">
-      <ThemeButtons themes={themes} t={t} isCompact {...place} />
-      {locales.length > 1 && (
-        <Menu
-          group="header"
-          label={t("common.language")}
-          summary={<Icon name="globe" />}
-          summaryClassName="icon-button"
-        >
-          <LanguageButtons locales={locales} localeCode={locale.code} {...place} />
-        </Menu>
-      )}
+      <ThemeButtons themes={themes} t={t} isCompact returnPath={pathname + search} localePath={localePath} />
+      {isMultilingual && <LanguageLink href={languageHref} name={locale.name} t={t} isCompact />}
     </div>
   );
 }

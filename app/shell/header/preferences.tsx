@@ -51,35 +51,28 @@ export function ThemeButtons({ themes, t, isCompact, returnPath, localePath }: T
   );
 }
 
-interface LanguageButtonsProps extends Place {
-  locales: readonly { code: string; name: string; direction: "ltr" | "rtl" }[];
-  localeCode: string;
+interface LanguageLinkProps {
+  /** Address of the language dialog over this page. */
+  href: string;
+  /** The language of the page, in its own words. */
+  name: string;
+  t: Translate;
+  isCompact?: boolean;
 }
 
-/**
- * Every language in its own words and direction; the choice is kept, so it is a form and no link. The names are set in
- * the system's font: ours would bring two more font files for a few letters of other scripts.
- */
-export function LanguageButtons({ locales, localeCode, returnPath, localePath }: LanguageButtonsProps) {
+/** Leads to the languages there are. They are listed there and not here, so that thirty cost a page what two do. */
+export function LanguageLink({ href, name, t, isCompact }: LanguageLinkProps) {
   return (
-    <form method="post" action={localePath(paths.locale())}>
-      <input type="hidden" name="redirectTo" defaultValue={returnPath} />
-      {locales.map(({ code, name, direction }) => (
-        <button
-          type="submit"
-          key={code}
-          name="locale"
-          value={code}
-          lang={code}
-          aria-current={code === localeCode ? "true" : undefined}
-          className="panel-link"
-        >
-          <span dir={direction} className="font-[system-ui,sans-serif]">
-            {name}
-          </span>
-          {code === localeCode && <Icon name="check" className="ms-auto size-4" />}
-        </button>
-      ))}
-    </form>
+    <a
+      href={href}
+      rel="nofollow"
+      data-dialog="language"
+      aria-label={`${t("common.language")}: ${name}`}
+      title={isCompact ? t("common.language") : undefined}
+      className={isCompact ? "icon-button" : "panel-link"}
+    >
+      <Icon name="globe" />
+      {!isCompact && <span>{name}</span>}
+    </a>
   );
 }

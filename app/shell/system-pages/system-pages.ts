@@ -11,10 +11,12 @@ interface SystemPageFace {
   canRetry?: boolean;
   /** Shown without header and menus (specification 2.1). */
   isBare?: boolean;
+  /** Said before the moment at which it is over, where the platform names one. */
+  untilLabel?: MessageKey;
 }
 
 export const systemPages: Record<SystemPageName, SystemPageFace> = {
-  maintenance: { icon: "wrench", isBare: true },
+  maintenance: { icon: "wrench", isBare: true, untilLabel: "systemPages.maintenance.until" },
   payCancel: { icon: "close", button: { label: "systemPages.payCancel.button", path: paths.deposit } },
   payFail: { icon: "danger", button: { label: "systemPages.payFail.button", path: paths.deposit } },
   payMobile: { icon: "wallet" },
@@ -26,7 +28,11 @@ export const systemPages: Record<SystemPageName, SystemPageFace> = {
   paySuccess: { icon: "success", button: { label: "systemPages.paySuccess.button", path: paths.gameHall } },
   notFound: { icon: "search" },
   forbidden: { icon: "lock", isBare: true },
-  userBlock: { icon: "ban", button: { label: "systemPages.userBlock.button", path: paths.support } },
+  userBlock: {
+    icon: "ban",
+    button: { label: "systemPages.userBlock.button", path: paths.support },
+    untilLabel: "systemPages.userBlock.until",
+  },
   unsubscribe: { icon: "check" },
   errorsSlot: {
     icon: "warning",

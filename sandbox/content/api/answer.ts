@@ -1,29 +1,30 @@
-import { isoTime } from "../../world/clock";
-import { defaultLocale, isLocaleCode, localeCodes } from "../../world/words";
+import { defaultLocale } from "../../world/words";
 import type { World } from "../../world/world";
+import { answerAccount } from "../accounts/answer";
+import { type Bearer, readBearer } from "../accounts/session";
 import { editorialReply, jsonType } from "../caching";
 import type { ContentType } from "../entries/entry";
 import { contentTypes } from "../entries/types";
 import { type Dialect, dialects, type Found } from "./dialects";
+import { entriesIn, findEntry, type NamedType } from "./entries";
 import type { ContentQuery } from "./query";
 import { ContentRefusal } from "./refusal";
+import { write } from "./write";
 
 /** The CMS half of contract 4.3, in the shapes that real servers of versions 3, 4 and 5 were recorded with. */
-export function answerContentApi(world: World, request: Request, url: URL, prefix: string): Response {
+export async function answerContentApi(
+  world: World,
+  request: Request,
+  url: URL,
+  prefix: string,
+): Promise<Response> {
   const dialect = dialects[world.settings.contentApiVersion];
-  const [typeName = "", id] = url.pathname.slice(prefix.length + 1).split("/");
+  const path = url.pathname.slice(prefix.length + 1);
   try {
-    refuseUnknownToken(world, request);
-    const type = Object.hasOwn(contentTypes, typeName) ? contentTypes[typeName] : undefined;
-    if (!type) throw new ContentRefusal(404, "Not Found");
-    if (request.method !== "GET") throw new ContentRefusal(403, "Forbidden");
-    const query = dialect.readQuery(url);
-    return editorialReply(world, request, jsonType, () =>
-      JSON.stringify(
-        type.kind === "single" || id
-          ? one(world, dialect, type, query, id)
-          : many(world, dialect, type, query),
-      ),
+    const bearer = readBearer(world, request);
+    return (
+      (await answerAccount(world, request, url, path, dialect, bearer)) ??
+      (await answerEntries(world, request, url, path, dialect, bearer))
     );
   } catch (error) {
     if (error instanceof ContentRefusal) return dialect.refuse(error);
@@ -31,35 +32,45 @@ export function answerContentApi(world: World, request: Request, url: URL, prefi
   }
 }
 
-/** Recorded: a bad token makes every read 401, public ones too. */
-function refuseUnknownToken(world: World, request: Request): void {
-  const header = request.headers.get("authorization");
-  if (header && header !== `Bearer ${world.settings.contentApiToken}`) {
-    throw new ContentRefusal(401, "Missing or invalid credentials");
-  }
+async function answerEntries(
+  world: World,
+  request: Request,
+  url: URL,
+  path: string,
+  dialect: Dialect,
+  bearer: Bearer,
+): Promise<Response> {
+  const [typeName = "", id] = path.split("/");
+  const type = Object.hasOwn(contentTypes, typeName) ? contentTypes[typeName] : undefined;
+  if (!type) throw new ContentRefusal(404, "Not Found");
+  const named = { name: typeName, type };
+  if (request.method !== "GET") return write(world, request, url, dialect, named, id, bearer);
+  const query = dialect.readQuery(url);
+  return editorialReply(world, request, jsonType, () =>
+    JSON.stringify(
+      type.kind === "single" || id
+        ? one(world, dialect, named, query, id)
+        : many(world, dialect, named, query),
+    ),
+  );
 }
 
 function one(
   world: World,
   dialect: Dialect,
-  type: ContentType,
+  named: NamedType,
   query: ContentQuery,
   id: string | undefined,
 ): unknown {
-  const found = id
-    ? localeCodes
-        .flatMap((locale) => entriesIn(world, type, locale))
-        .find((entry) => dialect.idOf(entry) === id)
-    : entriesIn(world, type, query.locale)[0];
-  if (!found) throw new ContentRefusal(404, "Not Found");
-  return dialect.one(query.isPopulated ? found : scalarsOnly(type, found));
+  const found = findEntry(world, dialect, named, query.locale, id);
+  return dialect.one(query.isPopulated ? found : scalarsOnly(named.type, found));
 }
 
-function many(world: World, dialect: Dialect, type: ContentType, query: ContentQuery): unknown {
-  const all = entriesIn(world, type, query.locale);
+function many(world: World, dialect: Dialect, named: NamedType, query: ContentQuery): unknown {
+  const all = entriesIn(world, named, query.locale);
   const fieldOf = (found: Found, field: string) =>
     dialect.times.includes(field) ? found.publishedAt : field === "id" ? found.id : found.fields[field];
-  refuseUnknownFields(dialect, all[0] ?? entriesIn(world, type, defaultLocale)[0], query);
+  refuseUnknownFields(dialect, all[0] ?? entriesIn(world, named, defaultLocale)[0], query);
   const matching = all.filter((found) =>
     query.filters.every((filter) => matches(filter, fieldOf(found, filter.field))),
   );
@@ -73,23 +84,10 @@ function many(world: World, dialect: Dialect, type: ContentType, query: ContentQ
   const { paging } = query;
   const start = "start" in paging ? paging.start : (paging.page - 1) * paging.pageSize;
   const shown = sorted.slice(start, start + ("start" in paging ? paging.limit : paging.pageSize));
-  return dialect.many(query.isPopulated ? shown : shown.map((found) => scalarsOnly(type, found)), {
+  return dialect.many(query.isPopulated ? shown : shown.map((found) => scalarsOnly(named.type, found)), {
     total: sorted.length,
     paging,
   });
-}
-
-/** Ids differ by locale, as they do in the CMS. */
-function entriesIn(world: World, type: ContentType, code: string | undefined): Found[] {
-  const locale = code ?? defaultLocale;
-  if (!isLocaleCode(locale)) return [];
-  return type.entries(world, locale).map(({ key, fields }, index) => ({
-    id: index * localeCodes.length + localeCodes.indexOf(locale) + 1,
-    key,
-    locale,
-    publishedAt: isoTime(world.origin).replace("Z", ".000Z"),
-    fields,
-  }));
 }
 
 function refuseUnknownFields(dialect: Dialect, sample: Found | undefined, query: ContentQuery): void {

@@ -1,5 +1,7 @@
 import { jsonReply, privateHeaders } from "../../platform/protocol/replies";
+import { isoTime } from "../../world/clock";
 import { hash } from "../../world/random";
+import type { ContentAccount } from "../accounts/state";
 import type { Media } from "../entries/entry";
 import { type ContentQuery, readFlatQuery, readNestedQuery } from "./query";
 import type { ContentRefusal } from "./refusal";
@@ -20,6 +22,7 @@ export interface Paging {
 
 /** How one major version of the CMS asks and answers. */
 export interface Dialect {
+  version: 3 | 4 | 5;
   readQuery(url: URL): ContentQuery;
   /** Names of the times that every entry has; they can be filtered and sorted by. */
   times: string[];
@@ -27,37 +30,64 @@ export interface Dialect {
   many(found: Found[], paging: Paging): unknown;
   refuse(refusal: ContentRefusal): Response;
   idOf(found: Found): string;
+  account(account: ContentAccount): Record<string, unknown>;
+  /** The fields of a write; undefined when the body does not hold them where this version looks. */
+  fieldsIn(body: Record<string, unknown>): unknown;
+  created: number;
+  /** Version 5 answers a deletion with nothing. */
+  deleted: 200 | 204;
 }
 
 const v3: Dialect = {
+  version: 3,
   readQuery: readFlatQuery,
   times: ["created_at", "updated_at", "published_at"],
   one: flatV3,
   many: (found) => found.map(flatV3),
-  refuse({ status, message }) {
+  refuse({ status: theirs, message: text, v3 }) {
+    const { status = theirs, id, message = text } = v3 ?? {};
     // Recorded: 404 and 405 are plain text in this version.
-    if (status === 404 || status === 405) return new Response(message, { status });
-    return jsonReply({ statusCode: status, error: statusName(status), message }, status, privateHeaders());
+    if (!v3 && (status === 404 || status === 405)) return new Response(message, { status });
+    const words = id === undefined ? message : [{ messages: [{ id, ...(message && { message }) }] }];
+    const body = { statusCode: status, error: statusName(status), message: words };
+    return jsonReply(id === undefined ? body : { ...body, data: words }, status, privateHeaders());
   },
   idOf: ({ id }) => String(id),
+  account: (account) => ({ ...accountFacts(account), role: roleOf(account), ...times(v3, account) }),
+  fieldsIn: (body) => body,
+  created: 200,
+  deleted: 200,
 };
 
 const v4: Dialect = {
+  version: 4,
   readQuery: (url) => readNestedQuery(url, false),
   times: ["createdAt", "updatedAt", "publishedAt"],
   one: (found) => ({ data: wrapV4(found), meta: {} }),
   many: (found, paging) => ({ data: found.map(wrapV4), meta: { pagination: pagination(paging) } }),
   refuse: refuseWithError,
   idOf: ({ id }) => String(id),
+  account: (account) => ({ ...accountFacts(account), ...times(v4, account) }),
+  fieldsIn: ({ data }) => data,
+  created: 200,
+  deleted: 200,
 };
 
 const v5: Dialect = {
+  version: 5,
   readQuery: (url) => readNestedQuery(url, true),
   times: v4.times,
   one: (found) => ({ data: flatV5(found), meta: {} }),
   many: (found, paging) => ({ data: found.map(flatV5), meta: { pagination: pagination(paging) } }),
   refuse: refuseWithError,
   idOf: documentId,
+  account: (account) => {
+    const { id, ...facts } = accountFacts(account);
+    return { id, documentId: documentId({ key: `account ${id}` }), ...facts, ...times(v5, account) };
+  },
+  fieldsIn: ({ data }) => data,
+  created: 201,
+  deleted: 204,
 };
 
 export const dialects = { 3: v3, 4: v4, 5: v5 };
@@ -82,8 +112,24 @@ function flatV5(found: Found) {
   return { ...ids, ...withMedia(found.fields, plainFile), ...times, locale: found.locale };
 }
 
+function accountFacts({ id, username, email, provider, confirmed, blocked }: ContentAccount) {
+  return { id, username, email, provider, confirmed, blocked };
+}
+
+/** Accounts have the dialect's own times; the one of publication in version 5 alone. */
+function times({ version, times: names }: Dialect, { createdAt }: ContentAccount) {
+  const moment = isoTime(createdAt).replace("Z", ".000Z");
+  return Object.fromEntries(names.slice(0, version === 5 ? 3 : 2).map((name) => [name, moment]));
+}
+
+/** Only version 3 shows it to the account itself. */
+function roleOf({ isEditor }: ContentAccount) {
+  const name = isEditor ? "Editor" : "Authenticated";
+  return { id: isEditor ? 3 : 1, name, description: `${name} accounts.`, type: name.toLowerCase() };
+}
+
 /** Recorded: 24 small letters and digits. */
-function documentId({ key }: Found): string {
+function documentId({ key }: Pick<Found, "key">): string {
   return [key, `${key}/1`, `${key}/2`, `${key}/3`]
     .map((part) => hash(part).toString(36).padStart(6, "0").slice(-6))
     .join("");
@@ -129,27 +175,20 @@ function pagination({ total, paging }: Paging) {
   return { ...paging, pageCount: Math.ceil(total / paging.pageSize), total };
 }
 
-function refuseWithError({ status, message, details }: ContentRefusal): Response {
-  const error = {
-    status,
-    name: errorNames[status] ?? "UnknownError",
-    message,
-    ...(status === 500 ? {} : { details }),
-  };
+function refuseWithError({ status, message, name, details }: ContentRefusal): Response {
+  if (status === 405) return new Response(message, { status });
+  const error = { status, name, message, ...(status === 500 ? {} : { details }) };
   return jsonReply({ data: null, error }, status, privateHeaders());
 }
 
-const errorNames: Record<number, string> = {
-  400: "ValidationError",
-  401: "UnauthorizedError",
-  403: "ForbiddenError",
-  404: "NotFoundError",
-  500: "InternalServerError",
-};
-
 function statusName(status: number): string {
   return (
-    { 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 500: "Internal Server Error" }[status] ??
-    "Error"
+    {
+      400: "Bad Request",
+      401: "Unauthorized",
+      403: "Forbidden",
+      404: "Not Found",
+      500: "Internal Server Error",
+    }[status] ?? "Error"
   );
 }

@@ -22,10 +22,12 @@ export function readNestedQuery(url: URL, isStrict: boolean): ContentQuery {
   const query = parse(url.search.slice(1), { arrayLimit: 100 }) as Nested;
   if (isStrict && query.populate !== undefined && query.populate !== "*") {
     throw new ContentRefusal(400, `Invalid key ${String(query.populate)}`, {
-      key: String(query.populate),
-      path: String(query.populate),
-      source: "query",
-      param: "populate",
+      details: {
+        key: String(query.populate),
+        path: String(query.populate),
+        source: "query",
+        param: "populate",
+      },
     });
   }
   return {

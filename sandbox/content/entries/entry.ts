@@ -12,6 +12,8 @@ export interface ContentType {
   kind: "single" | "collection";
   /** Fields that hold JSON, not components: they come without `populate` too. */
   jsonFields?: string[];
+  /** Fields that a new entry must have. */
+  required?: string[];
   /** Empty when the type has nothing in this locale: the CMS never falls back to another one (contract O11). */
   entries(world: World, locale: LocaleCode): Entry[];
 }

@@ -14,6 +14,7 @@ const ending = words(
 
 export const promotions: ContentType = {
   kind: "collection",
+  required: ["slug", "title"],
   entries: ({ settings: { url }, origin }, locale) =>
     promotionRows.map((row, index) => ({
       key: `promotion ${row.slug}`,
@@ -25,7 +26,7 @@ export const promotions: ContentType = {
         button_label: button[locale],
         button_url: "/gamehall",
         visibility: row.visibility,
-        offer_id: null,
+        offer_id: row.offer ?? null,
         starts_at: isoTime(origin + row.starts * day),
         ends_at: row.ends === undefined ? null : isoTime(origin + row.ends * day),
         priority: index + 1,

@@ -193,6 +193,7 @@ const rows: SeoRow[] = [
 
 export const seos: ContentType = {
   kind: "collection",
+  required: ["url"],
   jsonFields: ["replacements"],
   entries: ({ settings: { brand } }, locale) =>
     rows.map((row) => {
@@ -233,6 +234,7 @@ export const domainSeoSettings: ContentType = {
         robots: host === "www.example.com" ? "index,follow" : "noindex,follow",
         meta: [{ id: 1, charset: null, name: "application-name", httpEquiv: null, content: brand }],
         openGraph: { "og:site_name": brand },
+        organization: { name: brand, contactPoint: { telephone: "+34 600 000 000" } },
         replacements: { "##brand##": brand },
       },
     })),

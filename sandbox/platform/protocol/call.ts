@@ -17,9 +17,13 @@ export interface Call {
   /** `_non_strict=1`: the page runs in a frame. */
   isFramed: boolean;
   isHttps: boolean;
+  /** Who asks, as the site says. */
+  address: string;
   /** Cookie lines that leave with the reply. */
   cookies: string[];
   base: string;
+  /** Origin of the site that the visitor sees; links in mails begin with it. */
+  site: string;
   now: number;
 }
 

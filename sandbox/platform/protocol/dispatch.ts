@@ -1,8 +1,8 @@
 import { defaultLocale, isLocaleCode } from "../../world/words";
 import type { World } from "../../world/world";
-import { barrierOf } from "../auth";
 import { methodsToCome } from "../method-names";
 import { methods } from "../methods";
+import { barrierOf } from "./barrier";
 import type { Call, Method } from "./call";
 import { notBuilt, Refusal } from "./errors";
 import { type Parameters, parseBody, parseQuery, textOf } from "./parameters";
@@ -67,16 +67,24 @@ export function callOf(
     country: request.headers.get("x-country") ?? undefined,
     isFramed: textOf(query, "_non_strict") === "1",
     isHttps: request.headers.get("x-forwarded-proto") === "https",
+    address: request.headers.get("x-forwarded-for") ?? "",
     cookies: leaving,
     base: world.settings.url,
+    site: siteOf(request),
     now: world.clock.now(),
   };
   identify(call, cookies);
   return call;
 }
 
+/** Contract 1.2: the front end says under which host it is seen. */
+function siteOf({ headers, url }: Request): string {
+  const host = headers.get("x-forwarded-host");
+  return host ? `${headers.get("x-forwarded-proto") ?? "https"}://${host}` : new URL(url).origin;
+}
+
 function refuseBarred(call: Call): void {
-  const barrier = call.player && barrierOf(call.player);
+  const barrier = call.player && barrierOf(call.player, call.now);
   if (!barrier) return;
   if (!openToBanned.has(call.method)) {
     clearSessionCookie(call);

@@ -44,6 +44,14 @@ export function endSession(call: Call): void {
   clearSessionCookie(call);
 }
 
+/** After a change of the password nobody else stays in (contract 6.1). */
+export function endOtherSessions({ world, session }: Call): void {
+  const { sessions } = world.state;
+  for (const other of sessions.values()) {
+    if (other.uid === session?.uid && other.id !== session.id) sessions.delete(other.id);
+  }
+}
+
 /** Leaves the session itself alone, so that parallel calls of a banned player agree (contract 2). */
 export function clearSessionCookie(call: Call): void {
   call.cookies.push(`${cookieLine(call, "")}; Max-Age=0`);

@@ -23,9 +23,19 @@ export interface OfferRow {
   title: Words;
   text: Words;
   promotions: PromotionRow[];
+  /** HTML. */
+  terms?: Words;
 }
 
 export const offerCurrency = "EUR";
+
+const bonusTerms = words(
+  "<ul><li>One bonus a player.</li><li>It is wagered 35 times within 30 days.</li><li>While it is active, a bet is 5 EUR at most.</li></ul>",
+  "<ul><li>Un bono por jugador.</li><li>Se apuesta 35 veces en 30 días.</li><li>Mientras esté activo, la apuesta máxima es de 5 EUR.</li></ul>",
+  "<ul><li>Um bônus por jogador.</li><li>É apostado 35 vezes em 30 dias.</li><li>Enquanto estiver ativo, a aposta máxima é de 5 EUR.</li></ul>",
+  "<ul><li>Viens bonuss spēlētājam.</li><li>Tas jāizspēlē 35 reizes 30 dienās.</li><li>Kamēr tas ir aktīvs, likme nav lielāka par 5 EUR.</li></ul>",
+  "<ul><li>مكافأة واحدة لكل لاعب.</li><li>تُلعب 35 مرة خلال 30 يومًا.</li><li>أثناء تفعيلها لا يتجاوز الرهان 5 يورو.</li></ul>",
+);
 
 const bonus = (percent: number, limit: number): PromotionRow => ({
   type: "bonus",
@@ -111,6 +121,7 @@ export const offers: OfferRow[] = [
       "نضاعف إيداعك ونضيف خمسين دورة في Sand Dunes.",
     ),
     promotions: [bonus(100, 100), spins(50, "sand-dunes")],
+    terms: bonusTerms,
   },
   {
     id: 31,
@@ -133,6 +144,7 @@ export const offers: OfferRow[] = [
       "نصف إضافي على إيداعك الثاني، باستثناء العملات الرقمية.",
     ),
     promotions: [bonus(50, 100)],
+    terms: bonusTerms,
   },
   {
     id: 32,
@@ -176,6 +188,7 @@ export const offers: OfferRow[] = [
       "ثلاثة أرباع إضافية للاعبي أعلى مستوى.",
     ),
     promotions: [bonus(75, 1000), points(500)],
+    terms: bonusTerms,
   },
   {
     id: 34,

@@ -31,10 +31,28 @@ test("a change of language loads a new document", async ({ page, hydrated }) => 
   await page.goto("/terms");
   await hydrated(page);
   await mark(page);
-  await page.getByRole("contentinfo").getByRole("button", { name: "Español" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Language: English" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Español" }).click();
   await expect(page).toHaveURL("/es-ES/terms");
   await expect(page.locator("html")).toHaveAttribute("lang", "es-ES");
   expect(await isMarked(page)).toBe(false);
+});
+
+test("a message for the next page comes with a client navigation too", async ({
+  page,
+  hydrated,
+  context,
+  baseURL,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await mark(page);
+  const message = encodeURIComponent(JSON.stringify({ tone: "positive", key: "flash.signedOut" }));
+  await context.addCookies([{ name: "cr_flash", value: message, url: baseURL, httpOnly: true }]);
+  await page.getByRole("main").locator('a[href^="/gamehall?category="]').first().click();
+  await expect(page.getByRole("status").filter({ hasText: say("flash.signedOut") })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("cr_flash");
 });
 
 test("a slow page shows that it is on its way", async ({ page, hydrated, sandbox }) => {

@@ -81,6 +81,9 @@ test.describe("a dialog over a page", () => {
       .getByRole("link", { name: say("common.signUp") })
       .click();
     await expect(page).toHaveURL("/gamehall?show_popup_reg");
+    await expect(
+      page.getByRole("dialog", { name: say("auth.views.registration"), exact: true }),
+    ).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/gamehall");
     await page.goBack();
@@ -105,16 +108,17 @@ test.describe("a dialog over a page", () => {
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
     expect(await page.evaluate(() => [document.body.clientWidth, window.scrollY])).toEqual(before);
-    expect(asked).toEqual([]);
+    expect(asked.map((url) => new URL(url).searchParams.get("_routes"))).toEqual(["root"]);
   });
 
   test("empty fields are named in place", async ({ page, hydrated, sandbox }) => {
     await openSignIn(page, hydrated);
-    await dialog(page)
-      .getByRole("button", { name: say("auth.login.submit"), exact: true })
-      .click();
-    await expect(page.getByLabel(say("auth.login.login"))).toBeFocused();
+    const submit = dialog(page).getByRole("button", { name: say("auth.login.submit"), exact: true });
+    await expect(submit).toBeDisabled();
+    await page.getByLabel(say("auth.login.login")).focus();
+    await page.keyboard.press("Tab");
     await expect(dialog(page)).toContainText(say("auth.login.loginRequired"));
+    await expect(page.getByLabel(say("auth.login.login"))).toHaveAttribute("aria-invalid", "true");
     expect(await sandbox.calls("auth.login")).toEqual([]);
   });
 });
@@ -147,10 +151,10 @@ test.describe("a dialog that came with its document", () => {
     });
     await page.goto("/");
     await hydrated(page);
-    expect(scripts.filter((name) => /dialog|login-form/.test(name))).toEqual([]);
+    expect(scripts.filter((name) => /dialog|auth-/.test(name))).toEqual([]);
     await signInLink(page).click();
     await expect(dialog(page)).toBeVisible();
-    expect(scripts.filter((name) => /login-form/.test(name))).toHaveLength(1);
+    expect(scripts.filter((name) => /auth-dialogs/.test(name))).toHaveLength(1);
   });
 });
 

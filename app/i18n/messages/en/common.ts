@@ -32,4 +32,7 @@ export const common = {
   "common.footerResponsible": "Responsible gaming",
   "common.footerLicence": "Licence and operator details",
   "common.footerRights": "© {year} {brand}. All rights reserved.",
+  "common.breadcrumbs": "You are here",
+  "common.live.pause": "Pause updates",
+  "common.live.resume": "Resume updates",
 } as const;

@@ -2,6 +2,7 @@ export const systemPages = {
   "systemPages.maintenance.title": "We will be right back",
   "systemPages.maintenance.text":
     "The site is being looked after at the moment. Your balance and your games are safe. Please come back in a few minutes.",
+  "systemPages.maintenance.until": "Back at",
   "systemPages.payCancel.title": "Payment cancelled",
   "systemPages.payCancel.text":
     "You stopped the payment and no money was taken. You can choose another method whenever you like.",
@@ -31,6 +32,9 @@ export const systemPages = {
   "systemPages.userBlock.title": "This account is blocked",
   "systemPages.userBlock.text":
     "You cannot sign in or play with this account. Our support can tell you why and what can be done.",
+  "systemPages.userBlock.until": "The block ends on",
+  "systemPages.userBlock.reasons.self_exclusion": "You excluded yourself from playing.",
+  "systemPages.userBlock.reasons.terms_violation": "Our terms were not kept with this account.",
   "systemPages.userBlock.button": "Contact support",
   "systemPages.unsubscribe.title": "You are unsubscribed",
   "systemPages.unsubscribe.text":

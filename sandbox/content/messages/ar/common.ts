@@ -34,4 +34,7 @@ export const common: Record<keyof typeof en, string> = {
   "common.footerResponsible": "اللعب المسؤول",
   "common.footerLicence": "الترخيص وبيانات المشغّل",
   "common.footerRights": "© {year} {brand}. جميع الحقوق محفوظة.",
+  "common.breadcrumbs": "أنت هنا",
+  "common.live.pause": "إيقاف التحديث",
+  "common.live.resume": "استئناف التحديث",
 };

@@ -4,6 +4,7 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.maintenance.title": "سنعود بعد قليل",
   "systemPages.maintenance.text":
     "تجري حاليًا صيانة الموقع. رصيدك وألعابك في أمان. نرجو العودة بعد بضع دقائق.",
+  "systemPages.maintenance.until": "نعود في",
   "systemPages.payCancel.title": "أُلغيت عملية الدفع",
   "systemPages.payCancel.text": "أوقفتَ عملية الدفع ولم يُخصم أي مبلغ. يمكنك اختيار طريقة أخرى متى شئت.",
   "systemPages.payCancel.button": "العودة إلى الإيداع",
@@ -29,6 +30,9 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.userBlock.title": "هذا الحساب محظور",
   "systemPages.userBlock.text":
     "لا يمكنك الدخول أو اللعب بهذا الحساب. يستطيع فريق الدعم توضيح السبب وما يمكن فعله.",
+  "systemPages.userBlock.until": "ينتهي الحظر في",
+  "systemPages.userBlock.reasons.self_exclusion": "لقد استبعدت نفسك من اللعب.",
+  "systemPages.userBlock.reasons.terms_violation": "لم تُحترم شروطنا بهذا الحساب.",
   "systemPages.userBlock.button": "تواصل مع الدعم",
   "systemPages.unsubscribe.title": "تم إلغاء الاشتراك",
   "systemPages.unsubscribe.text":

@@ -34,4 +34,7 @@ export const common: Record<keyof typeof en, string> = {
   "common.footerResponsible": "Juego responsable",
   "common.footerLicence": "Licencia y datos del operador",
   "common.footerRights": "© {year} {brand}. Todos los derechos reservados.",
+  "common.breadcrumbs": "Estás aquí",
+  "common.live.pause": "Pausar",
+  "common.live.resume": "Reanudar",
 };

@@ -4,6 +4,7 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.maintenance.title": "Volvemos enseguida",
   "systemPages.maintenance.text":
     "Estamos realizando tareas de mantenimiento. Tu saldo y tus juegos están a salvo. Vuelve dentro de unos minutos.",
+  "systemPages.maintenance.until": "Volvemos el",
   "systemPages.payCancel.title": "Pago cancelado",
   "systemPages.payCancel.text":
     "Has interrumpido el pago y no se ha cobrado nada. Puedes elegir otro método cuando quieras.",
@@ -33,6 +34,10 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.userBlock.title": "Esta cuenta está bloqueada",
   "systemPages.userBlock.text":
     "No puedes entrar ni jugar con esta cuenta. Nuestro equipo de soporte te dirá el motivo y qué se puede hacer.",
+  "systemPages.userBlock.until": "El bloqueo termina el",
+  "systemPages.userBlock.reasons.self_exclusion": "Te has autoexcluido del juego.",
+  "systemPages.userBlock.reasons.terms_violation":
+    "Con esta cuenta no se han respetado nuestras condiciones.",
   "systemPages.userBlock.button": "Contactar con soporte",
   "systemPages.unsubscribe.title": "Te has dado de baja",
   "systemPages.unsubscribe.text":

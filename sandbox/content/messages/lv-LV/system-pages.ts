@@ -4,6 +4,7 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.maintenance.title": "Drīz būsim atpakaļ",
   "systemPages.maintenance.text":
     "Vietnē notiek apkopes darbi. Tavs atlikums un spēles ir drošībā. Atgriezies pēc dažām minūtēm.",
+  "systemPages.maintenance.until": "Atgriezīsimies",
   "systemPages.payCancel.title": "Maksājums atcelts",
   "systemPages.payCancel.text":
     "Tu apturēji maksājumu, un nauda netika noņemta. Jebkurā brīdī vari izvēlēties citu veidu.",
@@ -33,6 +34,9 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.userBlock.title": "Šis konts ir bloķēts",
   "systemPages.userBlock.text":
     "Ar šo kontu nevar ieiet vai spēlēt. Mūsu atbalsta dienests paskaidros iemeslu un iespējas.",
+  "systemPages.userBlock.until": "Bloķēšana beidzas",
+  "systemPages.userBlock.reasons.self_exclusion": "Jūs esat sev liedzis spēlēt.",
+  "systemPages.userBlock.reasons.terms_violation": "Ar šo kontu nav ievēroti mūsu noteikumi.",
   "systemPages.userBlock.button": "Sazināties ar atbalstu",
   "systemPages.unsubscribe.title": "Abonements atcelts",
   "systemPages.unsubscribe.text":

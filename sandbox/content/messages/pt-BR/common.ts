@@ -34,4 +34,7 @@ export const common: Record<keyof typeof en, string> = {
   "common.footerResponsible": "Jogo responsável",
   "common.footerLicence": "Licença e dados do operador",
   "common.footerRights": "© {year} {brand}. Todos os direitos reservados.",
+  "common.breadcrumbs": "Você está aqui",
+  "common.live.pause": "Pausar",
+  "common.live.resume": "Retomar",
 };

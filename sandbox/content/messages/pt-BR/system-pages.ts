@@ -4,6 +4,7 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.maintenance.title": "Voltamos já",
   "systemPages.maintenance.text":
     "O site está em manutenção. Seu saldo e seus jogos estão seguros. Volte em alguns minutos.",
+  "systemPages.maintenance.until": "Voltamos em",
   "systemPages.payCancel.title": "Pagamento cancelado",
   "systemPages.payCancel.text":
     "Você interrompeu o pagamento e nada foi cobrado. Escolha outra forma quando quiser.",
@@ -33,6 +34,9 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.userBlock.title": "Esta conta está bloqueada",
   "systemPages.userBlock.text":
     "Você não pode entrar nem jogar com esta conta. Nosso suporte explica o motivo e o que pode ser feito.",
+  "systemPages.userBlock.until": "O bloqueio termina em",
+  "systemPages.userBlock.reasons.self_exclusion": "Você se autoexcluiu do jogo.",
+  "systemPages.userBlock.reasons.terms_violation": "Esta conta não respeitou os nossos termos.",
   "systemPages.userBlock.button": "Falar com o suporte",
   "systemPages.unsubscribe.title": "Inscrição cancelada",
   "systemPages.unsubscribe.text":

@@ -1,0 +1,95 @@
+import type { CmsConfig } from "~/content/cms-config";
+import type { AppContext } from "~/context";
+import type { DialogRequest, DialogShow } from "~/dialogs/loaders.server";
+import { popup } from "~/dialogs/look";
+import { type AuthNoticeName, readNotice } from "./auth-notices";
+import type { AuthView } from "./auth-view";
+import { loadRegistration } from "./registration/load-registration.server";
+import type { RegistrationModel } from "./registration/model/form-model";
+
+type AuthConfig = CmsConfig["auth"];
+export type SocialService = AuthConfig["loginSocials"][number];
+
+/** One of the ways to register; more than one make a switcher (specification 2.3). */
+export interface RegistrationType {
+  id: string;
+  label: string;
+  field: string;
+  isFast: boolean;
+  component: AuthConfig["authTypes"][number]["component"];
+  socials: SocialService[];
+}
+
+export interface AuthBannerData {
+  mobile?: string;
+  tablet?: string;
+  label?: string;
+  value?: string;
+  addition?: string;
+  view: "compact" | "regular";
+}
+
+/** What every view needs of the operator's configuration; private to nobody. */
+export interface AuthData {
+  view: AuthView;
+  notice: AuthNoticeName | null;
+  banner: AuthBannerData | null;
+  loginSocials: SocialService[];
+  types: RegistrationType[];
+  /** The type that is shown; null where the operator offers none. */
+  type: RegistrationType | null;
+  terms: AuthConfig["terms"];
+  /** The form of a new account, or of what one still lacks; null where the view has none. */
+  registration: RegistrationModel | null;
+}
+
+/** Reads what a view shows; `type` is the wish of the address. */
+export async function loadAuth(context: AppContext, view: AuthView, type: string | null): Promise<AuthData> {
+  const { auth } = await context.content.config();
+  const types = registrationTypes(auth);
+  const shown = types.find(({ id }) => id === type) ?? types[0] ?? null;
+  return {
+    view,
+    notice: readNotice(context.query),
+    banner: bannerOf(auth, view),
+    loginSocials: auth.loginSocials,
+    types,
+    type: shown,
+    terms: auth.terms,
+    registration: await loadForm(context, view, shown, types),
+  };
+}
+
+export function registrationTypes(auth: AuthConfig): RegistrationType[] {
+  return auth.authTypes.map(({ socials = [], ...rest }) => ({
+    ...rest,
+    id: `${rest.component}-${rest.field}`,
+    socials,
+  }));
+}
+
+async function loadForm(
+  context: AppContext,
+  view: AuthView,
+  type: RegistrationType | null,
+  types: RegistrationType[],
+): Promise<RegistrationModel | null> {
+  if (view === "socialRegistration")
+    return loadRegistration(context, { purpose: "complete", type: null, types });
+  if (view !== "registration" || !type || type.component === "social") return null;
+  return loadRegistration(context, { purpose: "register", type, types });
+}
+
+/** The same for the popup, which grows where there is a picture beside the form. */
+export function loadAuthDialog(view: AuthView) {
+  return async (context: AppContext, { type }: DialogRequest): Promise<DialogShow<AuthData>> => {
+    const data = await loadAuth(context, view, type);
+    return { data, ...(data.banner && { look: popup("large") }) };
+  };
+}
+
+/** Specification 2.3: when the setting exists or, for registration, when characters can be chosen. */
+function bannerOf(auth: AuthConfig, view: AuthView): AuthBannerData | null {
+  if (auth.banner) return auth.banner;
+  return view === "registration" && auth.characterSelection ? { view: "regular" } : null;
+}

@@ -1,0 +1,43 @@
+import { type AuthPopup, type AuthView, authViews } from "~/dialogs/dialog-query";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { type AuthQuery, paths } from "~/paths";
+
+export type { AuthView };
+
+/** Titles of the popup and of the page (specification 2.3). */
+export const viewTitles = {
+  authorization: "auth.views.authorization",
+  restore: "auth.views.restore",
+  twofa: "auth.views.twofa",
+  registration: "auth.views.registration",
+  socialRegistration: "auth.views.socialRegistration",
+} as const satisfies Record<AuthView, MessageKey>;
+
+/** A popup's views are also those of a page. */
+const pages: Record<AuthPopup, (query?: AuthQuery) => string> = {
+  show_popup_auth: paths.signIn,
+  show_popup_reg: paths.signUp,
+};
+
+/** Address of a view's page, without locale. */
+export function viewPath(view: AuthView, query: AuthQuery = {}): string {
+  return pages[popupOf(view)]({ ...viewName(view), ...query });
+}
+
+/** Query that opens a view over any page. */
+export function viewDialog(
+  view: AuthView,
+  query: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return { [popupOf(view)]: "", ...viewName(view), ...query };
+}
+
+function popupOf(view: AuthView): AuthPopup {
+  const rows = Object.entries(authViews) as [AuthPopup, readonly AuthView[]][];
+  return rows.find(([, views]) => views.includes(view))?.[0] ?? "show_popup_auth";
+}
+
+/** The first view of a row needs no name. */
+function viewName(view: AuthView): { view?: AuthView } {
+  return authViews[popupOf(view)][0] === view ? {} : { view };
+}

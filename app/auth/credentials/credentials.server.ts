@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { ownCookies } from "~/session/cookies";
+import { openValue, sealValue } from "~/session/sealed-value.server";
+
+const LIFE_SECONDS = 300;
+
+const GeneratedSchema = z.object({ login: z.string(), password: z.string() });
+export type Generated = z.output<typeof GeneratedSchema>;
+
+/** Keeps credentials that the platform made up (contract D32) for the next page: encrypted, never in an address. */
+export function keepCredentials({ config, cookies }: AppContext, { login, password }: Generated): void {
+  const sealed = sealValue(
+    config.sessionSecret,
+    ownCookies.credentials,
+    { login, password } satisfies Generated,
+    LIFE_SECONDS,
+  );
+  cookies.set(ownCookies.credentials, sealed, { maxAge: LIFE_SECONDS });
+}
+
+/** Shown once: what is read is forgotten. */
+export async function loadCredentials({ config, cookies }: AppContext): Promise<{ data: Generated } | null> {
+  const sealed = cookies.get(ownCookies.credentials);
+  if (sealed === undefined) return null;
+  cookies.remove(ownCookies.credentials);
+  const data = openValue(config.sessionSecret, ownCookies.credentials, sealed, GeneratedSchema);
+  return data && { data };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import type { AppContext } from "~/context";
+import type { FieldDefinition } from "~/platform/entities-account";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { pendingPromoCode } from "~/session/promo.server";
+import type { RegistrationType } from "../auth-data.server";
+import { formFields } from "./model/form-fields";
+import { isPhone, optionsOf, type RegistrationModel } from "./model/form-model";
+import { startValues } from "./model/form-values";
+
+interface Wish {
+  purpose: RegistrationModel["purpose"];
+  /** The type that is shown; null where an account is only completed. */
+  type: RegistrationType | null;
+  types: readonly RegistrationType[];
+  country?: string | undefined;
+}
+
+/**
+ * The registration form as the platform and the operator want it now. The list of fields is asked for anew whenever
+ * a form is opened (specification 2.3); only without it there is no form, everything else may be missing.
+ */
+export async function loadRegistration(
+  context: AppContext,
+  { purpose, type, types, country: wished }: Wish,
+): Promise<RegistrationModel> {
+  const { platform, content } = context;
+  const country = wished || context.country;
+  const [definitions, config, common, info, allPhoneCountries] = await Promise.all([
+    fieldDefinitions(context, country),
+    content.config(),
+    content.commonData(),
+    orElse(platform.call("metadata.getgeneralinfo"), null),
+    orElse(platform.call("account.getContactPhoneSettings"), []),
+  ]);
+  const { auth, forms } = config;
+  const isNew = purpose === "register";
+  const fields = formFields(definitions, {
+    dictionary: forms.dictionary,
+    currencies: info?.available_currencies ?? [],
+    locales: info?.available_locales ?? [],
+    isCurrencyOptional: auth.currencyEmptyOption,
+    type: typeRule(type, types),
+    purpose,
+  });
+  const characters = isNew && auth.characterSelection ? await freeCharacters(context) : [];
+  const hasPromoCode = isNew && auth.promoCode.isActive;
+  const phoneCountries = fields.some(isPhone) ? allPhoneCountries : [];
+  const model = {
+    purpose,
+    typeId: type?.id ?? "",
+    attempt: randomUUID(),
+    fields,
+    phoneCountries,
+    flags: flagsFor(fields, phoneCountries, common.iconsFlag),
+    characters,
+    terms: { ...auth.terms, isActive: isNew && auth.terms.isActive },
+    notify: { ...auth.notify, isActive: isNew && auth.notify.isActive },
+    hasBetting: isNew && auth.betting.isActive,
+    hasPromoCode,
+    timing: auth.validationTiming,
+    currencyRule: auth.currencyRule,
+    messages: forms.validationMessages,
+    preventEmoji: forms.preventEmoji,
+  } satisfies Omit<RegistrationModel, "values">;
+  const values = startValues(model, {
+    country,
+    locale: context.locale.code,
+    currency: auth.currencyEmptyOption ? undefined : info?.default_currency,
+    promoCode: hasPromoCode ? pendingPromoCode(context) : null,
+  });
+  return { ...model, values };
+}
+
+/** With both kinds of form, each shows its own part of the list (specification 4). */
+function typeRule(type: RegistrationType | null, types: readonly RegistrationType[]): "fast" | "full" | null {
+  const forms = types.filter(({ component }) => component !== "social");
+  const hasBoth = forms.some(({ isFast }) => isFast) && forms.some(({ isFast }) => !isFast);
+  if (!type || !hasBoth) return null;
+  return type.isFast ? "fast" : "full";
+}
+
+/** Asked for this visitor, past the shared cache. A country that the platform does not know counts as none. */
+async function fieldDefinitions(
+  { platform }: AppContext,
+  country: string | undefined,
+): Promise<FieldDefinition[]> {
+  const known = country && /^[A-Z]{2}$/.test(country) ? country : undefined;
+  const ask = (params: { country?: string }) =>
+    platform.attempt("Account.getPersonalDataFields", params, { personal: true });
+  const reply = await ask(known ? { country: known } : {});
+  if (reply.ok) return reply.data;
+  if (!known || reply.refusal.type !== "InvalidParameterException") throw reply.refusal;
+  const plain = await ask({});
+  if (plain.ok) return plain.data;
+  throw plain.refusal;
+}
+
+async function freeCharacters({ platform }: AppContext): Promise<RegistrationModel["characters"]> {
+  const page = await orElse(platform.call("loyalty.getcharacters"), null);
+  return (page?.items ?? [])
+    .filter(({ is_available }) => is_available)
+    .map(({ id, name, image_url }) => ({ id: String(id), name, image: image_url }));
+}
+
+/** Only the flags that the form can show. */
+function flagsFor(
+  fields: RegistrationModel["fields"],
+  phoneCountries: RegistrationModel["phoneCountries"],
+  icons: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const countries = fields
+    .filter(({ type }) => type === "country_code")
+    .flatMap((field) => optionsOf(field) ?? []);
+  const codes = [...countries.map(({ value }) => value), ...phoneCountries.map((one) => one.country_code)];
+  return Object.fromEntries(
+    [...new Set(codes.map((code) => code.toLowerCase()))].flatMap((code): [string, string][] => {
+      const icon = Object.hasOwn(icons, code) ? icons[code] : undefined;
+      return icon ? [[code, icon]] : [];
+    }),
+  );
+}
+
+/** Specification 8: what could not be read is in the log, and the form does without it. */
+async function orElse<T, F>(read: Promise<T>, fallback: F): Promise<T | F> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return fallback;
+    throw error;
+  }
+}

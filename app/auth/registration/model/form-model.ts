@@ -1,0 +1,66 @@
+import type { CmsConfig } from "~/content/cms-config";
+import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities-account";
+
+/** A field of the server's list, with its words. */
+export interface FormField extends FieldDefinition {
+  label: string;
+  placeholder?: string;
+}
+
+/** What was typed, or what stands there from the start; a ticked box is "1", an empty one "". Never a password. */
+export type FormValues = Readonly<Record<string, string>>;
+
+type AuthConfig = CmsConfig["auth"];
+
+/** All that the form needs, on the server and in the browser. */
+export interface RegistrationModel {
+  /** `complete`: the rest of a registration that began with another service (contract D33). */
+  purpose: "register" | "complete";
+  typeId: string;
+  /** Names this showing of the form, so that a form sent twice opens one account. */
+  attempt: string;
+  fields: FormField[];
+  values: FormValues;
+  phoneCountries: PhoneCountryOption[];
+  /** Country code in small letters → its flag. */
+  flags: Readonly<Record<string, string>>;
+  characters: readonly { id: string; name: string; image: string }[];
+  terms: AuthConfig["terms"];
+  notify: AuthConfig["notify"];
+  hasBetting: boolean;
+  hasPromoCode: boolean;
+  timing: AuthConfig["validationTiming"];
+  currencyRule: AuthConfig["currencyRule"];
+  /** The operator's wording of the generic rules. */
+  messages: Readonly<Record<string, string>>;
+  preventEmoji: readonly string[];
+}
+
+/** Names of our own in the form; a field of the server's list that bears one of them is left out. */
+export const ownNames: ReadonlySet<string> = new Set([
+  "intent",
+  "purpose",
+  "type",
+  "attempt",
+  "redirectUrl",
+  "terms",
+  "notify",
+  "is_betting",
+  "hasPromocode",
+  "promo_code",
+  "character_id",
+  "phone_country_code",
+]);
+
+/** The field whose choice decides what else is asked (specification 4). */
+export function countryField(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
+  return fields.find(({ type }) => type === "country_code");
+}
+
+export function isPhone({ type }: FieldDefinition): boolean {
+  return type === "phone";
+}
+
+export function optionsOf({ attributes }: FieldDefinition) {
+  return attributes.options?.select;
+}

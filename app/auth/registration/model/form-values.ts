@@ -1,0 +1,99 @@
+import type { RegistrationModel } from "./form-model";
+import { type FormField, type FormValues, isPhone, optionsOf } from "./form-model";
+
+const LONGEST = 2000;
+
+interface Start {
+  /** The visitor's, as far as it is known. */
+  country: string | undefined;
+  locale: string;
+  currency: string | undefined;
+  promoCode: string | null;
+}
+
+type Bare = Omit<RegistrationModel, "values">;
+
+/** What stands in the form before anything is typed (specification 4). */
+export function startValues(model: Bare, start: Start): FormValues {
+  const values: Record<string, string> = {
+    terms: model.terms.isChecked ? "1" : "",
+    notify: model.notify.isChecked ? "1" : "",
+    is_betting: "0",
+    hasPromocode: start.promoCode ? "1" : "",
+    promo_code: start.promoCode ?? "",
+    phone_country_code: phoneCountryOf(model, start.country),
+  };
+  for (const field of model.fields) {
+    const wish = wishOf(field, start);
+    if (wish !== undefined) values[field.sysname] = wish;
+  }
+  return values;
+}
+
+function wishOf(field: FormField, { country, locale, currency }: Start): string | undefined {
+  const options = optionsOf(field);
+  const known = (value: string | undefined) =>
+    options?.some((option) => option.value === value) ? value : undefined;
+  if (field.type === "country_code") return known(country);
+  if (field.sysname === "locale") return known(locale);
+  if (field.sysname === "currency") return known(currency);
+  // Specification 4: the first region of the country, the first document.
+  if (field.type === "region" || field.sysname === "document_type") return options?.[0]?.value;
+  return undefined;
+}
+
+function phoneCountryOf({ phoneCountries, fields }: Bare, country: string | undefined): string {
+  if (!fields.some(isPhone)) return "";
+  const own = phoneCountries.find(({ country_code }) => country_code === country);
+  // Contract 3.1: the visitor's country comes first.
+  return (own ?? phoneCountries[0])?.country_code ?? "";
+}
+
+/** What was typed into a form, but for its secrets. */
+export function typedValues(form: FormData, { fields }: Pick<RegistrationModel, "fields">): FormValues {
+  const typed: Record<string, string> = {};
+  for (const name of ["terms", "notify", "hasPromocode"]) typed[name] = form.has(name) ? "1" : "";
+  const asked = fields.filter(({ type }) => type !== "password").map(({ sysname }) => sysname);
+  for (const name of [...asked, "is_betting", "promo_code", "character_id", "phone_country_code"]) {
+    const value = form.get(name);
+    if (typeof value === "string") typed[name] = value.slice(0, LONGEST);
+  }
+  return typed;
+}
+
+/**
+ * The values of a form that is shown anew, for another country or type: what was typed stays wherever it still can.
+ * A new country applies the currency rule (specification 4).
+ */
+export function carriedValues(
+  typed: FormValues,
+  next: RegistrationModel,
+  hasNewCountry: boolean,
+): FormValues {
+  const carried: Record<string, string> = { ...next.values, ...typed };
+  for (const field of next.fields) {
+    const { sysname } = field;
+    const options = optionsOf(field);
+    const isKept = !options || typed[sysname] === "" || options.some(({ value }) => value === typed[sysname]);
+    if (!isKept || isDefaulted(field, typed[sysname])) carried[sysname] = next.values[sysname] ?? "";
+    if (sysname === "currency" && hasNewCountry) {
+      carried.currency = ruledCurrency(next.currencyRule, options ?? [], typed.currency);
+    }
+  }
+  return carried;
+}
+
+/** These have no empty choice. */
+function isDefaulted({ type, sysname }: FormField, typed: string | undefined): boolean {
+  return !typed && (type === "region" || sysname === "document_type");
+}
+
+/** What the currency becomes when the country changes (contract 4.2). */
+export function ruledCurrency(
+  rule: RegistrationModel["currencyRule"],
+  options: readonly { value: string }[],
+  selected: string | undefined,
+): string {
+  if (rule === "keep" && options.some(({ value }) => value === selected)) return selected ?? "";
+  return rule === "empty" ? "" : (options[0]?.value ?? "");
+}

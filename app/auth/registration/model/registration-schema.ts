@@ -1,0 +1,79 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { fieldSchema } from "~/validation/field-rules";
+import { parseForm } from "~/validation/form-data";
+import { readPhone } from "~/validation/phone-countries";
+import { checkedRule } from "~/validation/rules/checkbox";
+import { promoRule } from "~/validation/rules/promo";
+import { isPhone, type RegistrationModel } from "./form-model";
+
+/** What was given, by the names of the form; the names of the configured fields are the server's. */
+export type Registration = Readonly<Record<string, string | boolean | undefined>>;
+
+/** A box that was ticked sends its value; one that was not sends nothing. */
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === "on" || value === "1");
+
+/** Reads a posted form. */
+export function parseRegistration(model: RegistrationModel, form: FormData) {
+  return parseForm(form, { schema: schemaFor(model, form), preventEmoji: model.preventEmoji });
+}
+
+/** Judges a form in the browser, where conform says beside the values which of them it asks about. */
+export function judgeRegistration(model: RegistrationModel, form: FormData) {
+  return parseWithZod(form, { schema: schemaFor(model, form) });
+}
+
+/** Making one takes far longer than using it, and a script judges the form at every touch. */
+const made = new WeakMap<RegistrationModel, Map<string | undefined, Schema>>();
+
+function schemaFor(model: RegistrationModel, form: FormData): Schema {
+  const chosen = form.get("phone_country_code");
+  const isKnown = model.phoneCountries.some(({ country_code }) => country_code === chosen);
+  const phoneCountryCode = isKnown ? String(chosen) : undefined;
+  const schemas = made.get(model) ?? new Map<string | undefined, Schema>();
+  made.set(model, schemas);
+  const schema = schemas.get(phoneCountryCode) ?? registrationSchema(model, phoneCountryCode);
+  schemas.set(phoneCountryCode, schema);
+  return schema;
+}
+
+type Schema = ReturnType<typeof registrationSchema>;
+
+function registrationSchema(model: RegistrationModel, phoneCountryCode: string | undefined) {
+  const { phoneCountries, fields } = model;
+  return fieldSchema(fields, { phoneCountries, phoneCountryCode })
+    .extend(ownFields(model).shape)
+    .transform((values): Registration => withPhoneCountry(model, values, phoneCountryCode));
+}
+
+/** What the operator's settings ask for beside the list of fields (specification 2.3). */
+function ownFields({ terms, notify, hasBetting, hasPromoCode, characters }: RegistrationModel) {
+  const ids = characters.map(({ id }) => id);
+  return z.object({
+    ...(terms.isActive && { terms: ticked.pipe(checkedRule()) }),
+    ...(notify.isActive && { notify: ticked }),
+    ...(hasBetting && {
+      is_betting: z
+        .string()
+        .optional()
+        .transform((value) => value === "1"),
+    }),
+    ...(hasPromoCode && { hasPromocode: ticked, promo_code: promoRule() }),
+    ...(ids.length > 0 && { character_id: z.enum(ids).optional().catch(undefined) }),
+  });
+}
+
+/** A pasted number may be that of another country than the one chosen beside it. */
+function withPhoneCountry(
+  { fields, phoneCountries }: RegistrationModel,
+  values: Registration,
+  chosen: string | undefined,
+): Registration {
+  const number = values[fields.find(isPhone)?.sysname ?? ""];
+  if (typeof number !== "string") return values;
+  const read = readPhone(`+${number}`, phoneCountries, chosen);
+  return { ...values, phone_country_code: read?.country.country_code };
+}

@@ -1,0 +1,31 @@
+import type { FormField } from "./model/form-model";
+
+/** Where the form tells what a parameter of the platform is blamed for: the first of these that it has. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  // Who gives no login has it made of the e-mail, else of the phone (specification 7.1).
+  login: ["login", "email", "mobile"],
+  phone: ["mobile"],
+  country_code: ["country_code", "country"],
+};
+
+const ownFields: readonly string[] = ["terms", "promo_code"];
+
+/** Splits what the platform blames into fields that are shown and whether there is more (specification 8). */
+export function refusedFields(
+  blamed: Readonly<Record<string, string>>,
+  fields: readonly FormField[],
+): { codes: Record<string, string>; isAllShown: boolean } {
+  const shown = new Set([...fields.map(({ sysname }) => sysname), ...ownFields]);
+  const codes = new Map<string, string>();
+  const blames = Object.entries(blamed);
+  const placed = blames.map(([name, code]) => {
+    const own = Object.hasOwn(places, name) ? places[name] : undefined;
+    const place = (own ?? [name]).find((one) => shown.has(one));
+    if (place !== undefined && !codes.has(place)) codes.set(place, code);
+    return place;
+  });
+  return {
+    codes: Object.fromEntries(codes),
+    isAllShown: placed.length > 0 && placed.every((place) => place !== undefined),
+  };
+}

@@ -1,0 +1,93 @@
+import type { AppContext } from "~/context";
+import type { AccountInfo } from "~/platform/entities";
+import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import type { Params } from "~/platform/methods/registry";
+import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
+import { isOwnCookie, ownCookies } from "~/session/cookies";
+import { pendingPromoCode } from "~/session/promo.server";
+import type { AuthRefusal } from "../auth-answer";
+import { createAttempts } from "./attempts.server";
+
+export interface RegistrationRefused {
+  refusal: AuthRefusal;
+  /** Field of the form → code of the platform. */
+  fields: Readonly<Record<string, string>>;
+  /** The platform's own, for the analytics (specification 8). */
+  code: string;
+}
+
+export interface Registered {
+  account: AccountInfo;
+  /** Login and password that the platform made up (contract D32). */
+  generated: { login: string; password: string } | undefined;
+  /** `Set-Cookie` lines of the new session. */
+  session: readonly string[];
+}
+
+export type RegistrationOutcome = ({ ok: true } & Registered) | ({ ok: false } & RegistrationRefused);
+
+const once = createAttempts<RegistrationOutcome>(({ ok }) => ok);
+
+/** Opens an account, and its session in this browser; `key` makes a second sending of one form the same attempt. */
+export async function register(
+  context: AppContext,
+  payload: Params<"auth.register">,
+  { key, promoCode }: { key: string | undefined; promoCode: string | null },
+): Promise<RegistrationOutcome> {
+  const outcome = await once(key, () => openAccount(context, payload, promoCode));
+  if (!outcome.ok) return outcome;
+  for (const line of outcome.session) context.cookies.relay(line);
+  if (promoCode !== null || pendingPromoCode(context) !== null) context.cookies.remove(ownCookies.promo);
+  return outcome;
+}
+
+async function openAccount(
+  context: AppContext,
+  payload: Params<"auth.register">,
+  promoCode: string | null,
+): Promise<RegistrationOutcome> {
+  const { platform, cookies } = context;
+  try {
+    const reply = await platform.attempt("auth.register", payload);
+    if (!reply.ok) return refused(reply.refusal);
+    // Contract 3.2: registering never leads to the two-factor step.
+    if (reply.data.status !== "success") return unanswered();
+    if (promoCode !== null) await activate(context, promoCode);
+    const { payload: account, generated } = reply.data;
+    return { ok: true, account, generated, session: foreign(cookies.setCookieLines()) };
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    context.log.warn({ requestId: context.requestId, kind: error.kind }, "registration got no answer");
+    return unanswered();
+  }
+}
+
+/** The account stands whatever becomes of the code (specification 4): why it did nothing is in the log. */
+async function activate({ platform, log, requestId }: AppContext, promo_code: string): Promise<void> {
+  try {
+    const reply = await platform.attempt("campaigns.activateOffer", { promo_code });
+    if (!reply.ok) log.info({ requestId, code: reply.refusal.code }, "a promo code was not activated");
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    log.warn({ requestId, kind: error.kind }, "activating a promo code got no answer");
+  }
+}
+
+/** A refusal as the form tells it; also that of a completion. */
+export function refused(refusal: PlatformRefusal): { ok: false } & RegistrationRefused {
+  const isTooMany = refusal.type === "TooManyRequestsException";
+  return {
+    ok: false,
+    refusal: isTooMany ? { reason: "tooMany", seconds: waitSeconds(refusal) } : { reason: "wrongEntry" },
+    fields: fieldErrors(refusal),
+    code: refusal.code,
+  };
+}
+
+export function unanswered(): { ok: false } & RegistrationRefused {
+  return { ok: false, refusal: { reason: "unanswered" }, fields: {}, code: "BAD_RESPONSE" };
+}
+
+function foreign(lines: readonly string[]): string[] {
+  return lines.filter((line) => !isOwnCookie(line.split("=", 1)[0] ?? ""));
+}

@@ -1,0 +1,119 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { useCallback, useRef } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { useIssueTexts } from "~/validation/use-issue-texts";
+import type { RegistrationType } from "../auth-data.server";
+import { useAuthPlace } from "../auth-place";
+import { RefusalNotice } from "../refusal-notice";
+import { SubmitButton } from "../submit-button";
+import { useAuthForm } from "../use-auth-form";
+import { useReadyForm } from "../use-ready-submit";
+import { RegistrationField } from "./controls/registration-field";
+import { RegistrationOptions } from "./controls/registration-options";
+import { countryField, type RegistrationModel } from "./model/form-model";
+import { judgeRegistration, type Registration } from "./model/registration-schema";
+import { TypeSwitcher } from "./type-switcher";
+import { useFormModel } from "./use-form-model";
+
+const FORM_ID = "registration";
+
+interface RegistrationFormProps {
+  served: RegistrationModel;
+  types: readonly RegistrationType[];
+}
+
+/** A new account, or the rest of one (specification 3); the platform's list of fields decides what is asked. */
+export function RegistrationForm({ served, types }: RegistrationFormProps) {
+  const t = useTranslate();
+  const { wish, redirectUrl } = useAuthPlace();
+  const isNew = served.purpose === "register";
+  const { action, answer, isServed, isPending, send } = useAuthForm(
+    isNew ? "registration" : "socialRegistration",
+    "register",
+  );
+  const element = useRef<HTMLFormElement>(null);
+  const shown = useFormModel(answer?.registration ?? served, element);
+  const { model } = shown;
+  const issueTexts = useIssueTexts(model.messages);
+  const isEager = model.timing === "eager";
+  const [form, fields] = useForm<Record<string, string>, Registration>({
+    id: FORM_ID,
+    lastResult: isPending ? null : answer?.result,
+    shouldValidate: isEager ? "onBlur" : "onSubmit",
+    shouldRevalidate: isEager ? "onInput" : "onSubmit",
+    onValidate: ({ formData }) => judgeRegistration(model, formData),
+  });
+  const isRight = useCallback(
+    (values: FormData) => !isEager || judgeRegistration(model, values).status === "success",
+    [model, isEager],
+  );
+  const isReady = useReadyForm(element, isRight);
+  const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
+  const errorsOf = (name: string) => issueTexts(fieldOf(name).errors);
+  const firstWrong = isServed ? model.fields.find(({ sysname }) => fieldOf(sysname).errors) : undefined;
+  const wanted = isNew ? wish : redirectUrl;
+  const country = countryField(model.fields);
+
+  const formProps = getFormProps(form);
+  return (
+    <>
+      {isNew && types.length > 1 && (
+        <TypeSwitcher
+          types={types}
+          currentId={model.typeId}
+          form={{ id: FORM_ID, onChoose: shown.changeType }}
+        />
+      )}
+      <form
+        method="post"
+        action={action}
+        {...formProps}
+        ref={element}
+        data-error-code={answer?.errorCode}
+        onSubmit={(event) => {
+          formProps.onSubmit(event);
+          send(event);
+        }}
+        className="auth-form"
+      >
+        <noscript>
+          {/* Enter sends what the first button of a form does. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        </noscript>
+        <RefusalNotice refusal={isPending ? null : answer?.refusal} />
+        <input type="hidden" name="purpose" value={model.purpose} />
+        <input type="hidden" name="type" value={model.typeId} />
+        <input type="hidden" name="attempt" value={model.attempt} />
+        {wanted && <input type="hidden" name="redirectUrl" value={wanted} />}
+        <div className="auth-fields" aria-busy={shown.isLoading}>
+          {model.fields.map((definition) => (
+            <div key={`${definition.sysname} ${shown.revisionOf(definition.sysname)}`}>
+              <RegistrationField
+                definition={definition}
+                field={fieldOf(definition.sysname)}
+                errors={errorsOf(definition.sysname)}
+                model={model}
+                hasFocus={definition === firstWrong}
+                onCountry={shown.changeCountry}
+              />
+              {definition === country && (
+                <noscript>
+                  <button type="submit" name="intent" value="country" formNoValidate className="auth-apply">
+                    {t("auth.registration.applyCountry")}
+                  </button>
+                </noscript>
+              )}
+            </div>
+          ))}
+        </div>
+        <RegistrationOptions model={model} fieldOf={fieldOf} errorsOf={errorsOf} />
+        <SubmitButton
+          isPending={isPending}
+          isReady={isReady}
+          label={t(isNew ? "auth.registration.submit" : "auth.socialRegistration.submit")}
+          pendingLabel={t("auth.registration.submitting")}
+        />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { redirect } from "@remix-run/node";
+import type { AppContext } from "~/context";
+import { paths } from "~/paths";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { isFatalRefusal } from "~/platform/refusal-details";
+import { pendingPromoCode } from "~/session/promo.server";
+import { serverIssues } from "~/validation/server-issues.server";
+import { answer, statusOf } from "../auth-answer.server";
+import { type RegistrationType, registrationTypes } from "../auth-data.server";
+import { viewPath } from "../auth-view";
+import { welcome } from "../welcome.server";
+import { attemptKey } from "./attempts.server";
+import { loadRegistration } from "./load-registration.server";
+import type { RegistrationModel } from "./model/form-model";
+import { carriedValues, typedValues } from "./model/form-values";
+import { parseRegistration } from "./model/registration-schema";
+import { completionPayload, registrationPayload } from "./payload";
+import { checkPromoCode } from "./promo/promo-check.server";
+import { refusedFields } from "./refused-fields";
+import { type RegistrationRefused, refused, register } from "./register.server";
+import { registered } from "./registered.server";
+
+/** A form as it was sent, and as it is defined now. */
+interface Sent {
+  model: RegistrationModel;
+  form: FormData;
+}
+
+type Submission = ReturnType<typeof parseRegistration>;
+type Answer = Promise<Response | ReturnType<typeof answer>>;
+
+/**
+ * Sends a registration on its way. The buttons of country and type show the form anew instead, with what was typed;
+ * a script does that in place.
+ */
+export async function submitSignUp(context: AppContext, form: FormData): Answer {
+  const [intent = "", wish] = String(form.get("intent") ?? "").split(":");
+  const purpose = purposeOf(form.get("purpose"));
+  try {
+    const { type, types } = await chosenType(context, intent === "type" ? wish : form.get("type"));
+    if (purpose === "register" && type?.component === "social")
+      return redirect(viewPath("registration", { type: type.id }));
+    const country = form.get("country") ?? form.get("country_code");
+    const model = await loadRegistration(context, {
+      purpose,
+      type: purpose === "register" ? type : null,
+      types,
+      country: typeof country === "string" ? country : undefined,
+    });
+    const sent = { model, form };
+    if (intent === "country" || intent === "type")
+      return answer(200, { intent: "register", registration: shown(sent, intent === "country") });
+    return await (purpose === "complete" ? complete(context, sent) : open(context, sent));
+  } catch (error) {
+    report(context, error);
+    return answer(503, { intent: "register", refusal: { reason: "unanswered" } });
+  }
+}
+
+/** For a script: the form of another country or type; null when it could not be read. */
+export async function loadFields(context: AppContext): Promise<RegistrationModel | null> {
+  const { query } = context;
+  const purpose = purposeOf(query.get("purpose"));
+  try {
+    const { type, types } = await chosenType(context, query.get("type"));
+    return await loadRegistration(context, {
+      purpose,
+      type: purpose === "register" ? type : null,
+      types,
+      country: query.get("country") ?? undefined,
+    });
+  } catch (error) {
+    report(context, error);
+    return null;
+  }
+}
+
+function purposeOf(value: FormDataEntryValue | null): RegistrationModel["purpose"] {
+  return value === "complete" ? "complete" : "register";
+}
+
+/** Without the list of fields there is nothing to judge by. What ends the page is thrown on, as are our own faults. */
+function report({ log, requestId }: AppContext, error: unknown): void {
+  const isRefusal = error instanceof PlatformRefusal && !isFatalRefusal(error);
+  if (!isRefusal && !(error instanceof PlatformFailure)) throw error;
+  log.warn({ requestId, code: error.code }, "the registration form could not be read");
+}
+
+async function open(context: AppContext, sent: Sent): Answer {
+  const submission = parseRegistration(sent.model, sent.form);
+  if (submission.status !== "success") return wrong(context, sent, submission);
+  const payload = registrationPayload({ locale: context.locale.code, ...submission.value });
+  const typed = payload.promo_code ?? null;
+  if (typed !== null && (await checkPromoCode(context, typed)).isValid === false)
+    return blamed(context, sent, submission, {
+      refusal: { reason: "wrongEntry" },
+      fields: { promo_code: "INVALID" },
+      code: "INVALID",
+    });
+  const outcome = await register(context, payload, {
+    key: attemptKey(sent.form),
+    // Without the field nobody can have decided against the code one came with.
+    promoCode: sent.model.hasPromoCode ? typed : pendingPromoCode(context),
+  });
+  if (!outcome.ok) return blamed(context, sent, submission, outcome);
+  return registered(context, outcome, sent.form.get("redirectUrl"));
+}
+
+/** The rest of a registration that another service began (contract D33). */
+async function complete(context: AppContext, sent: Sent): Answer {
+  const submission = parseRegistration(sent.model, sent.form);
+  if (submission.status !== "success") return wrong(context, sent, submission);
+  const { platform } = context;
+  const reply = await platform.attempt("account.saveProfileInfo", completionPayload(submission.value));
+  if (!reply.ok) {
+    if (reply.refusal.code === "NOT_AUTHORIZED") return redirect(paths.signIn());
+    return blamed(context, sent, submission, refused(reply.refusal));
+  }
+  return welcome(context, await platform.call("account.getInfo"), sent.form.get("redirectUrl"));
+}
+
+async function chosenType(
+  { content }: AppContext,
+  id: FormDataEntryValue | null | undefined,
+): Promise<{ type: RegistrationType | null; types: RegistrationType[] }> {
+  const types = registrationTypes((await content.config()).auth);
+  const isForm = ({ component }: RegistrationType) => component !== "social";
+  return { type: types.find((type) => type.id === id) ?? types.find(isForm) ?? types[0] ?? null, types };
+}
+
+/** What the form itself finds fault with: the platform is not asked. */
+function wrong(context: AppContext, sent: Sent, submission: Submission) {
+  return answer(400, { intent: "register", result: reply(sent, submission), ...again(context, sent) });
+}
+
+function blamed(
+  context: AppContext,
+  sent: Sent,
+  submission: Submission,
+  { refusal, fields, code }: RegistrationRefused,
+) {
+  const { codes, isAllShown } = refusedFields(fields, sent.model.fields);
+  return answer(statusOf(refusal), {
+    intent: "register",
+    result: reply(sent, submission, { fieldErrors: serverIssues(codes), formErrors: [refusal.reason] }),
+    refusal: isAllShown ? null : refusal,
+    errorCode: code,
+    ...again(context, sent),
+  });
+}
+
+function reply({ model }: Sent, submission: Submission, errors: Parameters<Submission["reply"]>[0] = {}) {
+  const secrets = model.fields.filter(({ type }) => type === "password").map(({ sysname }) => sysname);
+  return submission.reply({ hideFields: secrets, ...errors });
+}
+
+/** A script has the form still; a document has to show it anew. */
+function again({ isDataRequest }: AppContext, sent: Sent) {
+  return isDataRequest ? {} : { registration: shown(sent, false) };
+}
+
+function shown({ model, form }: Sent, hasNewCountry: boolean): RegistrationModel {
+  return { ...model, values: carriedValues(typedValues(form, model), model, hasNewCountry) };
+}

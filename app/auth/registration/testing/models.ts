@@ -1,0 +1,51 @@
+import type { FieldDefinition } from "~/platform/entities-account";
+import type { FormField, RegistrationModel } from "../model/form-model";
+
+type Options = NonNullable<FieldDefinition["attributes"]["options"]>["select"];
+
+/** A definition as the platform sends it: visible, and not required unless told so. */
+export function definition(
+  sysname: string,
+  type: FieldDefinition["type"] = "input",
+  { select, ...attributes }: Partial<FieldDefinition["attributes"]> & { select?: Options } = {},
+): FieldDefinition {
+  return {
+    sysname,
+    type,
+    attributes: {
+      is_required: false,
+      is_visible: true,
+      ...(select && { options: { select } }),
+      ...attributes,
+    },
+  };
+}
+
+export function choices(...values: string[]): NonNullable<Options> {
+  return values.map((value) => ({ value, label: value }));
+}
+
+export function modelOf(
+  fields: FieldDefinition[],
+  facts: Partial<RegistrationModel> = {},
+): RegistrationModel {
+  return {
+    purpose: "register",
+    typeId: "form-email",
+    attempt: "",
+    fields: fields.map((field): FormField => ({ ...field, label: field.sysname })),
+    values: {},
+    phoneCountries: [],
+    flags: {},
+    characters: [],
+    terms: { isActive: true, isChecked: false },
+    notify: { isActive: true, isChecked: true },
+    hasBetting: false,
+    hasPromoCode: false,
+    timing: "eager",
+    currencyRule: "first",
+    messages: {},
+    preventEmoji: [],
+    ...facts,
+  };
+}

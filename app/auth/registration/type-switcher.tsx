@@ -1,0 +1,50 @@
+import { useTranslate } from "~/i18n/use-translate";
+import type { RegistrationType } from "../auth-data.server";
+import { useAuthPlace } from "../auth-place";
+
+interface TypeSwitcherProps {
+  types: readonly RegistrationType[];
+  currentId: string | undefined;
+  /** The form whose values go along to another type; without one there is nothing to keep, and links do. */
+  form?: { id: string; onChoose: (type: string) => void };
+}
+
+/** The ways to register. Between forms it is a button of the form, so that what was typed stays without script, too. */
+export function TypeSwitcher({ types, currentId, form }: TypeSwitcherProps) {
+  const t = useTranslate();
+  const { hrefOf } = useAuthPlace();
+  return (
+    <nav aria-label={t("auth.registration.types")} className="auth-types">
+      {types.map(({ id, label, component }) => {
+        const current = id === currentId ? "true" : undefined;
+        return form && component !== "social" ? (
+          <button
+            key={id}
+            type="submit"
+            form={form.id}
+            name="intent"
+            value={`type:${id}`}
+            formNoValidate
+            aria-current={current}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!current) form.onChoose(id);
+            }}
+          >
+            {label}
+          </button>
+        ) : (
+          <a
+            key={id}
+            href={hrefOf("registration", { type: id })}
+            rel="nofollow"
+            data-keep-scroll=""
+            aria-current={current}
+          >
+            {label}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

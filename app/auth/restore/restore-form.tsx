@@ -1,0 +1,64 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect, useRef } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { useIssueTexts } from "~/validation/use-issue-texts";
+import { AuthField } from "../auth-field";
+import { useAuthPlace } from "../auth-place";
+import { RefusalNotice } from "../refusal-notice";
+import { SubmitButton } from "../submit-button";
+import { useAuthForm } from "../use-auth-form";
+import { useLatest } from "../use-latest";
+import { useReadySubmit } from "../use-ready-submit";
+import { RestoreSchema } from "./restore-schema";
+
+export function RestoreForm() {
+  const t = useTranslate();
+  const issueTexts = useIssueTexts();
+  const { redirectUrl, open } = useAuthPlace();
+  const { action, answer, heard, isServed, isPending, send } = useAuthForm("restore", "restore");
+  const [form, fields] = useForm({
+    id: "restore",
+    lastResult: isPending ? null : answer?.result,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: RestoreSchema }),
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const isReady = useReadySubmit(element, RestoreSchema);
+  const openView = useLatest(open);
+  const isDone = heard?.isDone ?? false;
+  useEffect(() => {
+    if (isDone) openView.current("authorization", "restored");
+  }, [isDone, openView]);
+
+  const formProps = getFormProps(form);
+  return (
+    <form
+      method="post"
+      action={action}
+      {...formProps}
+      ref={element}
+      onSubmit={(event) => {
+        formProps.onSubmit(event);
+        send(event);
+      }}
+      className="auth-form"
+    >
+      <p className="text-muted text-sm">{t("auth.restore.lead")}</p>
+      <RefusalNotice refusal={answer?.refusal} />
+      <input type="hidden" name="intent" value="restore" />
+      {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
+      <AuthField
+        field={fields.login}
+        label={t("auth.login.login")}
+        errors={issueTexts(fields.login.errors)}
+        hasFocus={isServed}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton isPending={isPending} isReady={isReady} label={t("auth.restore.submit")} />
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Submission } from "@conform-to/react";
+import { redirect } from "@remix-run/node";
+import type { z } from "zod";
+import type { AppContext } from "~/context";
+import { type AuthQuery, paths } from "~/paths";
+import { safeInternalPath } from "~/session/safe-redirect";
+import { parseForm } from "~/validation/form-data";
+import { issueOf } from "~/validation/issue";
+import { type Credentials, type LoginOutcome, type LoginRefusal, signIn } from "./auth.server";
+import type { AuthAnswer, AuthIntent, AuthRefusal } from "./auth-answer";
+import { answer, statusOf } from "./auth-answer.server";
+import { LoginSchema } from "./login/login-schema";
+import { restore } from "./restore/restore.server";
+import { RestoreSchema } from "./restore/restore-schema";
+import { CodeSchema } from "./two-factor/code-schema";
+import { forgetSignIn, heldSignIn, holdSignIn } from "./two-factor/two-factor-cookie.server";
+import { welcome } from "./welcome.server";
+
+type Step = (context: AppContext, form: FormData) => Promise<Response | ReturnType<typeof answer>>;
+
+type SignInIntent = Exclude<AuthIntent, "register">;
+
+/** Sends a form of the sign-in page on its way: sign-in, code, new code, restore. */
+export function submitSignIn(context: AppContext, form: FormData): ReturnType<Step> {
+  const intent = String(form.get("intent") ?? "login");
+  const step = Object.hasOwn(steps, intent) ? steps[intent as SignInIntent] : steps.login;
+  return step(context, form);
+}
+
+const steps: Record<SignInIntent, Step> = {
+  async login(context, form) {
+    const submission = parse(form, LoginSchema);
+    if (submission.status !== "success") return answer(400, { intent: "login", result: reply(submission) });
+    const credentials = submission.value;
+    const outcome = await signIn(context, credentials);
+    if (outcome.ok) return signedIn(context, outcome, form);
+    const { refusal } = outcome;
+    const isNextStep = refusal.reason === "twoFactor" && isQuestion(refusal);
+    if (isNextStep && !context.isDataRequest) {
+      holdSignIn(context, credentials, refusal.resendSeconds ?? 0);
+      return redirect(paths.signIn({ ...carried(context, form), view: "twofa" }));
+    }
+    const result = isNextStep ? null : reply(submission, refusal);
+    return answer(isNextStep ? 200 : statusOf(refusal), { intent: "login", result, refusal });
+  },
+
+  async code(context, form) {
+    const submission = parse(form, CodeSchema);
+    if (submission.status !== "success") return answer(400, { intent: "code", result: reply(submission) });
+    const held = credentialsOf(context, form);
+    if (!held) return answer(422, { intent: "code", refusal: { reason: "ended" } });
+    const outcome = await signIn(context, { ...held, ...submission.value });
+    if (outcome.ok) return signedIn(context, outcome, form);
+    const { refusal } = outcome;
+    keepStep(context, form, held, refusal);
+    const isField = refusal.reason === "twoFactor" && !isQuestion(refusal);
+    const result = isField
+      ? submission.reply({ fieldErrors: { two_factor_auth: [issueOf(`auth.twofa.${refusal.step}`)] } })
+      : reply(submission, refusal);
+    return answer(statusOf(refusal), { intent: "code", result, refusal });
+  },
+
+  async resend(context, form) {
+    const held = credentialsOf(context, form);
+    if (!held) return answer(422, { intent: "resend", refusal: { reason: "ended" } });
+    const outcome = await signIn(context, held);
+    if (outcome.ok) return signedIn(context, outcome, form);
+    const { refusal } = outcome;
+    keepStep(context, form, held, refusal);
+    const isSent = refusal.reason === "twoFactor" && refusal.step === "enabled";
+    if (isSent && !context.isDataRequest)
+      return redirect(paths.signIn({ ...carried(context, form), view: "twofa", notice: "code_sent" }));
+    return answer(isSent ? 200 : statusOf(refusal), { intent: "resend", refusal, isDone: isSent });
+  },
+
+  async restore(context, form) {
+    const submission = parse(form, RestoreSchema);
+    if (submission.status !== "success") return answer(400, { intent: "restore", result: reply(submission) });
+    const refusal = await restore(context, submission.value.login);
+    if (refusal) {
+      return answer(statusOf(refusal), { intent: "restore", result: reply(submission, refusal), refusal });
+    }
+    if (context.isDataRequest) return answer(200, { intent: "restore", isDone: true });
+    return redirect(paths.signIn({ ...carried(context, form), notice: "restored" }));
+  },
+};
+
+function signedIn(context: AppContext, { account }: LoginOutcome & { ok: true }, form: FormData): Response {
+  forgetSignIn(context);
+  return welcome(context, account, form.get("redirectUrl"));
+}
+
+/** A script keeps both in memory and sends them along; without one they are in the sealed cookie (contract O4). */
+function credentialsOf(context: AppContext, form: FormData): Credentials | null {
+  const sent = LoginSchema.pick({ login: true, password: true }).safeParse(Object.fromEntries(form));
+  if (sent.success && sent.data.password) return sent.data;
+  const held = heldSignIn(context);
+  return held && { login: held.login, password: held.password };
+}
+
+/** The cookie follows the platform's word on when a new code may be asked for, and goes when the login is no good. */
+function keepStep(context: AppContext, form: FormData, held: Credentials, refusal: LoginRefusal): void {
+  if (form.has("password")) return;
+  if (refusal.reason === "wrongCredentials") forgetSignIn(context);
+  if (refusal.reason === "twoFactor" && refusal.resendSeconds !== undefined)
+    holdSignIn(context, held, refusal.resendSeconds);
+}
+
+/** The platform waits for a code, rather than finding fault with one. */
+function isQuestion({ step }: LoginRefusal & { reason: "twoFactor" }): boolean {
+  return step === "enabled" || step === "resendIn";
+}
+
+function parse<Schema extends z.ZodType<Record<string, string | undefined>>>(form: FormData, schema: Schema) {
+  return parseForm(form, { schema });
+}
+
+/** What was typed, but for secrets. A reason makes it an answer that changes nothing of the form. */
+function reply(submission: Submission<unknown, string[]>, refusal?: AuthRefusal): AuthAnswer["result"] {
+  return submission.reply({
+    hideFields: ["password", "two_factor_auth"],
+    ...(refusal && { formErrors: [refusal.reason] }),
+  });
+}
+
+/** What stays with the visitor from one view to the next. */
+function carried(context: AppContext, form: FormData): AuthQuery {
+  return {
+    redirectUrl: safeInternalPath(form.get("redirectUrl")) ?? undefined,
+    _non_strict: context.isFramed ? "1" : undefined,
+  };
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import type { SocialService } from "../auth-data.server";
+import { useAuthPlace } from "../auth-place";
+import { TermsField } from "../terms-field";
+import { useLatest } from "../use-latest";
+import type { SocialType } from "./social.server";
+import { openSocialWindow, readSocialMessage, takeReturnUrl } from "./social-window";
+
+interface SocialButtonsProps {
+  services: readonly SocialService[];
+  type: SocialType;
+}
+
+/** Sign-in with other services: a form that leads there, in a window of its own where a script can open one. */
+export function SocialButtons({ services, type }: SocialButtonsProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { data, redirectUrl } = useAuthPlace();
+  const hasTerms = type === "registration" && data.terms.isActive;
+  const [isTermsWrong, setTermsWrong] = useState(data.notice === "terms");
+  const termsId = useId();
+  const follow = useSocialWindow(type);
+  if (services.length === 0) return null;
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const query = new URLSearchParams(
+      [...new FormData(form, submitter)].map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    if (hasTerms && !query.has("terms")) {
+      event.preventDefault();
+      setTermsWrong(true);
+      form.querySelector<HTMLInputElement>("[name=terms]")?.focus();
+      return;
+    }
+    query.set("window", "own");
+    const opened = openSocialWindow(`${form.action}?${query}`, redirectUrl);
+    if (!opened) return;
+    event.preventDefault();
+    follow(opened);
+  }
+
+  return (
+    <form
+      method="get"
+      action={localePath(paths.social())}
+      data-document=""
+      onSubmit={handleSubmit}
+      className="social"
+    >
+      {type === "authorization" && <p className="social-line">{t("auth.social.or")}</p>}
+      <input type="hidden" name="type_auth" value={type} />
+      {type === "registration" && data.type && <input type="hidden" name="type" value={data.type.id} />}
+      {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
+      {hasTerms && (
+        <TermsField
+          id={termsId}
+          terms={data.terms}
+          isChecked={data.terms.isChecked}
+          errors={isTermsWrong ? [t("common.fieldsValidatorErrors.uncheckedCheckbox")] : undefined}
+          onChange={(isChecked) => isChecked && setTermsWrong(false)}
+        />
+      )}
+      <div className="social-buttons">
+        {services.map(({ id, name, icon, service }) => (
+          <Button key={id} variant="secondary" size="l" name="service" value={service}>
+            <img src={icon} alt="" width={24} height={24} className="social-icon" />
+            {name}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** Hears what becomes of the window, from that very window alone, and goes on where it was wanted. */
+function useSocialWindow(type: SocialType): (opened: Window) => void {
+  const localePath = useLocalePath();
+  const { open } = useAuthPlace();
+  const opened = useRef<Window | null>(null);
+  const hear = useLatest((message: MessageEvent) => {
+    const told = readSocialMessage(message, opened.current, window.location.origin);
+    if (!told) return;
+    opened.current = null;
+    const redirectUrl = takeReturnUrl();
+    if (told.type === "social_failed") return open(type, told.notice);
+    window.location.assign(
+      localePath(paths.socialReturn({ type_auth: type, redirectUrl, oauth: "success" })),
+    );
+  });
+  useEffect(() => {
+    const listen = (message: MessageEvent) => hear.current(message);
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [hear]);
+  return (window) => {
+    opened.current = window;
+  };
+}

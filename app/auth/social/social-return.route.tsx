@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import type { RouteHandle } from "~/context";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { loadSocialReturn } from "./social.server";
+import { tellOpener } from "./social-window";
+
+export const handle = { i18n: ["auth"], shared: false, keepsOpener: true } satisfies RouteHandle;
+
+export const meta: MetaFunction = () => [{ name: "robots", content: "noindex,nofollow" }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadSocialReturn(context);
+}
+
+/** Shown in a window of its own, for the moment until it closes; for longer where nothing hears it. */
+export default function SocialReturnPage() {
+  const { notice, path } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const href = useLocalePath()(path);
+  useEffect(() => {
+    if (!tellOpener(notice ? { type: "social_failed", notice } : { type: "refresh_user" }))
+      window.location.replace(href);
+  }, [notice, href]);
+  return (
+    <section className="auth-page">
+      <h1 className="font-semibold text-2xl">{t("auth.social.returned.title")}</h1>
+      <ButtonLink href={href} size="l" data-document="">
+        {t("auth.signedIn.goOn")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { redirect } from "@remix-run/node";
+import type { CmsConfig } from "~/content/cms-config";
+import type { AppContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import { type AuthQuery, paths } from "~/paths";
+import { safeInternalPath } from "~/session/safe-redirect";
+import { failure } from "~/shell/failures";
+import type { AuthNoticeName } from "../auth-notices";
+import { viewPath } from "../auth-view";
+import { welcome } from "../welcome.server";
+
+/** Which of the two begins with the other service (contract D88). */
+export type SocialType = "authorization" | "registration";
+
+/** Where one is taken, once it is clear that one may go. */
+export async function loadSocialStart(context: AppContext) {
+  const { auth } = await context.content.config();
+  const { query } = context;
+  const type = typeOf(query);
+  const service = servicesOf(auth, type).find(({ service }) => service === query.get("service"));
+  if (!service) throw backTo(context, type, "social_unknown");
+  // Specification 5: without the terms nothing starts.
+  if (type === "registration" && auth.terms.isActive && !query.get("terms"))
+    throw backTo(context, type, "terms");
+  const isOwnWindow = query.get("window") === "own";
+  const returnPath = paths.socialReturn({
+    type_auth: type,
+    redirectUrl: safeInternalPath(query.get("redirectUrl")) ?? undefined,
+    window: isOwnWindow ? "own" : undefined,
+  });
+  const init = new URLSearchParams({
+    service: service.service,
+    redirect_url: context.origin + withBasename(context.basename, returnPath),
+    type_auth: type,
+  });
+  return { name: service.name, href: `/oauth/init?${init}` };
+}
+
+/** Codes of `oauth=error` that say more than that it failed (contract 3.13). */
+const notices: Readonly<Record<string, AuthNoticeName>> = {
+  ACCESS_DENIED: "social_refused",
+  USER_NOT_FOUND: "social_no_account",
+  BANNED: "social_blocked",
+  SELF_EXCLUDED: "social_blocked",
+  DELETED: "social_blocked",
+};
+
+export interface SocialOutcome {
+  notice: AuthNoticeName | null;
+  /** Where to go on, without locale: to the account's own page, or back to the view that says what went wrong. */
+  path: string;
+}
+
+/**
+ * What the other service has brought. In a window of its own it is told to the page that opened it; everywhere else
+ * the visitor is led on at once.
+ */
+export async function loadSocialReturn(context: AppContext): Promise<SocialOutcome> {
+  const { query } = context;
+  const type = typeOf(query);
+  const player = await context.player();
+  const isWelcome = query.get("oauth") === "success" && player.kind === "player";
+  const notice = isWelcome ? null : noticeOf(query);
+  const redirectUrl = safeInternalPath(query.get("redirectUrl")) ?? undefined;
+  if (query.get("window") === "own") {
+    const path = notice
+      ? viewPath(type, { redirectUrl, notice })
+      : paths.socialReturn({ type_auth: type, redirectUrl, oauth: "success" });
+    return { notice, path };
+  }
+  if (isWelcome) throw welcome(context, player.account, redirectUrl);
+  if (notice === "social_blocked") throw blocked(query.get("code"));
+  throw backTo(context, type, notice ?? "social_failed");
+}
+
+/** The same page as for one who signs in with a password (specification 8). */
+function blocked(code: string | null) {
+  const type = code?.toUpperCase() === "DELETED" ? "UserDeletedException" : "UserBannedException";
+  return failure(403, { code: type, type });
+}
+
+function noticeOf(query: URLSearchParams): AuthNoticeName {
+  const code = (query.get("code") ?? "").toUpperCase();
+  return query.get("oauth") === "error" && Object.hasOwn(notices, code)
+    ? (notices[code] ?? "social_failed")
+    : "social_failed";
+}
+
+function typeOf(query: URLSearchParams): SocialType {
+  return query.get("type_auth") === "registration" ? "registration" : "authorization";
+}
+
+function servicesOf(auth: CmsConfig["auth"], type: SocialType) {
+  return type === "authorization" ? auth.loginSocials : auth.authTypes.flatMap(({ socials = [] }) => socials);
+}
+
+/** Back to the view it began in, which says why. */
+function backTo(context: AppContext, type: SocialType, notice: AuthNoticeName): Response {
+  const query: AuthQuery = {
+    notice,
+    redirectUrl: safeInternalPath(context.query.get("redirectUrl")) ?? undefined,
+    type: type === "registration" ? (context.query.get("type") ?? undefined) : undefined,
+  };
+  return redirect(viewPath(type, query));
+}

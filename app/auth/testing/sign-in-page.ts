@@ -1,0 +1,45 @@
+import { startTestApp } from "../../../tests/app-context";
+import { action, loader } from "../sign-in.route";
+
+type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+export type Facts = Parameters<TestApp["contextFor"]>[0];
+
+/** Password of every user of the sandbox, and the code of those who are asked for one (contract 7). */
+export const PASSWORD = "Sandbox1!";
+export const CODE = "654321";
+/** Sent by a script rather than by the browser itself. */
+export const SCRIPT = { isDataRequest: true };
+
+/** The sign-in page over a sandbox: its forms sent, and itself as it is shown. */
+export async function startSignInPage() {
+  const site = await startTestApp();
+
+  async function post(fields: Record<string, string>, facts: Facts = {}) {
+    const context = await site.contextFor({ path: "/forms/sign_in", ...facts });
+    const request = new Request("http://localhost:3000/forms/sign_in", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    const answer = await action({ context, request, params: {} });
+    return { context, answer, cookieHeader: site.cookieHeader(context) };
+  }
+
+  async function page(search: string, cookieHeader?: string, facts: Facts = {}) {
+    const context = await site.contextFor({ path: "/forms/sign_in", search, cookieHeader, ...facts });
+    return { context, page: await loader({ context, request: new Request("http://x/"), params: {} }) };
+  }
+
+  /** A player of a test's own: codes and failures are counted by player. */
+  async function cloneOf(base: string): Promise<string> {
+    const answer = await fetch(`${site.sandbox.url}/__sandbox/users`, {
+      method: "POST",
+      headers: { "X-Sandbox-Key": "sandbox", "Content-Type": "application/json" },
+      body: JSON.stringify({ base }),
+    });
+    return (await answer.json()).login;
+  }
+
+  return { ...site, post, page, cloneOf };
+}
+
+export const locationOf = (answer: unknown) => (answer as Response).headers.get("Location");

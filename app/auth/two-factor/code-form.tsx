@@ -1,0 +1,125 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { useTranslate } from "~/i18n/use-translate";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { useIssueTexts } from "~/validation/use-issue-texts";
+import { AuthField } from "../auth-field";
+import { useAuthPlace } from "../auth-place";
+import { RefusalNotice } from "../refusal-notice";
+import { SubmitButton } from "../submit-button";
+import { useAuthForm } from "../use-auth-form";
+import { useReadySubmit } from "../use-ready-submit";
+import { bareCode, CodeSchema } from "./code-schema";
+import type { HeldSignIn } from "./two-factor-cookie.server";
+import { holdInMemory } from "./two-factor-memory";
+import { useSecondsLeft } from "./use-seconds-left";
+
+interface CodeFormProps {
+  /** From this script's memory. Null: the sealed cookie has it, and only documents of this very page bear that. */
+  held: HeldSignIn | null;
+  servedSeconds: number;
+}
+
+export function CodeForm({ held, servedSeconds }: CodeFormProps) {
+  const t = useTranslate();
+  const issueTexts = useIssueTexts();
+  const { redirectUrl } = useAuthPlace();
+  const { action, answer, heard, isPending, send } = useAuthForm("twofa", "code", "resend");
+  const [form, fields] = useForm({
+    id: "code",
+    lastResult: isPending ? null : answer?.result,
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: CodeSchema }),
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const isReady = useReadySubmit(element, CodeSchema);
+  const secondsLeft = useSecondsLeft(held?.resendAt, servedSeconds);
+  useResendTime(held, heard?.refusal?.reason === "twoFactor" ? heard.refusal : undefined);
+
+  const formProps = getFormProps(form);
+  const common = {
+    method: "post",
+    action,
+    "data-document": held ? undefined : "",
+    className: "auth-form",
+  } as const;
+  const sendHeld = (event: FormEvent<HTMLFormElement>) => {
+    if (held) send(event, { login: held.login, password: held.password });
+  };
+  return (
+    <>
+      <form
+        {...common}
+        {...formProps}
+        ref={element}
+        onSubmit={(event) => {
+          formProps.onSubmit(event);
+          sendHeld(event);
+        }}
+      >
+        {heard?.isDone ? (
+          <Notice tone="positive" title={t("auth.twofa.sent.title")}>
+            {t("auth.twofa.sent.text")}
+          </Notice>
+        ) : (
+          <RefusalNotice refusal={answer?.refusal} />
+        )}
+        <input type="hidden" name="intent" value="code" />
+        {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
+        <AuthField
+          field={fields.two_factor_auth}
+          label={t("auth.twofa.code")}
+          errors={issueTexts(fields.two_factor_auth.errors)}
+          hasFocus
+          data-focus=""
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="otp"
+          dir="ltr"
+          onInput={({ currentTarget }) => {
+            const code = bareCode(currentTarget.value);
+            if (code !== currentTarget.value) currentTarget.value = code;
+          }}
+        />
+        <SubmitButton isPending={isPending} isReady={isReady} label={t("auth.twofa.submit")} />
+      </form>
+      <form {...common} onSubmit={sendHeld}>
+        <input type="hidden" name="intent" value="resend" />
+        {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
+        <ResendButton secondsLeft={secondsLeft} isPending={isPending} />
+      </form>
+    </>
+  );
+}
+
+/** Disabled by a script alone; without one the platform says how long it still takes. */
+function ResendButton({ secondsLeft, isPending }: { secondsLeft: number; isPending: boolean }) {
+  const t = useTranslate();
+  const isHydrated = useHydrated();
+  return (
+    <>
+      {secondsLeft > 0 && (
+        <p className="text-center text-muted text-sm tabular">
+          {t("auth.twofa.resendIn", { seconds: secondsLeft })}
+        </p>
+      )}
+      <Button variant="secondary" disabled={isHydrated && (isPending || secondsLeft > 0)}>
+        {t("auth.twofa.resend")}
+      </Button>
+    </>
+  );
+}
+
+/** Whatever answer names a time resets the timer (specification 8). */
+function useResendTime(held: HeldSignIn | null, told: { resendSeconds?: number } | undefined): void {
+  const heard = useRef<typeof told>();
+  useEffect(() => {
+    if (!held || !told || heard.current === told) return;
+    heard.current = told;
+    if (told.resendSeconds !== undefined)
+      holdInMemory({ ...held, resendAt: Date.now() + told.resendSeconds * 1000 });
+  }, [held, told]);
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { issueOf } from "~/validation/issue";
+import { latinDigits } from "~/validation/latin-digits";
+import { codeRule } from "~/validation/rules/code";
+
+/** Codes are shown in groups: what parts them is no part of them. */
+export function bareCode(text: string): string {
+  return latinDigits(text).replace(/[\s\p{Pd}.·]/gu, "");
+}
+
+/** The second step (specification 5: exactly 6 digits). */
+export const CodeSchema = z.object({
+  two_factor_auth: z
+    .string({ error: issueOf("auth.twofa.codeLength") })
+    .transform(bareCode)
+    .pipe(codeRule(issueOf("auth.twofa.codeLength"))),
+});

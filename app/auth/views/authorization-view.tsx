@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { useAuthPlace } from "../auth-place";
+import { useSignUpLink } from "../frame/frame-place";
+import { LoginForm } from "../login/login-form";
+import { SocialButtons } from "../social/social-buttons";
+import { holdInMemory } from "../two-factor/two-factor-memory";
+
+export function AuthorizationView() {
+  const t = useTranslate();
+  const { data } = useAuthPlace();
+  const signUp = useSignUpLink();
+  // Who is back at the first step has given up the second.
+  useEffect(() => holdInMemory(null), []);
+  return (
+    <>
+      <p className="text-muted text-sm">{t("auth.login.lead")}</p>
+      <LoginForm />
+      <SocialButtons services={data.loginSocials} type="authorization" />
+      <div className="auth-switch">
+        <p className="text-muted text-sm">{t("auth.switch.noAccount")}</p>
+        <ButtonLink {...signUp} rel="nofollow" variant="secondary" size="l">
+          {t("common.signUp")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { useAuthPlace } from "../auth-place";
+import { BackToSignIn } from "../back-to-sign-in";
+import { RefusalNotice } from "../refusal-notice";
+import { CodeForm } from "../two-factor/code-form";
+import { useHeldSignIn } from "../two-factor/two-factor-memory";
+
+/** The second step. Opened by its address alone, or too late, it can only lead back to the first. */
+export function TwoFactorView() {
+  const t = useTranslate();
+  const held = useHeldSignIn();
+  const { resendSeconds } = useAuthPlace();
+  return (
+    <>
+      {held || resendSeconds !== undefined ? (
+        <>
+          <p className="text-muted text-sm">{t("auth.twofa.lead")}</p>
+          <CodeForm held={held} servedSeconds={resendSeconds ?? 0} />
+        </>
+      ) : (
+        <RefusalNotice refusal={{ reason: "ended" }} />
+      )}
+      <BackToSignIn />
+    </>
+  );
+}

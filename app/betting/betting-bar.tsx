@@ -1,0 +1,34 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Money } from "~/ui/money";
+import type { Betting } from "./betting.server";
+
+/** The page's name, and what a player has at hand for bets. */
+export function BettingBar({ bonus, hasHistory }: Pick<Betting, "bonus" | "hasHistory">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="me-auto text-xl">{t("betting.title")}</h1>
+      {bonus && (
+        <a
+          href={localePath(paths.bonuses())}
+          className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-text"
+        >
+          <Icon name="gift" className="size-5 text-accent-ink" />
+          {t("betting.bonus")}
+          <Money value={bonus} className="font-semibold text-text" />
+        </a>
+      )}
+      {hasHistory && (
+        <ButtonLink variant="secondary" href={localePath(paths.bets())}>
+          <Icon name="clock" className="size-5" />
+          {t("betting.history")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { FailedBlock } from "~/games/failed-block";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { loadBetting } from "./betting.server";
+import { BettingBar } from "./betting-bar";
+import { BettingStage } from "./betting-stage";
+
+export const handle = { i18n: ["betting", "games", "play"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadBetting(context);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function BettingRoute() {
+  const { sportsbook, audience, ...player } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <BettingBar {...player} />
+      {!sportsbook.ok && <FailedBlock />}
+      {sportsbook.ok && !sportsbook.value && <NoBetting />}
+      {sportsbook.ok && sportsbook.value && <BettingStage {...sportsbook.value} audience={audience} />}
+    </>
+  );
+}
+
+function NoBetting() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <EmptyState
+      icon="sport"
+      title={t("betting.none.title")}
+      text={t("betting.none.text")}
+      action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+    />
+  );
+}

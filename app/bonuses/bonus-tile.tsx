@@ -1,0 +1,51 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Mark, type MarkTone } from "~/ui/mark";
+import { Money } from "~/ui/money";
+import { Progress } from "~/ui/progress";
+import { Time } from "~/ui/time";
+import type { BonusCard } from "./bonus-card";
+
+const tones: Record<BonusCard["status"], MarkTone> = {
+  new: "warning",
+  active: "positive",
+  paused: "warning",
+  finished: "neutral",
+  expired: "neutral",
+  removed: "neutral",
+};
+
+export function BonusTile({
+  bonus: { status, title, text, amount, wager, expiresAt },
+}: {
+  bonus: BonusCard;
+}) {
+  const t = useTranslate();
+  return (
+    <article className="tile gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="font-semibold">{title}</h3>
+        <Mark tone={tones[status]}>{t(`profile.bonuses.status.${status}`)}</Mark>
+      </div>
+      <p className="text-lg font-semibold">
+        <Money value={amount} />
+      </p>
+      {text && <p className="text-sm text-muted">{text}</p>}
+      {wager && (
+        <div className="mt-auto grid gap-1.5 pt-2 text-sm">
+          <p className="flex flex-wrap justify-between gap-x-3">
+            <span className="text-muted">{t("profile.bonuses.wagered")}</span>
+            <span>
+              <Money value={wager.done} /> / <Money value={wager.required} />
+            </span>
+          </p>
+          <Progress percent={wager.percent} label={t("profile.bonuses.progress", { title })} />
+        </div>
+      )}
+      {expiresAt && (
+        <p className="text-sm text-muted">
+          {t("profile.validUntil")} <Time value={expiresAt} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Section } from "~/ui/section";
+import { BonusTile } from "./bonus-tile";
+import { loadBonuses } from "./bonuses.server";
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadBonuses(context);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function BonusesPage() {
+  const groups = useLoaderData<typeof loader>().groups.filter(({ bonuses }) => bonuses.length > 0);
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <>
+      <h1 className="text-xl">{t("profile.pages.bonuses")}</h1>
+      {groups.length === 0 && (
+        <EmptyState
+          icon="gift"
+          title={t("profile.bonuses.none.title")}
+          text={t("profile.bonuses.none.text")}
+          action={
+            <ButtonLink href={localePath(paths.promotions())}>{t("profile.bonuses.none.action")}</ButtonLink>
+          }
+        />
+      )}
+      <div>
+        {groups.map(({ type, bonuses }) => (
+          <Section key={type} title={t(`profile.bonuses.type.${type}`)}>
+            <ul className="tile-grid">
+              {bonuses.map((bonus) => (
+                <li key={bonus.id}>
+                  <BonusTile bonus={bonus} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+    </>
+  );
+}

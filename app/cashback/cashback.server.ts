@@ -1,0 +1,57 @@
+import type { AppContext } from "~/context";
+import { type Cashback, cashbackStatuses } from "~/platform/entities-bonuses";
+import { loadProfileSeo } from "~/profile/profile.server";
+import type { PageSeo } from "~/seo/page-seo.server";
+
+export interface Cashbacks {
+  seo: PageSeo;
+  cashbacks: CashbackCard[];
+}
+
+export interface CashbackCard {
+  id: string;
+  status: Cashback["status"];
+  title: string;
+  text?: string;
+  amount: Cashback["amount"];
+  percent?: number;
+  /** The days it is for; the operator may want the last one alone. */
+  from?: string;
+  to: string;
+  receivableUntil?: string;
+  paidAt?: string;
+}
+
+/** Longest page the platform gives. */
+const COUNT = 300;
+
+export async function loadCashbacks(context: AppContext): Promise<Cashbacks> {
+  const [{ items }, { offers }, seo] = await Promise.all([
+    context.platform.call("cashbacks.get", {
+      count: COUNT,
+      sort: "-end_date",
+      statuses: [...cashbackStatuses],
+    }),
+    context.content.commonData(),
+    loadProfileSeo(context, "cashback"),
+  ]);
+  return { seo, cashbacks: items.map((item) => toCard(item, offers.cashbackIntervalView === "interval")) };
+}
+
+function toCard(cashback: Cashback, hasInterval: boolean): CashbackCard {
+  const { id, status, description, amount, percent, start_date, end_date: to } = cashback;
+  const { title, text } = description;
+  const isPaid = status === "paid_out";
+  return {
+    id,
+    status,
+    title,
+    text,
+    amount,
+    percent,
+    from: hasInterval ? start_date : undefined,
+    to,
+    receivableUntil: isPaid ? undefined : cashback.receiving_expired_at,
+    paidAt: isPaid ? cashback.paid_out_at : undefined,
+  };
+}

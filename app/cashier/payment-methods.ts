@@ -1,0 +1,28 @@
+import type { PaymentMethod } from "~/platform/entities-cashier";
+
+/** What a player chooses a payment method by (contract 3.6). */
+export interface MethodSummary {
+  sysname: string;
+  name: string;
+  picture?: string;
+  min: { amount: string; currency: string };
+  max: { amount: string; currency: string };
+  /** Percent; absent where it costs nothing. */
+  fee?: string;
+  time?: string;
+  isMobileOnly: boolean;
+}
+
+export function toMethodSummary(method: PaymentMethod): MethodSummary {
+  const { sysname, name, image_url, currency, min_amount, max_amount, fee_percent, processing_time } = method;
+  return {
+    sysname,
+    name,
+    picture: image_url,
+    min: { amount: min_amount, currency },
+    max: { amount: max_amount, currency },
+    fee: fee_percent && Number(fee_percent) > 0 ? fee_percent : undefined,
+    time: processing_time,
+    isMobileOnly: method.is_mobile_only === true,
+  };
+}

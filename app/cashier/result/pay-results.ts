@@ -1,0 +1,23 @@
+import type { SystemPageName } from "../../content/entities";
+
+interface PayResult {
+  page: SystemPageName;
+  /** Its transaction may stand in the path (specification 2.1). */
+  takesTransaction?: true;
+}
+
+/** Name of the result in the path, and what its page says. */
+export const payResults: Readonly<Record<string, PayResult>> = {
+  payfail: { page: "payFail", takesTransaction: true },
+  paypending: { page: "payPending", takesTransaction: true },
+  paysuccess: { page: "paySuccess", takesTransaction: true },
+  paycancel: { page: "payCancel" },
+  paymobile: { page: "payMobile" },
+  paynewwindow: { page: "payNewWindow" },
+  receipt: { page: "payPending" },
+};
+
+/** Their paths under `/cashier`, as the route table writes them. */
+export const payResultPaths: readonly string[] = Object.entries(payResults).map(
+  ([name, { takesTransaction }]) => (takesTransaction ? `${name}/:transaction?` : name),
+);

@@ -1,0 +1,25 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import type { DepositSummary } from "./pay-result.server";
+
+/** What was paid, for whoever has to ask about it later. */
+export function TransactionSummary({ id, value, at, status }: DepositSummary) {
+  const t = useTranslate();
+  const rows = [
+    { label: t("cashier.transaction.amount"), value: <Money value={value} /> },
+    { label: t("cashier.transaction.status"), value: t(`cashier.status.${status}`) },
+    { label: t("cashier.transaction.time"), value: <Time value={at} /> },
+    { label: t("cashier.transaction.id"), value: <bdi className="break-all">{id}</bdi> },
+  ];
+  return (
+    <dl className="mx-auto grid w-full max-w-[420px] grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-lg border border-line bg-surface-1 p-4 text-sm">
+      {rows.map((row) => (
+        <div key={row.label} className="contents">
+          <dt className="text-muted">{row.label}</dt>
+          <dd className="text-end">{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

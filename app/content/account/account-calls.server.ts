@@ -1,0 +1,78 @@
+import type { AppConfig, Logger } from "~/context";
+import { budgets } from "~/platform/budgets";
+import { PlatformFailure } from "~/platform/errors";
+import { headerOf, type RawReply } from "~/platform/http/exchange.server";
+import { type Json, type JsonObject, parseJson } from "~/platform/http/json";
+import { createTransport } from "~/platform/http/transport.server";
+import { headersFor, type Visit } from "../source.server";
+import { apiPrefixOf } from "../strapi/strapi-query";
+import { ContentError, unknownError } from "./content-error";
+
+/** One call in the name of a content account. */
+export interface AccountCall {
+  verb: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below the prefix of the content API, with query. */
+  path: string;
+  body?: JsonObject;
+}
+
+export interface AccountCalls {
+  /** The reply's JSON, null for an empty one. Throws ContentError. Writes are sent once, never again. */
+  send(call: AccountCall, visit: Visit, token: string | undefined): Promise<Json | null>;
+  close(): Promise<void>;
+}
+
+/** Calls whose replies belong to one account: with its token, kept by nobody. */
+export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls {
+  const base = new URL(config.contentUrl);
+  const prefix = base.pathname.replace(/\/$/, "") + apiPrefixOf(config);
+  const transport = createTransport("content", base.origin, budgets.private);
+
+  async function send({ verb, path, body }: AccountCall, visit: Visit, token: string | undefined) {
+    const name = `${verb} ${path.split("?", 1)[0]}`;
+    const request = {
+      name,
+      verb,
+      path: prefix + path,
+      headers: {
+        ...headersFor(visit, "application/json", token),
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+      body: body && JSON.stringify(body),
+    };
+    let failed: RawReply | undefined;
+    let reason = "contract";
+    try {
+      const reply = await transport.send(request, log, (raw) => {
+        failed = raw;
+        // Thrown, so that a read is tried again and the breaker counts it.
+        if (raw.status >= 500) {
+          throw new PlatformFailure({ kind: "status", status: raw.status, method: name, wasSent: true });
+        }
+        return raw;
+      });
+      if (reply.status < 400) return reply.text === "" ? null : parseJson(reply.text);
+    } catch (error) {
+      if (error instanceof PlatformFailure) reason = error.kind;
+    }
+    const said = failed && failed.status >= 400 ? bodyOf(failed) : null;
+    throw new ContentError(
+      name,
+      said === null ? 500 : (failed?.status ?? 500),
+      said ?? unknownError(config.contentApiVersion, reason),
+    );
+  }
+
+  return { send, close: transport.close };
+}
+
+/** JSON as such, any other body as its text: versions 3 and 4 say some refusals in plain words. */
+function bodyOf(reply: RawReply): Json | null {
+  if (reply.text === "") return null;
+  if (!/^application\/json\b/i.test(headerOf(reply, "content-type") ?? "")) return reply.text;
+  try {
+    return parseJson(reply.text);
+  } catch {
+    return reply.text;
+  }
+}

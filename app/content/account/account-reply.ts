@@ -1,0 +1,23 @@
+import type { AppContext } from "~/context";
+import { ContentError } from "./content-error";
+
+const HEADERS = { "Cache-Control": "private, no-store" };
+
+/**
+ * What `answer` brings as JSON. A refusal leaves with its status and the name the content service gives it, never with
+ * its words; a failure as a 502.
+ */
+export async function accountReply(context: AppContext, answer: () => Promise<object>): Promise<Response> {
+  try {
+    return Response.json(await answer(), { headers: HEADERS });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const { status, code } = error;
+    context.log.info({ requestId: context.requestId, status, code }, "the content service refused");
+    return accountRefusal(status >= 500 ? 502 : status, code);
+  }
+}
+
+export function accountRefusal(status: number, code: string): Response {
+  return Response.json({ code }, { status, headers: HEADERS });
+}

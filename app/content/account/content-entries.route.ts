@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import qs from "qs";
+import type { RouteHandle } from "~/context";
+import { isJsonObject, type JsonObject, parseJson } from "~/platform/http/json";
+import { notFound } from "~/shell/failures";
+import { readForm } from "~/validation/read-form.server";
+import { accountRefusal, accountReply } from "./account-reply";
+import { createEntry, deleteEntry, listEntries, readEntry, updateEntry } from "./content-entries.server";
+import { contentTokenIn } from "./content-token";
+
+/** An answer for one visitor. */
+export const handle = { shared: false } satisfies RouteHandle;
+
+/** Specification 9. */
+const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000, plainObjects: true };
+
+/** A collection's entries, one of them, or a single type (`?single`): only for who has a content account. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  if (!contentTokenIn(context.cookies).get()) return accountRefusal(401, "NO_CONTENT_SESSION");
+  const entry = entryOf(params);
+  const { single, ...query } = qs.parse(context.search.slice(1), QUERY_LIMITS);
+  const isOne = entry.id !== undefined || single !== undefined;
+  return accountReply(context, async () =>
+    isOne
+      ? { entry: await readEntry(context, { ...entry, query }) }
+      : listEntries(context, { ...entry, query }),
+  );
+}
+
+const writes = { create: createEntry, update: updateEntry, delete: deleteEntry };
+
+/** `data` holds the fields as JSON; a deletion needs none. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  if (!contentTokenIn(context.cookies).get()) return accountRefusal(401, "NO_CONTENT_SESSION");
+  const entry = entryOf(params);
+  const form = await readForm(request);
+  const intent = String(form.get("intent"));
+  const write = Object.hasOwn(writes, intent) ? writes[intent as keyof typeof writes] : undefined;
+  const fields = intent === "delete" ? {} : fieldsOf(form.get("data"));
+  if (!write || !fields) return accountRefusal(400, "INVALID_FORM");
+  return accountReply(context, async () => ({ entry: await write(context, { ...entry, fields }) }));
+}
+
+function entryOf({ type = "", id }: { type?: string; id?: string }) {
+  if (![type, id ?? type].every((part) => /^[\w-]{1,60}$/.test(part))) throw notFound();
+  return { type, id };
+}
+
+function fieldsOf(value: FormDataEntryValue | null): JsonObject | null {
+  try {
+    const fields = typeof value === "string" ? parseJson(value) : null;
+    return isJsonObject(fields ?? undefined) ? (fields as JsonObject) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteHandle } from "~/context";
+import { readForm } from "~/validation/read-form.server";
+import { accountRefusal, accountReply } from "./account-reply";
+import { readContentUser } from "./content-session.server";
+import { sessionIntent } from "./session-intents.server";
+
+/** An answer for one visitor. */
+export const handle = { shared: false } satisfies RouteHandle;
+
+/** Who is signed in to the content service. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return accountReply(context, async () => ({ user: await readContentUser(context) }));
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const call = sessionIntent(await readForm(request));
+  return call ? accountReply(context, () => call(context)) : accountRefusal(400, "INVALID_FORM");
+}

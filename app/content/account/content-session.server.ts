@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { dropNulls } from "~/platform/http/json";
+import { ContentUserSchema } from "../entities-user";
+import { apiPrefixOf } from "../strapi/strapi-query";
+import type { AccountCall } from "./account-calls.server";
+import { contentTokenIn } from "./content-token";
+
+// Accounts of the content service (specification 4 "Session" and 7.2). Every function throws ContentError with the
+// server's own body; players and their sign-in are the platform's and know nothing of this.
+
+export type ContentUser = z.output<typeof ContentUserSchema>;
+
+/** What `/users/me` is asked with beside the token. */
+const ME = "/users/me?populate=role";
+
+/** Recorded: where e-mails have to be confirmed, a registration brings no token yet. */
+const AuthReplySchema = z.object({ jwt: z.string().min(1).optional() });
+
+/** Who is signed in; a token that finds nobody is cleared. */
+export async function readContentUser(context: AppContext): Promise<ContentUser | null> {
+  const token = contentTokenIn(context.cookies);
+  if (!token.get()) return null;
+  try {
+    const reply = await context.content.send({ verb: "GET", path: ME });
+    return ContentUserSchema.parse(reply && dropNulls(reply));
+  } catch (error) {
+    token.clear();
+    context.log.info({ requestId: context.requestId, err: error }, "a content account's session has ended");
+    return null;
+  }
+}
+
+export function signInContentUser(context: AppContext, input: { identifier: string; password: string }) {
+  return startSession(context, { verb: "POST", path: "/auth/local", body: input });
+}
+
+/** Null when the account has to confirm its e-mail before it can sign in. */
+export function registerContentUser(
+  context: AppContext,
+  input: { username: string; email: string; password: string },
+) {
+  return startSession(context, { verb: "POST", path: "/auth/local/register", body: input });
+}
+
+export function resetContentPassword(
+  context: AppContext,
+  input: { code: string; password: string; passwordConfirmation: string },
+) {
+  return startSession(context, { verb: "POST", path: "/auth/reset-password", body: input });
+}
+
+/** The end of a provider's sign-in: `accessToken` is what the provider sent the browser back with. */
+export function finishProviderSignIn(context: AppContext, input: { provider: string; accessToken: string }) {
+  const query = new URLSearchParams({ access_token: input.accessToken });
+  const path = `/auth/${encodeURIComponent(input.provider)}/callback?${query}`;
+  return startSession(context, { verb: "GET", path });
+}
+
+/** Where a provider's sign-in begins. The content service answers with a redirect, so the browser goes there itself. */
+export function providerSignInAddress({ config }: AppContext, provider: string): string {
+  return `${config.contentUrl}${apiPrefixOf(config)}/connect/${encodeURIComponent(provider)}`;
+}
+
+export async function forgetContentPassword(context: AppContext, input: { email: string }): Promise<void> {
+  contentTokenIn(context.cookies).clear();
+  await context.content.send({ verb: "POST", path: "/auth/forgot-password", body: input });
+}
+
+/** The session goes on: the new token that version 4 sends is not needed. */
+export async function changeContentPassword(
+  context: AppContext,
+  input: { currentPassword: string; password: string; passwordConfirmation: string },
+): Promise<void> {
+  await context.content.send({ verb: "POST", path: "/auth/change-password", body: input });
+}
+
+export async function sendContentConfirmation(context: AppContext, input: { email: string }): Promise<void> {
+  await context.content.send({ verb: "POST", path: "/auth/send-email-confirmation", body: input });
+}
+
+export function signOutContentUser(context: AppContext): void {
+  contentTokenIn(context.cookies).clear();
+}
+
+/** The old token goes first, so that a refusal leaves nobody signed in. */
+async function startSession(context: AppContext, call: AccountCall): Promise<ContentUser | null> {
+  const token = contentTokenIn(context.cookies);
+  token.clear();
+  const { jwt } = AuthReplySchema.catch({}).parse(await context.content.send(call));
+  if (jwt === undefined) return null;
+  token.set(jwt);
+  return readContentUser(context);
+}

@@ -1,0 +1,26 @@
+import type { CookieJar } from "~/session/cookie-jar";
+import { ownCookies } from "~/session/cookies";
+
+/** The content service's token of this visitor, kept where no script reads it (contract O2). */
+export interface ContentToken {
+  get(): string | undefined;
+  set(jwt: string): void;
+  clear(): void;
+}
+
+/** Characters of a bearer token (RFC 6750): nothing else gets into a header. */
+const TOKEN = /^[\w.~+/-]{1,3000}=*$/;
+
+export function contentTokenIn(cookies: CookieJar): ContentToken {
+  const { contentJwt } = ownCookies;
+  return {
+    get() {
+      const value = cookies.get(contentJwt);
+      return value && TOKEN.test(value) ? value : undefined;
+    },
+    set: (jwt) => cookies.set(contentJwt, jwt),
+    clear() {
+      if (cookies.get(contentJwt) !== undefined) cookies.remove(contentJwt);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { RouteHandle } from "~/context";
+import { paths } from "~/paths";
+import { ownCookies } from "~/session/cookies";
+import { notFound } from "~/shell/failures";
+import { ContentError } from "./content-error";
+import { finishProviderSignIn, providerSignInAddress } from "./content-session.server";
+
+/** An answer for one visitor. */
+export const handle = { shared: false } satisfies RouteHandle;
+
+/** How long a provider may take; the cookie proves that this browser began the sign-in that comes back. */
+const BEGUN_SECONDS = 600;
+
+/** Without a token the way to the provider, with one the way back from it. */
+export async function loader({ context, params: { provider = "" } }: LoaderFunctionArgs) {
+  if (!/^[a-z0-9][a-z0-9-]{0,40}$/.test(provider)) throw notFound();
+  const { cookies, query, log, requestId } = context;
+  const accessToken = query.get("access_token");
+  if (accessToken === null) {
+    cookies.set(ownCookies.contentProvider, provider, { maxAge: BEGUN_SECONDS });
+    return redirect(providerSignInAddress(context, provider));
+  }
+  const wasBegun = cookies.get(ownCookies.contentProvider) === provider;
+  cookies.remove(ownCookies.contentProvider);
+  if (wasBegun) {
+    try {
+      await finishProviderSignIn(context, { provider, accessToken });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      log.warn({ requestId, provider, status: error.status, code: error.code }, "a provider sign-in failed");
+    }
+  }
+  return redirect(paths.home());
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import {
+  changeContentPassword,
+  forgetContentPassword,
+  registerContentUser,
+  resetContentPassword,
+  sendContentConfirmation,
+  signInContentUser,
+  signOutContentUser,
+} from "./content-session.server";
+
+const text = z.string().min(1).max(1024);
+const newPassword = { password: text, passwordConfirmation: text };
+
+/** What a form may ask for by its `intent`; `user` is there where a session begins. */
+const intents: Record<string, (form: object) => Call | null> = {
+  login: reading(z.object({ identifier: text, password: text }), signInContentUser),
+  register: reading(z.object({ username: text, email: text, password: text }), registerContentUser),
+  reset: reading(z.object({ code: text, ...newPassword }), resetContentPassword),
+  forgot: reading(z.object({ email: text }), forgetContentPassword),
+  change: reading(z.object({ currentPassword: text, ...newPassword }), changeContentPassword),
+  confirm: reading(z.object({ email: text }), sendContentConfirmation),
+  logout: reading(z.object({}), async (context) => signOutContentUser(context)),
+};
+
+type Call = (context: AppContext) => Promise<object>;
+
+/** Null when the form names no intent, or does not hold what its intent needs. */
+export function sessionIntent(form: FormData): Call | null {
+  const { intent, ...fields } = Object.fromEntries(form);
+  const find = typeof intent === "string" && Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+  return find?.(fields) ?? null;
+}
+
+function reading<T extends z.ZodObject>(
+  schema: T,
+  call: (context: AppContext, input: z.output<T>) => Promise<unknown>,
+) {
+  return (form: object): Call | null => {
+    const input = schema.safeParse(form);
+    if (!input.success) return null;
+    return async (context) => ({ user: await call(context, input.data) });
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { flattenStrapi } from "../strapi/strapi-flatten";
+import { readBlocks } from "./read-blocks.server";
+
+const origins = ["https://cms.example"];
+
+describe("blocks of a page", () => {
+  it("are read as a real server sends them", () => {
+    const { body } = JSON.parse(readFileSync("app/content/fixtures/v4-pages.json", "utf8"));
+    const [page] = flattenStrapi(body, "https://cms.example") as { blocks: [] }[];
+    const blocks = readBlocks(page?.blocks, origins, vi.fn());
+    expect(blocks.map(({ kind }) => kind)).toEqual(["rich-text", "image"]);
+    expect(blocks[1]).toMatchObject({ image: expect.stringMatching(/^https:\/\/cms\.example\/uploads\//) });
+  });
+
+  it("lose whatever could run", () => {
+    const evil = "<img src=x onerror=alert(1)><script>alert(1)</script><p>kept</p>";
+    const blocks = readBlocks(
+      [
+        { __component: "page.rich-text", body: evil },
+        { __component: "page.questions", items: [{ question: "Why?", answer: evil }] },
+      ],
+      origins,
+      vi.fn(),
+    );
+    expect(blocks).toEqual([
+      { kind: "rich-text", body: "<p>kept</p>" },
+      { kind: "questions", items: [{ question: "Why?", answer: "<p>kept</p>" }] },
+    ]);
+  });
+
+  it("are skipped when unknown, which is told once, or when they do not fit", () => {
+    const report = vi.fn();
+    const read = () =>
+      readBlocks(
+        [
+          { __component: "page.countdown", until: "soon" },
+          { __component: "page.constructor" },
+          { title: "nameless" },
+          { __component: "page.button", label: "Go", url: "javascript:alert(1)" },
+          { __component: "page.button", label: "Go", url: "/gamehall" },
+        ],
+        origins,
+        report,
+      );
+    expect(read()).toEqual([{ kind: "button", label: "Go", url: "/gamehall" }]);
+    expect(read()).toHaveLength(1);
+    const told = report.mock.calls.map(([path, problem]) => `${path} ${problem}`);
+    expect(told.filter((line) => line.includes("countdown"))).toEqual([
+      'blocks.0 no block is called "page.countdown"',
+    ]);
+    expect(told.filter((line) => line.startsWith("blocks.3"))).toHaveLength(2);
+  });
+
+  it("are none where a page has none", () => {
+    expect(readBlocks(undefined, origins, vi.fn())).toEqual([]);
+    expect(readBlocks("text", origins, vi.fn())).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { LRUCache } from "lru-cache";
+import type { Json } from "~/platform/http/json";
+import { fittingItems, itemsOf, objectOf, type Report } from "../fitting";
+import { sanitizeRichText } from "../rich-text.server";
+import { type Block, type BlockKind, blockKinds } from "./block-kinds";
+
+/** Pages are read anew every minute; a kind that this build does not know is told once. */
+const toldKinds = new LRUCache<string, true>({ max: 200 });
+
+/** The blocks of a page that are known and fit, their HTML sanitised; the rest is reported and skipped. */
+export function readBlocks(
+  value: Json | undefined,
+  pictureOrigins: readonly string[],
+  report: Report,
+): Block[] {
+  return itemsOf(value, "blocks", report).flatMap((item, index) => {
+    const component = objectOf(item).__component;
+    const name = typeof component === "string" ? component : "";
+    const kind = name.split(".").at(-1) ?? "";
+    if (!isKind(kind)) {
+      if (!toldKinds.has(name)) report(`blocks.${index}`, `no block is called "${name.slice(0, 80)}"`);
+      toldKinds.set(name, true);
+      return [];
+    }
+    const fitting = fittingItems([item], blockKinds[kind], `blocks.${index}`, report);
+    return fitting.map((fields) => sanitized({ kind, ...fields } as Block, pictureOrigins));
+  });
+}
+
+function isKind(name: string): name is BlockKind {
+  return Object.hasOwn(blockKinds, name);
+}
+
+function sanitized(block: Block, pictureOrigins: readonly string[]): Block {
+  const clean = (html: string) => sanitizeRichText(html, pictureOrigins);
+  switch (block.kind) {
+    case "rich-text":
+      return { ...block, body: clean(block.body) };
+    case "questions":
+      return { ...block, items: block.items.map((item) => ({ ...item, answer: clean(item.answer) })) };
+    default:
+      return block;
+  }
+}

@@ -1,0 +1,83 @@
+import { isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
+import {
+  type DomainSeoSettings,
+  DomainSeoSettingsSchema,
+  SeoFaqSchema,
+  SeoMetaSchema,
+  type SeoRecord,
+  SeoRecordSchema,
+} from "./entities-seo";
+import { fittingItems, objectOf, type Report } from "./fitting";
+
+// Read piece by piece: what an editor got wrong in one place must not cost a page its title.
+
+/** A record from its flattened entry; null when it has no address. */
+export function readSeoRecord(flat: Json, report: Report): SeoRecord | null {
+  const entry = objectOf(flat);
+  const canonicalUrl = entry.canonicalUrl ?? entry.canonical;
+  const schemaFaq = fittingItems(entry.schemaFaq, SeoFaqSchema, "schemaFaq", report);
+  const members = { ...withMaps(entry, report), schemaFaq, ...(canonicalUrl ? { canonicalUrl } : {}) };
+  const parsed = SeoRecordSchema.safeParse(fittingMembers(members, SeoRecordSchema.shape, report));
+  return parsed.success ? parsed.data : null;
+}
+
+/** The settings of a domain from their flattened entry; null when it names no host. */
+export function readDomainSeo(flat: Json, report: Report): DomainSeoSettings | null {
+  const members = withMaps(objectOf(flat), report);
+  const shape = DomainSeoSettingsSchema.shape;
+  const parsed = DomainSeoSettingsSchema.safeParse(fittingMembers(members, shape, report));
+  return parsed.success ? parsed.data : null;
+}
+
+interface Part {
+  safeParse(value: Json): { success: boolean };
+}
+
+function fittingMembers(members: JsonObject, shape: Record<string, Part>, report: Report): JsonObject {
+  return Object.fromEntries(
+    Object.entries(members).filter(([name, value]) => {
+      const part = shape[name];
+      if (!part) return false;
+      const fits = part.safeParse(value).success;
+      if (!fits) report(name, "does not fit");
+      return fits;
+    }),
+  );
+}
+
+/** Strapi's own editors make rows and components where the contract has maps: both are read. */
+function withMaps(entry: JsonObject, report: Report): JsonObject {
+  return {
+    ...entry,
+    meta: fittingItems(entry.meta, SeoMetaSchema, "meta", report),
+    openGraph: openGraphOf(entry.openGraph),
+    replacements: pairsOf(entry.replacements, ["key", "token", "name"], "value"),
+  };
+}
+
+/** `{ "og:title": … }`, rows of property and content, or a component with `siteName` for `og:site_name`. */
+function openGraphOf(value: Json | undefined): JsonObject {
+  const pairs = Object.entries(pairsOf(value, ["property", "name"], "content"));
+  return Object.fromEntries(
+    pairs
+      .filter(([name]) => name !== "id")
+      .map(([name, content]) => [
+        name.includes(":") ? name : `og:${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+        content,
+      ]),
+  );
+}
+
+/** The texts and numbers of a map, or of rows that name each pair. */
+function pairsOf(value: Json | undefined, names: string[], content: string): JsonObject {
+  const pairs = Array.isArray(value)
+    ? value.map(objectOf).map((row) => [names.map((name) => row[name]).find(Boolean), row[content]] as const)
+    : Object.entries(isJsonObject(value) ? value : {});
+  return Object.fromEntries(
+    pairs.flatMap(([name, text]) =>
+      typeof name === "string" && (typeof text === "string" || typeof text === "number")
+        ? [[name, String(text)]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import type { AppConfig, AppContext } from "~/context";
+import type { Json } from "~/platform/http/json";
+import { type FaultServer, startFaultServer } from "~/platform/testing/fault-server";
+import { configFor, recordedLog } from "~/platform/testing/requests";
+import { createCookieJar } from "~/session/cookie-jar";
+import { contentTokenIn } from "../account/content-token";
+import { createContent } from "../client.server";
+
+export interface RecordedCall {
+  method: string;
+  url: string;
+  sent?: Json;
+  status: number;
+  contentType?: string;
+  body?: Json;
+}
+
+export type Version = AppConfig["contentApiVersion"];
+export const versions: Version[] = [3, 4, 5];
+
+/** Calls recorded with real servers of a version, by name. Tokens were taken out of them. */
+export function recordedCalls(version: Version): Record<string, RecordedCall> {
+  const file = new URL(`../fixtures/v${version}-calls.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8").replaceAll("<jwt>", "new.jwt.1"));
+}
+
+/** A content service that answers each address with a recording, and a context whose visitor has these cookies. */
+export async function startRecordedCms(version: Version) {
+  const cms: FaultServer = await startFaultServer();
+  const content = createContent(configFor(cms.url, { contentApiVersion: version }), recordedLog());
+
+  function contextFor(cookieHeader?: string): AppContext {
+    const cookies = createCookieJar(cookieHeader, { isSecure: true });
+    const request = { requestId: "r-1", origin: "https://casino.example", locale: "es-ES" };
+    return {
+      ...request,
+      config: configFor(cms.url, { contentApiVersion: version }),
+      locale: { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" },
+      log: recordedLog(),
+      cookies,
+      content: content.forRequest({
+        ...request,
+        signal: new AbortController().signal,
+        account: contentTokenIn(cookies),
+      }),
+    } as Partial<AppContext> as AppContext;
+  }
+
+  /** Recordings in the order they are asked for. */
+  function play(...calls: (RecordedCall | undefined)[]) {
+    cms.answer((response, _request, nth) => {
+      const call = calls[nth - 1];
+      if (!call) return void response.writeHead(599).end();
+      const isText = typeof call.body === "string";
+      response.writeHead(call.status, call.contentType ? { "content-type": call.contentType } : {});
+      response.end(call.body === undefined ? "" : isText ? String(call.body) : JSON.stringify(call.body));
+    });
+  }
+
+  return {
+    cms,
+    play,
+    contextFor,
+    async close() {
+      await content.close();
+      await cms.close();
+    },
+  };
+}

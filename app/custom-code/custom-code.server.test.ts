@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from "vitest";
+import type { CustomCodeSnippet } from "~/content/entities";
+import type { AppContext, CustomCodeSetting } from "~/context";
+import { loadCustomCode, snippetHash } from "./custom-code.server";
+
+const hello: CustomCodeSnippet = {
+  isEnabled: true,
+  position: "bodyEnd",
+  code: "<script>hello()</script><noscript><img src='https://tags.example/p.gif'></noscript>",
+};
+
+function contextOf(
+  customCode: CustomCodeSnippet[],
+  setting: Partial<CustomCodeSetting> = {},
+  more: Partial<AppContext> = {},
+) {
+  const warn = vi.fn();
+  const context = {
+    config: { customCode: { mode: "nonce", hashes: [], origins: [], ...setting } },
+    branch: { ids: [], handles: [], params: {} },
+    isDataRequest: false,
+    nonce: "N",
+    content: { commonData: async () => ({ customCode }) },
+    log: { warn },
+    ...more,
+  } as unknown as AppContext;
+  return { context, warn };
+}
+
+describe("custom code", () => {
+  it("waits in a template, each script with the document's nonce and its position", async () => {
+    const { context } = contextOf([hello, { ...hello, position: "head", code: "<style>a{}</style>" }]);
+    expect(await loadCustomCode(context)).toBe(
+      '<template><script data-custom-code="bodyEnd" nonce="N">hello()</script>' +
+        '<style data-custom-code="head" nonce="N">a{}</style></template>' +
+        '<noscript><img src="https://tags.example/p.gif" /></noscript>',
+    );
+  });
+
+  it("keeps the mark that trusts a script readable, whatever its attributes hold", async () => {
+    const code = `<script data-x='"> <b nonce="M">'>hello()</script>`;
+    const { context } = contextOf([{ ...hello, code }]);
+    expect(await loadCustomCode(context)).toContain(
+      '<script data-x="&quot;&gt; &lt;b nonce=&quot;M&quot;&gt;" data-custom-code="bodyEnd" nonce="N">hello()',
+    );
+  });
+
+  it.each<[string, Partial<CustomCodeSetting>, Partial<AppContext>]>([
+    ["switched off", { mode: "off" }, {}],
+    ["a data request", {}, { isDataRequest: true }],
+    ["a page in a partner's frame", {}, { branch: { ids: [], handles: [{ policy: "frame" }], params: {} } }],
+  ])("is not there: %s", async (_why, setting, more) => {
+    expect(await loadCustomCode(contextOf([hello], setting, more).context)).toBeNull();
+  });
+
+  it("leaves out what an editor has switched off", async () => {
+    expect(await loadCustomCode(contextOf([{ ...hello, isEnabled: false }]).context)).toBeNull();
+  });
+
+  it("pinned: runs what the configuration knows, and names the hash of the rest once", async () => {
+    const hash = snippetHash(hello.code);
+    const known = contextOf([{ ...hello, code: ` ${hello.code}\n` }], { mode: "pinned", hashes: [hash] });
+    expect(await loadCustomCode(known.context)).toContain("hello()");
+    const unknown = contextOf([hello], { mode: "pinned" });
+    expect(await loadCustomCode(unknown.context)).toBeNull();
+    await loadCustomCode(unknown.context);
+    expect(unknown.warn.mock.calls).toEqual([
+      [{ position: "bodyEnd", hash }, "custom code is not pinned, so it does not run"],
+    ]);
+  });
+
+  it("tells by position what was dropped", async () => {
+    const { context, warn } = contextOf([{ ...hello, position: "head", code: "<b>bold</b>" }]);
+    expect(await loadCustomCode(context)).toBeNull();
+    expect(warn).toHaveBeenCalledWith(
+      { position: "head", dropped: ["b", "text"] },
+      "parts of custom code were left out",
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { Parser } from "htmlparser2";
+import sanitizeHtml from "sanitize-html";
+
+/** An element of an operator's snippet that may stand in a page. */
+export interface SnippetElement {
+  tag: "script" | "style" | "link";
+  attributes: Record<string, string>;
+  text: string;
+}
+
+export interface ParsedSnippet {
+  elements: SnippetElement[];
+  /** Sanitised HTML for browsers without script. */
+  noscript: string;
+  /** What was left out, in words for the log. */
+  dropped: string[];
+}
+
+const TAGS = new Set(["script", "style", "link"]);
+const CONTAINERS = new Set(["script", "style", "noscript"]);
+const ATTRIBUTES: Record<SnippetElement["tag"], readonly string[]> = {
+  script: ["async", "crossorigin", "defer", "id", "integrity", "referrerpolicy", "src", "type"],
+  style: ["id", "media"],
+  link: ["crossorigin", "href", "rel"],
+};
+/** Import maps and speculation rules would change how our own modules load. */
+const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/javascript|application\/(?:ld\+)?json)$/i;
+const HINTS = /^(?:preconnect|dns-prefetch)$/i;
+
+/**
+ * Reads a snippet into what a page may hold of it: scripts (inline, or from an origin of the configuration), styles,
+ * connection hints and the part for browsers without script. Event handlers and all other markup are dropped.
+ */
+export function parseSnippet(code: string, origins: readonly string[]): ParsedSnippet {
+  const parsed: ParsedSnippet = { elements: [], noscript: "", dropped: [] };
+  let open: { tag: string; attributes: Record<string, string>; from: number } | undefined;
+
+  const finish = (until: number) => {
+    if (!open) return;
+    const { tag, attributes, from } = open;
+    open = undefined;
+    const text = code.slice(from, until);
+    if (tag === "noscript") parsed.noscript += sanitizeNoscript(text);
+    else add(tag as SnippetElement["tag"], attributes, text);
+  };
+  const add = (tag: SnippetElement["tag"], given: Record<string, string>, text: string) => {
+    const attributes = Object.fromEntries(
+      Object.entries(given).filter(([name]) => ATTRIBUTES[tag].includes(name) || name.startsWith("data-")),
+    );
+    for (const name of Object.keys(given)) {
+      if (!(name in attributes) && name !== "nonce") parsed.dropped.push(`${tag} ${name}=`);
+    }
+    const fault = faultOf({ tag, attributes, text }, origins);
+    if (fault) parsed.dropped.push(fault);
+    else parsed.elements.push({ tag, attributes, text: text.trim() });
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (open) return;
+      if (name === "link") add(name, attributes, "");
+      else if (CONTAINERS.has(name)) open = { tag: name, attributes, from: parser.endIndex + 1 };
+      else parsed.dropped.push(name);
+    },
+    onclosetag(name, isImplied) {
+      if (open?.tag === name) finish(isImplied ? code.length : parser.startIndex);
+    },
+    ontext(text) {
+      if (!open && text.trim() !== "") parsed.dropped.push("text");
+    },
+  });
+  parser.end(code);
+  return parsed;
+}
+
+function faultOf({ tag, attributes, text }: SnippetElement, origins: readonly string[]): string | undefined {
+  if (!TAGS.has(tag)) return tag;
+  if (tag === "link") {
+    const isHint = HINTS.test(attributes.rel ?? "") && /^https:\/\//i.test(attributes.href ?? "");
+    return isHint ? undefined : `link rel=${attributes.rel ?? ""}`;
+  }
+  if (tag === "style") return undefined;
+  if (!SCRIPT_TYPES.test(attributes.type ?? "")) return `script type=${attributes.type}`;
+  // Browsers end such a script elsewhere than a parser does (HTML, "script data double escaped state").
+  if (/<!--/.test(text) && /<script/i.test(text)) return "script with <!-- and <script in its text";
+  if (attributes.src !== undefined && !isOfOrigin(attributes.src, origins))
+    return `script src=${attributes.src}`;
+  return undefined;
+}
+
+function isOfOrigin(address: string, origins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, protocol, hostname, port } = new URL(address);
+  if (protocol !== "https:") return false;
+  return origins.some((known) => {
+    if (!known.includes("://*.")) return known === origin;
+    const { hostname: parent, port: knownPort } = new URL(known.replace("*.", ""));
+    return hostname.endsWith(`.${parent}`) && port === knownPort;
+  });
+}
+
+/** Pictures and frames that count visits, and nothing a person would see or press. */
+function sanitizeNoscript(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ["img", "iframe"],
+    allowedAttributes: {
+      img: ["src", "alt", "width", "height"],
+      iframe: ["src", "title", "width", "height"],
+    },
+    allowedSchemes: ["https"],
+    allowProtocolRelative: false,
+    textFilter: () => "",
+  });
+}

@@ -1,0 +1,52 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { useFormats } from "~/ui/formats";
+import { firstOfPage, type HallPaging } from "./hall-paging";
+
+/** Where a list goes on and where it came from. "Show more" lands on the first card that it adds. */
+export function PageLinks({ paging, hrefOf }: { paging: HallPaging; hrefOf: (page: number) => string }) {
+  const t = useTranslate();
+  const { back, forward } = paging;
+  if (!back && !forward) return null;
+  return (
+    <nav aria-label={t("games.hall.paging")} className="flex justify-center gap-3">
+      {back && (
+        <ButtonLink variant="secondary" href={hrefOf(back.page)} rel="prev">
+          {t("games.hall.back")}
+        </ButtonLink>
+      )}
+      {forward && (
+        <ButtonLink
+          variant="secondary"
+          size="l"
+          href={`${hrefOf(forward.page)}#${anchorOf(forward.page)}`}
+          rel="next"
+        >
+          {t(`games.hall.${forward.kind}`)}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** How many of how many are shown; said when it changes. */
+export function Showing({ paging: { from, to, total } }: { paging: HallPaging }) {
+  const t = useTranslate();
+  const { number } = useFormats();
+  return (
+    <p role="status" className="tabular text-sm text-muted">
+      {from > 1
+        ? t("games.hall.showingRange", { from: number(from), to: number(to), total: number(total) })
+        : t("games.hall.showing", { shown: number(to), total: number(total) })}
+    </p>
+  );
+}
+
+/** The card where a click on "show more" lands; none on the first page. */
+export function pageAnchor(page: number, size?: number): { index: number; id: string } | undefined {
+  return page > 1 ? { index: firstOfPage(page, size), id: anchorOf(page) } : undefined;
+}
+
+function anchorOf(page: number): string {
+  return `page-${page}`;
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { readDialogWish, withDialog } from "~/dialogs/dialog-query";
+import { paths } from "~/paths";
+import type { Player } from "~/session/player.server";
+
+/**
+ * `#real` asks for a game with money: a visitor is asked to register, and goes home when they would not
+ * (specification 2.2). A hash is for scripts alone.
+ */
+export function useRealWish(audience: Player["kind"]): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    if (audience !== "visitor") return;
+    const isOpen = readDialogWish(new URLSearchParams(search)) !== null;
+    if (hash === "#real") {
+      isAsked.current = true;
+      // The hash stays while the popup is open, so that a reload finds both.
+      const address = pathname + withDialog(search, { show_popup_reg: "" }) + hash;
+      if (!isOpen) navigate(address, { replace: true, preventScrollReset: true });
+    } else if (isAsked.current && !isOpen) {
+      isAsked.current = false;
+      navigate(paths.home());
+    }
+  }, [navigate, audience, pathname, search, hash]);
+}

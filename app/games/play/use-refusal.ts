@@ -1,0 +1,15 @@
+import { useState } from "react";
+import type { Stage } from "./launch";
+import type { Refusal } from "./launch-refusals";
+
+export const signedOut: Refusal = { type: "AuthorizationException", code: "NOT_AUTHORIZED" };
+
+/** A refusal is of one launch: another mode is another launch. */
+export function useRefusal(stage: Stage) {
+  const src = stage.kind === "frame" ? stage.src : "";
+  const [refused, setRefused] = useState<{ refusal: Refusal; src: string } | null>(null);
+  return {
+    refusal: refused?.src === src ? refused.refusal : null,
+    refuse: (refusal: Refusal) => setRefused({ refusal, src }),
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+/** A GET form: what was found has an address. */
+export function ProvidersSearch({ search }: { search: string }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const field = useRef<HTMLInputElement>(null);
+
+  // The field lives on through a client navigation, so it is told what the new address says.
+  useEffect(() => {
+    if (field.current) field.current.value = search;
+  }, [search]);
+
+  return (
+    <search aria-label={t("providers.search")}>
+      <form action={localePath(paths.providers())} className="flex flex-wrap gap-2">
+        <div className="hall-field min-w-0 flex-[1_1_12rem] tablet:max-w-md">
+          <Icon name="search" className="size-5" />
+          <input
+            ref={field}
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={64}
+            aria-label={t("providers.search")}
+            placeholder={t("providers.search")}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+        <Button variant="secondary">{t("providers.submit")}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { useTranslate } from "~/i18n/use-translate";
+import { pageMeta } from "~/seo/page-meta";
+import { loadProviders } from "./providers.server";
+import { ProvidersResults } from "./providers-results";
+import { ProvidersSearch } from "./providers-search";
+
+export const handle = { i18n: ["providers", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadProviders(context, new URL(request.url).searchParams);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function ProvidersPage() {
+  const { search, list } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-xl">{t("providers.title")}</h1>
+      <ProvidersSearch search={search} />
+      <ProvidersResults list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation } from "@remix-run/react";
+import type { Locale } from "~/context";
+import { withoutDialog } from "~/dialogs/dialog-query";
+import { useDocumentFacts } from "~/document-facts";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+import { useLocalePath } from "../use-locale-path";
+
+export type Language = Pick<Locale, "code" | "name" | "direction">;
+
+/**
+ * Every language in its own words and direction; the choice is kept, so it is a form and no link. The names are set in
+ * the system's font: ours would bring two more font files for a few letters of other scripts.
+ */
+export function LanguageList({ data: languages }: { data: readonly Language[] }) {
+  const { locale } = useDocumentFacts();
+  const { pathname, search } = useLocation();
+  return (
+    <form
+      method="post"
+      action={useLocalePath()(paths.locale())}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-1"
+    >
+      <input type="hidden" name="redirectTo" defaultValue={pathname + withoutDialog(search)} />
+      {languages.map(({ code, name, direction }) => (
+        <button
+          type="submit"
+          key={code}
+          name="locale"
+          value={code}
+          lang={code}
+          aria-current={code === locale.code ? "true" : undefined}
+          className="panel-link"
+        >
+          <span dir={direction} className="font-[system-ui,sans-serif]">
+            {name}
+          </span>
+          {code === locale.code && <Icon name="check" className="ms-auto size-4" />}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { setFlash } from "~/session/flash.server";
+import { safeRedirect } from "~/session/safe-redirect";
+import { readForm } from "~/validation/read-form.server";
+import { redirectToLocale } from "../redirect-to-locale.server";
+import { rememberLocale, switchLocale } from "./account-locale.server";
+
+const troubles = {
+  notSaved: { tone: "warning", key: "flash.languageNotSaved" },
+  ofAccount: { tone: "info", key: "flash.languageOfAccount" },
+} as const;
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const wanted = context.locales.find(({ code }) => code === form.get("locale")) ?? context.locale;
+  const { locale, trouble } = await switchLocale(context, wanted);
+  rememberLocale(context, locale);
+  if (trouble) setFlash(context, troubles[trouble]);
+  return redirectToLocale(context, locale, safeRedirect(form.get("redirectTo")));
+}

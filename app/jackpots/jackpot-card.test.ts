@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Jackpot } from "~/platform/entities";
+import { amountAfter } from "./growth";
+import { toJackpotCard } from "./jackpot-card";
+
+describe("jackpots", () => {
+  const level = (growth_per_second?: string) => ({
+    name: "Level",
+    amount: { amount: "1.00", currency: "EUR" },
+    growth_per_second,
+  });
+  const jackpot = (levels: Jackpot["levels"]): Jackpot => ({
+    id: "1",
+    sysname: "x",
+    name: "X",
+    total: { amount: "10.00", currency: "EUR" },
+    levels,
+    games: ["a"],
+    description: { title: "X" },
+  });
+
+  it("grow by what their levels grow by, exactly", () => {
+    expect(toJackpotCard(jackpot([level("0.1"), level("0.2"), level()])).total.perSecond).toBe("0.3");
+    expect(toJackpotCard(jackpot([level()])).total.perSecond).toBe("0");
+  });
+
+  it("name their levels only when there are several", () => {
+    expect(toJackpotCard(jackpot([level()])).levels).toEqual([]);
+    expect(toJackpotCard(jackpot([level(), level()])).levels).toHaveLength(2);
+  });
+
+  it.each([
+    ["10.00", "0.13", 0, "10.00"],
+    ["10.00", "0.13", 3, "10.39"],
+    ["10.00", "0.0049", 1, "10.00"],
+    ["9007199254740993.10", "0.05", 2, "9007199254740993.20"],
+    ["500", "0.4", 4, "501"],
+    ["0.000001", "0.000002", 2, "0.000005"],
+  ])("%s growing by %s is after %i s %s", (amount, growth, seconds, expected) => {
+    expect(amountAfter(amount, growth, seconds)).toBe(expected);
+  });
+});

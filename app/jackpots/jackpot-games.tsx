@@ -1,0 +1,41 @@
+import { FailedBlock } from "~/games/failed-block";
+import { FavouriteForms } from "~/games/favourites/favourite-forms";
+import { GameGrid } from "~/games/game-list";
+import { hallPaging } from "~/games/hall/hall-paging";
+import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Section } from "~/ui/section";
+import type { JackpotPage } from "./jackpots.server";
+
+export function JackpotGames({ jackpot, games, page, isPlayer }: JackpotPage) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (!games.ok)
+    return (
+      <Section title={t("jackpots.games")}>
+        <FailedBlock />
+      </Section>
+    );
+  const paging = hallPaging(page, games.value.games.length, games.value.total);
+  return (
+    <Section title={t("jackpots.games")}>
+      {isPlayer && <FavouriteForms />}
+      {paging.total > 0 ? (
+        <div className="grid gap-3">
+          <Showing paging={paging} />
+          <GameGrid games={games.value.games} anchor={pageAnchor(page)} />
+        </div>
+      ) : (
+        <p className="text-muted">{t("jackpots.noGames")}</p>
+      )}
+      <div className="mt-6">
+        <PageLinks
+          paging={paging}
+          hrefOf={(next) => localePath(paths.jackpot(jackpot.id, next > 1 ? { page: String(next) } : {}))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { LivePauseButton } from "~/runtime/live-pause";
+import { Image } from "~/ui/image";
+import { Money } from "~/ui/money";
+import { GrowingAmount } from "./growing-amount";
+import { JackpotLevels } from "./jackpot-levels";
+import type { JackpotPage } from "./jackpots.server";
+
+/** What the jackpot stands at, level by level, and who won it last. */
+export function JackpotHero({ jackpot, text, image }: Pick<JackpotPage, "jackpot" | "text" | "image">) {
+  const t = useTranslate();
+  const { name, total, levels, lastWin } = jackpot;
+  return (
+    <div className="page-hero">
+      {image && (
+        <Image preset="wide" src={image} alt="" fallbackLabel="" loading="first" className="rounded-lg" />
+      )}
+      <div className="flex min-w-0 flex-col gap-3">
+        <h1 className="text-xl">{name}</h1>
+        {text && <p className="max-w-[60ch] text-muted">{text}</p>}
+        <div>
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+            {t("jackpots.total")}
+            <LivePauseButton />
+          </div>
+          <GrowingAmount value={total} className="text-2xl font-bold text-accent-ink" />
+        </div>
+        <JackpotLevels levels={levels} className="max-w-md" />
+        {lastWin && (
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            {t("jackpots.lastWin", { player: lastWin.player })}
+            <Money value={lastWin.amount} className="text-positive" />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

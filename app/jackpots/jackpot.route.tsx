@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { JackpotGames } from "./jackpot-games";
+import { JackpotHero } from "./jackpot-hero";
+import { JackpotWinners } from "./jackpot-winners";
+import { loadJackpot } from "./jackpots.server";
+
+export const handle = { i18n: ["jackpots", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadJackpot(context, params.id ?? "", new URL(request.url).searchParams);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function JackpotRoute() {
+  const page = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: t("jackpots.title"), path: paths.jackpots() }]} />
+      <JackpotHero {...page} />
+      <JackpotGames {...page} />
+      <JackpotWinners winners={page.winners} />
+    </>
+  );
+}

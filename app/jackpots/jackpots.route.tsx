@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { FailedBlock } from "~/games/failed-block";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { LivePauseButton } from "~/runtime/live-pause";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { JackpotTile } from "./jackpot-tile";
+import { JackpotWinners } from "./jackpot-winners";
+import { type Jackpots, loadJackpots } from "./jackpots.server";
+
+export const handle = { i18n: ["jackpots", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadJackpots(context);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function JackpotsPage() {
+  const { jackpots, winners } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-xl">{t("jackpots.title")}</h1>
+        <LivePauseButton />
+      </div>
+      <JackpotGrid jackpots={jackpots} />
+      <JackpotWinners winners={winners} />
+    </>
+  );
+}
+
+function JackpotGrid({ jackpots }: Pick<Jackpots, "jackpots">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (!jackpots.ok) return <FailedBlock />;
+  if (jackpots.value.length === 0)
+    return (
+      <EmptyState
+        icon="jackpot"
+        title={t("jackpots.none.title")}
+        text={t("jackpots.none.text")}
+        action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+      />
+    );
+  return (
+    <ul className="tile-grid">
+      {jackpots.value.map((jackpot) => (
+        <li key={jackpot.id}>
+          <JackpotTile jackpot={jackpot} level="h2" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { type GameList, listGames } from "~/games/games.server";
+import { hallWindow } from "~/games/hall/hall-paging";
+import { parsePage } from "~/games/hall/hall-query";
+import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { notFound } from "~/shell/failures";
+import { type JackpotCard, type JackpotWin, toJackpotCard, toJackpotWin } from "./jackpot-card";
+
+export interface Jackpots {
+  seo: PageSeo;
+  jackpots: Block<JackpotCard[]>;
+  winners: Block<JackpotWin[]>;
+}
+
+export interface JackpotPage {
+  seo: PageSeo;
+  jackpot: JackpotCard;
+  text?: string;
+  image?: string;
+  page: number;
+  isPlayer: boolean;
+  games: Block<GameList>;
+  winners: Block<JackpotWin[]>;
+}
+
+type JackpotsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
+
+const WINNERS_SHOWN = 12;
+
+export async function loadJackpots(context: JackpotsContext): Promise<Jackpots> {
+  const t = translateWith(context.i18n);
+  startPageSeo(context);
+  const [{ product }, jackpots, winners] = await Promise.all([
+    context.content.config(),
+    block(
+      context,
+      context.platform.call("Jackpots.get").then((list) => list.map(toJackpotCard)),
+    ),
+    block(context, listWinners(context)),
+  ]);
+  const seo = await loadPageSeo(context, {
+    title: t("jackpots.title"),
+    description: t("jackpots.meta.description", { product: product.name }),
+    breadcrumbs: [],
+    items: jackpots.ok ? jackpots.value.map(({ id, name }) => ({ name, path: paths.jackpot(id) })) : [],
+  });
+  return { seo, jackpots, winners };
+}
+
+/** One of the platform's list: there is no call for a single one (contract 3.8). */
+export async function loadJackpot(
+  context: JackpotsContext,
+  id: string,
+  params: URLSearchParams,
+): Promise<JackpotPage> {
+  const page = parsePage(params.get("page"));
+  const canonicalQuery = { page: page > 1 ? String(page) : undefined };
+  startPageSeo(context, canonicalQuery);
+  const [all, player] = await Promise.all([context.platform.call("Jackpots.get"), context.player()]);
+  const found = all.find((jackpot) => jackpot.id === id);
+  if (!found) throw notFound();
+
+  const t = translateWith(context.i18n);
+  const jackpot = toJackpotCard(found);
+  const { text, image_url: image } = found.description;
+  const [seo, games, winners] = await Promise.all([
+    loadPageSeo(context, {
+      title: jackpot.name,
+      name: jackpot.name,
+      description: text ?? t("jackpots.meta.detail", { name: jackpot.name }),
+      image,
+      canonicalQuery,
+      breadcrumbs: [{ name: t("jackpots.title"), path: paths.jackpots() }],
+    }),
+    block(context, listGames(context, { jackpot_id: id, ...hallWindow(page) })),
+    block(context, listWinners(context, id)),
+  ]);
+  return { seo, jackpot, text, image, page, isPlayer: player.kind === "player", games, winners };
+}
+
+async function listWinners(
+  { platform }: Pick<AppContext, "platform">,
+  jackpotId?: string,
+): Promise<JackpotWin[]> {
+  const winners = await platform.call("Jackpots.getWinners", {
+    count: WINNERS_SHOWN,
+    jackpot_id: jackpotId,
+  });
+  return winners.items.map(toJackpotWin);
+}

@@ -1,0 +1,126 @@
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { notFound } from "~/shell/failures";
+import { type ProgramView, toProgramView } from "./program-view";
+import { type ShopProduct, toShopProduct } from "./shop-product";
+import { type Standing, toStanding } from "./standing";
+
+export interface Loyalty {
+  seo: PageSeo;
+  /** Null for visitors, and for players who take no part. */
+  standing: Block<Standing | null>;
+  programs: Block<ProgramView[]>;
+  hasShop: boolean;
+}
+
+export interface LoyaltyProgramPage {
+  seo: PageSeo;
+  program: ProgramView;
+}
+
+export interface LoyaltyShop {
+  seo: PageSeo;
+  isOpen: boolean;
+  standing: Block<Standing | null>;
+  products: Block<ShopProduct[]>;
+}
+
+type LoyaltyContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
+
+/** Longest page the platform gives. */
+const COUNT = 300;
+
+export async function loadLoyalty(context: LoyaltyContext): Promise<Loyalty> {
+  const t = translateWith(context.i18n);
+  startPageSeo(context);
+  const [{ product, loyalty }, standing, programs] = await Promise.all([
+    context.content.config(),
+    block(context, readStanding(context)),
+    block(context, listPrograms(context)),
+  ]);
+  const seo = await loadPageSeo(context, {
+    title: t("loyalty.title"),
+    description: t("loyalty.meta.description", { product: product.name }),
+    breadcrumbs: [],
+    items: programs.ok
+      ? programs.value.map(({ sysname, name }) => ({ name, path: paths.loyaltyProgram(sysname) }))
+      : [],
+  });
+  return { seo, standing, programs, hasShop: loyalty.shopEnabled };
+}
+
+export async function loadLoyaltyProgram(
+  context: LoyaltyContext,
+  sysname: string,
+): Promise<LoyaltyProgramPage> {
+  startPageSeo(context);
+  const isPlayer = await isPlayerAsking(context);
+  const found = await context.platform.call("loyalty.getProgram", { sysname }, { personal: isPlayer });
+  if (!found?.is_active) throw notFound();
+  const t = translateWith(context.i18n);
+  const program = toProgramView(found, isPlayer);
+  const { name, text, image } = program;
+  const seo = await loadPageSeo(context, {
+    title: name,
+    name,
+    description: text ?? t("loyalty.meta.program", { name }),
+    image,
+    breadcrumbs: [{ name: t("loyalty.title"), path: paths.loyalty() }],
+  });
+  return { seo, program };
+}
+
+export async function loadLoyaltyShop(context: LoyaltyContext): Promise<LoyaltyShop> {
+  const t = translateWith(context.i18n);
+  startPageSeo(context);
+  const [{ loyalty, product }, standing, products] = await Promise.all([
+    context.content.config(),
+    block(context, readStanding(context)),
+    block(context, listProducts(context)),
+  ]);
+  const seo = await loadPageSeo(context, {
+    title: t("loyalty.shop.title"),
+    description: t("loyalty.meta.shop", { product: product.name }),
+    breadcrumbs: [{ name: t("loyalty.title"), path: paths.loyalty() }],
+  });
+  return { seo, isOpen: loyalty.shopEnabled, standing, products };
+}
+
+/** Not asked for a visitor (specification 6). */
+export async function readStanding(
+  context: Pick<AppContext, "platform" | "player">,
+): Promise<Standing | null> {
+  return (await isPlayerAsking(context)) ? toStanding(await context.platform.call("loyalty.getinfo")) : null;
+}
+
+/** The platform then adds what is this player's own (contract 3.9). */
+async function isPlayerAsking({ player }: Pick<AppContext, "player">): Promise<boolean> {
+  return (await player()).kind === "player";
+}
+
+/** What is to be had depends on the player's level; while that is not known, it turns nobody away. */
+async function listProducts(context: LoyaltyContext): Promise<ShopProduct[]> {
+  const [personal, standing] = await Promise.all([
+    isPlayerAsking(context),
+    readStanding(context).catch(() => null),
+  ]);
+  const { items } = await context.platform.call("loyalty.getproducts", { count: COUNT }, { personal });
+  return items.map((product) => toShopProduct(product, standing));
+}
+
+/** The operator's main programme first. */
+async function listPrograms(context: LoyaltyContext): Promise<ProgramView[]> {
+  const isPlayer = await isPlayerAsking(context);
+  const [programs, { loyalty }] = await Promise.all([
+    context.platform.call("loyalty.getPrograms", {}, { personal: isPlayer }),
+    context.content.config(),
+  ]);
+  const isMain = ({ sysname }: { sysname: string }) => Number(sysname === loyalty.defaultProgram);
+  return programs
+    .filter(({ is_active: isActive }) => isActive)
+    .sort((a, b) => isMain(b) - isMain(a))
+    .map((program) => toProgramView(program, isPlayer));
+}

@@ -1,0 +1,67 @@
+import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { Image } from "~/ui/image";
+import { Mark } from "~/ui/mark";
+import type { ShopProduct } from "./shop-product";
+import { usePoints } from "./use-points";
+
+/** One product of the shop. Its dialogs ask visitors to sign in, so the button is the same for everyone. */
+export function ProductTile({ product, alias }: { product: ShopProduct; alias: string | undefined }) {
+  const { name, text, image, price, oldPrice, countLeft } = product;
+  const t = useTranslate();
+  const points = usePoints();
+  return (
+    <article className="tile gap-2">
+      {image && <Image preset="tile" src={image} alt="" fallbackLabel="" className="rounded-md" />}
+      <h2 className="text-base font-semibold">{name}</h2>
+      {text && <p className="text-sm text-muted">{text}</p>}
+      <p className="tabular mt-auto flex flex-wrap items-baseline gap-x-2 pt-1 font-semibold">
+        {points(price, alias)}
+        {oldPrice !== undefined && (
+          <s className="text-sm font-normal text-muted">
+            <span className="sr-only">{t("loyalty.shop.before")} </span>
+            {points(oldPrice, alias)}
+          </s>
+        )}
+      </p>
+      {countLeft !== undefined && countLeft > 0 && (
+        <p className="text-sm text-muted">{t("loyalty.shop.left", { count: countLeft })}</p>
+      )}
+      <ProductWay product={product} />
+    </article>
+  );
+}
+
+function ProductWay({ product: { id, name, state, minLevel } }: { product: ShopProduct }) {
+  const t = useTranslate();
+  const dialogHref = useDialogHref();
+  switch (state) {
+    case "open":
+    case "tooExpensive":
+      return (
+        <ButtonLink
+          href={dialogHref(
+            state === "open" ? { confirm: "buy_product", id } : { dialog: "insufficient_points", id },
+          )}
+          rel="nofollow"
+          variant={state === "open" ? "primary" : "secondary"}
+          aria-label={t("loyalty.shop.buyNamed", { name })}
+        >
+          {t("loyalty.shop.buy")}
+        </ButtonLink>
+      );
+    case "levelTooLow":
+      return (
+        <p className="flex min-h-11 items-center">
+          <Mark>{t("loyalty.shop.fromLevel", { level: minLevel ?? 0 })}</Mark>
+        </p>
+      );
+    default:
+      return (
+        <p className="flex min-h-11 items-center">
+          <Mark>{t(`loyalty.shop.${state}`)}</Mark>
+        </p>
+      );
+  }
+}

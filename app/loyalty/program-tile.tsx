@@ -1,0 +1,32 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Section } from "~/ui/section";
+import { LevelList } from "./level-list";
+import type { ProgramView } from "./program-view";
+import { QuestList } from "./quest-list";
+
+/** A programme among others: its levels and quests, and the way to its own page. */
+export function ProgramTile({ program }: { program: ProgramView }) {
+  const { sysname, name, text, levels, quests } = program;
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <Section
+      title={name}
+      moreHref={localePath(paths.loyaltyProgram(sysname))}
+      moreLabel={t("loyalty.program.more")}
+    >
+      <div className="flex flex-col gap-4">
+        {text && <p className="max-w-[68ch] text-sm text-muted">{text}</p>}
+        <LevelList levels={levels} />
+        {quests.length > 0 && (
+          <>
+            <p className="font-semibold">{t("loyalty.quests.title")}</p>
+            <QuestList quests={quests} />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { Image } from "~/ui/image";
+import { Section } from "~/ui/section";
+import { LevelList } from "./level-list";
+import { loadLoyaltyProgram } from "./loyalty.server";
+import { QuestList } from "./quest-list";
+
+export const handle = { i18n: ["loyalty"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadLoyaltyProgram(context, params.sysname ?? "");
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function LoyaltyProgramPage() {
+  const { name, text, image, levels, quests } = useLoaderData<typeof loader>().program;
+  const t = useTranslate();
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: t("loyalty.title"), path: paths.loyalty() }]} />
+      <header className="mb-6 flex flex-col gap-4">
+        <h1 className="text-xl laptop:text-2xl">{name}</h1>
+        {image && (
+          <Image
+            preset="hero"
+            src={image}
+            alt=""
+            fallbackLabel={name}
+            loading="first"
+            className="w-full max-w-[760px] rounded-lg"
+          />
+        )}
+        {text && <p className="max-w-[68ch] text-muted">{text}</p>}
+      </header>
+      {levels.length > 0 && (
+        <Section title={t("loyalty.levels.title")}>
+          <LevelList levels={levels} />
+        </Section>
+      )}
+      {quests.length > 0 && (
+        <Section title={t("loyalty.quests.title")}>
+          <QuestList quests={quests} />
+        </Section>
+      )}
+    </>
+  );
+}

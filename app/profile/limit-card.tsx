@@ -1,0 +1,42 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Money } from "~/ui/money";
+import { Progress } from "~/ui/progress";
+import { Time } from "~/ui/time";
+import type { LimitView } from "./responsible-game.server";
+
+/** The deposit limit in force, and how much of it is used. */
+export function LimitCard({
+  limit: { period, limit, used, left, percent, canEdit, endsAt },
+}: {
+  limit: LimitView;
+}) {
+  const t = useTranslate();
+  const sums = [
+    { label: t("profile.limit.used"), value: used },
+    { label: t("profile.limit.left"), value: left },
+  ];
+  return (
+    <div className="panel grid gap-3 tablet:max-w-xl">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Money value={limit} className="text-lg font-semibold" />
+        <span className="text-sm text-muted">{t(`profile.limit.per.${period}`)}</span>
+      </p>
+      <Progress percent={percent} label={t("profile.limit.used")} />
+      <dl className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
+        {sums.map(({ label, value }) => (
+          <div key={label} className="flex gap-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">
+              <Money value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {endsAt && (
+        <p className="text-sm text-muted">
+          {t(canEdit ? "profile.limit.ends" : "profile.limit.locked")} <Time value={endsAt} />
+        </p>
+      )}
+    </div>
+  );
+}

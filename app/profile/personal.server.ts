@@ -1,0 +1,38 @@
+import type { AppContext } from "~/context";
+import type { Profile } from "~/platform/entities-account";
+import type { PageSeo } from "~/seo/page-seo.server";
+import { loadProfileSeo, ownAccount } from "./profile.server";
+
+export type Contacts = NonNullable<Profile["contacts"]>;
+
+export interface PersonalSettings {
+  seo: PageSeo;
+  login?: string;
+  fakename?: string;
+  profile: Omit<Profile, "contacts">;
+  contacts: Contacts;
+}
+
+export interface Notifications {
+  seo: PageSeo;
+  isSubscribed: boolean;
+  contacts: Contacts;
+}
+
+export async function loadPersonalSettings(context: AppContext): Promise<PersonalSettings> {
+  const [{ login, fakename }, { contacts = {}, ...profile }, seo] = await Promise.all([
+    ownAccount(context),
+    context.platform.call("account.getprofileinfo", { fields: ["contacts", "document"] }),
+    loadProfileSeo(context, "settings"),
+  ]);
+  return { seo, login, fakename, profile, contacts };
+}
+
+export async function loadNotifications(context: AppContext): Promise<Notifications> {
+  const [{ is_subscribed: isSubscribed }, { contacts = {} }, seo] = await Promise.all([
+    ownAccount(context),
+    context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
+    loadProfileSeo(context, "notification"),
+  ]);
+  return { seo, isSubscribed, contacts };
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestApp } from "../../tests/app-context";
+import { cookiesOf } from "../../tests/sign-in";
+import { loadBets } from "./bets.server";
+import { loadNotifications, loadPersonalSettings } from "./personal.server";
+import { loadProfileLinks } from "./profile.server";
+import { loadResponsibleGame } from "./responsible-game.server";
+import { loadSecurity } from "./security.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+const as = async (name: string, path: string, locale?: string) =>
+  app.contextFor({ path, locale, cookieHeader: await cookiesOf(app, `${name}@sandbox.test`) });
+
+describe("the links of a profile", () => {
+  const links = async (locale?: string) => loadProfileLinks(await as("demo", "/profile/settings", locale));
+
+  it("are the operator's, in the player's locale", async () => {
+    const found = await links("es-ES");
+    expect(found).toHaveLength(9);
+    expect(found[0]).toEqual({
+      name: "Perfil",
+      path: "/profile/settings",
+      target: { href: "/es-ES/profile/settings" },
+    });
+  });
+
+  it("are the pages that there are, where the operator gives none", async () => {
+    app.sandbox.world.state.patches.cmsConfig = { product: { features: { betHistory: false } } };
+    const context = await as("demo", "/profile/settings");
+    const content = {
+      ...context.content,
+      commonData: async () => ({ ...(await context.content.commonData()), profileLinks: [] }),
+    };
+    const found = (await loadProfileLinks({ ...context, content })).map(({ path }) => path);
+    expect(found).toContain("/profile/security");
+    expect(found).not.toContain("/profile/bets");
+  });
+});
+
+describe("the pages of a profile", () => {
+  it("settings: who the player is, and how to reach them", async () => {
+    const { profile, contacts, seo } = await loadPersonalSettings(await as("demo", "/profile/settings"));
+    expect(profile.first_name).toBeTruthy();
+    expect(contacts.email).toMatchObject({ contact: "demo@sandbox.test", is_confirmed: true });
+    expect(seo).toMatchObject({ robots: "noindex,follow" });
+    const newbie = await loadPersonalSettings(await as("newbie", "/profile/settings"));
+    expect(newbie.contacts.email?.is_confirmed).toBe(false);
+  });
+
+  it("notification: what is sent where", async () => {
+    const { contacts, isSubscribed } = await loadNotifications(await as("demo", "/profile/notification"));
+    expect(typeof isSubscribed).toBe("boolean");
+    expect(contacts.email).toHaveProperty("is_subscribed");
+  });
+
+  it("security: whether there is a second factor", async () => {
+    expect(await loadSecurity(await as("demo", "/profile/security"))).toMatchObject({ hasTwoFactor: false });
+  });
+
+  it("security: says nothing of a second factor that is not to be had", async () => {
+    app.sandbox.world.state.patches.cmsConfig = { product: { features: { twoFactorAuth: false } } };
+    expect((await loadSecurity(await as("demo", "/profile/security"))).hasTwoFactor).toBeUndefined();
+  });
+
+  it("bets: newest first, twenty at a time", async () => {
+    const first = await loadBets(await as("demo", "/profile/bets"), new URLSearchParams());
+    expect(first.rounds).toHaveLength(20);
+    const all = await loadBets(await as("demo", "/profile/bets"), new URLSearchParams("page=2"));
+    expect(all.rounds).toHaveLength(all.total);
+    expect(all.rounds.slice(0, 20)).toEqual(first.rounds);
+    const moments = all.rounds.map(({ at }) => Date.parse(at));
+    expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+    expect((await loadBets(await as("newbie", "/profile/bets"), new URLSearchParams())).rounds).toEqual([]);
+  });
+
+  it("responsible gaming: what of a limit is used", async () => {
+    expect((await loadResponsibleGame(await as("limited", "/profile/responsible-game"))).limit).toMatchObject(
+      {
+        period: 7,
+        limit: { amount: "100.00", currency: "EUR" },
+        used: { amount: "65.00", currency: "EUR" },
+        left: { amount: "35.00", currency: "EUR" },
+        percent: 65,
+        canEdit: false,
+      },
+    );
+    expect((await loadResponsibleGame(await as("demo", "/profile/responsible-game"))).limit).toBeNull();
+  });
+});

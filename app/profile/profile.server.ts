@@ -1,0 +1,51 @@
+import { linkTarget } from "~/content/editor-links";
+import type { AppContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import { translateWith } from "~/i18n/translator";
+import type { AccountInfo } from "~/platform/entities";
+import { type CanonicalQuery, loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
+import { listProfilePages, type ProfilePageName } from "./profile-pages";
+
+export interface ProfileLink {
+  name: string;
+  /** Without locale; of a link of another site all of it. */
+  path: string;
+  target: ReturnType<typeof linkTarget>;
+}
+
+/** The operator's links, or the pages that there are. */
+export async function loadProfileLinks(context: AppContext): Promise<ProfileLink[]> {
+  const [{ profileLinks }, { product }] = await Promise.all([
+    context.content.commonData(),
+    context.content.config(),
+  ]);
+  const t = translateWith(context.i18n);
+  const given = profileLinks.filter(({ visibility }) => visibility !== "visitor");
+  const links =
+    given.length > 0
+      ? given.map(({ title, url, isExternal }) => ({ name: title, url, isExternal }))
+      : listProfilePages(product.features).map(({ name, path }) => ({
+          name: t(`profile.pages.${name}`),
+          url: path,
+          isExternal: false,
+        }));
+  const localePath = (path: string) => withBasename(context.basename, path);
+  return links.map(({ name, ...link }) => ({ name, path: link.url, target: linkTarget(localePath, link) }));
+}
+
+/** Every page of a profile is called what its link says. */
+export function loadProfileSeo(
+  context: AppContext,
+  name: ProfilePageName,
+  canonicalQuery?: CanonicalQuery,
+): Promise<PageSeo> {
+  const title = translateWith(context.i18n)(`profile.pages.${name}`);
+  return loadPageSeo(context, { title, canonicalQuery });
+}
+
+/** Whose profile it is: the guard of these pages has let nobody else pass. */
+export async function ownAccount({ player }: Pick<AppContext, "player">): Promise<AccountInfo> {
+  const asking = await player();
+  if (asking.kind !== "player") throw new Error("a page of players was shown to nobody in particular");
+  return asking.account;
+}

@@ -1,0 +1,56 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Image } from "~/ui/image";
+import { Mark, type MarkTone } from "~/ui/mark";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import type { Round } from "./round";
+
+const tones: Record<Round["status"], MarkTone> = {
+  win: "positive",
+  lose: "neutral",
+  refund: "warning",
+  open: "warning",
+};
+
+/** One round of a game, or one bet on a match. */
+export function RoundItem({ round, anchor }: { round: Round; anchor: string | undefined }) {
+  const { at, game, bet, win, status } = round;
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <li id={anchor} className="round" tabIndex={anchor ? -1 : undefined}>
+      <Image preset="thumb" src={game.image} alt="" fallbackLabel="" className="rounded-sm" />
+      <div className="min-w-0">
+        <a
+          className="flex min-h-11 items-center text-sm font-semibold hover:underline"
+          dir="auto"
+          href={localePath(paths.game(game.sysname))}
+        >
+          {game.name}
+        </a>
+        <p className="text-xs text-muted">
+          <Time value={at} />
+        </p>
+      </div>
+      <dl className="round-sums">
+        <div className="flex gap-2">
+          <dt className="text-muted">{t("profile.bets.bet")}</dt>
+          <dd>
+            <Money value={bet} />
+          </dd>
+        </div>
+        <div className="flex gap-2">
+          <dt className="text-muted">{t("profile.bets.win")}</dt>
+          <dd className="font-semibold">
+            <Money value={win} />
+          </dd>
+        </div>
+      </dl>
+      <span className="text-end">
+        <Mark tone={tones[status]}>{t(`profile.bets.status.${status}`)}</Mark>
+      </span>
+    </li>
+  );
+}

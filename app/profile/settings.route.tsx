@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { useTranslate } from "~/i18n/use-translate";
+import { pageMeta } from "~/seo/page-meta";
+import { useFormats } from "~/ui/formats";
+import { Mark } from "~/ui/mark";
+import { Section } from "~/ui/section";
+import { Facts } from "./facts";
+import { loadPersonalSettings, type PersonalSettings } from "./personal.server";
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPersonalSettings(context);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function SettingsPage() {
+  const settings = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <>
+      <h1 className="text-xl">{t("profile.pages.settings")}</h1>
+      <div>
+        <Section title={t("profile.personal")}>
+          <PersonalFacts {...settings} />
+        </Section>
+        <Section title={t("profile.contacts")}>
+          <ContactFacts {...settings} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+const texts = [
+  "first_name",
+  "middle_name",
+  "last_name",
+  "country",
+  "region",
+  "home_town",
+  "address",
+  "postcode",
+] as const;
+
+function PersonalFacts({ login, fakename, profile }: Omit<PersonalSettings, "seo">) {
+  const t = useTranslate();
+  const { date } = useFormats();
+  const { sex, birth_date: birthDate, document } = profile;
+  return (
+    <Facts
+      facts={[
+        { label: t("profile.fields.login"), value: login },
+        { label: t("profile.fields.fakename"), value: fakename },
+        ...texts.slice(0, 3).map((name) => ({ label: t(`profile.fields.${name}`), value: profile[name] })),
+        { label: t("profile.fields.sex"), value: sex ? t(`profile.sex.${sex}`) : undefined },
+        // A day, not a moment: no zone may move it.
+        { label: t("profile.fields.birth_date"), value: birthDate && date(birthDate, "UTC") },
+        ...texts.slice(3).map((name) => ({ label: t(`profile.fields.${name}`), value: profile[name] })),
+        { label: t("profile.fields.document"), value: document?.number },
+      ]}
+    />
+  );
+}
+
+function ContactFacts({ contacts }: Pick<PersonalSettings, "contacts">) {
+  const t = useTranslate();
+  return (
+    <Facts
+      facts={(["email", "phone"] as const).map((kind) => {
+        const contact = contacts[kind];
+        return {
+          label: t(`profile.contact.${kind}`),
+          value: contact?.contact,
+          mark: contact && (
+            <Mark tone={contact.is_confirmed ? "positive" : "warning"}>
+              {t(contact.is_confirmed ? "profile.contact.confirmed" : "profile.contact.unconfirmed")}
+            </Mark>
+          ),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Icon } from "~/ui/icon";
+import { Time } from "~/ui/time";
+
+/** Until when a promotion lasts; nothing for one without an end. */
+export function PromotionEnd({ value }: { value: string | undefined }) {
+  const t = useTranslate();
+  if (!value) return null;
+  return (
+    <p className="mt-auto flex items-center gap-2 text-muted text-sm">
+      <Icon name="clock" className="size-4" />
+      <span>
+        {t("promotions.until")} <Time value={value} />
+      </span>
+    </p>
+  );
+}

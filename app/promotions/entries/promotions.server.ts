@@ -1,0 +1,109 @@
+import type { Promotion } from "~/content/entities-promotions";
+import { findPromotion, isOut, isShownTo } from "~/content/promotions.server";
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import type { Player } from "~/session/player.server";
+import { notFound } from "~/shell/failures";
+import type { OfferCard } from "../offers/offer-card";
+import { findOffer } from "../offers/offers.server";
+
+export interface PromotionCard {
+  slug: string;
+  title: string;
+  summary: string;
+  image?: string;
+  /** ISO 8601. */
+  endsAt?: string;
+}
+
+export interface Promotions {
+  seo: PageSeo;
+  promotions: Block<PromotionCard[]>;
+}
+
+export interface PromotionPage {
+  seo: PageSeo;
+  promotion: PromotionCard;
+  /** What it says to those it is for; null: one of the visitors reads what is for players. */
+  body: PromotionBody | null;
+}
+
+export interface PromotionBody {
+  /** Sanitised HTML. */
+  text: string;
+  button?: { label: string; href: string };
+  /** What of the platform's stands behind it, when this player may have it. */
+  offer: OfferCard | null;
+  audience: Player["kind"];
+}
+
+type PromotionsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
+
+export async function loadPromotions(context: PromotionsContext): Promise<Promotions> {
+  startPageSeo(context);
+  const [{ product }, promotions] = await Promise.all([
+    context.content.config(),
+    block(context, listPromotions(context)),
+  ]);
+  const t = translateWith(context.i18n);
+  const seo = await loadPageSeo(context, {
+    title: t("promotions.title"),
+    description: t("promotions.meta.description", { product: product.name }),
+    breadcrumbs: [],
+    items: promotions.ok
+      ? promotions.value.map(({ slug, title }) => ({ name: title, path: paths.promotion(slug) }))
+      : [],
+  });
+  return { seo, promotions };
+}
+
+/** A service that does not say what there is, is no reason to call a promotion unknown: that failure is thrown. */
+export async function loadPromotion(context: PromotionsContext, slugOrId: string): Promise<PromotionPage> {
+  startPageSeo(context);
+  const [all, player] = await Promise.all([context.content.promotions(), context.player()]);
+  const found = findPromotion(all, slugOrId);
+  if (!found || !isOut(found) || (found.visibility === "visitor" && player.kind === "player"))
+    throw notFound();
+
+  const isClosed = found.visibility === "user" && player.kind === "visitor";
+  const promotion = toPromotionCard(found);
+  const [seo, body] = await Promise.all([
+    loadPageSeo(context, {
+      title: promotion.title,
+      name: promotion.title,
+      description: isClosed ? undefined : promotion.summary,
+      image: promotion.image,
+      canonicalPath: paths.promotion(promotion.slug),
+      isVariant: isClosed,
+      breadcrumbs: [{ name: translateWith(context.i18n)("promotions.title"), path: paths.promotions() }],
+    }),
+    isClosed ? null : readBody(context, found, player),
+  ]);
+  return { seo, promotion: isClosed ? { ...promotion, summary: "" } : promotion, body };
+}
+
+async function listPromotions(context: PromotionsContext): Promise<PromotionCard[]> {
+  const [all, player] = await Promise.all([context.content.promotions(), context.player()]);
+  return all.filter((promotion) => isShownTo(promotion, player.kind)).map(toPromotionCard);
+}
+
+async function readBody(
+  context: PromotionsContext,
+  { text, button_label: label, button_url: href, offer_id: offerId }: Promotion,
+  { kind }: Player,
+): Promise<PromotionBody> {
+  const offer = offerId ? await block(context, findOffer(context, offerId)) : null;
+  return {
+    text,
+    button: label && href ? { label, href } : undefined,
+    offer: offer?.ok ? offer.value : null,
+    audience: kind,
+  };
+}
+
+function toPromotionCard({ slug, title, summary, image, ends_at: endsAt }: Promotion): PromotionCard {
+  return { slug, title, summary, image, endsAt };
+}

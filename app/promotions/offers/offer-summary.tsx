@@ -1,0 +1,113 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import type { Player } from "~/session/player.server";
+import { ButtonLink } from "~/ui/button";
+import { useFormats } from "~/ui/formats";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon-names";
+import type { OfferCard, OfferReward } from "./offer-card";
+import { wayTo } from "./offer-ways";
+
+interface OfferProps {
+  offer: OfferCard;
+  audience: Player["kind"];
+}
+
+const rewardIcons: Record<OfferReward["type"], IconName> = {
+  bonus: "gift",
+  betting_bonus: "sport",
+  freespins: "sparkles",
+  cashback: "coins",
+  points: "star",
+};
+
+/** What an offer gives, what one does for it, and the terms that matter beside the button. */
+export function OfferSummary({ offer, audience, title }: OfferProps & { title?: string }) {
+  const t = useTranslate();
+  const Heading = title ? "h3" : "h2";
+  return (
+    <div className="grid gap-5">
+      {title && <h2 className="text-lg">{title}</h2>}
+      <section className="grid gap-2">
+        <Heading className="text-muted text-sm">{t("offers.rewards")}</Heading>
+        <OfferRewards rewards={offer.rewards} />
+      </section>
+      <section className="grid gap-2">
+        <Heading className="text-muted text-sm">{t("offers.how.title")}</Heading>
+        <p>{t(`offers.how.${offer.action}`)}</p>
+      </section>
+      <OfferAction offer={offer} audience={audience} />
+    </div>
+  );
+}
+
+export function OfferRewards({ rewards }: Pick<OfferCard, "rewards">) {
+  const localePath = useLocalePath();
+  return (
+    <ul className="grid gap-1">
+      {rewards.map(({ id, type, title, game }) => (
+        <li key={id} className="flex min-h-8 flex-wrap items-center gap-x-2">
+          <Icon name={rewardIcons[type]} className="size-5 text-accent-ink" />
+          <span className="font-semibold">{title}</span>
+          {game && (
+            <a
+              href={localePath(paths.game(game.sysname))}
+              className="relative z-10 inline-flex min-h-8 items-center text-muted text-sm underline underline-offset-4 hover:text-text coarse:min-h-11"
+            >
+              {game.name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way to an offer, with its significant terms right beside it. */
+export function OfferAction({ offer, audience }: OfferProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const way = wayTo(offer, audience, localePath(paths.offer(offer.id)));
+  return (
+    <div className="grid gap-3">
+      {way && (
+        <ButtonLink href={localePath(way.path)} className="relative z-10 tablet:justify-self-start">
+          {t(way.label)}
+        </ButtonLink>
+      )}
+      <OfferTerms offer={offer} />
+    </div>
+  );
+}
+
+function OfferTerms({ offer }: Pick<OfferProps, "offer">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { money } = useFormats();
+  const { id, minDeposit, excludedMethods, isQualified, hasTerms } = offer;
+  return (
+    <ul className="grid gap-1 text-muted text-sm">
+      {minDeposit && <li>{t("offers.terms.minDeposit", { amount: money(minDeposit) })}</li>}
+      {excludedMethods && (
+        <li>
+          {excludedMethods.length > 0
+            ? t("offers.terms.excluded", { methods: excludedMethods.join(", ") })
+            : t("offers.terms.someExcluded")}
+        </li>
+      )}
+      {!isQualified && <li>{t("offers.terms.condition")}</li>}
+      <li>
+        {t("offers.terms.adults")}{" "}
+        {hasTerms && (
+          <a
+            href={`${localePath(paths.offer(id))}#terms`}
+            className="relative z-10 underline underline-offset-4"
+          >
+            {t("offers.terms.read")}
+          </a>
+        )}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RichText } from "~/content/rich-text";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { Image } from "~/ui/image";
+import { OfferSummary } from "./offer-summary";
+import { loadOffer, type OfferPage } from "./offers.server";
+
+export const handle = { i18n: ["offers"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadOffer(context, params.id ?? "");
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function OfferRoute() {
+  const { offer, audience, terms, promotions } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const { title, text, image } = offer;
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: t("offers.title"), path: paths.offers() }]} />
+      <article className="mx-auto mt-2 grid max-w-[760px] gap-5">
+        {image && (
+          <Image
+            preset="hero"
+            src={image}
+            alt=""
+            fallbackLabel={title}
+            loading="first"
+            className="rounded-lg"
+          />
+        )}
+        <header className="grid gap-2">
+          <h1 className="text-xl laptop:text-2xl">{title}</h1>
+          {text && <p className="max-w-[60ch] text-muted">{text}</p>}
+        </header>
+        <div className="rounded-lg border border-line bg-surface-1 p-5">
+          <OfferSummary offer={offer} audience={audience} />
+        </div>
+        {terms && (
+          <section id="terms" className="scroll-mt-20">
+            <h2 className="mb-2 text-lg">{t("offers.terms.title")}</h2>
+            <RichText html={terms} />
+          </section>
+        )}
+        <LinkedPromotions promotions={promotions} />
+      </article>
+    </>
+  );
+}
+
+function LinkedPromotions({ promotions }: Pick<OfferPage, "promotions">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (promotions.length === 0) return null;
+  return (
+    <nav aria-label={t("offers.linked")}>
+      <h2 className="text-lg">{t("offers.linked")}</h2>
+      <ul>
+        {promotions.map(({ slug, title }) => (
+          <li key={slug}>
+            <a
+              href={localePath(paths.promotion(slug))}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

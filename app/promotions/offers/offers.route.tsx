@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { FailedBlock } from "~/games/failed-block";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { OfferTile } from "./offer-tile";
+import { loadOffers, type Offers } from "./offers.server";
+
+export const handle = { i18n: ["offers", "promotions", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadOffers(context);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function OffersRoute() {
+  const page = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-xl">{t("offers.title")}</h1>
+        <ButtonLink variant="secondary" href={localePath(paths.promotions())}>
+          {t("promotions.title")}
+        </ButtonLink>
+      </div>
+      <OfferGrid {...page} />
+    </>
+  );
+}
+
+function OfferGrid({ offers, audience }: Pick<Offers, "offers" | "audience">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (!offers.ok) return <FailedBlock />;
+  if (offers.value.length === 0)
+    return (
+      <EmptyState
+        icon="gift"
+        title={t("offers.none.title")}
+        text={t("offers.none.text")}
+        action={<ButtonLink href={localePath(paths.promotions())}>{t("promotions.title")}</ButtonLink>}
+      />
+    );
+  return (
+    <ul className="tile-grid">
+      {offers.value.map((offer) => (
+        <li key={offer.id}>
+          <OfferTile offer={offer} audience={audience} />
+        </li>
+      ))}
+    </ul>
+  );
+}

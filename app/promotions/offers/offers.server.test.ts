@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../../tests/app-context";
+import { cookiesOf } from "../../../tests/sign-in";
+import { wayTo } from "./offer-ways";
+import { loadOffer, loadOffers } from "./offers.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+type Facts = Parameters<typeof app.contextFor>[0];
+const asDemo = async (): Promise<Facts> => ({ cookieHeader: await cookiesOf(app, "demo@sandbox.test") });
+
+async function listed(facts?: Facts) {
+  const { offers } = await loadOffers(await app.contextFor({ path: "/offers", ...facts }));
+  if (!offers.ok) throw new Error("no offers came");
+  return offers.value;
+}
+const open = async (id: string, facts?: Facts) =>
+  loadOffer(await app.contextFor({ path: `/offers/${id}`, ...facts }), id);
+
+describe("the list", () => {
+  it("shows visitors what they do not qualify for yet, and says so", async () => {
+    const offers = await listed({ isShared: true });
+    expect(offers).toHaveLength(9);
+    expect(offers.filter(({ isQualified }) => !isQualified).map(({ id }) => id)).toEqual(["33"]);
+    expect(offers.find(({ id }) => id === "31")?.excludedMethods).toEqual([]);
+  });
+
+  it("shows players what they satisfy, and names the methods", async () => {
+    const offers = await listed(await asDemo());
+    expect(offers.every(({ isQualified }) => isQualified)).toBe(true);
+    expect(offers.map(({ id }) => id)).not.toContain("33");
+    expect(offers.find(({ id }) => id === "31")?.excludedMethods).toEqual(["Tether (USDT)"]);
+    expect(offers.find(({ id }) => id === "30")?.excludedMethods).toBeUndefined();
+  });
+
+  it("is a block that fails alone", async () => {
+    app.sandbox.world.state.faults.push({ target: "campaigns.getoffers", effect: "status:500" });
+    const context = await app.contextFor({ path: "/offers", origin: "http://other.example" });
+    expect((await loadOffers(context)).offers).toEqual({ ok: false });
+  });
+});
+
+describe("an offer", () => {
+  it("has its rewards, terms and what editors say about it", async () => {
+    expect(await open("30")).toMatchObject({
+      audience: "visitor",
+      offer: {
+        title: "First deposit 100%",
+        rewards: [{ type: "bonus" }, { type: "freespins", game: { sysname: "sand-dunes" } }],
+      },
+      terms: expect.stringContaining("<li>"),
+      promotions: [{ slug: "welcome" }],
+      seo: { canonical: "http://localhost:3000/offers/30" },
+    });
+    // That promotion is for visitors.
+    expect((await open("30", await asDemo())).promotions).toEqual([]);
+  });
+
+  it.each(["nope", "999999", ""])("%j is not found", async (id) => {
+    await expect(open(id)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it("that a player does not satisfy is not found", async () => {
+    await expect(open("33", await asDemo())).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+it.each([
+  ["deposit", "visitor", "/forms/sign_up?redirectUrl=%2Fhere"],
+  ["deposit", "player", "/cashier/deposit"],
+  ["deposit", "unknown", "/cashier/deposit"],
+  ["registration", "player", undefined],
+  ["confirm", "player", "/profile/settings"],
+  ["login", "visitor", "/forms/sign_in?redirectUrl=%2Fhere"],
+  ["login", "player", undefined],
+] as const)("an offer on %s asks a %s to go to %s", (action, audience, path) => {
+  expect(wayTo({ action }, audience, "/here")?.path).toBe(path);
+});

@@ -1,0 +1,120 @@
+import { isShownTo } from "~/content/promotions.server";
+import { sanitizeRichText } from "~/content/rich-text.server";
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import type { Offer } from "~/platform/entities-bonuses";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import type { Player } from "~/session/player.server";
+import { notFound } from "~/shell/failures";
+import { type OfferCard, toOfferCard } from "./offer-card";
+
+export interface Offers {
+  seo: PageSeo;
+  audience: Player["kind"];
+  offers: Block<OfferCard[]>;
+}
+
+export interface OfferPage {
+  seo: PageSeo;
+  audience: Player["kind"];
+  offer: OfferCard;
+  /** Sanitised HTML. */
+  terms?: string;
+  /** What editors say about it. */
+  promotions: { slug: string; title: string }[];
+}
+
+type OfferContext = Pick<AppContext, "platform" | "player" | "isPartial">;
+type OffersContext = OfferContext & SeoContext;
+
+export async function loadOffers(context: OffersContext): Promise<Offers> {
+  startPageSeo(context);
+  const [{ product }, player, offers] = await Promise.all([
+    context.content.config(),
+    context.player(),
+    block(
+      context,
+      listOffers(context).then((list) => toCards(context, list)),
+    ),
+  ]);
+  const t = translateWith(context.i18n);
+  const seo = await loadPageSeo(context, {
+    title: t("offers.title"),
+    description: t("offers.meta.description", { product: product.name }),
+    breadcrumbs: [],
+    items: offers.ok ? offers.value.map(({ id, title }) => ({ name: title, path: paths.offer(id) })) : [],
+  });
+  return { seo, audience: player.kind, offers };
+}
+
+/** One of the platform's list: there is no call for a single one (contract 3.5). */
+export async function loadOffer(context: OffersContext, id: string): Promise<OfferPage> {
+  startPageSeo(context);
+  const [all, player] = await Promise.all([listOffers(context), context.player()]);
+  const found = all.find((offer) => offer.id === id);
+  if (!found) throw notFound();
+
+  const t = translateWith(context.i18n);
+  const [offer] = await toCards(context, [found]);
+  if (!offer) throw notFound();
+  const { text, terms_html: terms } = found.description;
+  const [seo, promotions] = await Promise.all([
+    loadPageSeo(context, {
+      title: offer.title,
+      name: offer.title,
+      description: text ?? t("offers.meta.detail", { name: offer.title }),
+      image: offer.image,
+      breadcrumbs: [{ name: t("offers.title"), path: paths.offers() }],
+    }),
+    block(context, listPromotionsOf(context, id)),
+  ]);
+  return {
+    seo,
+    audience: player.kind,
+    offer,
+    terms: terms && sanitizeRichText(terms, []),
+    promotions: promotions.ok ? promotions.value : [],
+  };
+}
+
+/** An offer that this visitor or player may see, by its id. */
+export async function findOffer(context: OfferContext, id: string): Promise<OfferCard | null> {
+  const [offer = null] = await toCards(
+    context,
+    (await listOffers(context)).filter((one) => one.id === id),
+  );
+  return offer;
+}
+
+/** Visitors also see what they do not qualify for yet; everyone else sees what they satisfy (specification 6). */
+async function listOffers({ platform, player }: OfferContext): Promise<Offer[]> {
+  const [offers, { kind }] = await Promise.all([platform.call("campaigns.getoffers"), player()]);
+  return kind === "visitor" ? offers : offers.filter(({ trigger }) => trigger.user_satisfies_params);
+}
+
+async function toCards(context: OfferContext, offers: Offer[]): Promise<OfferCard[]> {
+  const hasExclusions = offers.some(({ trigger }) => trigger.params.exclude_methods?.length);
+  const names = hasExclusions ? await readMethodNames(context) : new Map<string, string>();
+  return offers.map((offer) => toOfferCard(offer, names));
+}
+
+/** Only players are told what the payment methods are called (contract 3.6). */
+async function readMethodNames(context: OfferContext): Promise<Map<string, string>> {
+  const { kind } = await context.player();
+  if (kind !== "player") return new Map();
+  const settings = await block(context, context.platform.attempt("cashier.getdepositsettings"));
+  const methods = settings.ok && settings.value.ok ? settings.value.data.methods : [];
+  return new Map(methods.map(({ sysname, name }) => [sysname, name]));
+}
+
+async function listPromotionsOf(
+  { content, player }: Pick<AppContext, "content" | "player">,
+  offerId: string,
+) {
+  const [promotions, { kind }] = await Promise.all([content.promotions(), player()]);
+  return promotions
+    .filter((promotion) => promotion.offer_id === offerId && isShownTo(promotion, kind))
+    .map(({ slug, title }) => ({ slug, title }));
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startTestApp } from "../../tests/app-context";
+import { createSandboxControl, type SandboxControl } from "../../tests/sandbox-control";
+import type { RedirectRule } from "../content/entities";
+import { findRedirect } from "./follow-rules.server";
+
+let site: Awaited<ReturnType<typeof startTestApp>>;
+let control: SandboxControl;
+beforeAll(async () => {
+  site = await startTestApp();
+  control = createSandboxControl(site.sandbox.url);
+});
+afterEach(() => control.reset());
+afterAll(() => site.close());
+
+const rules = (redirects: RedirectRule[]) => control.config({ cmsConfig: { seo: { redirects } } });
+
+interface Visit {
+  path: string;
+  search?: string;
+  locale?: string;
+  isDataRequest?: boolean;
+}
+
+async function visit(facts: Visit) {
+  const context = await site.contextFor(facts);
+  const warn = vi.fn();
+  const found = findRedirect({ ...context, log: { ...context.log, warn } });
+  return { found, warn };
+}
+
+/** Status, address, and whether the browser loads it as a document. */
+async function led(facts: Visit) {
+  const response = await (await visit(facts)).found;
+  if (!response) return null;
+  const { status, headers } = response;
+  return [status, headers.get("Location"), headers.has("X-Remix-Reload-Document") ? "document" : "page"];
+}
+
+const SITE = "http://localhost:3000";
+
+describe("the seeded rules", () => {
+  it.each<[Visit, (number | string)[] | null]>([
+    [{ path: "/" }, null],
+    [{ path: "/gamehall" }, null],
+    [{ path: "/old-promo/x" }, [301, "/promotions/x", "page"]],
+    [{ path: "/old-promo/x", search: "?a=1&promo_code=B" }, [301, "/promotions/x?a=1&promo_code=B", "page"]],
+    // The router gives it the prefix of the page that it is asked from.
+    [{ path: "/old-promo/x", locale: "es-ES" }, [301, "/promotions/x", "page"]],
+    [
+      { path: "/old-promo/x", locale: "es-ES", isDataRequest: true },
+      [301, `${SITE}/es-ES/promotions/x`, "page"],
+    ],
+    [{ path: "/partner" }, [302, "https://partners.example.com/", "document"]],
+    [{ path: "/partner", search: "?a=1" }, [302, "https://partners.example.com/?a=1", "document"]],
+    [{ path: "/legacy" }, [301, "/gamehall", "page"]],
+    [{ path: "/legacy", search: "?category=slots", locale: "ar" }, [301, "/gamehall?category=slots", "page"]],
+    [{ path: "/ext" }, [302, "https://www.example.com/", "document"]],
+    [{ path: "/cashier" }, [302, "/cashier/deposit", "page"]],
+    [{ path: "/cashier/", search: "?a=1" }, [302, "/cashier/deposit?a=1", "page"]],
+    [{ path: "/cashier/billing", locale: "es-ES" }, [302, "/cashier/deposit", "page"]],
+    [{ path: "/cashier/deposit" }, null],
+    [{ path: "/cashier/deposit/sandcard" }, null],
+    [{ path: "/profile" }, [302, "/profile/settings", "page"]],
+    [{ path: "/profile/settings" }, null],
+  ])("%j leads to %j", async (facts, expected) => {
+    expect(await led(facts)).toEqual(expected);
+  });
+});
+
+describe("rules of an operator", () => {
+  beforeEach(() =>
+    rules([
+      { from: "/one", to: "/two", statusCode: 301 },
+      { from: "/two", to: "/three?x=1#part", statusCode: 308 },
+      { from: "/soft", to: "/one", statusCode: 307 },
+      { from: "/es-ES/local", to: "/only-spanish" },
+      { from: "/en-US/plain", to: "/only-english" },
+      { from: "/to-spanish", to: "/es-ES/gamehall", statusCode: 301 },
+      { from: "/to-plain", to: "/EN-us/gamehall" },
+      { from: "/own", to: `${SITE}/gamehall?a=2` },
+      { from: "/own-arabic", to: `${SITE}/ar` },
+      { from: "/insecure", to: "http://other.example/" },
+      { from: "/insecure", to: "/gamehall" },
+      { from: "/go*", to: "/$1" },
+      { from: "/cashier", to: "/gamehall" },
+      { from: "/self", to: "/self" },
+      { from: "/more/*", to: "/more/$1/x" },
+      { from: "/ping", to: "/pong" },
+      { from: "/pong", to: "/ping?x" },
+      { from: "/es-ES/far", to: "/ar/far" },
+      { from: "/ar/far", to: "/es-ES/far" },
+      { from: "/own-circle", to: `${SITE}/own-circle` },
+      { from: "/billing", to: "/cashier/billing" },
+      { from: "/cashier/deposit", to: "/billing" },
+      ...[1, 2, 3, 4, 5].map((step) => ({ from: `/step${step}`, to: `/step${step + 1}` })),
+      { from: "/step0", to: "/step1" },
+    ]),
+  );
+
+  it.each<[Visit, (number | string)[] | null]>([
+    [{ path: "/one", search: "?x=2&y=3" }, [301, "/three?x=1&y=3#part", "page"]],
+    // As lasting as the least lasting of its steps.
+    [{ path: "/soft" }, [307, "/three?x=1#part", "page"]],
+    [{ path: "/local", locale: "es-ES" }, [302, "/only-spanish", "page"]],
+    [{ path: "/local" }, null],
+    [{ path: "/local", locale: "ar" }, null],
+    [{ path: "/plain" }, [302, "/only-english", "page"]],
+    [{ path: "/plain", locale: "es-ES" }, null],
+    [{ path: "/to-spanish", search: "?a=1" }, [301, `${SITE}/es-ES/gamehall?a=1`, "document"]],
+    [{ path: "/to-spanish", locale: "es-ES" }, [301, "/gamehall", "page"]],
+    [{ path: "/to-plain", locale: "ar" }, [302, `${SITE}/gamehall`, "document"]],
+    [{ path: "/own", search: "?a=1&b=1" }, [302, `${SITE}/gamehall?a=2&b=1`, "document"]],
+    [{ path: "/own", locale: "ar" }, [302, `${SITE}/gamehall?a=2`, "document"]],
+    [{ path: "/own-arabic" }, [302, `${SITE}/ar`, "document"]],
+    [{ path: "/step1" }, [302, "/step6", "page"]],
+    [{ path: "/cashier" }, [302, "/gamehall", "page"]],
+  ])("%j leads to %j", async (facts, expected) => {
+    expect(await led(facts)).toEqual(expected);
+  });
+
+  it.each<Visit>([
+    { path: "/self" },
+    { path: "/self", locale: "es-ES", isDataRequest: true },
+    { path: "/more/x" },
+    { path: "/ping" },
+    { path: "/far", locale: "es-ES" },
+    { path: "/own-circle" },
+    { path: "/cashier/deposit" },
+    { path: "/step0" },
+  ])("%j is a circle: 404 and one line", async (facts) => {
+    const { found, warn } = await visit(facts);
+    await expect(found).rejects.toMatchObject({ init: { status: 404 }, data: { code: "PAGE_NOT_FOUND" } });
+    expect(warn.mock.calls.filter(([, text]) => text.includes("circle"))).toHaveLength(1);
+  });
+
+  it("passes over a target that is none, and says so", async () => {
+    const { found, warn } = await visit({ path: "/go/evil.example" });
+    expect(await found).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ from: "/go*" }), "a redirect was refused");
+    expect(await led({ path: "/insecure" })).toEqual([302, "/gamehall", "page"]);
+  });
+});
+
+it("a service that fails redirects nobody", async () => {
+  await control.fail(["/nfx/route-rules=status:500", "/nfx/cms-config=drop"]);
+  expect(await led({ path: "/legacy" })).toBeNull();
+  expect(await led({ path: "/cashier" })).toEqual([302, "/cashier/deposit", "page"]);
+});

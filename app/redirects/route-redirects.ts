@@ -1,0 +1,9 @@
+import type { RedirectRule } from "~/content/entities";
+import { paths } from "~/paths";
+
+/** Redirects of the route table (specification 2.1). They are rules like the operator's, which come first. */
+export const routeRedirects: readonly RedirectRule[] = [
+  { from: "/cashier", to: paths.deposit() },
+  { from: "/cashier/billing", to: paths.deposit() },
+  { from: "/profile", to: paths.profileSettings() },
+];

@@ -1,0 +1,17 @@
+import type { RuntimeContext } from "../runtime";
+import { keepStored, storedKeys } from "../storage";
+
+/**
+ * Keeps the promo code of the address until a registration has used it: the last one counts, and takes the place of
+ * any kept before (specification 4).
+ */
+export function start({ place, onPlace }: RuntimeContext): () => void {
+  function look() {
+    const query = new URLSearchParams(place().search);
+    const code = query.getAll("promo_code").at(-1)?.trim();
+    if (code) keepStored(storedKeys.promoCode, code);
+    else if (query.get("register") === "success") keepStored(storedKeys.promoCode, null);
+  }
+  look();
+  return onPlace(look);
+}

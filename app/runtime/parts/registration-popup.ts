@@ -1,0 +1,42 @@
+import { isDialogChange, readDialogWish, withDialog } from "~/dialogs/dialog-query";
+import type { RuntimeContext } from "../runtime";
+import { keepStored, readStored, storedKeys } from "../storage";
+
+const KEY = storedKeys.registration;
+
+/**
+ * Keeps the wish to register (specification 2.2): the popup opens again on the next page until it was closed or the
+ * visitor has registered. The store holds the query that opens it.
+ */
+export function start({ place, onPlace, replace }: RuntimeContext): () => void {
+  let last = place();
+
+  function look() {
+    const here = place();
+    const query = new URLSearchParams(here.search);
+    const wish = readDialogWish(query);
+    const isClosed =
+      wish === null &&
+      readDialogWish(new URLSearchParams(last.search)) !== null &&
+      isDialogChange(last, here);
+    last = here;
+    if (here.viewer === "player" || isClosed) keepStored(KEY, null);
+    else if (here.viewer === "visitor" && query.has(KEY)) keepStored(KEY, opening(query));
+    else if (here.viewer === "visitor" && wish === null) reopen();
+  }
+
+  function reopen() {
+    const kept = readStored(KEY);
+    if (kept === null) return;
+    const { pathname, search } = place();
+    const isPrevented = new URLSearchParams(kept).get("prevent_close") === "1";
+    replace(pathname + withDialog(search, { [KEY]: "", ...(isPrevented && { prevent_close: "1" }) }));
+  }
+
+  look();
+  return onPlace(look);
+}
+
+function opening(query: URLSearchParams): string {
+  return query.get("prevent_close") === "1" ? "prevent_close=1" : "";
+}

@@ -1,0 +1,71 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useFrameData } from "~/shell/use-frame-data";
+import { type RuntimePlace, runtimeParts } from "./runtime";
+
+/** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
+export function RuntimeHost() {
+  const { pathname, search } = useLocation();
+  const viewer = useFrameData()?.player.kind;
+  const navigate = useNavigate();
+  const [life] = useState(createLife);
+
+  useEffect(() => {
+    life.begin();
+    return life.end;
+  }, [life]);
+
+  useEffect(() => {
+    life.arrive({ pathname, search, viewer }, (path) =>
+      navigate(path, { replace: true, preventScrollReset: true }),
+    );
+  }, [life, pathname, search, viewer, navigate]);
+
+  return null;
+}
+
+function createLife() {
+  let here: RuntimePlace = { pathname: "", search: "", viewer: undefined };
+  let replace: (path: string) => void = () => {};
+  let isOver = false;
+  const listeners = new Set<() => void>();
+  const stops = new Set<() => void>();
+  const asked = new Set<(typeof runtimeParts)[number]>();
+
+  const context = {
+    place: () => here,
+    replace: (path: string) => replace(path),
+    onPlace(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  return {
+    begin() {
+      isOver = false;
+    },
+    end() {
+      isOver = true;
+      for (const stop of stops) stop();
+      stops.clear();
+      asked.clear();
+    },
+    arrive(place: RuntimePlace, navigate: (path: string) => void) {
+      here = place;
+      replace = navigate;
+      for (const listener of listeners) listener();
+      for (const part of runtimeParts) {
+        if (asked.has(part) || !part.isWanted(place)) continue;
+        asked.add(part);
+        part.load().then(
+          ({ start }) => {
+            if (!isOver) stops.add(start(context));
+          },
+          // A file of a build that is gone: the next place asks again.
+          () => asked.delete(part),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { readStored, storedKeys } from "./storage";
+
+/** Where the browser is, and for whom. */
+export interface RuntimePlace {
+  /** Path without locale. */
+  pathname: string;
+  search: string;
+  /** Absent where the page does not say. */
+  viewer: "player" | "visitor" | "unknown" | undefined;
+}
+
+/** What a part of the runtime may know and do. */
+export interface RuntimeContext {
+  place: () => RuntimePlace;
+  /** Calls back each time the place has changed; returns what ends that. */
+  onPlace: (listener: () => void) => () => void;
+  /** Goes to a path of this locale in place of the present one; the page stays where it is scrolled to. */
+  replace: (path: string) => void;
+}
+
+/** A part of the runtime: runs from its start to the end of the page's life, or until it is stopped. */
+export interface RuntimePart {
+  start: (context: RuntimeContext) => () => void;
+}
+
+interface RuntimeEntry {
+  /** Whether the part has anything to do here: asked at every change of place, so it costs next to nothing. */
+  isWanted: (place: RuntimePlace) => boolean;
+  load: () => Promise<RuntimePart>;
+}
+
+/** What runs in the browser beside the pages. No part is loaded before a place wants it. */
+export const runtimeParts: readonly RuntimeEntry[] = [
+  {
+    isWanted: ({ search, viewer }) =>
+      (viewer === "visitor" && asks(search, "show_popup_reg")) ||
+      (viewer !== undefined && readStored(storedKeys.registration) !== null),
+    load: () => import("./parts/registration-popup"),
+  },
+  {
+    isWanted: ({ search }) => asks(search, "promo_code") || asks(search, "register"),
+    load: () => import("./parts/promo-code"),
+  },
+];
+
+function asks(search: string, name: string): boolean {
+  return search.includes(name) && new URLSearchParams(search).has(name);
+}

@@ -1,0 +1,22 @@
+/** Keys of the local storage, named by specification 2.2 and 4. */
+export const storedKeys = { registration: "show_popup_reg", promoCode: "promo_code" } as const;
+
+type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];
+
+/** The value kept under a key; null when there is none, or no storage. */
+export function readStored(key: StoredKey): string | null {
+  return tried(() => localStorage.getItem(key));
+}
+
+/** Keeps a value; null forgets it. Where storage is switched off or full nothing is kept. */
+export function keepStored(key: StoredKey, value: string | null): void {
+  tried(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
+}
+
+function tried<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}

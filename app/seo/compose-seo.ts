@@ -1,0 +1,154 @@
+import type { CmsConfig } from "~/content/entities";
+import type { DomainSeoSettings, SeoOrganization, SeoRecord } from "~/content/entities-seo";
+import { alternatesOf, ownAddress, type Place, publicAddress, writtenAddress } from "./canonical";
+import { type HeadTag, metaTags, openGraphTags } from "./head-tags";
+import { jsonLdOf } from "./json-ld";
+import { hides, pageRobots } from "./page-robots";
+import type { SeoFacts } from "./page-seo.server";
+import { composeTitle } from "./page-title";
+import { fillAddress, fillText, type Tokens, tokensOf } from "./tokens";
+import { webAddress } from "./web-address";
+
+export interface SeoSources {
+  facts: SeoFacts;
+  record: SeoRecord | null;
+  domain: DomainSeoSettings | null;
+  config: Pick<CmsConfig, "seo" | "product">;
+  place: Place;
+  isKeptOut: boolean;
+}
+
+export interface ComposedSeo {
+  title: string;
+  description?: string;
+  robots?: string;
+  canonical: string;
+  tokens: Tokens;
+  /** For those who read documents. */
+  tags: HeadTag[];
+}
+
+/** All that a page tells search engines: the editor's record first, then the page's facts, then domain and site. */
+export function composeSeo(sources: SeoSources): ComposedSeo {
+  const { facts, record, domain, config, place } = sources;
+  const tokens = tokensOf(
+    { name: facts.name, ...facts.replacements },
+    record?.replacements ?? {},
+    domain?.replacements ?? {},
+  );
+  const fill = (text: string | undefined) => (text ? fillText(text, tokens) : "");
+  const template = config.seo.titleTemplate ?? (domain?.titleSuffix ? "" : `%s – ${config.product.name}`);
+  const title = composeTitle(fill(record?.title) || facts.title, fill(template), domain?.titleSuffix);
+  const description = fill(record?.description) || facts.description;
+  const robots = pageRobots({
+    record: fill(record?.robots),
+    domain: fill(domain?.robots),
+    site: config.seo.defaultRobots,
+    isKeptOut: sources.isKeptOut,
+  });
+  const address = addressOf(sources, tokens);
+  const canonical = publicAddress(address, place.origin, place.locale);
+  const alternates = hides(robots) ? [] : alternatesOf(address, place);
+  const jsonLd = jsonLdOf({
+    origin: place.origin,
+    canonical,
+    breadcrumbs: breadcrumbsOf(sources, canonical),
+    items: itemsOf(sources),
+    ...filledMembers(record, domain, tokens),
+  });
+  return {
+    title,
+    description,
+    robots,
+    canonical,
+    tokens,
+    tags: [
+      ...alternates.map(
+        (attributes): HeadTag => ({ tag: "link", attributes: { rel: "alternate", ...attributes } }),
+      ),
+      ...openGraphTags(openGraphOf(sources, tokens, { title, description, canonical })),
+      ...metaTags([...(record?.meta ?? []), ...(domain?.meta ?? [])], tokens),
+      ...(jsonLd
+        ? [{ tag: "script" as const, attributes: { type: "application/ld+json" }, text: jsonLd }]
+        : []),
+    ],
+  };
+}
+
+function addressOf({ record, facts, place }: SeoSources, tokens: Tokens): string {
+  const written = record?.canonicalUrl && fillAddress(record.canonicalUrl, tokens);
+  return (
+    (written && writtenAddress(written, place)) ||
+    ownAddress(facts.canonicalPath ?? place.path, facts.canonicalQuery)
+  );
+}
+
+/** What an editor wrote replaces what follows from the page; pictures become absolute. */
+function openGraphOf(
+  { facts, record, domain, config, place }: SeoSources,
+  tokens: Tokens,
+  page: { title: string; description?: string; canonical: string },
+): Record<string, string | undefined> {
+  const written = Object.fromEntries(
+    Object.entries({ ...domain?.openGraph, ...record?.openGraph })
+      .filter(([property]) => /^[a-z][\w:]*$/i.test(property))
+      .map(([property, content]) => [property, fillText(content, tokens)])
+      .filter(([, content]) => content),
+  );
+  const image = webAddress(written["og:image"] || facts.image, place.origin);
+  return {
+    "og:type": "website",
+    "og:site_name": config.product.name,
+    "og:title": page.title,
+    "og:description": page.description,
+    "og:locale": place.locale.code.replace("-", "_"),
+    ...(image ? { "twitter:card": "summary_large_image" } : {}),
+    ...written,
+    "og:image": image,
+    "og:url": page.canonical,
+  };
+}
+
+/** Of structured data every text and address, filled. */
+function filledMembers(record: SeoRecord | null, domain: DomainSeoSettings | null, tokens: Tokens) {
+  const organization = record?.organization ?? domain?.organization;
+  return {
+    faq: (record?.schemaFaq ?? []).map((row) => filled(row, tokens)),
+    article: record?.schemaArticle && filled(record.schemaArticle, tokens),
+    organization: organization && filledOrganization(organization, tokens),
+    product: record?.product && filled(record.product, tokens),
+  };
+}
+
+function filledOrganization(
+  { contactPoint, ...organization }: SeoOrganization,
+  tokens: Tokens,
+): SeoOrganization {
+  return { ...filled(organization, tokens), contactPoint: contactPoint && filled(contactPoint, tokens) };
+}
+
+function filled<T extends Record<string, string | undefined>>(texts: T, tokens: Tokens): T {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, text && fillText(text, tokens)]),
+  ) as T;
+}
+
+function breadcrumbsOf({ facts, config, place }: SeoSources, canonical: string) {
+  if (!facts.breadcrumbs || facts.isVariant) return [];
+  return [
+    { name: config.product.name, address: publicAddress("/", place.origin, place.locale) },
+    ...facts.breadcrumbs.map(({ name, path }) => ({
+      name,
+      address: publicAddress(path, place.origin, place.locale),
+    })),
+    { name: facts.name ?? facts.title, address: canonical },
+  ];
+}
+
+function itemsOf({ facts, place }: SeoSources) {
+  if (facts.isVariant) return [];
+  return (facts.items ?? []).map(({ name, path }) => ({
+    name,
+    address: publicAddress(path, place.origin, place.locale),
+  }));
+}

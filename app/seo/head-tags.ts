@@ -1,0 +1,78 @@
+import type { Favicon } from "~/content/entities";
+import type { SeoMeta } from "~/content/entities-seo";
+import { fillText, type Tokens } from "./tokens";
+import { webAddress } from "./web-address";
+
+/** An element of the document's head; attributes go by React's names. */
+export interface HeadTag {
+  tag: "meta" | "link" | "script";
+  attributes: Record<string, string>;
+  /** Of scripts, which hold data and never run. */
+  text?: string;
+}
+
+/** The page says these itself, or they would change how it works. */
+const OWN_NAMES = new Set(["description", "robots", "viewport", "referrer", "color-scheme"]);
+/** Everything else a browser would obey: another page, another policy (SAFETY 11). */
+const HTTP_EQUIVS = new Set(["content-language"]);
+
+export function namedMeta(name: string, content: string): HeadTag {
+  return { tag: "meta", attributes: { name, content } };
+}
+
+/** Editors' meta entries, of each name the first. A charset is left out: the document has one. */
+export function metaTags(entries: readonly SeoMeta[], tokens: Tokens): HeadTag[] {
+  const tags = new Map<string, HeadTag>();
+  for (const { name, httpEquiv, content } of entries) {
+    const filled = fillText(content ?? "", tokens);
+    const key = (name || httpEquiv || "").trim().toLowerCase();
+    if (!filled || !key || tags.has(key)) continue;
+    if (name && !OWN_NAMES.has(key)) tags.set(key, namedMeta(name.trim(), filled));
+    else if (!name && HTTP_EQUIVS.has(key)) {
+      tags.set(key, { tag: "meta", attributes: { httpEquiv: key, content: filled } });
+    }
+  }
+  return [...tags.values()];
+}
+
+/** `og:` properties and their like; what has no value is left out. */
+export function openGraphTags(properties: Readonly<Record<string, string | undefined>>): HeadTag[] {
+  return Object.entries(properties).flatMap(([property, content]): HeadTag[] => {
+    if (!content) return [];
+    return property.startsWith("twitter:")
+      ? [namedMeta(property, content)]
+      : [{ tag: "meta", attributes: { property, content } }];
+  });
+}
+
+const RELATIONS: Record<Favicon["type"], string> = {
+  "apple png": "apple-touch-icon",
+  png: "icon",
+  ico: "icon",
+};
+const TYPES: Record<string, string> = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
+const OWN_ICON: HeadTag = {
+  tag: "link",
+  attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+};
+
+/** The operator's icons, else our own. */
+export function faviconTags(favicons: readonly Favicon[], origin: string): HeadTag[] {
+  const tags = favicons.flatMap(({ type, size, url }): HeadTag[] => {
+    const href = webAddress(url, origin);
+    if (!href) return [];
+    const mime = TYPES[new URL(href).pathname.split(".").pop() ?? ""];
+    return [
+      {
+        tag: "link",
+        attributes: {
+          rel: RELATIONS[type],
+          href,
+          ...(mime && type !== "apple png" ? { type: mime } : {}),
+          ...(size ? { sizes: `${size}x${size}` } : {}),
+        },
+      },
+    ];
+  });
+  return tags.some(({ attributes }) => attributes.rel === "icon") ? tags : [OWN_ICON, ...tags];
+}

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { jsonLdOf, scriptText } from "./json-ld";
+
+const origin = "https://casino.example";
+const nothing = { origin, canonical: `${origin}/x`, faq: [], breadcrumbs: [] };
+const graphOf = (facts: Parameters<typeof jsonLdOf>[0]) => JSON.parse(jsonLdOf(facts) ?? "null")?.["@graph"];
+
+it("neither ends its element nor breaks its line", () => {
+  const hostile = '</script><script>alert(1)</script><!-- & \u2028\u2029 "\\';
+  const text = scriptText({ name: hostile });
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual({ name: hostile });
+});
+
+it("is absent when there is nothing to say", () => {
+  expect(jsonLdOf(nothing)).toBeUndefined();
+  expect(jsonLdOf({ ...nothing, breadcrumbs: [{ name: "Home", address: origin }] })).toBeUndefined();
+});
+
+it("questions, article, product and the way from home", () => {
+  const graph = graphOf({
+    ...nothing,
+    faq: [{ question: "Q", answer: "A" }],
+    article: { headline: "H", image: "/a.png", datePublished: "2026-01-01" },
+    product: { name: "P", brandName: "B", image: "javascript:x" },
+    breadcrumbs: [
+      { name: "Home", address: `${origin}/` },
+      { name: "Here", address: `${origin}/x` },
+    ],
+  });
+  expect(graph).toEqual([
+    {
+      "@type": "FAQPage",
+      mainEntity: [{ "@type": "Question", name: "Q", acceptedAnswer: { "@type": "Answer", text: "A" } }],
+    },
+    {
+      "@type": "Article",
+      headline: "H",
+      image: `${origin}/a.png`,
+      datePublished: "2026-01-01",
+      mainEntityOfPage: `${origin}/x`,
+    },
+    { "@type": "Product", name: "P", brand: { "@type": "Brand", name: "B" } },
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: `${origin}/` },
+        { "@type": "ListItem", position: 2, name: "Here", item: `${origin}/x` },
+      ],
+    },
+  ]);
+});
+
+it("an organisation's comma lists are lists", () => {
+  const [organization] = graphOf({
+    ...nothing,
+    organization: {
+      name: "O",
+      url: "/",
+      sameAs: "https://a.example/x, javascript:alert(1),, https://b.example",
+      contactPoint: { telephone: "+1", areaServed: "ES, BR", availableLanguage: "" },
+    },
+  });
+  expect(organization).toEqual({
+    "@type": "Organization",
+    name: "O",
+    url: `${origin}/`,
+    sameAs: ["https://a.example/x", "https://b.example/"],
+    contactPoint: { "@type": "ContactPoint", telephone: "+1", areaServed: ["ES", "BR"] },
+  });
+});
+
+it("what a page lists is an item list", () => {
+  expect(graphOf({ ...nothing, items: [{ name: "</script>", address: `${origin}/y` }] })).toEqual([
+    {
+      "@type": "ItemList",
+      numberOfItems: 1,
+      itemListElement: [{ "@type": "ListItem", position: 1, name: "</script>", url: `${origin}/y` }],
+    },
+  ]);
+});

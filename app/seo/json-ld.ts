@@ -1,0 +1,129 @@
+import type { SeoFaq, SeoOrganization, SeoRecord } from "~/content/entities-seo";
+import { commaList, webAddress } from "./web-address";
+
+/** What the structured data of a page is made of; every text is filled in already. */
+export interface StructuredFacts {
+  origin: string;
+  canonical: string;
+  faq: readonly SeoFaq[];
+  article?: SeoRecord["schemaArticle"];
+  organization?: SeoOrganization;
+  product?: SeoRecord["product"];
+  /** From home to the page itself, absolute. */
+  breadcrumbs: readonly { name: string; address: string }[];
+  /** What the page lists, absolute. */
+  items?: readonly { name: string; address: string }[];
+}
+
+type Value = string | number | undefined | readonly Value[] | { [name: string]: Value };
+
+/** Structured data as the text of a script element; undefined when there is none. */
+export function jsonLdOf(facts: StructuredFacts): string | undefined {
+  const graph = [
+    faqPage(facts.faq),
+    facts.article && article(facts.article, facts),
+    facts.organization && organization(facts.organization, facts.origin),
+    facts.product && product(facts.product, facts.origin),
+    breadcrumbList(facts.breadcrumbs),
+    itemList(facts.items ?? []),
+  ].filter((part) => part !== undefined);
+  return graph.length > 0 ? scriptText({ "@context": "https://schema.org", "@graph": graph }) : undefined;
+}
+
+/** JSON that neither ends the script element around it nor breaks a line where old parsers see one. */
+export function scriptText(value: Value): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function faqPage(faq: readonly SeoFaq[]): Value {
+  if (faq.length === 0) return undefined;
+  return {
+    "@type": "FAQPage",
+    mainEntity: faq.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function article(
+  { headline, description, image, datePublished, dateModified }: NonNullable<StructuredFacts["article"]>,
+  { canonical, origin }: StructuredFacts,
+): Value {
+  return {
+    "@type": "Article",
+    headline,
+    description,
+    image: webAddress(image, origin),
+    datePublished,
+    dateModified,
+    mainEntityOfPage: canonical,
+  };
+}
+
+function organization({ name, url, logo, sameAs, contactPoint }: SeoOrganization, origin: string): Value {
+  return {
+    "@type": "Organization",
+    name,
+    url: webAddress(url, origin),
+    logo: webAddress(logo, origin),
+    sameAs: someOf(commaList(sameAs).flatMap((address) => webAddress(address, origin) ?? [])),
+    contactPoint: contactPoint && {
+      "@type": "ContactPoint",
+      telephone: contactPoint.telephone,
+      contactType: contactPoint.contactType,
+      areaServed: someOf(commaList(contactPoint.areaServed)),
+      availableLanguage: someOf(commaList(contactPoint.availableLanguage)),
+    },
+  };
+}
+
+function product(
+  { name, image, description, sku, brandName }: NonNullable<StructuredFacts["product"]>,
+  origin: string,
+): Value {
+  return {
+    "@type": "Product",
+    name,
+    image: webAddress(image, origin),
+    description,
+    sku,
+    brand: brandName ? { "@type": "Brand", name: brandName } : undefined,
+  };
+}
+
+function breadcrumbList(breadcrumbs: StructuredFacts["breadcrumbs"]): Value {
+  if (breadcrumbs.length < 2) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: breadcrumbs.map(({ name, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+/** A summary page as search engines ask for it: addresses alone, each page says the rest itself. */
+function itemList(items: NonNullable<StructuredFacts["items"]>): Value {
+  if (items.length === 0) return undefined;
+  return {
+    "@type": "ItemList",
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: address,
+    })),
+  };
+}
+
+function someOf(list: readonly string[]): readonly string[] | undefined {
+  return list.length > 0 ? list : undefined;
+}

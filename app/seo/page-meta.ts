@@ -1,0 +1,20 @@
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
+import { siteTitle } from "~/shell/site-title";
+import type { PageSeo } from "./page-seo.server";
+
+/**
+ * `meta` of every page whose loader answers with `seo`. Only what follows the visitor from page to page; the rest is
+ * for those who read documents (`document-head.tsx`).
+ */
+export const pageMeta: MetaFunction = (args) => {
+  const seo = (args.data as { seo?: PageSeo } | undefined)?.seo;
+  if (!seo || args.error) return siteTitle(args);
+  const { title, description, robots, canonical } = seo;
+  const tags: (MetaDescriptor | false | undefined)[] = [
+    { title },
+    description ? { name: "description", content: description } : false,
+    robots ? { name: "robots", content: robots } : false,
+    canonical ? { tagName: "link", rel: "canonical", href: canonical } : false,
+  ];
+  return tags.filter((tag) => !!tag);
+};

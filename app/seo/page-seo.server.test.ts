@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../tests/app-context";
+import { loadDocumentSeo, loadPageSeo, startPageSeo } from "./page-seo.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+type Facts = NonNullable<Parameters<typeof app.contextFor>[0]>;
+const visit = (path: string, facts: Facts = {}) => app.contextFor({ path, ...facts });
+const lookups = () => app.sandbox.world.state.calls.filter(({ method }) => method.includes("seos"));
+
+describe("the two lookups", () => {
+  it("the page's own record wins, then that of its route", async () => {
+    const own = await loadPageSeo(await visit("/gamehall"), { title: "x" });
+    expect(own.title).toBe("All games | Sandbox Casino");
+    const ofRoute = await loadPageSeo(await visit("/game/sand-dunes"), { title: "x", name: "Sand" });
+    expect(ofRoute).toMatchObject({
+      title: "Play Sand at Sandbox Casino",
+      description: "Sand: demo and real play.",
+    });
+    expect((await loadPageSeo(await visit("/nothing"), { title: "x" })).title).toBe("x | Sandbox Casino");
+  });
+
+  it("a context asks once, however often it is asked", async () => {
+    const context = await visit("/gamehall");
+    const first = startPageSeo(context);
+    expect(startPageSeo(context)).toBe(first);
+    expect(startPageSeo(context, { category: undefined })).toBe(first);
+    expect(startPageSeo(context, { category: "live" })).not.toBe(first);
+  });
+
+  it("a trailing slash is no other page", async () => {
+    const seo = await loadPageSeo(await visit("/gamehall/"), { title: "x" });
+    expect(seo).toMatchObject({
+      title: "All games | Sandbox Casino",
+      canonical: "http://localhost:3000/gamehall",
+    });
+  });
+
+  it("hostile paths are only paths", async () => {
+    for (const path of ["/%", "/%00", "/##name##", `/${"x".repeat(8000)}`, "/game/%ff"]) {
+      const seo = await loadPageSeo(await visit(path), { title: "<x>" });
+      expect(seo.title, path.slice(0, 20)).toBeTruthy();
+    }
+  });
+});
+
+describe("what the document carries beside the data", () => {
+  it("nothing of it is data, but the foot of a page that a script asks for", async () => {
+    const document = await visit("/");
+    const seo = await loadPageSeo(document, { title: "x" });
+    expect(Object.keys(seo).filter((name) => seo[name as keyof typeof seo] !== undefined)).toEqual([
+      "title",
+      "description",
+      "robots",
+      "canonical",
+    ]);
+    const { foot, page, site } = await loadDocumentSeo(document, false);
+    expect(foot).toContain("<summary>Is the money real?</summary>");
+    expect(page.some(({ tag }) => tag === "script")).toBe(true);
+    expect(site.filter(({ attributes }) => attributes.rel === "icon")).toHaveLength(2);
+
+    const data = await loadPageSeo(await visit("/", { isDataRequest: true }), { title: "x" });
+    expect(data.foot).toBe(foot);
+  });
+
+  it("a page that failed keeps the site's icons and nothing of the page", async () => {
+    const context = await visit("/");
+    await loadPageSeo(context, { title: "x" });
+    const failed = await loadDocumentSeo(context, true);
+    expect(failed).toMatchObject({ page: [], foot: "" });
+    expect(failed.site.length).toBeGreaterThan(0);
+  });
+
+  it("links of the foot stay in the reader's locale", async () => {
+    app.sandbox.world.state.content.changes.push({
+      type: "seos",
+      key: "seo /gamehall",
+      locale: "es-ES",
+      fields: {
+        url: "/gamehall",
+        text: '<a href="/terms">x</a> <a href="https://a.example">y</a>',
+        meta: [],
+      },
+    });
+    app.sandbox.world.state.patches = { ...app.sandbox.world.state.patches };
+    const context = await visit("/gamehall", { locale: "es-ES" });
+    await loadPageSeo(context, { title: "x" });
+    const { foot } = await loadDocumentSeo(context, false);
+    expect(foot).toContain('href="/es-ES/terms"');
+    expect(foot).toContain('href="https://a.example"');
+  });
+});
+
+it("a page in another locale asks again in the default one", async () => {
+  const before = lookups().length;
+  await loadPageSeo(await visit("/nothing", { locale: "ar" }), { title: "x" });
+  expect(lookups().length - before).toBe(2);
+});

@@ -1,0 +1,161 @@
+import type { SeoRecord } from "~/content/entities-seo";
+import type { AppContext } from "~/context";
+import { later } from "~/later";
+import { ownAddress } from "./canonical";
+import { composeSeo } from "./compose-seo";
+import { faviconTags, type HeadTag, namedMeta } from "./head-tags";
+import { isDisallowed, parseRobots, type RobotsRules } from "./robots-rules";
+import { renderFoot } from "./seo-foot.server";
+import { isOpenPath, seoTemplateOf, siteRouteOf, withoutLocaleSuffix } from "./site-routes";
+
+/** What a page knows about itself; an editor's record goes before it. */
+export interface SeoFacts {
+  title: string;
+  description?: string;
+  /** Address of the page's main picture. */
+  image?: string;
+  /** Name of what the page is about: fills `##name##`. */
+  name?: string;
+  /** Further tokens, without their `##`. */
+  replacements?: Record<string, string>;
+  /** `false`: search engines leave this page out unless a record says otherwise. */
+  isIndexed?: boolean;
+  /** What is shown is one visitor's choice, like a search: no page of its own, so no record speaks of it. */
+  isVariant?: boolean;
+  /** The part of the query that names another page, e.g. a category; such a page has records of its own. */
+  canonicalQuery?: CanonicalQuery;
+  /** The one address of what is shown, without locale, when it is not the one that was asked for. */
+  canonicalPath?: string;
+  /** What lies between home and this page, without locale. Given, if empty, they become structured data. */
+  breadcrumbs?: { name: string; path: string }[];
+  /** Pages that this one lists, in its order, without locale: they become structured data. */
+  items?: { name: string; path: string }[];
+}
+
+export type CanonicalQuery = Readonly<Record<string, string | undefined>>;
+
+/** What a page's loader sends about it. Everything else is in the document alone (`document-head.tsx`). */
+export interface PageSeo {
+  title: string;
+  description?: string;
+  robots?: string;
+  canonical?: string;
+  /** HTML of the page's foot; only towards scripts, a document carries it as HTML. */
+  foot?: string;
+}
+
+/** What a document says beside its page's data. */
+export interface DocumentSeo {
+  /** Of the whole site: they stay when the visitor goes on. */
+  site: readonly HeadTag[];
+  page: readonly HeadTag[];
+  foot: string;
+}
+
+export type SeoContext = Pick<
+  AppContext,
+  "content" | "i18n" | "origin" | "path" | "search" | "basename" | "locale" | "locales" | "isDataRequest"
+>;
+
+const reads = new WeakMap<SeoContext, Map<string, ReturnType<typeof readSources>>>();
+const composed = new WeakMap<SeoContext, Pick<DocumentSeo, "page" | "foot">>();
+
+/**
+ * Begins what `loadPageSeo` will wait for. The root does so for every document; a loader whose page has a query of
+ * its own, or that awaits much before it knows its facts, does it first of all.
+ */
+export function startPageSeo(context: SeoContext, query?: CanonicalQuery) {
+  const address = ownAddress(decoded(context.path), query);
+  const known = reads.get(context) ?? new Map<string, ReturnType<typeof readSources>>();
+  reads.set(context, known);
+  const read = known.get(address) ?? later(readSources(context, address));
+  known.set(address, read);
+  return read;
+}
+
+/** Title, description, robots and canonical address of a page, for `pageMeta`; the document's share is kept for it. */
+export async function loadPageSeo(context: SeoContext, facts: SeoFacts): Promise<PageSeo> {
+  const { record: written, domain, robots, config } = await startPageSeo(context, facts.canonicalQuery);
+  const record = facts.isVariant ? null : written;
+  const { origin, path, search, basename, locale, locales } = context;
+  const addresses = [path + search, ...(basename ? [basename + path + search] : [])];
+  const {
+    tags,
+    tokens,
+    title,
+    description,
+    robots: word,
+    canonical,
+  } = composeSeo({
+    facts,
+    record,
+    domain,
+    config,
+    place: { origin, path, locale, locales },
+    isKeptOut:
+      facts.isIndexed === false ||
+      facts.isVariant === true ||
+      !isOpenPath(path) ||
+      (robots !== null && addresses.some((address) => isDisallowed(robots, address))),
+  });
+  const foot = record ? renderFoot(context, record, tokens) : "";
+  composed.set(context, { page: tags, foot });
+  const shownFoot = context.isDataRequest && foot ? foot : undefined;
+  return { title, description, robots: word, canonical, foot: shownFoot };
+}
+
+/** The document's share. A page that failed says nothing but what the site says. */
+export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): Promise<DocumentSeo> {
+  const { config, webSetting } = await startPageSeo(context);
+  const { isEnabled, entries } = config.metaDataTool;
+  const names = siteRouteOf(context.path)?.names ?? [];
+  const metaFor = (isOurs: (routeName: string | undefined) => boolean) =>
+    (isEnabled ? entries : [])
+      .filter(({ routeName }) => isOurs(routeName))
+      .map(({ name, content }) => namedMeta(name, content));
+  const { page, foot } = (!hasFailed && composed.get(context)) || { page: [], foot: "" };
+  return {
+    site: [...faviconTags(webSetting.favicons, context.origin), ...metaFor((name) => !name)],
+    page: [...page, ...metaFor((name) => !!name && names.includes(withoutLocaleSuffix(name)))],
+    foot,
+  };
+}
+
+/** Everything at once; the two lookups of the record too, though the second counts only when the first finds none. */
+async function readSources({ content, origin, path }: SeoContext, address: string) {
+  const config = content.config();
+  const [own, ofRoute, domain, robots, webSetting] = await Promise.all([
+    content.seo.record(address),
+    config.then(({ seo }): Promise<SeoRecord | null> | null => {
+      const template = seoTemplateOf(path, seo.seoUrls);
+      return template ? content.seo.record(template) : null;
+    }),
+    content.seo.domain(new URL(origin).hostname),
+    content.seo.robots(),
+    content.webSetting(),
+  ]);
+  return { record: own ?? ofKind(ofRoute, path), domain, robots: rulesOf(robots), config: await config, webSetting };
+}
+
+/** A record for all pages of a kind opens none of them that is one visitor's; one for this very page may. */
+function ofKind(record: SeoRecord | null, path: string): SeoRecord | null {
+  return record && !isOpenPath(path) ? { ...record, robots: undefined } : record;
+}
+
+let lastRules: { text: string; rules: RobotsRules } | undefined;
+
+/** One text serves many pages, so it is read once. */
+function rulesOf(text: string | null): RobotsRules | null {
+  if (text === null) return null;
+  if (lastRules?.text !== text) lastRules = { text, rules: parseRobots(text) };
+  return lastRules.rules;
+}
+
+/** Editors write addresses as they read them. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

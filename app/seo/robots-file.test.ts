@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { robotsFile } from "./robots-file";
+
+const origin = "https://casino.example";
+
+it("is the operator's, with the way to our sitemap once", () => {
+  const written = "User-agent: *\nDisallow: /x\n";
+  const file = robotsFile(written, origin);
+  expect(file).toBe(`User-agent: *\nDisallow: /x\n\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(robotsFile(file, origin)).toBe(file);
+});
+
+it.each([null, "", "  \n"])("keeps crawlers off private pages when there is none: %j", (written) => {
+  const file = robotsFile(written, origin);
+  expect(file).toContain("Disallow: /cashier\n");
+  expect(file).not.toContain("Disallow: /\n");
+  expect(file).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});

@@ -1,0 +1,25 @@
+import { useMatches } from "@remix-run/react";
+import { useContext, useState } from "react";
+import { DocumentSeoContext, FOOT_ID } from "./document-head";
+import type { PageSeo } from "./page-seo.server";
+
+/**
+ * An editor's text and questions below the page. The browser keeps what the document brought for its page; for a later
+ * page it comes with the data.
+ */
+export function SeoFoot() {
+  const served = useContext(DocumentSeoContext).foot;
+  const seo = (useMatches().at(-1)?.data as { seo?: PageSeo } | undefined)?.seo;
+  const [first] = useState(seo);
+  const html = seo?.foot ?? (seo === first ? served : "");
+  if (!html) return null;
+  return (
+    <section
+      id={FOOT_ID}
+      className="seo-foot"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by seo-foot.server.tsx, which sanitised every text
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import type { RouteBranch } from "~/context";
+import { startTestApp } from "../../../tests/app-context";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+const branchOf = (leaf: string): RouteBranch => ({ ids: ["root", leaf], handles: [], params: {} });
+const everyRoute = () => branchOf("some.route");
+
+let hosts = 0;
+/** A host that no list is kept of. */
+const newHost = () => {
+  hosts += 1;
+  return { requestId: "test", clientIp: "127.0.0.1", country: "ES", origin: `https://host-${hosts}.example` };
+};
+
+async function addressesOf(host: ReturnType<typeof newHost>, match = everyRoute) {
+  const pieces = await app.app.sitemap(1, host, match);
+  return [...[...(pieces ?? [])].join("").matchAll(/<loc>([^<]*)/g)].map(([, loc = ""]) =>
+    loc.slice(host.origin.length),
+  );
+}
+
+// A backend that is slow for a moment costs a list a part of it, so a busy machine may have to ask again.
+it("lists every kind of page, each address once", { timeout: 30_000 }, () =>
+  vi.waitFor(
+    async () => {
+      const found = await addressesOf(newHost());
+      for (const path of [
+        "/",
+        "/ar",
+        "/gamehall?category=live",
+        "/es-ES/gamehall?providers=dune-works",
+        "/game/sand-dunes",
+        "/jackpots",
+        "/about",
+      ]) {
+        expect(found.includes(path), path).toBe(true);
+      }
+      for (const kind of [/^\/jackpots\/\w/, /^\/tournaments\/\w/, /^\/promotions\/\w/]) {
+        expect(
+          found.some((path) => kind.test(path)),
+          String(kind),
+        ).toBe(true);
+      }
+      expect(new Set(found).size).toBe(found.length);
+    },
+    { timeout: 25_000 },
+  ),
+);
+
+it("leads nowhere that the route table has no page for", async () => {
+  const found = await addressesOf(newHost(), (() => branchOf("shell/not-found.route")) as typeof everyRoute);
+  expect(found).toEqual([]);
+  const bySlug = await addressesOf(newHost(), (() => branchOf("content/page.route")) as typeof everyRoute);
+  expect(bySlug).toContain("/about");
+  expect(bySlug).not.toContain("/winners");
+});
+
+it("leaves out what a record hides, a whole kind at once when its template does", async () => {
+  app.sandbox.world.state.content.changes.push(
+    { type: "seos", key: "seo /gamehall", locale: "en-US", fields: { url: "/gamehall", robots: "noindex" } },
+    {
+      type: "seos",
+      key: "seo /game/##name##",
+      locale: "en-US",
+      fields: { url: "/game/##name##", robots: "none" },
+    },
+  );
+  app.sandbox.world.state.patches = { ...app.sandbox.world.state.patches };
+  const found = await addressesOf(newHost());
+  expect(found).toContain("/");
+  expect(found).not.toContain("/gamehall");
+  expect(found.filter((path) => path.includes("/game/"))).toEqual([]);
+});
+
+it("does without a part that fails", async () => {
+  app.sandbox.world.state.faults.push({ target: "games.get", effect: "status:500" });
+  const found = await addressesOf(newHost());
+  expect(found).toContain("/gamehall?category=live");
+  expect(found.filter((path) => path.includes("/game/"))).toEqual([]);
+});
+
+it("a list is made once for all who ask", async () => {
+  const host = newHost();
+  const before = app.sandbox.world.state.calls.length;
+  await Promise.all([addressesOf(host), addressesOf(host), app.app.sitemap(undefined, host, everyRoute)]);
+  const games = app.sandbox.world.state.calls.slice(before).filter(({ method }) => method === "games.get");
+  expect(games).toHaveLength(Math.ceil(600 / 300));
+  expect(await app.app.sitemap(2, host, everyRoute)).toBeNull();
+});

@@ -1,0 +1,119 @@
+import { LRUCache } from "lru-cache";
+import { later } from "~/later";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { hides, pageRobots } from "../page-robots";
+import { isDisallowed, parseRobots, type RobotsRules } from "../robots-rules";
+import { isOpenPath, seoTemplateOf } from "../site-routes";
+import { pagesPerFile, type SitemapPlace, sitemapFile, sitemapIndex } from "./sitemap-xml";
+import { type SitemapContext, sitemapSources } from "./sources.server";
+
+const FRESH_MS = 3_600_000;
+/** A list in which something is missing is made anew sooner. */
+const RETRY_MS = 60_000;
+const KEPT_LISTS = 50;
+
+interface Listing extends Found {
+  freshUntil: number;
+}
+
+interface Found {
+  addresses: readonly string[];
+  rules: RobotsRules;
+}
+
+export interface SitemapRequest {
+  /** One list is made for all requests of the same key. */
+  key: string;
+  place: SitemapPlace;
+  /** What the list is read with. */
+  open: () => Promise<SitemapContext>;
+  /** Whether the route table has a page for a path; where it has none, a sitemap must not lead. */
+  hasPage: (path: string, source: string) => boolean;
+}
+
+/** The sitemaps of all hosts: lists of addresses without locale are kept, the files are written as they are sent. */
+export function createSitemaps(now: () => number = Date.now) {
+  const listings = new LRUCache<string, Listing>({ max: KEPT_LISTS });
+  const running = new Map<string, Promise<Listing>>();
+
+  /** Kept, or while it is made anew the old one. */
+  async function listing(request: SitemapRequest): Promise<Found> {
+    const known = listings.get(request.key);
+    if (known && now() < known.freshUntil) return known;
+    let making = running.get(request.key);
+    if (!making) {
+      making = later(make(request).finally(() => running.delete(request.key)));
+      running.set(request.key, making);
+    }
+    return known ?? making;
+  }
+
+  async function make({ key, open, hasPage }: SitemapRequest): Promise<Listing> {
+    const { isWhole, ...found } = await findAddresses(await open(), hasPage);
+    const made = { ...found, freshUntil: now() + (isWhole ? FRESH_MS : RETRY_MS) };
+    listings.set(key, made);
+    return made;
+  }
+
+  /** The text of `/sitemap.xml`, or of one of its files, piece by piece; null for a file that there is not. */
+  return async (file: number | undefined, request: SitemapRequest): Promise<Iterable<string> | null> => {
+    const { addresses, rules } = await listing(request);
+    const { place } = request;
+    const length = pagesPerFile(place.locales.length);
+    const count = Math.max(1, Math.ceil(addresses.length / length));
+    if (file === undefined) return [sitemapIndex(count, place.origin)];
+    if (file < 1 || file > count) return null;
+    const part = addresses.slice((file - 1) * length, file * length);
+    return sitemapFile(part, place, (path) => !isDisallowed(rules, path));
+  };
+}
+
+/** Every address that search engines may keep. A source that fails is missing, and said to be. */
+async function findAddresses(
+  context: SitemapContext,
+  hasPage: SitemapRequest["hasPage"],
+): Promise<Found & { isWhole: boolean }> {
+  let isWhole = true;
+  const orNone = async <T>(read: Promise<T>, none: T, source: string): Promise<T> => {
+    try {
+      return await read;
+    } catch (error) {
+      if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+      context.log.warn({ source }, "the sitemap does without a part");
+      isWhole = false;
+      return none;
+    }
+  };
+  const { content, origin } = context;
+  const [config, domain, robots, words, lists] = await Promise.all([
+    content.config(),
+    content.seo.domain(new URL(origin).hostname),
+    content.seo.robots(),
+    orNone(content.seo.robotsByAddress(), new Map<string, string>(), "seos"),
+    Promise.all(
+      sitemapSources.map(async ({ name, list }) => {
+        const addresses = await orNone(list(context), [], name);
+        return hasPage(pathOf(addresses[0] ?? "/"), name) ? addresses : [];
+      }),
+    ),
+  ]);
+  const rules = parseRobots(robots ?? "");
+  const isFound = (address: string, template: string | undefined) => {
+    const word = pageRobots({
+      record: words.get(address) ?? words.get(template ?? ""),
+      domain: domain?.robots,
+      site: config.seo.defaultRobots,
+      isKeptOut: !isOpenPath(address) || isDisallowed(rules, address),
+    });
+    return !hides(word);
+  };
+  const addresses = lists.flatMap((list) => {
+    const template = seoTemplateOf(pathOf(list[0] ?? "/"), config.seo.seoUrls);
+    return list.filter((address) => isFound(address, template));
+  });
+  return { addresses: [...new Set(addresses)], rules, isWhole };
+}
+
+function pathOf(address: string): string {
+  return address.split("?", 1)[0] ?? address;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { catalogue, type MessageKey } from "~/i18n/messages/catalogue";
+import { translateWith } from "~/i18n/translator";
+import { ownCookies } from "./cookies";
+
+/** Long enough for a redirect on a slow line, short enough that nobody reads yesterday's news. */
+const FLASH_SECONDS = 60;
+
+const FlashSchema = z.object({
+  tone: z.enum(["info", "positive", "warning", "danger"]),
+  key: z.custom<MessageKey>(
+    (key) => Object.hasOwn(catalogue, key as string) || Object.hasOwn(catalogue, `${key}_other`),
+  ),
+  values: z.record(z.string(), z.union([z.string().max(200), z.number()])).optional(),
+});
+
+/** What the next page says once. */
+type FlashMessage = z.infer<typeof FlashSchema>;
+
+/** A flash message in the words of the page that shows it: the browser needs no message bundle for it. */
+export interface Flash {
+  tone: FlashMessage["tone"];
+  text: string;
+}
+
+/** Leaves a message for the page that a redirect leads to; it is shown there once, with and without script. */
+export function setFlash(context: Pick<AppContext, "cookies">, message: FlashMessage): void {
+  context.cookies.set(ownCookies.flash, JSON.stringify(message), { maxAge: FLASH_SECONDS });
+}
+
+/** The message left for this page. It is gone with this answer, unless that answer is one more redirect. */
+export function takeFlash({ cookies, i18n }: Pick<AppContext, "cookies" | "i18n">): Flash | undefined {
+  const text = cookies.get(ownCookies.flash);
+  if (text === undefined) return undefined;
+  cookies.remove(ownCookies.flash);
+  const message = FlashSchema.safeParse(parse(text)).data;
+  return message && { tone: message.tone, text: translateWith(i18n)(message.key, message.values) };
+}
+
+function parse(text: string): object | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { Icon } from "~/ui/icon";
+
+interface BreadcrumbsProps {
+  /** What lies between home and this page, without locale; the page itself is its heading. */
+  trail: readonly { name: string; path: string }[];
+}
+
+/** The way back up. The same trail is the page's structured data (`loadPageSeo`). */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <nav aria-label={t("common.breadcrumbs")}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {trail.map(({ name, path }) => (
+          <li key={path}>
+            <a
+              className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 hover:text-text"
+              href={localePath(path)}
+            >
+              <Icon name="chevron-left" className="size-4" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

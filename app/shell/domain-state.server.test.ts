@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestApp } from "../../tests/app-context";
+import { createSandboxControl, type SandboxControl } from "../../tests/sandbox-control";
+import { requireOpenDomain } from "./domain-state.server";
+
+let test: Awaited<ReturnType<typeof startTestApp>>;
+let control: SandboxControl;
+beforeAll(async () => {
+  test = await startTestApp();
+  control = createSandboxControl(test.sandbox.url);
+});
+beforeEach(() => control.reset());
+afterAll(() => test.close());
+
+const ask = async (path: string) => {
+  // Another host is another entry of the shared cache.
+  const context = await test.contextFor({ origin: `http://${path}.example` });
+  const thrown: unknown = await requireOpenDomain(context).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return { thrown, retryAfter: context.retryAfter };
+};
+
+describe("the state of the domain", () => {
+  it.each([
+    ["maintenance", 503, "DOMAIN_MAINTENANCE", 60],
+    ["blocked", 403, "DOMAIN_BLOCKED", 60],
+  ])("%s ends every page with %s", async (domain_state, status, code, retryAfter) => {
+    await control.config({ generalInfo: { domain_state } });
+    const answer = await ask(domain_state);
+    expect(answer).toMatchObject({ thrown: { init: { status }, data: { code } }, retryAfter });
+  });
+
+  it("active lets everyone pass", async () => {
+    expect((await ask("active")).thrown).toBeUndefined();
+  });
+
+  it.each(["status:500", "drop", "garbage", "wrongtype", "AccessDeniedException/GEO"])(
+    "a read that fails (%s) closes nothing",
+    async (fault) => {
+      await control.fail([`metadata.getgeneralinfo=${fault}`]);
+      expect((await ask(`fault-${fault.replace(/\W/g, "")}`)).thrown).toBeUndefined();
+    },
+  );
+
+  it.each(["ApplicationDisabledException", "ApplicationUnavailableException"])(
+    "%s is the platform's word on itself",
+    async (type) => {
+      await control.fail([`metadata.getgeneralinfo=${type}`]);
+      expect((await ask(type.toLowerCase())).thrown).toMatchObject({ type, status: 503 });
+    },
+  );
+});

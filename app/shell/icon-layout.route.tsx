@@ -1,0 +1,34 @@
+import { Outlet } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { useTranslate } from "~/i18n/use-translate";
+import { Logo } from "~/shell/header/logo";
+import { SkipLink } from "~/ui/skip-link";
+import { ErrorPage } from "./error-page";
+import { PageLife } from "./page-life";
+import { siteTitle } from "./site-title";
+import { useFailure } from "./use-failure";
+
+export const handle = { i18n: ["systemPages"] } satisfies RouteHandle;
+
+export const meta = siteTitle;
+
+/** For developers: the whole width belongs to the sprite. */
+export default function IconLayout() {
+  const t = useTranslate();
+  return (
+    <>
+      <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
+      <PageLife />
+      <header className="flex min-h-(--header-height) items-center border-b px-4 tablet:px-6">
+        <Logo />
+      </header>
+      <main id="main" tabIndex={-1} className="px-4 py-6 outline-none tablet:px-6">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage {...useFailure()} />;
+}

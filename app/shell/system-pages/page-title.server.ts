@@ -1,0 +1,14 @@
+import type { AppContext } from "~/context";
+import { translateWith } from "~/i18n/translator";
+import { type FailureData, failure } from "~/shell/failures";
+import { systemPageOf } from "./system-pages";
+
+type Thrown = ReturnType<typeof failure>;
+
+/** A document's title is chosen where no translator reaches: a failure brings that of the page it becomes. */
+export function withTitle(thrown: Thrown, { i18n }: Pick<AppContext, "i18n">): Thrown {
+  const status = thrown.init?.status ?? 500;
+  const body: FailureData = thrown.data;
+  const page = systemPageOf({ status, type: body.type });
+  return failure(status, { ...body, title: translateWith(i18n)(`systemPages.${page}.title`) });
+}

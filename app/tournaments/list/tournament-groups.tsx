@@ -1,0 +1,99 @@
+import { hallPaging } from "~/games/hall/hall-paging";
+import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Section } from "~/ui/section";
+import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
+import type { TournamentCard } from "../tournament-card";
+import { TournamentTile } from "../tournament-tile";
+import { useNow } from "../use-now";
+import type { Tournaments } from "./tournaments.server";
+import { tournamentsAddress } from "./tournaments-query";
+
+/** Of those that are over, all groups together show the latest. */
+const FINISHED_SHOWN = 4;
+
+type ListProps = Pick<Tournaments, "query" | "statuses" | "now"> & {
+  list: { tournaments: TournamentCard[]; total: number };
+};
+
+/** All groups one after the other, or one of them page by page. */
+export function TournamentGroups(props: ListProps) {
+  const { query, list } = props;
+  const now = useNow(props.now);
+  if (list.tournaments.length === 0) return <NoTournaments />;
+  return query.status === "all" ? <AllGroups {...props} now={now} /> : <OneGroup {...props} now={now} />;
+}
+
+function AllGroups({ statuses, list, now }: ListProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const groups = statuses
+    .map((status) => ({ status, own: list.tournaments.filter((one) => one.status === status) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <div>
+      {groups.map(({ status, own }) => (
+        <Section
+          key={status}
+          title={t(`tournaments.status.${status}`)}
+          moreHref={localePath(paths.tournaments({ status }))}
+          moreLabel={t("tournaments.seeAll")}
+        >
+          <Tiles tournaments={status === "finished" ? own.slice(0, FINISHED_SHOWN) : own} now={now} />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function OneGroup({ query, list, now }: ListProps) {
+  const localePath = useLocalePath();
+  const paging = hallPaging(query.page, list.tournaments.length, list.total, TOURNAMENTS_ON_PAGE);
+  return (
+    <>
+      <Showing paging={paging} />
+      <Tiles tournaments={list.tournaments} now={now} anchorPage={query.page} />
+      <PageLinks
+        paging={paging}
+        hrefOf={(page) => localePath(paths.tournaments(tournamentsAddress({ ...query, page })))}
+      />
+    </>
+  );
+}
+
+interface TilesProps {
+  tournaments: TournamentCard[];
+  now: number;
+  /** "Show more" lands on the first tile of this page. */
+  anchorPage?: number;
+}
+
+function Tiles({ tournaments, now, anchorPage = 1 }: TilesProps) {
+  const anchor = pageAnchor(anchorPage, TOURNAMENTS_ON_PAGE);
+  return (
+    <ul className="tile-grid">
+      {tournaments.map((tournament, index) => (
+        <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
+          <TournamentTile tournament={tournament} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoTournaments() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <EmptyState
+      icon="trophy"
+      title={t("tournaments.none.title")}
+      text={t("tournaments.none.text")}
+      action={<ButtonLink href={localePath(paths.tournaments())}>{t("tournaments.none.action")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { parsePage } from "~/games/hall/hall-query";
+import type { TournamentStatus } from "../tournament-card";
+
+/** In the order of the platform's own list (contract 3.12). */
+export const tournamentStatuses = ["active", "future", "finished"] as const satisfies TournamentStatus[];
+
+export interface TournamentsQuery {
+  status: TournamentStatus | "all";
+  page: number;
+}
+
+/** Reads the address; what is not known shows every group. */
+export function parseTournamentsQuery(
+  params: URLSearchParams,
+  shown: readonly TournamentStatus[],
+): TournamentsQuery {
+  const status = shown.find((one) => one === params.get("status"));
+  return status ? { status, page: parsePage(params.get("page")) } : { status: "all", page: 1 };
+}
+
+/** The query without what goes without saying, as addresses bear it. */
+export function tournamentsAddress({ status, page }: TournamentsQuery): { status?: string; page?: string } {
+  return { status: status === "all" ? undefined : status, page: page > 1 ? String(page) : undefined };
+}

@@ -1,0 +1,66 @@
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { hallWindow } from "~/games/hall/hall-paging";
+import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
+import { type TournamentCard, type TournamentStatus, toTournamentCard } from "../tournament-card";
+import {
+  parseTournamentsQuery,
+  type TournamentsQuery,
+  tournamentStatuses,
+  tournamentsAddress,
+} from "./tournaments-query";
+
+export interface Tournaments {
+  seo: PageSeo;
+  /** Milliseconds; times left are counted from here until the page has come alive. */
+  now: number;
+  query: TournamentsQuery;
+  /** The groups that the operator shows. */
+  statuses: TournamentStatus[];
+  list: Block<{ tournaments: TournamentCard[]; total: number }>;
+}
+
+type TournamentsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
+
+/** Of all groups together: what is in progress and to come, and the latest that are over. */
+const ALL_READ = 60;
+
+export async function loadTournaments(
+  context: TournamentsContext,
+  params: URLSearchParams,
+): Promise<Tournaments> {
+  const { tournaments: settings, product } = await context.content.config();
+  const statuses = tournamentStatuses.filter((status) => settings.showFinished || status !== "finished");
+  const query = parseTournamentsQuery(params, statuses);
+  const canonicalQuery = tournamentsAddress(query);
+  startPageSeo(context, canonicalQuery);
+  const list = await block(context, readTournaments(context, query));
+  const t = translateWith(context.i18n);
+  const seo = await loadPageSeo(context, {
+    title:
+      query.status === "all"
+        ? t("tournaments.title")
+        : t("tournaments.meta.group", { group: t(`tournaments.status.${query.status}`) }),
+    description: t("tournaments.meta.description", { product: product.name }),
+    canonicalQuery,
+    breadcrumbs: [],
+    items: list.ok
+      ? list.value.tournaments.map(({ id, title }) => ({ name: title, path: paths.tournament(id) }))
+      : [],
+  });
+  return { seo, now: Date.now(), query, statuses, list };
+}
+
+/** A player's list says which of them the player takes part in. */
+async function readTournaments(
+  { platform, player }: TournamentsContext,
+  { status, page }: TournamentsQuery,
+): Promise<{ tournaments: TournamentCard[]; total: number }> {
+  const personal = (await player()).kind === "player";
+  const range = status === "all" ? { count: ALL_READ } : hallWindow(page, TOURNAMENTS_ON_PAGE);
+  const found = await platform.call("tournaments.get", { status, ...range }, { personal });
+  return { tournaments: found.items.map(toTournamentCard), total: found.total };
+}

@@ -1,0 +1,62 @@
+import type { AppContext } from "~/context";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { errorCatalogue } from "~/platform/error-catalogue";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { EntryReason } from "./entry";
+import { reasonOf } from "./entry-reasons";
+
+/** Why a player is not in: something that is missing, or a sentence. */
+export interface JoinRefusal {
+  reason?: EntryReason;
+  text: MessageKey;
+}
+
+export type JoinOutcome =
+  | { kind: "joined" }
+  | { kind: "signedOut" }
+  | { kind: "refused"; refusal: JoinRefusal }
+  /** No answer, or one that is not 1. */
+  | { kind: "failed"; refusal: JoinRefusal };
+
+type JoinContext = Pick<AppContext, "platform" | "cookies" | "log">;
+
+/**
+ * Takes part (contract 3.12): the number 1 alone is success. A second click is refused, and an answer may get lost
+ * after the platform has done it: then the tournament itself says whether the player is in.
+ */
+export async function joinTournament(context: JoinContext, id: string): Promise<JoinOutcome> {
+  // Without a cookie of the platform nobody can be signed in (contract 1.4).
+  if (!context.cookies.upstreamHeader()) return { kind: "signedOut" };
+  try {
+    const reply = await context.platform.attempt("tournaments.participate", { tournament_id: id });
+    if (reply.ok) return { kind: "joined" };
+    return await explain(context, id, reply.refusal);
+  } catch (error) {
+    if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
+    if (await isParticipant(context, id)) return { kind: "joined" };
+    context.log.warn({ kind: error.kind }, "taking part in a tournament got no answer");
+    return { kind: "failed", refusal: { text: "tournament.failed" } };
+  }
+}
+
+async function explain(context: JoinContext, id: string, refusal: PlatformRefusal): Promise<JoinOutcome> {
+  if (refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
+  const reason = reasonOf(refusal);
+  const { messageKey } = errorCatalogue[refusal.type];
+  if (reason) return { kind: "refused", refusal: { reason, text: messageKey } };
+  if (refusal.code !== "WRONG_STATE") return { kind: "refused", refusal: { text: messageKey } };
+  return (await isParticipant(context, id))
+    ? { kind: "joined" }
+    : { kind: "refused", refusal: { text: "errors.codes.WRONG_STATE" } };
+}
+
+/** False as well when the platform does not say. */
+async function isParticipant({ platform }: JoinContext, id: string): Promise<boolean> {
+  try {
+    const { items } = await platform.call("tournaments.get", { ids: [id], count: 1 }, { personal: true });
+    return items.some((one) => one.id === id && one.user_info?.is_participant === true);
+  } catch (error) {
+    if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return false;
+    throw error;
+  }
+}

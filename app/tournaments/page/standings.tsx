@@ -1,0 +1,43 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { useFormats } from "~/ui/formats";
+import { Money } from "~/ui/money";
+import type { TournamentPageData } from "./tournament.server";
+
+type StandingsProps = { places: TournamentPageData["standings"]; own: TournamentPageData["own"] };
+
+/** Places with their points and prizes. A player who is not among those who are named stands below them. */
+export function Standings({ places, own }: StandingsProps) {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const rows = places.map((one) => ({
+    ...one,
+    isOwn: one.place === own?.place && one.points === own.points,
+  }));
+  if (own?.place !== undefined && !rows.some(({ isOwn }) => isOwn))
+    rows.push({ place: own.place, points: own.points, prize: own.prize, fakename: "", isOwn: true });
+  return (
+    <div className="standings">
+      <table>
+        <thead>
+          <tr>
+            {(["place", "player", "points", "prize"] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`tournament.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, fakename, points, prize, isOwn }) => (
+            <tr key={`${place} ${isOwn}`} data-own={isOwn ? "" : undefined}>
+              <td>{number(place)}</td>
+              <td>{isOwn ? t("tournament.you") : <bdi>{fakename}</bdi>}</td>
+              <td>{number(points)}</td>
+              <td>{prize ? <Money value={prize} className="text-positive" /> : "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { GameGrid } from "~/games/game-list";
+import type { GameList } from "~/games/games.server";
+import { hallPaging } from "~/games/hall/hall-paging";
+import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
+
+interface TournamentHallGamesProps {
+  tournamentId: string;
+  list: GameList;
+  page: number;
+}
+
+/** As in the game hall: how many are shown, the games, and the way on. */
+export function TournamentHallGames({ tournamentId, list, page }: TournamentHallGamesProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { games, total } = list;
+  if (games.length === 0)
+    return (
+      <EmptyState
+        icon="games"
+        title={t("tournament.noGames")}
+        action={
+          <ButtonLink href={localePath(paths.tournaments())}>{t("tournaments.none.action")}</ButtonLink>
+        }
+      />
+    );
+  const paging = hallPaging(page, games.length, total, TOURNAMENT_GAMES_ON_PAGE);
+  const hrefOf = (next: number) =>
+    localePath(paths.tournamentHall(tournamentId, next > 1 ? { page: String(next) } : {}));
+  return (
+    <>
+      <Showing paging={paging} />
+      <GameGrid games={games} eager={6} anchor={pageAnchor(page, TOURNAMENT_GAMES_ON_PAGE)} />
+      <PageLinks paging={paging} hrefOf={hrefOf} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { FailedBlock } from "~/games/failed-block";
+import { FavouriteForms } from "~/games/favourites/favourite-forms";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { loadTournamentHall, tournamentId } from "./tournament.server";
+import { TournamentHallGames } from "./tournament-hall-games";
+
+export const handle = { i18n: ["tournaments", "tournament", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadTournamentHall(context, tournamentId(params.id), new URL(request.url).searchParams);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function TournamentHallRoute() {
+  const { tournament, games, page, isPlayer } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <div className="flex flex-col gap-5">
+      <Breadcrumbs
+        trail={[
+          { name: t("tournaments.title"), path: paths.tournaments() },
+          { name: tournament.title, path: paths.tournament(tournament.id) },
+        ]}
+      />
+      <h1 className="text-xl">{t("tournament.meta.hall", { title: tournament.title })}</h1>
+      {isPlayer && <FavouriteForms />}
+      {games.ok ? (
+        <TournamentHallGames tournamentId={tournament.id} list={games.value} page={page} />
+      ) : (
+        <FailedBlock />
+      )}
+    </div>
+  );
+}

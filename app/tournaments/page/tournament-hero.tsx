@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { useFormats } from "~/ui/formats";
+import { Image } from "~/ui/image";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import { Countdown } from "./countdown";
+import type { TournamentPageData } from "./tournament.server";
+
+type HeroProps = Pick<TournamentPageData, "tournament" | "text" | "now" | "totalPoints"> & {
+  /** What the visitor can do. */
+  children: ReactNode;
+};
+
+export function TournamentHero({ tournament, text, now, totalPoints, children }: HeroProps) {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const { title, image, status, prize, players, startsAt, endsAt } = tournament;
+  return (
+    <div className="page-hero">
+      <div className="flex flex-col gap-4">
+        {image && (
+          <Image preset="wide" src={image} alt="" fallbackLabel="" loading="first" className="rounded-lg" />
+        )}
+        {status !== "finished" && (
+          <Countdown until={status === "future" ? startsAt : endsAt} status={status} now={now} />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <div>
+          <p className="text-sm font-semibold text-muted">{t(`tournaments.status.${status}`)}</p>
+          <h1 className="text-xl laptop:text-2xl">{title}</h1>
+        </div>
+        {text && <p className="max-w-[60ch] text-muted">{text}</p>}
+        <p className="text-sm text-muted">
+          {t("tournaments.prize")}
+          <Money value={prize} className="block text-xl font-bold text-accent-ink" />
+        </p>
+        {children}
+        <dl className="fact-grid">
+          <div>
+            <dt>{t("tournaments.players")}</dt>
+            <dd className="tabular">{number(players)}</dd>
+          </div>
+          {status !== "future" && (
+            <div>
+              <dt>{t("tournament.points")}</dt>
+              <dd className="tabular">{number(totalPoints)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t("tournament.starts")}</dt>
+            <dd>
+              <Time value={startsAt} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t("tournament.ends")}</dt>
+            <dd>
+              <Time value={endsAt} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

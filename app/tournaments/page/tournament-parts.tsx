@@ -1,0 +1,51 @@
+import { RichText } from "~/content/rich-text";
+import { FailedBlock } from "~/games/failed-block";
+import { FavouriteForms } from "~/games/favourites/favourite-forms";
+import { GameRow } from "~/games/game-list";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Section } from "~/ui/section";
+import { Standings } from "./standings";
+import type { TournamentPageData } from "./tournament.server";
+
+/** What stands below the hero: the games, who is ahead, and the rules. */
+export function TournamentParts(page: TournamentPageData) {
+  const { tournament, rules, standings, own } = page;
+  const t = useTranslate();
+  return (
+    <>
+      <TournamentGames {...page} />
+      <Section title={t(`tournament.standings.${tournament.status}`)}>
+        {standings.length > 0 ? (
+          <Standings places={standings} own={own} />
+        ) : (
+          <p className="text-muted">{t("tournament.standings.none")}</p>
+        )}
+      </Section>
+      {rules && (
+        <Section title={t("tournament.rules")}>
+          <RichText html={rules} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function TournamentGames({ tournament, games, isPlayer }: TournamentPageData) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const hasGames = games.ok && games.value.total > 0;
+  return (
+    <Section
+      title={t("tournament.games")}
+      moreHref={hasGames ? localePath(paths.tournamentHall(tournament.id)) : undefined}
+      moreLabel={t("tournament.allGames")}
+    >
+      {isPlayer && hasGames && <FavouriteForms />}
+      {!games.ok && <FailedBlock />}
+      {games.ok && !hasGames && <p className="text-muted">{t("tournament.noGames")}</p>}
+      {hasGames && <GameRow games={games.value.games} label={t("tournament.games")} />}
+    </Section>
+  );
+}

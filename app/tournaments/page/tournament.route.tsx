@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { withBasename } from "~/i18n/locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { setFlash } from "~/session/flash.server";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { joinTournament } from "./join.server";
+import { loadTournament, tournamentId } from "./tournament.server";
+import { TournamentEntry } from "./tournament-entry";
+import { TournamentHero } from "./tournament-hero";
+import { TournamentParts } from "./tournament-parts";
+
+export const handle = { i18n: ["tournaments", "tournament", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadTournament(context, tournamentId(params.id));
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const id = tournamentId(params.id);
+  const outcome = await joinTournament(context, id);
+  if (outcome.kind === "joined") {
+    setFlash(context, { tone: "positive", key: "tournament.welcome" });
+    return redirect(paths.tournament(id));
+  }
+  if (outcome.kind === "signedOut") {
+    const redirectUrl = withBasename(context.basename, paths.tournament(id));
+    return redirect(paths.signIn({ redirectUrl }));
+  }
+  return data({ id, refusal: outcome.refusal }, outcome.kind === "failed" ? 503 : 422);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function TournamentRoute() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isPending = useNavigation().formMethod === "POST";
+  const t = useTranslate();
+  const { tournament } = page;
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: t("tournaments.title"), path: paths.tournaments() }]} />
+      <TournamentHero {...page}>
+        <TournamentEntry
+          {...page}
+          refusal={answer?.id === tournament.id ? answer.refusal : undefined}
+          isPending={isPending}
+        />
+      </TournamentHero>
+      <TournamentParts {...page} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { sanitizeRichText } from "~/content/rich-text.server";
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { type GameList, listGames } from "~/games/games.server";
+import { hallWindow } from "~/games/hall/hall-paging";
+import { parsePage } from "~/games/hall/hall-query";
+import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import type { Tournament } from "~/platform/entities";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { notFound } from "~/shell/failures";
+import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
+import { type TournamentCard, toTournamentCard } from "../tournament-card";
+import { type Entry, entryOf } from "./entry";
+
+export interface TournamentPageData {
+  seo: PageSeo;
+  /** Milliseconds, the server's clock. */
+  now: number;
+  tournament: TournamentCard;
+  text?: string;
+  /** Sanitised HTML. */
+  rules?: string;
+  totalPoints: number;
+  resetsOnCashout: boolean;
+  standings: Tournament["winners"];
+  own?: Tournament["user_info"];
+  entry: Entry;
+  isPlayer: boolean;
+  games: Block<GameList>;
+}
+
+export interface TournamentHallData {
+  seo: PageSeo;
+  tournament: { id: string; title: string };
+  page: number;
+  isPlayer: boolean;
+  games: Block<GameList>;
+}
+
+type TournamentContext = Pick<AppContext, "platform" | "player" | "isPartial" | "config"> & SeoContext;
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** The id of an address; one that no tournament can have is not found. */
+export function tournamentId(param: string | undefined): string {
+  if (!param || !ID.test(param)) throw notFound();
+  return param;
+}
+
+export async function loadTournament(context: TournamentContext, id: string): Promise<TournamentPageData> {
+  startPageSeo(context);
+  const [{ tournaments: settings }, player, found] = await Promise.all([
+    context.content.config(),
+    context.player(),
+    findTournament(context, id),
+  ]);
+  const t = translateWith(context.i18n);
+  const tournament = toTournamentCard(found);
+  const { text, terms_html: terms } = found.description;
+  const [seo, games] = await Promise.all([
+    loadPageSeo(context, {
+      title: tournament.title,
+      name: tournament.title,
+      description: text ?? t("tournament.meta.description", { title: tournament.title }),
+      image: tournament.image,
+      breadcrumbs: [{ name: t("tournaments.title"), path: paths.tournaments() }],
+    }),
+    block(context, listTournamentGames(context, id, 1)),
+  ]);
+  return {
+    seo,
+    now: Date.now(),
+    tournament,
+    text,
+    rules: terms && sanitizeRichText(terms, [new URL(context.config.platformUrl).origin]),
+    totalPoints: found.total_points,
+    resetsOnCashout: found.reset_on_cashout,
+    standings: found.winners.slice(0, settings.leaderboardSize),
+    own: found.user_info,
+    entry: entryOf(found, player.kind),
+    isPlayer: player.kind === "player",
+    games,
+  };
+}
+
+/** The games of a tournament page by page, the most important first. */
+export async function loadTournamentHall(
+  context: TournamentContext,
+  id: string,
+  params: URLSearchParams,
+): Promise<TournamentHallData> {
+  const page = parsePage(params.get("page"));
+  const canonicalQuery = { page: page > 1 ? String(page) : undefined };
+  startPageSeo(context, canonicalQuery);
+  const [found, player, games] = await Promise.all([
+    findTournament(context, id),
+    context.player(),
+    block(context, listTournamentGames(context, id, page)),
+  ]);
+  const t = translateWith(context.i18n);
+  const { title } = found.description;
+  const seo = await loadPageSeo(context, {
+    title: t("tournament.meta.hall", { title }),
+    name: title,
+    canonicalQuery,
+    breadcrumbs: [
+      { name: t("tournaments.title"), path: paths.tournaments() },
+      { name: title, path: paths.tournament(id) },
+    ],
+    items: games.ok
+      ? games.value.games.map(({ sysname, name }) => ({ name, path: paths.game(sysname) }))
+      : [],
+  });
+  return { seo, tournament: { id, title }, page, isPlayer: player.kind === "player", games };
+}
+
+async function findTournament({ platform, player }: TournamentContext, id: string): Promise<Tournament> {
+  const personal = (await player()).kind === "player";
+  const { items } = await platform.call("tournaments.get", { ids: [id], count: 1 }, { personal });
+  const found = items.find((one) => one.id === id);
+  if (!found) throw notFound();
+  return found;
+}
+
+function listTournamentGames(context: TournamentContext, id: string, page: number): Promise<GameList> {
+  return listGames(context, {
+    tournament_id: id,
+    sort: "priority",
+    ...hallWindow(page, TOURNAMENT_GAMES_ON_PAGE),
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { clockFrom } from "./server-clock";
+import { timeLeft } from "./time-left";
+
+describe("the time left", () => {
+  const now = Date.parse("2026-11-20T10:00:00Z");
+  it.each([
+    ["2026-11-22T13:59:00Z", { unit: "days", days: 2, hours: 3 }],
+    ["2026-11-21T10:00:00Z", { unit: "days", days: 1, hours: 0 }],
+    ["2026-11-21T09:59:59Z", { unit: "hours", hours: 23, minutes: 59 }],
+    ["2026-11-20T11:00:00Z", { unit: "hours", hours: 1, minutes: 0 }],
+    ["2026-11-20T10:59:59Z", { unit: "minutes", minutes: 59 }],
+    ["2026-11-20T10:01:00+00:00", { unit: "minutes", minutes: 1 }],
+    ["2026-11-20T10:00:59Z", { unit: "ending" }],
+    ["2026-11-19T10:00:00Z", { unit: "ending" }],
+  ])("until %s", (endsAt, left) => {
+    expect(timeLeft(endsAt, now)).toEqual(left);
+  });
+});
+
+describe("the server's clock", () => {
+  const serverNow = Date.parse("2026-11-20T10:00:00Z");
+  const minute = 60_000;
+  it.each([
+    ["agrees", 0, 0],
+    ["shows that the document waited in a cache", 10 * minute, 10 * minute],
+    ["is an hour fast", 60 * minute, 0],
+    ["is ten minutes slow", -10 * minute, 0],
+    ["is a day slow", -1440 * minute, 0],
+  ])("where the visitor's %s", (_name, ahead, expected) => {
+    let elapsed = 5_000;
+    const clock = clockFrom(serverNow, serverNow + ahead, () => elapsed);
+    expect(clock()).toBe(serverNow + expected);
+    elapsed += 90_000;
+    expect(clock()).toBe(serverNow + expected + 90_000);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Money, Tournament } from "~/platform/entities";
+
+export type TournamentStatus = Tournament["status"];
+
+/** What a list shows of a tournament. */
+export interface TournamentCard {
+  id: string;
+  status: TournamentStatus;
+  title: string;
+  image?: string;
+  prize: Money;
+  players: number;
+  /** ISO 8601, as the end. */
+  startsAt: string;
+  endsAt: string;
+  /** The player takes part. */
+  isJoined: boolean;
+}
+
+export function toTournamentCard(tournament: Tournament): TournamentCard {
+  const { id, status, description, image_url, total_prize, total_participants, start_at, end_at } =
+    tournament;
+  return {
+    id,
+    status,
+    title: description.title,
+    image: description.image_url ?? image_url,
+    prize: total_prize,
+    players: total_participants,
+    startsAt: start_at,
+    endsAt: end_at,
+    isJoined: tournament.user_info?.is_participant === true,
+  };
+}

@@ -1,0 +1,76 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { useFormats } from "~/ui/formats";
+import { Icon } from "~/ui/icon";
+import { Image } from "~/ui/image";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import { timeLeft } from "./time-left";
+import type { TournamentCard } from "./tournament-card";
+
+interface TournamentTileProps {
+  tournament: TournamentCard;
+  /** Milliseconds, the server's clock. */
+  now: number;
+}
+
+/** One tournament of a list; all of it leads to the tournament's page. */
+export function TournamentTile({ tournament, now }: TournamentTileProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { number } = useFormats();
+  const { id, title, image, prize, players, isJoined } = tournament;
+  return (
+    <article className="tile gap-3">
+      {image && <Image preset="tile" src={image} alt="" fallbackLabel={title} className="rounded-md" />}
+      <h3 className="text-base">
+        <a className="tile-link" href={localePath(paths.tournament(id))}>
+          {title}
+        </a>
+      </h3>
+      {isJoined && (
+        <p className="flex items-center gap-1 text-sm font-semibold text-positive">
+          <Icon name="check" className="size-4" />
+          {t("tournaments.joined")}
+        </p>
+      )}
+      <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
+        <div className="col-span-2">
+          <dt className="text-muted">{t("tournaments.prize")}</dt>
+          <dd>
+            <Money value={prize} className="text-lg font-semibold text-accent-ink" />
+          </dd>
+        </div>
+        <Deadline tournament={tournament} now={now} />
+        <div>
+          <dt className="text-muted">{t("tournaments.players")}</dt>
+          <dd className="tabular">{number(players)}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+/** How long until it starts or ends; of one that is over, when that was. */
+function Deadline({ tournament: { status, startsAt, endsAt }, now }: TournamentTileProps) {
+  const t = useTranslate();
+  const moment = status === "future" ? startsAt : endsAt;
+  const { unit, ...values } = timeLeft(moment, now);
+  return (
+    <div>
+      <dt className="text-muted">{t(`tournaments.deadline.${status}`)}</dt>
+      <dd>
+        {status === "finished" ? (
+          <Time value={moment} mode="date" />
+        ) : (
+          <time dateTime={moment} className="tabular">
+            {unit === "ending" && status === "future"
+              ? t("tournaments.left.starting")
+              : t(`tournaments.left.${unit}`, values)}
+          </time>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { FailedBlock } from "~/games/failed-block";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { ChipLinks } from "~/ui/chip-links";
+import { TournamentGroups } from "./list/tournament-groups";
+import { loadTournaments } from "./list/tournaments.server";
+import { tournamentsAddress } from "./list/tournaments-query";
+
+export const handle = { i18n: ["tournaments", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadTournaments(context, new URL(request.url).searchParams);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function TournamentsPage() {
+  const { list, query, statuses, now } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-xl">{t("tournaments.title")}</h1>
+      <ChipLinks
+        label={t("tournaments.groups")}
+        links={(["all", ...statuses] as const).map((status) => ({
+          href: localePath(paths.tournaments(tournamentsAddress({ status, page: 1 }))),
+          name: t(`tournaments.status.${status}`),
+          isCurrent: status === query.status,
+        }))}
+      />
+      {list.ok ? (
+        <TournamentGroups query={query} statuses={statuses} now={now} list={list.value} />
+      ) : (
+        <FailedBlock />
+      )}
+    </div>
+  );
+}

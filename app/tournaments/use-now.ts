@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { clockFrom } from "./server-clock";
+
+const HALF_A_MINUTE = 30_000;
+
+/** The server's moment while the page comes alive, so that both write the same; afterwards its clock, going on. */
+export function useNow(serverNow: number, tick = HALF_A_MINUTE): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const clock = clockFrom(serverNow, Date.now(), () => performance.now());
+    const update = () => setNow(clock());
+    update();
+    const timer = setInterval(update, tick);
+    return () => clearInterval(timer);
+  }, [serverNow, tick]);
+  return now;
+}

@@ -1,0 +1,22 @@
+interface ChipLink {
+  href: string;
+  name: string;
+  isCurrent: boolean;
+}
+
+/** A choice among pages of one kind: a line of links that scrolls sideways on a phone. */
+export function ChipLinks({ label, links }: { label: string; links: readonly ChipLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="chips scroller">
+        {links.map(({ href, name, isCurrent }) => (
+          <li key={href}>
+            <a className="chip" href={href} aria-current={isCurrent ? "page" : undefined} data-keep-scroll="">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

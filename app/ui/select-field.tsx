@@ -1,0 +1,50 @@
+import { type SelectHTMLAttributes, useId } from "react";
+import { classes } from "./class-names";
+import { controlProps, FieldFrame, type FieldWords } from "./field-frame";
+import { Icon } from "./icon";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly Option[];
+  /** What stands there while nothing is chosen; without it something always is. */
+  emptyLabel?: string;
+  /** Picture of what is chosen. */
+  icon?: string;
+}
+
+interface SelectFieldProps extends Omit<FieldWords, "isRequired"> {
+  selectProps: SelectProps;
+}
+
+/** A native list of choices. */
+export function SelectField({ selectProps, ...words }: SelectFieldProps) {
+  const ownId = useId();
+  const id = selectProps.id ?? ownId;
+  return (
+    <FieldFrame id={id} isRequired={selectProps.required} {...words}>
+      <Select {...selectProps} {...controlProps(id, words)} />
+    </FieldFrame>
+  );
+}
+
+/** The list alone, for a control of several parts. */
+export function Select({ options, emptyLabel, icon, className, ...rest }: SelectProps) {
+  return (
+    <span className="select">
+      {icon && <img src={icon} alt="" width={24} height={18} className="select-icon" />}
+      <select {...rest} className={classes(className, "appearance-none pe-10", icon && "ps-12")}>
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="select-arrow size-5" />
+    </span>
+  );
+}

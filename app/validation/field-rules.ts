@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities-account";
+import { fieldIssue } from "./issue";
+import { fitMasked } from "./mask";
+import "./no-eval";
+import { patternCheck } from "./pattern";
+import { cardRule } from "./rules/card";
+import { dateRule } from "./rules/date";
+import { emailRule } from "./rules/email";
+import { fakenameRule } from "./rules/fakename";
+import { maxLengthCheck, minLengthCheck } from "./rules/generic";
+import { addressRule, nameRule } from "./rules/name";
+import { passwordRule } from "./rules/password";
+import { phoneRule } from "./rules/phone";
+import { postcodeRule } from "./rules/postcode";
+import { type Check, firstOf, type requiredText } from "./rules/rule";
+import { cardHolderRule, sexRule, textRule } from "./rules/text";
+
+type Attributes = FieldDefinition["attributes"];
+type Rule = ReturnType<typeof requiredText>;
+export type RuleOf = (attributes: Attributes, facts: FieldFacts) => Rule;
+
+/** What the rules need beside the definitions. */
+export interface FieldFacts {
+  phoneCountries?: readonly PhoneCountryOption[];
+  /** The country chosen beside the number, from the form itself. */
+  phoneCountryCode?: string;
+  /** Rules of one form only, by sysname, such as `iban`. */
+  rules?: Readonly<Record<string, RuleOf>>;
+}
+
+const phone: RuleOf = (_, facts) =>
+  phoneRule({ countries: facts.phoneCountries, countryCode: facts.phoneCountryCode });
+const date: RuleOf = ({ options }) => dateRule({ min: options?.min_date, max: options?.max_date });
+const password: RuleOf = () => passwordRule();
+const postcode: RuleOf = ({ regex }) => postcodeRule(regex);
+const card: RuleOf = ({ regex }) => cardRule(regex);
+
+const bySysname: Readonly<Record<string, RuleOf>> = {
+  first_name: nameRule,
+  middle_name: nameRule,
+  last_name: nameRule,
+  name: nameRule,
+  card_holder: cardHolderRule,
+  address: addressRule,
+  home_town: addressRule,
+  email: emailRule,
+  fakename: fakenameRule,
+  sex: sexRule,
+  postcode,
+  card_number: card,
+  mobile: phone,
+  phone,
+  birth_date: date,
+  password,
+};
+
+const byType: Readonly<Record<string, RuleOf>> = { date, password, phone };
+
+/** Rules that use the pattern themselves: a saved card need not fit that of a new one. */
+const ownPattern: ReadonlySet<RuleOf> = new Set([postcode, card]);
+/** Rules whose value has a shape of its own, whatever mask it is typed in. */
+const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, card]);
+
+/**
+ * The schema of a form that the server defines (specification 3 and 5, contract 3.1): the rule of the sysname, else
+ * of the type, else any text; then options, mask, pattern and lengths. Fields that are not shown are ignored.
+ */
+export function fieldSchema(definitions: readonly FieldDefinition[], facts: FieldFacts = {}) {
+  const shape = definitions
+    .filter(isAsked)
+    .map((definition) => [definition.sysname, fieldRule(definition, facts)] as const);
+  return z.object(Object.fromEntries(shape));
+}
+
+/** Visible, and not a choice among nothing: a country without regions cannot be asked for one. */
+export function isAsked({ sysname, attributes }: FieldDefinition): boolean {
+  // A field called `toString` cannot be posted: see `normaliseForm`.
+  return attributes.is_visible && attributes.options?.select?.length !== 0 && !(sysname in Object.prototype);
+}
+
+function fieldRule({ sysname, type, attributes }: FieldDefinition, facts: FieldFacts) {
+  const ruleOf = own(facts.rules, sysname) ?? own(bySysname, sysname) ?? own(byType, type) ?? textRule;
+  const mask = ownShape.has(ruleOf) ? undefined : attributes.mask;
+  const pattern = ownPattern.has(ruleOf) ? undefined : attributes.regex;
+  const check = firstOf(...checksOf({ ...attributes, mask, regex: pattern }));
+  const rule = ruleOf(attributes, facts).superRefine((value, context) => {
+    const issue = check(value);
+    if (issue) context.addIssue({ code: "custom", message: issue });
+  });
+  const prepare = (value: unknown) => {
+    if (typeof value !== "string") return value;
+    if (value.trim() === "") return undefined;
+    return (mask && fitMasked(mask, value)?.shown) ?? value;
+  };
+  return z.preprocess(prepare, attributes.is_required ? rule : rule.optional());
+}
+
+function checksOf({ options, mask, regex }: Attributes): Check[] {
+  const wrong = fieldIssue("wrongField");
+  const choices = options?.select && new Set(options.select.map(({ value }) => value));
+  return [
+    choices && ((value: string) => (choices.has(value) ? undefined : wrong)),
+    mask && ((value: string) => (fitMasked(mask, value) ? undefined : wrong)),
+    regex && patternCheck(regex),
+    options?.min_length && minLengthCheck(options.min_length),
+    options?.max_length && maxLengthCheck(options.max_length),
+  ].filter((check) => typeof check === "function");
+}
+
+/** The tables are asked with names that servers send: none of them may find what every object has. */
+function own<T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return table && Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,0 +1,70 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import { stripEmoji } from "./emoji";
+
+// Specification 9: what is beyond these is left out.
+const LONGEST_LIST = 20;
+const DEEPEST = 5;
+const MOST_PARAMETERS = 1000;
+const LONGEST_NAME = 200;
+
+/** `a`, `a.b`, `a[b]`, `a[0]`, and `[]` at the end. */
+const NAME = /^[^.[\]]+(?:\.[^.[\]]+|\[[^.[\]]+\])*(?:\[\])?$/;
+
+/** Conform's own parameters hold JSON that rewrites the form, and it throws where that is wrong; we use none of them. */
+const RESERVED = new Set(["__intent__", "__state__"]);
+
+interface FormReading {
+  /** Fields whose emoji go, as `forms.preventEmoji` lists them. */
+  preventEmoji?: readonly string[];
+}
+
+/**
+ * A posted form under names that conform reads: `a[b][c]` becomes `a.b.c`, `a[0][b]` becomes `a[0].b`, `a[]` and a
+ * repeated `a` are a list. Names that no form of ours has are left out, so it never throws.
+ */
+export function normaliseForm(form: FormData, { preventEmoji = [] }: FormReading = {}): FormData {
+  const normal = new FormData();
+  const counts = new Map<string, number>();
+  let parameters = 0;
+  for (const [posted, value] of form) {
+    parameters += 1;
+    if (parameters > MOST_PARAMETERS) break;
+    const name = normalName(posted);
+    if (!name) continue;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    if (count > LONGEST_LIST) continue;
+    const isText = typeof value === "string";
+    normal.append(name, isText && preventEmoji.includes(name) ? stripEmoji(value) : value);
+  }
+  return normal;
+}
+
+/** Reads a form against a schema, alike on the server and in the browser. */
+export function parseForm<T extends z.ZodType>(
+  form: FormData,
+  { schema, ...reading }: { schema: T } & FormReading,
+) {
+  return parseWithZod(normaliseForm(form, reading), { schema });
+}
+
+/** Undefined for a name that is too long, too deep, hostile or malformed. */
+function normalName(posted: string): string | undefined {
+  if (posted.length > LONGEST_NAME || !NAME.test(posted)) return undefined;
+  const parts = posted.match(/[^.[\]]+/g) ?? [];
+  if (parts.length > DEEPEST || parts.some(isHostile)) return undefined;
+  let name = "";
+  for (const part of parts) {
+    const isIndex = name !== "" && /^\d+$/.test(part);
+    if (isIndex && Number(part) >= LONGEST_LIST) return undefined;
+    if (isIndex) name += `[${Number(part)}]`;
+    else name += name ? `.${part}` : part;
+  }
+  return name;
+}
+
+/** Names that every object has lead into its prototype, and conform's own into its state. */
+function isHostile(part: string): boolean {
+  return part in Object.prototype || RESERVED.has(part);
+}

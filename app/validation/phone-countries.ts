@@ -1,0 +1,47 @@
+import type { PhoneCountryOption } from "~/platform/entities-account";
+import { latinDigits } from "./latin-digits";
+
+export interface PhoneNumber {
+  country: PhoneCountryOption;
+  /** Digits after the country's code, as its mask shows them. */
+  national: string;
+  /** Full international digits, as the backends want them (contract D31). */
+  digits: string;
+}
+
+/** The masks of a country's national numbers; some have several. */
+export function phoneMasks({ mask }: PhoneCountryOption): string[] {
+  return typeof mask === "string" ? [mask] : mask;
+}
+
+/**
+ * Reads what was typed or pasted: the digits are kept and matched to a country by phone code and length, the longest
+ * code first (specification 5). Digits that fit the chosen country as they stand are its national number, unless a
+ * plus or 00 says they are international. Of countries that share a code, the chosen one wins, then the first listed.
+ */
+export function readPhone(
+  text: string,
+  countries: readonly PhoneCountryOption[],
+  countryCode?: string,
+): PhoneNumber | undefined {
+  const typed = latinDigits(text).trim();
+  const isInternational = /^(?:\+|00)/.test(typed);
+  const digits = typed.replace(/^00/, "").replace(/\D/g, "");
+  const chosen = countries.find(({ country_code }) => country_code === countryCode);
+  if (chosen && !isInternational && fits(chosen, digits)) return numberOf(chosen, digits);
+  const likeliest = [...(chosen ? [chosen] : []), ...countries].sort(
+    (one, other) => other.phone_code.length - one.phone_code.length,
+  );
+  const country = likeliest.find(
+    (option) => digits.startsWith(option.phone_code) && fits(option, digits.slice(option.phone_code.length)),
+  );
+  return country && numberOf(country, digits.slice(country.phone_code.length));
+}
+
+function numberOf(country: PhoneCountryOption, national: string): PhoneNumber {
+  return { country, national, digits: country.phone_code + national };
+}
+
+function fits(country: PhoneCountryOption, national: string): boolean {
+  return phoneMasks(country).some((mask) => mask.replace(/[^#]/g, "").length === national.length);
+}

@@ -1,0 +1,38 @@
+import { fieldIssue, type Issue } from "../issue";
+import { latinDigits } from "../latin-digits";
+import { patternCheck } from "../pattern";
+import { type Check, requiredText } from "./rule";
+
+const DIGITS = "^\\d{12,19}$";
+
+/**
+ * A payment card (specification 5, contract D50): a saved one as 6 digits, three dots and 4 digits, `new` for one the
+ * provider asks for, otherwise what the pattern says; a value of digits alone has to pass Luhn.
+ */
+export function cardRule(pattern?: string) {
+  return requiredText(fieldIssue("requiredField"), cardCheck(pattern), withoutGrouping);
+}
+
+export function cardCheck(pattern = DIGITS, wrong: Issue = fieldIssue("wrongField")): Check {
+  const fits = patternCheck(pattern, wrong);
+  return (value) => {
+    if (value === "new" || /^\d{6}\.{3}\d{4}$/.test(value)) return undefined;
+    return fits(value) ?? (/^\d+$/.test(value) && !passesLuhn(value) ? wrong : undefined);
+  };
+}
+
+/** Digits typed in groups are meant as one number. */
+function withoutGrouping(value: string): string {
+  const digits = latinDigits(value.trim());
+  return /^[\d -]+$/.test(digits) ? digits.replace(/[ -]/g, "") : digits;
+}
+
+/** The check digit of card numbers: every second digit from the right counts double. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]) * (place % 2 === 1 ? 2 : 1);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,13 @@
+import { fieldIssue, type Issue } from "../issue";
+import { latinDigits } from "../latin-digits";
+import { matching, requiredText } from "./rule";
+
+/**
+ * A two-factor or confirmation code: exactly 6 digits (specification 5 and 9). Blanks are left out, so a code pasted
+ * as "123 456" is right.
+ */
+export function codeRule(wrong: Issue = fieldIssue("wrongField")) {
+  return requiredText(fieldIssue("requiredField"), matching(/^\d{6}$/, wrong), (value) =>
+    latinDigits(value.replace(/\s/g, "")),
+  );
+}

@@ -1,0 +1,37 @@
+import { fieldIssue } from "../issue";
+import { latinDigits } from "../latin-digits";
+import { requiredText } from "./rule";
+
+interface DateBounds {
+  /** `YYYY-MM-DD`, both inclusive; rejecting what lies after `max` is the max-date rule. */
+  min?: string;
+  max?: string;
+}
+
+/**
+ * A calendar date (specification 5), as a date input sends it or typed as dd.mm.yyyy; handed on as `YYYY-MM-DD`.
+ */
+export function dateRule({ min, max }: DateBounds = {}) {
+  return requiredText(
+    fieldIssue("requiredField"),
+    (value) => {
+      const isInside = (!min || value >= min) && (!max || value <= max);
+      return parseDate(value) && isInside ? undefined : fieldIssue("wrongField");
+    },
+    (value) => parseDate(value) ?? value.trim(),
+  );
+}
+
+/** Reads a day written year first or day first, with `, . ' -` between; undefined when no such day is. */
+export function parseDate(text: string): string | undefined {
+  const parts = latinDigits(text.trim())
+    .match(/^(\d{1,4})[,.'-](\d{1,2})[,.'-](\d{1,4})$/)
+    ?.slice(1);
+  if (!parts) return undefined;
+  const [year = "", month = "", day = ""] = parts[0]?.length === 4 ? parts : parts.reverse();
+  if (year.length !== 4 || day.length > 2) return undefined;
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  // 31 April would roll over into May.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+}

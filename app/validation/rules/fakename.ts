@@ -1,0 +1,12 @@
+import { fieldIssue } from "../issue";
+import { type Check, requiredText } from "./rule";
+
+/** A nickname (specification 5): at least 4 characters, letters and digits only. */
+export function fakenameRule() {
+  return requiredText(fieldIssue("minCountSymbolsFakename"), fakenameCheck);
+}
+
+export const fakenameCheck: Check = (value) => {
+  if ([...value].length < 4) return fieldIssue("minCountSymbolsFakename");
+  return /^[\p{L}\p{M}\p{N}]+$/u.test(value) ? undefined : fieldIssue("specialSymbolsFakename");
+};

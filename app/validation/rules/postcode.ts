@@ -1,0 +1,18 @@
+import { fieldIssue } from "../issue";
+import { latinDigits } from "../latin-digits";
+import { patternCheck } from "../pattern";
+import { matching, requiredText } from "./rule";
+
+/** Up to 8 digits, or what the supplied pattern says (specification 5 and 9). */
+export function postcodeRule(pattern?: string) {
+  return requiredText(
+    fieldIssue("requiredField"),
+    pattern ? patternCheck(pattern) : matching(/^\d{1,8}$/),
+    (value) => latinDigits(value.trim()),
+  );
+}
+
+/** What a supplied pattern says; without one, anything (specification 5). */
+export function customRule(pattern?: string) {
+  return requiredText(fieldIssue("requiredField"), pattern ? patternCheck(pattern) : undefined);
+}

@@ -1,0 +1,30 @@
+import { fieldIssue } from "../issue";
+import { matching, requiredText } from "./rule";
+
+/** Any text: login, document type and number, cpf (specification 5). `isRequired: false` there is `optional()` here. */
+export function textRule() {
+  return requiredText(fieldIssue("requiredField"));
+}
+
+/** One of a few; an empty one is simply wrong (specification 5). */
+export function sexRule() {
+  return requiredText(fieldIssue("wrongField"));
+}
+
+/** Letters, spaces and `. ' -`. */
+export function cardHolderRule() {
+  return requiredText(fieldIssue("requiredField"), matching(/^[\p{L}\p{M} .'-]+$/u));
+}
+
+/** One word without comma, space, quotes, dashes and slashes. */
+export function plainWordRule() {
+  return requiredText(fieldIssue("requiredField"), matching(/^[^,\s"'`´«»‘’‚“”„‹›/\\\p{Pd}]+$/u));
+}
+
+/** Latin, Cyrillic and Latvian letters, digits and common symbols. */
+export function lettersRule() {
+  return requiredText(
+    fieldIssue("requiredField"),
+    matching(/^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\d\s.,:;!?'"’`()&@#№%+*=_/\\-]+$/u),
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { paths } from "~/paths";
+import { classes } from "~/ui/class-names";
+import { Image } from "~/ui/image";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import type { Win } from "./win";
+
+interface WinListProps {
+  wins: readonly (Win & { level?: string })[];
+  /** Fewer are shown on a phone. */
+  isBrief?: boolean;
+  /** What of its moment a win shows: those of the last minutes their time. */
+  momentMode?: "time" | "date";
+  /** What a row is about: a win is about its game, a ranking of players about them. */
+  subject?: "game" | "player";
+}
+
+/** Wins with their games: places where they are ranked, levels where jackpots have them. */
+export function WinList({ wins, isBrief = false, momentMode = "time", subject = "game" }: WinListProps) {
+  const localePath = useLocalePath();
+  const gameLink = ({ game }: Win, className: string) =>
+    game && (
+      <a className={className} dir="auto" href={localePath(paths.game(game.sysname))}>
+        {game.name}
+      </a>
+    );
+  return (
+    <ol className={classes("win-list", isBrief && "win-list-brief")}>
+      {wins.map((win) => (
+        <li key={`${win.at} ${win.player} ${win.game?.sysname}`} className="win">
+          {win.place !== undefined && <span className="win-place">{win.place}</span>}
+          <Image preset="thumb" src={win.game?.image} alt="" fallbackLabel="" className="win-picture" />
+          {subject === "player" ? (
+            <span className="win-text">
+              <bdi className="win-title">{win.player}</bdi>
+              <span className="win-facts">{gameLink(win, "truncate hover:underline")}</span>
+            </span>
+          ) : (
+            <span className="win-text">
+              {gameLink(win, "win-title")}
+              <span className="win-facts">
+                <bdi className="truncate">{win.player}</bdi>
+                <Time value={win.at} mode={momentMode} />
+              </span>
+            </span>
+          )}
+          <span className="win-amount">
+            <Money value={win.amount} className="text-sm font-semibold text-positive" />
+            {win.level}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

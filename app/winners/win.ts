@@ -1,0 +1,25 @@
+import type { LeaderboardEntry, Money } from "~/platform/entities";
+
+/** A win, or a player's place in a ranking, as a list shows it. */
+export interface Win {
+  player: string;
+  amount: Money;
+  /** ISO 8601. */
+  at: string;
+  /** In a ranking alone. */
+  place?: number;
+  game?: { sysname: string; name: string; image?: string };
+}
+
+export function toLiveWin({ fakename, amount, created_at, game }: LeaderboardEntry): Win {
+  return {
+    player: fakename,
+    amount,
+    at: created_at,
+    game: game && { sysname: game.sysname, name: game.name, image: game.image_url },
+  };
+}
+
+export function toRankedWin(entry: LeaderboardEntry): Win {
+  return { ...toLiveWin(entry), place: entry.place };
+}

@@ -1,0 +1,35 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ChipLinks } from "~/ui/chip-links";
+import { periods, type WinnersQuery, winnersAddress, winnerTabs } from "./winners-query";
+
+/** Which list, and of which time. Each is an address of its own. */
+export function WinnerTabs({ query }: { query: WinnersQuery }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const hrefOf = (changes: Partial<WinnersQuery>) =>
+    localePath(paths.winners(winnersAddress({ ...query, ...changes })));
+  return (
+    <div className="flex flex-col gap-2">
+      <ChipLinks
+        label={t("winners.tabs")}
+        links={winnerTabs.map((tab) => ({
+          href: hrefOf({ tab }),
+          name: t(`winners.tab.${tab}`),
+          isCurrent: tab === query.tab,
+        }))}
+      />
+      {query.tab !== "live" && (
+        <ChipLinks
+          label={t("winners.periods")}
+          links={periods.map((period) => ({
+            href: hrefOf({ period }),
+            name: t(`winners.period.${period}`),
+            isCurrent: period === query.period,
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useHydrated } from "remix-utils/use-hydrated";
+import { FailedBlock } from "~/games/failed-block";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { LivePauseButton } from "~/runtime/live-pause";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { useLiveWins } from "./use-live-wins";
+import type { Win } from "./win";
+import { WinList } from "./win-list";
+import type { Winners } from "./winners.server";
+
+export function WinnersResults({ query, wins }: Pick<Winners, "query" | "wins">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (!wins.ok) return <FailedBlock />;
+  if (wins.value.length === 0)
+    return (
+      <EmptyState
+        icon="trophy"
+        title={t("winners.none.title")}
+        text={t("winners.none.text")}
+        action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+      />
+    );
+  return query.tab === "live" ? (
+    <LiveWins loaded={wins.value} />
+  ) : (
+    <WinList wins={wins.value} momentMode="date" subject={query.tab === "ranking" ? "player" : "game"} />
+  );
+}
+
+/** Refreshed by script, or by a link where there is none. It says nothing of its changes (WCAG 2.2.2). */
+function LiveWins({ loaded }: { loaded: Win[] }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const wins = useLiveWins(loaded);
+  const isHydrated = useHydrated();
+  return (
+    <div>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-x-4 text-sm text-muted">
+        <p>{t("winners.liveLead")}</p>
+        {isHydrated ? (
+          <LivePauseButton />
+        ) : (
+          <ButtonLink href={localePath(paths.winners())} variant="ghost" size="s">
+            <Icon name="retry" className="size-4" />
+            {t("winners.refresh")}
+          </ButtonLink>
+        )}
+      </div>
+      <WinList wins={wins} />
+    </div>
+  );
+}

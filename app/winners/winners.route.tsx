@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { useTranslate } from "~/i18n/use-translate";
+import { pageMeta } from "~/seo/page-meta";
+import { WinnerTabs } from "./winner-tabs";
+import { loadWinners } from "./winners.server";
+import { WinnersResults } from "./winners-results";
+
+export const handle = { i18n: ["winners", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadWinners(context, new URL(request.url).searchParams);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function WinnersPage() {
+  const { query, wins } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-xl">{t(`winners.title.${query.tab}`)}</h1>
+      <WinnerTabs query={query} />
+      <WinnersResults query={query} wins={wins} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Stage } from "~/games/testing/stage";
+import { listLiveWins, loadWinners } from "./winners.server";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.reset());
+afterAll(() => stage.close());
+
+const open = async (search: string) =>
+  loadWinners(await stage.visit(undefined, "/winners"), new URLSearchParams(search));
+
+describe("the winners", () => {
+  it.each([
+    ["", "leaderboard.live", undefined, 20],
+    ["tab=nonsense&period=year", "leaderboard.live", undefined, 20],
+    ["tab=ranking", "leaderboard.get", "week", 30],
+    ["tab=ranking&period=month", "leaderboard.get", "month", 30],
+    ["tab=top&period=day", "leaderboard.top", "day", 30],
+    ["tab=top&period=year", "leaderboard.top", "week", 30],
+  ])("%s: %s %s", async (search, method, period, count) => {
+    const { wins } = await open(search);
+    expect(wins.ok && wins.value).toHaveLength(count);
+    const asked = stage.calls().filter((call) => call.startsWith("leaderboard."));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(new RegExp(`^${method} `));
+    if (period) expect(asked[0]).toContain(`"period":"${period}"`);
+  });
+
+  it("have places where they are ranked", async () => {
+    const places = async (search: string) => {
+      const { wins } = await open(search);
+      return wins.ok ? wins.value.map(({ place }) => place).slice(0, 3) : [];
+    };
+    expect(await places("tab=ranking")).toEqual([1, 2, 3]);
+    expect(await places("")).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("fail with a face", async () => {
+    stage.fail("leaderboard.live=garbage");
+    expect((await open("")).wins).toEqual({ ok: false });
+  });
+
+  it("that are live can be read without the page", async () => {
+    const wins = await listLiveWins(await stage.visit(undefined, "/winners/live"));
+    const moments = wins.map(({ at }) => at);
+    expect(moments).toHaveLength(20);
+    expect(moments).toEqual([...moments].sort().reverse());
+  });
+});

@@ -1,0 +1,49 @@
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { translateWith } from "~/i18n/translator";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { toLiveWin, toRankedWin, type Win } from "./win";
+import { parseWinnersQuery, type WinnersQuery, winnersAddress } from "./winners-query";
+
+export interface Winners {
+  seo: PageSeo;
+  query: WinnersQuery;
+  wins: Block<Win[]>;
+}
+
+type WinnersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
+
+/** What fits a screen of a laptop, so that a list that changes by itself stays in sight. */
+const LIVE_SHOWN = 20;
+const RANKED_SHOWN = 30;
+
+export async function loadWinners(context: WinnersContext, params: URLSearchParams): Promise<Winners> {
+  const query = parseWinnersQuery(params);
+  const canonicalQuery = winnersAddress(query);
+  startPageSeo(context, canonicalQuery);
+  const t = translateWith(context.i18n);
+  const [seo, wins] = await Promise.all([
+    loadPageSeo(context, {
+      title: t(`winners.title.${query.tab}`),
+      description: t("winners.meta.description"),
+      canonicalQuery,
+      breadcrumbs: [],
+    }),
+    block(context, listWins(context, query)),
+  ]);
+  return { seo, query, wins };
+}
+
+/** The latest wins, newest first. */
+export async function listLiveWins(
+  { platform }: Pick<AppContext, "platform">,
+  count = LIVE_SHOWN,
+): Promise<Win[]> {
+  return (await platform.call("leaderboard.live", { count })).map(toLiveWin);
+}
+
+async function listWins(context: WinnersContext, { tab, period }: WinnersQuery): Promise<Win[]> {
+  if (tab === "live") return listLiveWins(context);
+  const method = tab === "top" ? "leaderboard.top" : "leaderboard.get";
+  return (await context.platform.call(method, { count: RANKED_SHOWN, period })).map(toRankedWin);
+}

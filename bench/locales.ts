@@ -1,0 +1,89 @@
+import type { Browser } from "@playwright/test";
+import { ask } from "../tests/http/ask";
+import { type Site, startSite } from "../tests/site";
+import { launchBrowser, loadPage } from "./client-bytes";
+import { kilobytes, type Row } from "./results";
+
+const few = { locales: 2, messages: 400 };
+const many = { locales: 30, messages: 4_000 };
+const pages = { home: "/", "game hall": "/gamehall" };
+
+/** What languages cost: a first visit's HTML, scripts and messages, and the server's memory with every locale in use. */
+export async function benchLocales(): Promise<Row[]> {
+  const browser = await launchBrowser();
+  try {
+    const [reference, grown] = [await measure(browser, few), await measure(browser, many)];
+    const rows = Object.keys(pages).map((name) => rowOf(name, reference.visits[name], grown.visits[name]));
+    const memory = [reference.memory, grown.memory].map((bytes) => `${Math.round(bytes / 1e6)} MB`);
+    return [
+      ...rows,
+      {
+        what: `server, every locale visited: ${titleOf(few)} / ${titleOf(many)}`,
+        value: memory.join(" / "),
+        ratio: `${(grown.memory / reference.memory).toFixed(2)} x the memory`,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Size {
+  locales: number;
+  messages: number;
+}
+
+interface Visit {
+  html: number;
+  js: number;
+  messages: number;
+}
+
+const titleOf = ({ locales, messages }: Size) => `${locales} x ${messages}`;
+const sum = ({ html, js, messages }: Visit) => html + js + messages;
+
+async function measure(browser: Browser, { locales, messages }: Size) {
+  const site = await startSite({
+    environment: {
+      SANDBOX_LOCALES: String(locales),
+      SANDBOX_MESSAGES: String(messages),
+      SANDBOX_SHARED_SECONDS: "60",
+      PAGE_CACHE_SECONDS: "600",
+    },
+  });
+  try {
+    const visits: Record<string, Visit> = {};
+    for (const [name, path] of Object.entries(pages)) {
+      // The document is made for whoever comes first, and packed well for those who come after.
+      await ask(site.url, path);
+      const loaded = await loadPage(browser, site.url, path);
+      visits[name] = { html: loaded.html.bytes, js: loaded.js.bytes, messages: loaded.messages.bytes };
+    }
+    return { visits, memory: await memoryOf(site) };
+  } finally {
+    await site.stop();
+  }
+}
+
+function rowOf(name: string, reference: Visit | undefined, grown: Visit | undefined): Row {
+  if (!reference || !grown) throw new Error(`${name} was not visited`);
+  const parts = (["html", "js", "messages"] as const).map(
+    (part) => `${part} ${kilobytes(reference[part])} / ${kilobytes(grown[part])}`,
+  );
+  return {
+    what: `${name}: ${titleOf(few)} / ${titleOf(many)}`,
+    value: `${kilobytes(sum(reference))} / ${kilobytes(sum(grown))}`,
+    ratio: `${(sum(grown) / sum(reference)).toFixed(3)} x the bytes: ${parts.join(", ")}`,
+  };
+}
+
+/** Resident memory after a page of each locale. */
+async function memoryOf(site: Site): Promise<number> {
+  const answer = await fetch(`${site.sandboxUrl}/nfx/i18n/locales`);
+  const { locales } = (await answer.json()) as { locales: { code: string }[] };
+  for (const { code } of locales) await ask(site.url, `/${code}/gamehall`);
+  const metrics = await (await fetch(`${site.url}/metrics`)).text();
+  const value = /^process_resident_memory_bytes(?:\{[^}]*\})? ([\d.e+-]+)/m.exec(metrics)?.[1];
+  if (!value) throw new Error("the server does not tell its memory");
+  return Number(value);
+}

@@ -1,0 +1,8 @@
+// Editors' screens need a build of their own (`npx strapi build`); the site needs none.
+module.exports = ({ env }) => ({
+  serveAdminPanel: env.bool("SERVE_ADMIN", false),
+  auth: { secret: env("ADMIN_JWT_SECRET") },
+  apiToken: { salt: env("API_TOKEN_SALT") },
+  transfer: { token: { salt: env("TRANSFER_TOKEN_SALT") } },
+  flags: { nps: false, promoteEE: false },
+});

@@ -1,0 +1,63 @@
+const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
+
+/** The locales of the i18n plugin, the default one first. */
+async function readLocales() {
+  const plugin = strapi.plugin("i18n").service("locales");
+  const defaultLocale = await plugin.getDefaultLocale();
+  const found = await plugin.find();
+  const locales = found
+    .map(({ code, name }) => ({
+      code,
+      name,
+      isDefault: code === defaultLocale,
+      direction: rightToLeft.has(code.split("-")[0]) ? "rtl" : "ltr",
+    }))
+    .sort(
+      (one, other) => Number(other.isDefault) - Number(one.isDefault) || one.code.localeCompare(other.code),
+    );
+  return { locales, defaultLocale };
+}
+
+/** Keys that a locale lacks the site fills by itself: from the default locale, then from its own English. */
+async function readMessages(locale) {
+  const entry = await readSingle("api::message-set.message-set", locale);
+  return entry && (entry.messages ?? {});
+}
+
+/** Every section that an editor has filled in; the site has defaults for all others. */
+async function readConfig(locale) {
+  const entry = await readSingle("api::cms-config.cms-config", locale);
+  if (!entry) return null;
+  const sections = Object.keys(strapi.contentType("api::cms-config.cms-config").attributes);
+  return Object.fromEntries(
+    sections
+      .filter((name) => entry[name] && typeof entry[name] === "object" && name !== "localizations")
+      .filter((name) => strapi.contentType("api::cms-config.cms-config").attributes[name].type === "json")
+      .map((name) => [name, entry[name]]),
+  );
+}
+
+async function findRedirect(path) {
+  const [rule] = await strapi.entityService.findMany("api::redirect-rule.redirect-rule", {
+    filters: { from: { $eq: path } },
+    limit: 1,
+  });
+  if (!rule) return undefined;
+  const { from, to, statusCode, external } = rule;
+  return { from, to, statusCode: statusCode === "moved" ? 301 : 302, external };
+}
+
+/** A single type in a locale, in the default one where it has none; null for a locale that is not there at all. */
+async function readSingle(uid, code) {
+  const { locales, defaultLocale } = await readLocales();
+  if (!locales.some((locale) => locale.code === code)) return null;
+  for (const locale of [code, defaultLocale]) {
+    const [entry] = await strapi.entityService
+      .findMany(uid, { locale, limit: 1 })
+      .then((found) => [found].flat());
+    if (entry) return entry;
+  }
+  return {};
+}
+
+module.exports = { findRedirect, readConfig, readLocales, readMessages };

@@ -1,0 +1,30 @@
+const { findRedirect, readConfig, readLocales, readMessages } = require("./documents");
+
+/** What the site reads outside the content API. Everybody may, as everybody may read the pages. */
+module.exports = [
+  get("/nfx/i18n/locales", () => readLocales()),
+  get("/nfx/i18n/messages/:locale", ({ params }) => readMessages(params.locale)),
+  get("/nfx/cms-config/:locale", ({ params }) => readConfig(params.locale)),
+  get("/nfx/route-rules", async ({ query }) => ({ redirect: await findRedirect(String(query.path ?? "")) })),
+];
+
+/** `read` gives the body, or null for what is not there. Failures have the shape that the site knows. */
+function get(path, read) {
+  return {
+    method: "GET",
+    path,
+    config: { auth: false },
+    async handler(ctx) {
+      const body = await read(ctx);
+      ctx.status = body === null ? 404 : 200;
+      ctx.body = body ?? { statusCode: 404, message: `Not Found: ${ctx.path}` };
+      if (body !== null) ctx.set("Cache-Control", `public, max-age=0, s-maxage=${sharedSeconds()}`);
+    },
+  };
+}
+
+/** How long the site may keep what it read; 0 shows every change at once. */
+function sharedSeconds() {
+  const seconds = Number(process.env.SHARED_SECONDS ?? 60);
+  return Number.isInteger(seconds) && seconds >= 0 ? seconds : 60;
+}

@@ -1,0 +1,47 @@
+const { readFileSync, readdirSync } = require("node:fs");
+const { inLocale } = require("./in-locale");
+const { uploadImages } = require("./images");
+const { defaultLocale, locales } = require("./locales");
+
+const folder = `${__dirname}/../../seed`;
+
+/** The i18n plugin makes the default one by itself (`STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE`). */
+async function createLocales(strapi) {
+  const plugin = strapi.plugin("i18n").service("locales");
+  for (const locale of locales) {
+    const known = await plugin.findByCode(locale.code);
+    await (known ? plugin.update({ id: known.id }, locale) : plugin.create(locale));
+  }
+  await plugin.setDefaultLocale({ code: defaultLocale });
+}
+
+/** `seed/{type}.json` holds the entries of a type: in English, with what `in-locale.js` puts in their place elsewhere. */
+async function plantSeed(strapi) {
+  const images = await uploadImages(strapi, `${folder}/files`);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+    const name = file.replace(".json", "");
+    const uid = `api::${name}.${name}`;
+    for (const entry of JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))) {
+      await plantEntry(strapi, uid, entry, images);
+    }
+  }
+}
+
+/** One entry a locale, each knowing the others; none in a locale that lacks a text of it. */
+async function plantEntry(strapi, uid, entry, images) {
+  const { options, pluginOptions } = strapi.contentType(uid);
+  const codes = pluginOptions.i18n?.localized ? locales.map(({ code }) => code) : [undefined];
+  const planted = [];
+  for (const locale of codes) {
+    const fields = inLocale(entry, locale ?? defaultLocale, images);
+    if (!fields) continue;
+    const publishedAt = options.draftAndPublish ? new Date() : undefined;
+    planted.push(await strapi.entityService.create(uid, { data: { ...fields, locale, publishedAt } }));
+  }
+  for (const { id } of planted.length > 1 ? planted : []) {
+    const localizations = planted.map((one) => one.id).filter((one) => one !== id);
+    await strapi.db.query(uid).update({ where: { id }, data: { localizations } });
+  }
+}
+
+module.exports = { createLocales, plantSeed };

@@ -1,0 +1,28 @@
+import type { offers as en } from "../../../../app/i18n/messages/en/offers";
+
+export const offers: Record<keyof typeof en, string> = {
+  "offers.title": "العروض",
+  "offers.meta.description": "مكافآت ودورات مجانية واسترداد نقدي في {product}: ما يمنحه كل عرض وما يطلبه.",
+  "offers.meta.detail": "{name}: ما يمنحه وما يطلبه.",
+  "offers.none.title": "لا توجد عروض حاليًا",
+  "offers.none.text": "ستظهر العروض الجديدة هنا. اطّلع على العروض الترويجية لمعرفة المزيد.",
+  "offers.rewards": "ما ستحصل عليه",
+  "offers.how.title": "كيفية الحصول عليه",
+  "offers.how.deposit": "قم بالإيداع واختر هذا العرض.",
+  "offers.how.registration": "يأتي مع الحساب الجديد.",
+  "offers.how.promo_code": "أدخل رمزه عند التسجيل أو الإيداع.",
+  "offers.how.confirm": "أكّد بيانات الاتصال.",
+  "offers.how.login": "يُمنح للاعبين الذين يسجلون الدخول.",
+  "offers.action.signUp": "سجّل للحصول على العرض",
+  "offers.action.signIn": "سجّل الدخول للحصول على العرض",
+  "offers.action.deposit": "قم بالإيداع",
+  "offers.action.confirm": "تأكيد بيانات الاتصال",
+  "offers.terms.minDeposit": "إيداع {amount} أو أكثر",
+  "offers.terms.excluded": "غير صالح مع: {methods}",
+  "offers.terms.someExcluded": "بعض طرق الدفع مستثناة",
+  "offers.terms.condition": "فقط للاعبين الذين يستوفون شروطه",
+  "offers.terms.adults": "+18. تطبق الشروط.",
+  "offers.terms.title": "الشروط",
+  "offers.terms.read": "اقرأ الشروط",
+  "offers.linked": "المزيد عنه",
+};

@@ -1,0 +1,27 @@
+import type { tournaments as en } from "../../../../app/i18n/messages/en/tournaments";
+
+export const tournaments: Record<keyof typeof en, string> = {
+  "tournaments.title": "البطولات",
+  "tournaments.meta.description": "بطولات {product}: الجارية والقادمة والفائزون في آخرها.",
+  "tournaments.meta.group": "البطولات: {group}",
+  "tournaments.joined": "أنت مشارك",
+  "tournaments.prize": "مجموع الجوائز",
+  "tournaments.players": "اللاعبون",
+  "tournaments.deadline.active": "الوقت المتبقي",
+  "tournaments.deadline.future": "تبدأ بعد",
+  "tournaments.deadline.finished": "انتهت",
+  "tournaments.left.days": "{days} ي {hours} س",
+  "tournaments.left.hours": "{hours} س {minutes} د",
+  "tournaments.left.minutes": "{minutes} د",
+  "tournaments.left.ending": "تنتهي الآن",
+  "tournaments.left.starting": "تبدأ الآن",
+  "tournaments.groups": "أي البطولات",
+  "tournaments.status.all": "الكل",
+  "tournaments.status.active": "جارية",
+  "tournaments.status.future": "قادمة",
+  "tournaments.status.finished": "منتهية",
+  "tournaments.seeAll": "عرض الكل",
+  "tournaments.none.title": "لا توجد بطولات هنا",
+  "tournaments.none.text": "لا شيء في هذه المجموعة حاليًا.",
+  "tournaments.none.action": "كل البطولات",
+};

@@ -1,0 +1,28 @@
+import type { offers as en } from "../../../../app/i18n/messages/en/offers";
+
+export const offers: Record<keyof typeof en, string> = {
+  "offers.title": "Ofertas",
+  "offers.meta.description": "Bonos, giros gratis y cashback en {product}: qué da y qué pide cada oferta.",
+  "offers.meta.detail": "{name}: qué da y qué pide.",
+  "offers.none.title": "No hay ofertas en este momento",
+  "offers.none.text": "Las nuevas aparecerán aquí. En las promociones verás qué más hay.",
+  "offers.rewards": "Qué recibes",
+  "offers.how.title": "Cómo conseguirla",
+  "offers.how.deposit": "Haz un depósito y elige esta oferta.",
+  "offers.how.registration": "Viene con una cuenta nueva.",
+  "offers.how.promo_code": "Introduce su código al registrarte o al depositar.",
+  "offers.how.confirm": "Confirma tus contactos.",
+  "offers.how.login": "Se da a quienes inician sesión.",
+  "offers.action.signUp": "Registrarte para esta oferta",
+  "offers.action.signIn": "Iniciar sesión para esta oferta",
+  "offers.action.deposit": "Hacer un depósito",
+  "offers.action.confirm": "Confirmar contactos",
+  "offers.terms.minDeposit": "Depósito de {amount} o más",
+  "offers.terms.excluded": "No válida con: {methods}",
+  "offers.terms.someExcluded": "Algunos métodos de pago están excluidos",
+  "offers.terms.condition": "Solo para jugadores que cumplan sus condiciones",
+  "offers.terms.adults": "18+. Se aplican condiciones.",
+  "offers.terms.title": "Condiciones",
+  "offers.terms.read": "Leer las condiciones",
+  "offers.linked": "Más información",
+};

@@ -1,0 +1,27 @@
+import type { tournaments as en } from "../../../../app/i18n/messages/en/tournaments";
+
+export const tournaments: Record<keyof typeof en, string> = {
+  "tournaments.title": "Torneos",
+  "tournaments.meta.description": "Torneos de {product}: en curso, próximos y ganadores de los últimos.",
+  "tournaments.meta.group": "Torneos: {group}",
+  "tournaments.joined": "Estás participando",
+  "tournaments.prize": "Bolsa de premios",
+  "tournaments.players": "Jugadores",
+  "tournaments.deadline.active": "Tiempo restante",
+  "tournaments.deadline.future": "Empieza en",
+  "tournaments.deadline.finished": "Terminó",
+  "tournaments.left.days": "{days} d {hours} h",
+  "tournaments.left.hours": "{hours} h {minutes} min",
+  "tournaments.left.minutes": "{minutes} min",
+  "tournaments.left.ending": "A punto de terminar",
+  "tournaments.left.starting": "A punto de empezar",
+  "tournaments.groups": "Qué torneos",
+  "tournaments.status.all": "Todos",
+  "tournaments.status.active": "En curso",
+  "tournaments.status.future": "Próximos",
+  "tournaments.status.finished": "Terminados",
+  "tournaments.seeAll": "Ver todo",
+  "tournaments.none.title": "No hay torneos aquí",
+  "tournaments.none.text": "No hay nada en este grupo por ahora.",
+  "tournaments.none.action": "Todos los torneos",
+};

@@ -1,0 +1,31 @@
+import type { contactLinks as en } from "../../../../app/i18n/messages/en/contact-links";
+
+export const contactLinks: Record<keyof typeof en, string> = {
+  "contactLinks.unsubscribe.meta": "Atteikties no jaunumiem",
+  "contactLinks.unsubscribe.title": "Vai pārtraukt jaunumu sūtīšanu?",
+  "contactLinks.unsubscribe.text":
+    "Uz šo adresi vairs nesūtīsim piedāvājumus un jaunumus. Ziņas par jūsu kontu joprojām tiks saņemtas.",
+  "contactLinks.unsubscribe.submit": "Atteikties",
+  "contactLinks.unsubscribe.keep": "Turpināt saņemt",
+  "contactLinks.unsubscribe.wrongTitle": "Šī saite vairs nav derīga",
+  "contactLinks.unsubscribe.wrongText":
+    "Atveriet saiti mūsu jaunākajā vēstulē vai pieslēdzieties un izslēdziet jaunumus savā profilā.",
+  "contactLinks.unsubscribe.toSettings": "Uz paziņojumu iestatījumiem",
+  "contactLinks.confirmation.meta": "Apstipriniet kontaktu",
+  "contactLinks.confirmation.title": "Apstipriniet kontaktu",
+  "contactLinks.confirmation.text":
+    "Atlicis viens solis: šis kontakts piederēs jūsu kontam, kad to apstiprināsiet.",
+  "contactLinks.confirmation.code": "Kods",
+  "contactLinks.confirmation.codeHint": "6 cipari no mūsu ziņas",
+  "contactLinks.confirmation.submit": "Apstiprināt",
+  "contactLinks.confirmation.nextStep":
+    "Katrs kods der vienu reizi un 24 stundas, un jaunāks to aizstāj. Palūdziet jaunu kodu profila iestatījumos.",
+  "contactLinks.confirmation.toSettings": "Uz profila iestatījumiem",
+  "contactLinks.confirmation.incompleteTitle": "Šī saite nav pilnīga",
+  "contactLinks.success.title": "Kontakts apstiprināts",
+  "contactLinks.success.text":
+    "Paldies. Tagad varam ar jums sazināties, un jūs varēsiet atgūt kontu, ja aizmirsīsiet paroli.",
+  "contactLinks.success.button": "Uz spēlēm",
+  "contactLinks.tooMany": "Pārāk daudz mēģinājumu: šis kods vairs nedarbojas.",
+  "contactLinks.failed": "Atbilde netika saņemta, tāpēc nekas vēl nav mainīts. Lūdzu, mēģiniet vēlreiz.",
+};

@@ -1,0 +1,8 @@
+import type { flash as en } from "../../../../app/i18n/messages/en/flash";
+
+export const flash: Record<keyof typeof en, string> = {
+  "flash.signedOut": "Jūs esat izrakstījies.",
+  "flash.signOutFailed": "Jūs joprojām esat savā kontā: izrakstīties neizdevās. Lūdzu, mēģiniet vēlreiz.",
+  "flash.languageNotSaved": "Valoda šeit ir nomainīta, bet to neizdevās saglabāt jūsu kontā.",
+  "flash.languageOfAccount": "Valodu, kurā redzat šo vietni, nosaka jūsu konta valoda.",
+};

@@ -1,0 +1,27 @@
+import type { tournaments as en } from "../../../../app/i18n/messages/en/tournaments";
+
+export const tournaments: Record<keyof typeof en, string> = {
+  "tournaments.title": "Turnīri",
+  "tournaments.meta.description": "{product} turnīri: notiekošie, gaidāmie un pēdējo uzvarētāji.",
+  "tournaments.meta.group": "Turnīri: {group}",
+  "tournaments.joined": "Jūs piedalāties",
+  "tournaments.prize": "Balvu fonds",
+  "tournaments.players": "Dalībnieki",
+  "tournaments.deadline.active": "Atlikušais laiks",
+  "tournaments.deadline.future": "Sākas pēc",
+  "tournaments.deadline.finished": "Beidzās",
+  "tournaments.left.days": "{days} d. {hours} st.",
+  "tournaments.left.hours": "{hours} st. {minutes} min.",
+  "tournaments.left.minutes": "{minutes} min.",
+  "tournaments.left.ending": "Tūlīt beigsies",
+  "tournaments.left.starting": "Tūlīt sāksies",
+  "tournaments.groups": "Kādi turnīri",
+  "tournaments.status.all": "Visi",
+  "tournaments.status.active": "Notiek",
+  "tournaments.status.future": "Gaidāmie",
+  "tournaments.status.finished": "Beigušies",
+  "tournaments.seeAll": "Skatīt visus",
+  "tournaments.none.title": "Šeit nav turnīru",
+  "tournaments.none.text": "Šajā grupā pašlaik nekā nav.",
+  "tournaments.none.action": "Visi turnīri",
+};

@@ -1,0 +1,27 @@
+import type { tournaments as en } from "../../../../app/i18n/messages/en/tournaments";
+
+export const tournaments: Record<keyof typeof en, string> = {
+  "tournaments.title": "Torneios",
+  "tournaments.meta.description": "Torneios do {product}: em andamento, próximos e ganhadores dos últimos.",
+  "tournaments.meta.group": "Torneios: {group}",
+  "tournaments.joined": "Você está participando",
+  "tournaments.prize": "Premiação total",
+  "tournaments.players": "Jogadores",
+  "tournaments.deadline.active": "Tempo restante",
+  "tournaments.deadline.future": "Começa em",
+  "tournaments.deadline.finished": "Terminou",
+  "tournaments.left.days": "{days} d {hours} h",
+  "tournaments.left.hours": "{hours} h {minutes} min",
+  "tournaments.left.minutes": "{minutes} min",
+  "tournaments.left.ending": "Terminando agora",
+  "tournaments.left.starting": "Começando agora",
+  "tournaments.groups": "Quais torneios",
+  "tournaments.status.all": "Todos",
+  "tournaments.status.active": "Em andamento",
+  "tournaments.status.future": "Próximos",
+  "tournaments.status.finished": "Encerrados",
+  "tournaments.seeAll": "Ver tudo",
+  "tournaments.none.title": "Nenhum torneio aqui",
+  "tournaments.none.text": "Não há nada neste grupo no momento.",
+  "tournaments.none.action": "Todos os torneios",
+};

@@ -1,0 +1,5 @@
+/** Services that a visitor may sign in with (contract 7.1), by the names of the configuration. */
+export const services = new Map([
+  ["google", "Google"],
+  ["telegram", "Telegram"],
+]);

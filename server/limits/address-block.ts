@@ -1,0 +1,23 @@
+import { isIPv6 } from "node:net";
+
+const groupsOfNetwork = 4;
+
+/**
+ * Whom an address stands for: itself, or its /64 where one household owns as many addresses as it likes. The block is
+ * written in one way only, however the address was.
+ */
+export function addressBlock(address: string): string {
+  const [plain = ""] = address.split("%");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const before = groupsOf(head);
+  const after = tail === undefined ? [] : groupsOf(tail);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  const groups = [...before, ...zeros, ...after].slice(0, groupsOfNetwork);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/** An IPv4 part at the end takes the place of two groups. */
+function groupsOf(text: string): string[] {
+  return text.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : group || []));
+}

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Limiter } from "../../app/platform/limits";
+import { startRedis } from "../testing/redis-server";
+import { createLimiter } from "./limiter";
+import { connectRedis, type Redis } from "./redis";
+
+const secret = "a secret of the tests";
+const here = { address: "203.0.113.9", key: "demo" };
+let clients = 0;
+/** Nobody's address twice, so that only keys decide. */
+const elsewhere = () => `198.51.${Math.floor(++clients / 250)}.${clients % 250}`;
+
+/** How many of so many tries pass. */
+async function passed(
+  limiter: Limiter,
+  tries: number,
+  who: () => { address: string; key: string | undefined },
+) {
+  let count = 0;
+  for (let index = 0; index < tries; index++) if ((await limiter("login", who())) === 0) count++;
+  return count;
+}
+
+describe("limits of one process", () => {
+  it("let five of two hundred tries of one login through, from wherever they come", async () => {
+    const limiter = createLimiter({ factor: 1, secret });
+    expect(await passed(limiter, 200, () => ({ address: elsewhere(), key: "demo" }))).toBe(5);
+    expect(await limiter("login", { address: elsewhere(), key: "other" })).toBe(0);
+  });
+
+  it("let twenty of two hundred tries of one address through, whatever login they try", async () => {
+    const limiter = createLimiter({ factor: 1, secret });
+    let login = 0;
+    expect(await passed(limiter, 200, () => ({ ...here, key: `login${login++}` }))).toBe(20);
+    expect(await limiter("login", { address: "203.0.113.10", key: "login0" })).toBe(0);
+  });
+
+  it("take a /64 for one address", async () => {
+    const limiter = createLimiter({ factor: 1, secret });
+    let host = 0;
+    const who = () => ({ address: `2001:db8:1:2::${(++host).toString(16)}`, key: `login${host}` });
+    expect(await passed(limiter, 100, who)).toBe(20);
+    expect(await limiter("login", { address: "2001:db8:1:3::1", key: "fresh" })).toBe(0);
+  });
+
+  it("use up nobody's login from an address that is stopped", async () => {
+    const limiter = createLimiter({ factor: 1, secret });
+    let login = 0;
+    await passed(limiter, 20, () => ({ ...here, key: `login${login++}` }));
+    await passed(limiter, 50, () => ({ ...here, key: "victim" }));
+    expect(await limiter("login", { address: elsewhere(), key: "victim" })).toBe(0);
+  });
+
+  it("say how long to wait", async () => {
+    const limiter = createLimiter({ factor: 1, secret });
+    await passed(limiter, 5, () => here);
+    const wait = await limiter("login", here);
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+    for (let count = 0; count < 3; count++) await limiter("restore", here);
+    expect(await limiter("restore", here)).toBeGreaterThan(3500);
+  });
+
+  it("grow with the factor", async () => {
+    const limiter = createLimiter({ factor: 3, secret });
+    expect(await passed(limiter, 50, () => ({ address: elsewhere(), key: "demo" }))).toBe(15);
+  });
+});
+
+describe("limits of several processes", () => {
+  let server: Awaited<ReturnType<typeof startRedis>>;
+  const open: Redis[] = [];
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+  afterEach(() => {
+    for (const client of open.splice(0)) client.destroy();
+  });
+  afterAll(() => server.end());
+
+  const log = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+  async function process(lines = log(), url = server.url) {
+    const redis = connectRedis(url, lines);
+    open.push(redis);
+    return { redis, lines, limiter: createLimiter({ factor: 1, secret, redis }) };
+  }
+  const isReady = (redis: Redis) => vi.waitFor(() => expect(redis.isReady).toBe(true), 5000);
+
+  it("are counted together, and no login stands in what is kept", async () => {
+    const [one, other] = [await process(), await process()];
+    await Promise.all([isReady(one.redis), isReady(other.redis)]);
+    const who = () => ({ address: elsewhere(), key: "shared" });
+    expect((await passed(one.limiter, 4, who)) + (await passed(other.limiter, 100, who))).toBe(5);
+    const keys = await one.redis.keys("*");
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join(" ")).not.toContain("shared");
+  });
+
+  it("hold in each process while Redis is away, are said once, and are shared again afterwards", async () => {
+    const { redis, limiter, lines } = await process();
+    await isReady(redis);
+    await limiter("login", here);
+    await server.end();
+    expect(await passed(limiter, 200, () => ({ address: elsewhere(), key: "away" }))).toBe(5);
+    await vi.waitFor(() => expect(lines.error).toHaveBeenCalledTimes(1));
+    await server.restart();
+    await isReady(redis);
+    expect(lines.info).toHaveBeenCalledTimes(1);
+    await passed(limiter, 200, () => ({ address: elsewhere(), key: "back" }));
+    expect(await redis.keys("*")).not.toEqual([]);
+    expect(lines.error).toHaveBeenCalledTimes(1);
+  });
+
+  it("hold when Redis was never there", async () => {
+    const { limiter, lines } = await process(log(), "redis://127.0.0.1:9");
+    expect(await passed(limiter, 200, () => ({ address: elsewhere(), key: "never" }))).toBe(5);
+    await vi.waitFor(() => expect(lines.error).toHaveBeenCalledTimes(1));
+  });
+
+  it("do not wait for a Redis that hangs", async () => {
+    const { redis, limiter } = await process();
+    await isReady(redis);
+    server.pause();
+    const started = performance.now();
+    expect(await passed(limiter, 200, () => ({ address: elsewhere(), key: "hangs" }))).toBe(5);
+    expect(performance.now() - started).toBeLessThan(3000);
+    server.resume();
+  });
+});

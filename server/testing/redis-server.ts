@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { AddressInfo } from "node:net";
+import { connect, createServer } from "node:net";
+
+/** A Redis of the machine, on a port of its own, that can be ended, stopped half-way and begun again. */
+export async function startRedis() {
+  const port = await freePort();
+  let child = await begin(port);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pause: () => void child.kill("SIGSTOP"),
+    resume: () => void child.kill("SIGCONT"),
+    end: () => ended(child),
+    async restart() {
+      child = await begin(port);
+    },
+  };
+}
+
+async function begin(port: number): Promise<ChildProcess> {
+  const child = spawn("redis-server", ["--port", String(port), "--save", "", "--appendonly", "no"], {
+    stdio: "ignore",
+  });
+  const failed = new Promise<never>((_, reject) => child.once("error", reject));
+  await Promise.race([untilListening(port), failed]);
+  return child;
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGKILL");
+  });
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (;;) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once("error", () => resolve(false));
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

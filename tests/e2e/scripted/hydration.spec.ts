@@ -1,0 +1,14 @@
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+
+test.use({ allowed: { console: [/Intl\.NumberFormat is not a constructor|Minified React error/] } });
+
+test("a page that cannot be taken over is a page that is not found (specification 8)", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl, "NumberFormat", { value: undefined });
+    // React reports that it gave up the server's page; this test means it to.
+    window.addEventListener("error", (event) => event.preventDefault());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.notFound.title"));
+});

@@ -1,0 +1,24 @@
+import { paths } from "../../../app/paths";
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+
+const REFRESH = 16_000;
+
+test("live wins are read again until the visitor pauses them", async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto(paths.winners());
+  await hydrated(page);
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === paths.liveWins()) reads.push(request.method());
+  });
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(paths.liveWins()));
+  await page.clock.fastForward(REFRESH);
+  expect((await answered).status()).toBe(200);
+  expect(reads).toHaveLength(1);
+
+  await page.getByRole("button", { name: say("common.live.pause") }).click();
+  await page.clock.fastForward(REFRESH);
+  await page.getByRole("button", { name: say("common.live.resume") }).click();
+  expect(reads).toHaveLength(1);
+});

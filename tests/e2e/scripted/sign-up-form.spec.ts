@@ -1,0 +1,47 @@
+import AxeBuilder from "@axe-core/playwright";
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+
+test("only what was touched is found wrong, and nothing is sent before the button", async ({
+  page,
+  sandbox,
+  hydrated,
+}) => {
+  await page.goto("/forms/sign_up?type=fast-mobile");
+  await hydrated(page);
+  const submit = page.getByRole("button", { name: say("auth.registration.submit") });
+  const email = page.getByLabel("E-mail", { exact: true });
+  await expect(submit).toBeDisabled();
+  await email.fill("ana@");
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(say("common.fieldsValidatorErrors.wrongEmailAddress"));
+  await expect(page.getByText(say("common.fieldsValidatorErrors.requiredField"))).toHaveCount(0);
+  await email.fill("touched@mail.test");
+  await expect(email).toHaveAccessibleDescription("");
+  await page.getByLabel("Date of birth").fill("1990-04-30");
+  await page.getByLabel(say("auth.registration.terms")).check();
+  await page.getByLabel("Date of birth").focus();
+  await expect(submit).toBeEnabled();
+  await email.focus();
+  expect(await sandbox.calls("auth.register")).toEqual([]);
+});
+
+for (const [address, theme] of [
+  ["/forms/sign_up", "dark"],
+  ["/ar/forms/sign_up?type=fast-mobile", "light"],
+] as const) {
+  test(`WCAG 2.2 AA, ${theme}: ${address}, with its errors`, async ({ page, context, baseURL, hydrated }) => {
+    await context.addCookies([{ name: "theme", value: theme, url: baseURL }]);
+    await page.goto(address);
+    await hydrated(page);
+    await page.locator("[name=email]").fill("ana@");
+    await page.locator("[name=email]").blur();
+    await page.locator("[name=hasPromocode]").check();
+    await page.locator("[name=promo_code]").fill("WELCOME100");
+    await expect(page.locator(".promo-state.is-valid")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}

@@ -1,0 +1,60 @@
+import { paths } from "../../app/paths";
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+
+test("a player takes part, and the page and the list say so", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+  sandbox,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.tournament(3));
+  await hydrated(page);
+  const join = page.getByRole("button", { name: say("tournament.join") });
+  await submitted(page, () => join.dblclick());
+  const own = page.getByRole("region", { name: say("tournaments.joined") });
+  await expect(own).toContainText(say("tournament.ownPoints"));
+  await expect(join).toHaveCount(0);
+  await expect(page.getByText(say("tournament.welcome"))).toBeVisible();
+  expect((await sandbox.calls("tournaments.participate")).length).toBeGreaterThan(0);
+
+  await page.goto(paths.tournaments({ status: "active" }));
+  const tiles = page.getByRole("main").getByRole("listitem");
+  await expect(tiles.filter({ hasText: say("tournaments.joined") })).toHaveCount(2);
+});
+
+test.describe("refused", () => {
+  test.use({ allowed: { statuses: [422] } });
+
+  test("a refusal says what is missing and leads there", async ({
+    page,
+    signedInPlayer,
+    hydrated,
+    submitted,
+    sandbox,
+  }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await sandbox.fail(["tournaments.participate=UserNeedDepositException"]);
+    await page.goto(paths.tournament(3));
+    await hydrated(page);
+    await submitted(page, () => page.getByRole("button", { name: say("tournament.join") }).click());
+    const refusal = page.getByRole("alert").filter({ hasText: say("tournament.refused") });
+    await expect(refusal).toContainText(say("errors.UserNeedDepositException"));
+    await expect(refusal.getByRole("link", { name: say("tournament.action.deposit") })).toHaveAttribute(
+      "href",
+      paths.deposit(),
+    );
+  });
+});
+
+test("a visitor is led to the sign-in, with the way back", async ({ page }) => {
+  await page.goto(`/es-ES${paths.tournament(4)}`);
+  const way = page
+    .getByRole("main")
+    .getByRole("link")
+    .and(page.locator(`[href*="${paths.signIn()}"]`));
+  const redirectUrl = `/es-ES${paths.tournament(4)}`;
+  await expect(way).toHaveAttribute("href", `/es-ES${paths.signIn({ redirectUrl })}`);
+});

@@ -1,0 +1,35 @@
+import { test as base } from "@playwright/test";
+import { createVisitor, type Visitor } from "../http/visitor";
+import { type Site, startSite } from "../site";
+import { type Strapi, startStrapi } from "./strapi";
+
+interface WorkerFixtures {
+  strapi: Strapi;
+  /** The built site: its content is Strapi's, its platform the sandbox. */
+  site: Site;
+}
+
+export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
+  strapi: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const strapi = await startStrapi();
+      await use(strapi);
+      await strapi.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  site: [
+    async ({ strapi }, use) => {
+      const site = await startSite({ environment: { CONTENT_URL: strapi.url } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  visitor: async ({ site }, use) => use(createVisitor(site.url)),
+});
+
+export const { expect } = base;

@@ -1,0 +1,211 @@
+import type { Answer } from "../http/ask";
+import { expect, test } from "./fixtures";
+
+test.describe.configure({ mode: "serial" });
+
+/** What the document says about itself. */
+function headOf({ text }: Answer) {
+  const find = (pattern: RegExp) => pattern.exec(text)?.[1];
+  return {
+    language: find(/<html[^>]*\blang="([^"]+)"/),
+    direction: find(/<html[^>]*\bdir="([^"]+)"/),
+    title: find(/<title>([^<]*)<\/title>/),
+    robots: find(/<meta name="robots" content="([^"]*)"/),
+    canonical: find(/<link rel="canonical" href="([^"]*)"/),
+  };
+}
+
+test("the home page is Strapi's: title, menu, badge, footer", async ({ visitor, site }) => {
+  const home = await visitor.open("/");
+  expect(home.status).toBe(200);
+  expect(headOf(home)).toMatchObject({
+    language: "en-US",
+    title: "Online casino for a calm evening | Starter Casino",
+    canonical: `${site.url}/`,
+  });
+  expect(home.text).toMatch(/Promotions.*New/s);
+  expect(home.text).toMatch(/<footer.*href="\/partners"/s);
+  expect(home.text).toContain("Fair Play Index");
+});
+
+for (const [path, language, direction, title, words] of [
+  ["/about", "en-US", "ltr", "About us", "write over every word"],
+  ["/es-ES/about", "es-ES", "ltr", "Quiénes somos", "reescribe cada palabra"],
+  ["/ar/about", "ar", "rtl", "من نحن", "أعد كتابة كل كلمة"],
+  ["/ar/partners", "ar", "rtl", "Partners", "written in English alone"],
+] as const) {
+  test(`${path} in the words of its locale, or of the default one`, async ({ visitor }) => {
+    const page = await visitor.open(path);
+    expect(page.status).toBe(200);
+    expect(headOf(page)).toMatchObject({ language, direction });
+    expect(page.text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(page.text).toContain(words);
+  });
+}
+
+test("a page shows its blocks", async ({ visitor }) => {
+  const { text } = await visitor.open("/es-ES/about");
+  for (const words of ["Preguntas y respuestas", "¿El dinero es real?", "Sigue leyendo", "Ir a los juegos"]) {
+    expect(text).toContain(words);
+  }
+  expect(text).toContain('href="/es-ES/terms"');
+});
+
+test("a record rules title, robots and canonical of its page", async ({ visitor, site }) => {
+  expect(headOf(await visitor.open("/es-ES/about"))).toMatchObject({
+    title: expect.stringContaining("Quiénes somos"),
+    robots: expect.stringContaining("noindex"),
+    canonical: `${site.url}/es-ES/about`,
+  });
+});
+
+test("a game's title is its template's", async ({ visitor, site }) => {
+  const hall = await visitor.open("/gamehall");
+  const game = /href="(\/game\/[\w-]+)/.exec(hall.text)?.[1] ?? "";
+  const { title } = headOf(await visitor.open(game));
+  expect(title).toMatch(/^Play .+ at Starter Casino/);
+  expect(site.output()).not.toContain('"level":50');
+});
+
+test("an uploaded picture comes made to measure", async ({ visitor }) => {
+  const { text } = await visitor.open("/about");
+  const picture = /\/_ipx\/[^" ]*uploads[^" ]*about[^" ,]*/.exec(text.replaceAll("&amp;", "&"))?.[0] ?? "";
+  const image = await visitor.open(picture);
+  expect(image.status).toBe(200);
+  expect(image.headers["content-type"]).toMatch(/^image\/(webp|avif)/);
+});
+
+test("robots.txt is Strapi's, and its rules reach the pages", async ({ visitor }) => {
+  const robots = await visitor.open("/robots.txt");
+  expect(robots.text).toContain("Disallow: /cashier/*");
+});
+
+test("a redirect rule of an editor is followed", async ({ visitor }) => {
+  const answer = await visitor.open("/es-ES/legacy?a=1");
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe("/es-ES/gamehall?a=1");
+});
+
+test("what nobody wrote is not found", async ({ visitor }) => {
+  for (const path of ["/nothing-here", "/ar/nothing-here"]) {
+    expect((await visitor.open(path)).status, path).toBe(404);
+  }
+});
+
+test.describe("content accounts", () => {
+  const account = { username: "ana", email: "ana@content.test" };
+  const first = "Secret123";
+  const second = "Secret456";
+  const body = (answer: Answer) => JSON.parse(answer.text) as Record<string, unknown>;
+
+  test("register, be known, sign out, sign in", async ({ visitor }) => {
+    const registered = await visitor.send("/content-session", {
+      intent: "register",
+      password: first,
+      ...account,
+    });
+    expect(registered.status, registered.text).toBe(200);
+    expect(registered.all("set-cookie").join()).toMatch(/content_jwt=[^;]+;.*HttpOnly/);
+    expect(body(registered)).toMatchObject({ user: account });
+    expect(body(await visitor.open("/content-session"))).toMatchObject({ user: account });
+    await visitor.send("/content-session", { intent: "logout" });
+    expect(visitor.cookies.has("content_jwt")).toBe(false);
+    const wrong = await visitor.send("/content-session", {
+      intent: "login",
+      identifier: account.email,
+      password: "wrong",
+    });
+    expect([wrong.status, body(wrong)]).toEqual([400, { code: "ValidationError" }]);
+    const right = await visitor.send("/content-session", {
+      intent: "login",
+      identifier: account.email,
+      password: first,
+    });
+    expect(body(right)).toMatchObject({ user: account });
+  });
+
+  test("read entries, and write none that the role may not", async ({ visitor }) => {
+    expect((await visitor.open("/content-entries/promotions")).status).toBe(401);
+    await visitor.send("/content-session", {
+      intent: "login",
+      identifier: account.email,
+      password: first,
+    });
+    const promotions = await visitor.open(
+      "/es-ES/content-entries/promotions?sort[0]=priority:asc&populate=deep",
+    );
+    expect(body(promotions)).toMatchObject({
+      entries: [
+        {
+          slug: "welcome",
+          title: "Paquete de bienvenida",
+          image: expect.stringContaining("/uploads/welcome"),
+        },
+        { slug: "cashback-week" },
+      ],
+      pagination: { total: 2 },
+    });
+    const refused = await visitor.send("/content-entries/promotions", {
+      intent: "create",
+      data: JSON.stringify({ slug: "mine", title: "Mine" }),
+    });
+    expect([refused.status, body(refused)]).toEqual([403, { code: "ForbiddenError" }]);
+    expect((await visitor.open("/content-entries/unknown-things")).status).toBe(404);
+  });
+
+  test("a bad token costs no page: it is dropped, and the page read as anyone", async ({ visitor }) => {
+    visitor.cookies.set("content_jwt", "stale.token.here");
+    const page = await visitor.open("/es-ES/terms");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Aquí van tus términos.");
+    expect(visitor.cookies.has("content_jwt")).toBe(false);
+  });
+
+  test("forget, reset and change the password", async ({ visitor, strapi }) => {
+    const forgot = await visitor.send("/content-session", { intent: "forgot", email: account.email });
+    expect(forgot.status).toBe(200);
+    const code = /code=(\w+)/.exec(await strapi.mailTo(account.email))?.[1] ?? "";
+    const passwords = { password: second, passwordConfirmation: second };
+    const reset = await visitor.send("/content-session", { intent: "reset", code, ...passwords });
+    expect(body(reset)).toMatchObject({ user: account });
+    const changed = await visitor.send("/content-session", {
+      intent: "change",
+      currentPassword: second,
+      password: first,
+      passwordConfirmation: first,
+    });
+    expect(changed.status).toBe(200);
+    expect(body(await visitor.open("/content-session"))).toMatchObject({ user: account });
+  });
+
+  test("a provider that is switched off leaves a visitor", async ({ visitor, strapi }) => {
+    const begun = await visitor.open("/content-session/google");
+    expect(begun.headers.location).toContain(`${strapi.url}/api/connect/google`);
+    const back = await visitor.open("/content-session/google?access_token=any");
+    expect([back.status, back.headers.location]).toEqual([302, "/"]);
+    expect(body(await visitor.open("/content-session"))).toEqual({ user: null });
+  });
+});
+
+test("without Strapi the site goes on with what it has", async ({ visitor, strapi }) => {
+  await strapi.pause();
+  const home = await visitor.open("/");
+  expect(home.status).toBe(200);
+  expect(home.text).toContain("Promotions");
+  // Never read before: the page cannot be told from a missing one, so it is no 404.
+  expect((await visitor.open("/terms")).status).toBe(503);
+  const session = await visitor.send("/content-session", {
+    intent: "login",
+    identifier: "ana",
+    password: "x",
+  });
+  expect(session.status).toBe(502);
+});
+
+test("and it recovers when Strapi is back, which is filled only once", async ({ visitor, strapi }) => {
+  test.setTimeout(120_000);
+  await strapi.resume();
+  await expect.poll(async () => (await visitor.open("/terms")).status, { timeout: 60_000 }).toBe(200);
+  const pages = await fetch(`${strapi.url}/api/pages`).then((answer) => answer.json());
+  expect(pages.meta.pagination.total).toBe(3);
+});
