@@ -30,11 +30,14 @@ export function useLivePause(): boolean {
 export function LivePauseButton() {
   const t = useTranslate();
   const isStopped = useLivePause();
-  if (!useHydrated()) return null;
+  // Its place is kept from the start: nothing jumps when the script arrives.
+  const place = useHydrated() ? "text-muted" : "invisible";
   return (
-    <Button type="button" variant="ghost" size="s" className="text-muted" onClick={toggle}>
+    <Button type="button" variant="ghost" size="s" className={place} onClick={toggle}>
       <Icon name={isStopped ? "play" : "pause"} className="size-4" />
-      {t(isStopped ? "common.live.resume" : "common.live.pause")}
+      <span className="sr-only tablet:not-sr-only">
+        {t(isStopped ? "common.live.resume" : "common.live.pause")}
+      </span>
     </Button>
   );
 }
