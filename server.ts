@@ -3,6 +3,7 @@ import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { createLimiter } from "./server/limits/limiter";
 import { connectRedis } from "./server/limits/redis";
+import { createRedisOnceStore } from "./server/once/redis-store";
 import { createPipeline } from "./server/pipeline";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
@@ -17,7 +18,10 @@ const server = createServer(httpOptions);
 limitServer(server);
 const drain = createDrain(server, config.drainMs);
 const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
-const limiter = createLimiter({ factor: config.rateLimitFactor, secret: config.app.sessionSecret, redis });
+const shared = {
+  limiter: createLimiter({ factor: config.rateLimitFactor, secret: config.app.sessionSecret, redis }),
+  ...(redis && { onceStore: createRedisOnceStore(redis, log) }),
+};
 const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
 const pipeline = createPipeline({ ...source, config, log, isDraining: drain.isDraining });
@@ -54,10 +58,10 @@ if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
 async function loadSite() {
   if (isDevelopment) {
     const { createDevelopmentSite } = await import("./server/development-site");
-    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, limiter);
+    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, shared);
     return { site, development: middleware, files: new Map(), close };
   }
-  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, limiter);
+  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, shared);
   return { site: () => site, files, close: () => site.app.close() };
 }
 

@@ -1,18 +1,19 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { type ContentToken, contentTokenIn } from "./content/account/content-token";
 import { createContent } from "./content/client.server";
-import type { App, AppConfig, Locale, Logger, RequestFacts } from "./context";
+import type { App, AppConfig, Locale, Logger, RequestFacts, SharedParts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
 import { createPlatform } from "./platform/client.server";
-import type { Limiter } from "./platform/limits";
 import { createHostFiles } from "./seo/host-files.server";
 import { createCookieJar } from "./session/cookie-jar";
+import { createMemoryOnceStore } from "./session/once/once-store";
 import { type Player, readPlayer } from "./session/player.server";
 import { guardPage } from "./shield.server";
 
 /** Makes the app once per process: clients with their pools and caches, catalogues, and a context per request. */
-export function createApp(config: AppConfig, log: Logger, limiter?: Limiter): App {
-  const platform = createPlatform(config, log, limiter);
+export function createApp(config: AppConfig, log: Logger, shared: SharedParts = {}): App {
+  const platform = createPlatform(config, log, shared.limiter);
+  const once = shared.onceStore ?? createMemoryOnceStore();
   const content = createContent(config, log);
   const catalogueOf = createCatalogues();
 
@@ -70,6 +71,7 @@ export function createApp(config: AppConfig, log: Logger, limiter?: Limiter): Ap
       retryAfter: 5,
       isPartial: false,
       platform: client,
+      once,
       content: contentFor(facts, facts.locale.code, facts.isShared ? undefined : contentTokenIn(cookies)),
       player() {
         player ??= facts.isShared

@@ -2,7 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import type { ContentClient } from "./content/client.server";
 import type { PlatformClient } from "./platform/client.server";
+import type { Limiter } from "./platform/limits";
 import type { CookieJar } from "./session/cookie-jar";
+import type { OnceStore } from "./session/once/once-store";
 import type { Player } from "./session/player.server";
 
 /** A locale as the content service lists it (contract 4.1). */
@@ -118,6 +120,8 @@ export interface AppContext extends RequestFacts {
   cookies: CookieJar;
   platform: PlatformClient;
   content: ContentClient;
+  /** What became of forms that move money. */
+  once: OnceStore;
   /** Who is asking; one upstream call however often it is asked, none on a shared page. */
   player: () => Promise<Player>;
   /** Resolves when redirect rules and the branch's guards let the request pass; rejects with their answer otherwise. */
@@ -138,6 +142,12 @@ declare module "@remix-run/server-runtime" {
 
 /** What a request says that asks for a file of a host, not for a page. */
 export type HostRequest = Pick<RequestFacts, "requestId" | "origin" | "clientIp" | "country">;
+
+/** What several processes may share. Each is one process's own where it is not given. */
+export interface SharedParts {
+  limiter?: Limiter;
+  onceStore?: OnceStore;
+}
 
 /** The app as the web server sees it: made once per process, exported by the entry module of the build. */
 export interface App {

@@ -10,6 +10,9 @@ export const paths = {
   /** Without a mode players play and visitors choose. `from`: where the game's way back leads. */
   game: (sysname: string, query: { mode?: "play" | "demo"; from?: string } = {}) =>
     withQuery(`/game/${encodeURIComponent(sysname)}`, query),
+  /** Asked by scripts while a search is typed, and for the next games of a hall. */
+  gamesSearch: () => "/games/search",
+  gamesPage: (query: GameHallQuery) => withQuery("/games/list", query),
   favourites: () => "/favourites",
   balance: () => "/balance",
   jackpot: (id: number | string, query: { page?: string } = {}) =>
@@ -26,13 +29,32 @@ export const paths = {
   liveWins: () => "/winners/live",
   support: () => "/support",
   offers: () => "/offers",
+  /** Where the codes are entered, on the page of the offers. */
+  promoCodeForm: () => "/offers#promo-code",
   offer: (id: number | string) => `/offers/${encodeURIComponent(id)}`,
   betting: () => "/betting",
   wallet: () => "/cashier/wallet",
-  deposit: () => "/cashier/deposit",
-  depositBy: (sysname: string) => `/cashier/deposit/${encodeURIComponent(sysname)}`,
-  cashierHistory: (query: { tab?: string; page?: string } = {}) => withQuery("/cashier/history", query),
-  withdraw: () => "/cashier/withdraw",
+  /** `from`: where the player goes on once there is money. */
+  deposit: (query: { from?: string } = {}) => withQuery("/cashier/deposit", query),
+  /** With an offer chosen that the deposit may bring (contract 3.5). */
+  depositWithOffer: (offerId: string) => withQuery("/cashier/deposit", { campaign_offer_id: offerId }),
+  depositBy: (sysname: string, query: { campaign_offer_id?: string } = {}) =>
+    withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, query),
+  /** Where a deposit goes on that is paid through a page of ours. */
+  depositStep: (sysname: string, transaction: string) =>
+    withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, { transaction }),
+  /** What became of a payment; the transaction stands in the query (contract D97). */
+  payResult: (name: "paycancel" | "paymobile" | "paynewwindow" | "receipt", transaction: string) =>
+    withQuery(`/cashier/${name}`, { transaction }),
+  payFail: (transaction: string) => `/cashier/payfail/${encodeURIComponent(transaction)}`,
+  payPending: (transaction: string) => `/cashier/paypending/${encodeURIComponent(transaction)}`,
+  paySuccess: (transaction: string) => `/cashier/paysuccess/${encodeURIComponent(transaction)}`,
+  cashierHistory: (query: HistoryAddress & { page?: string; period?: string } = {}) =>
+    withQuery("/cashier/history", query),
+  /** The same as a file. */
+  cashierHistoryFile: (query: HistoryAddress = {}) => withQuery("/cashier/history/file", query),
+  withdraw: (query: { method?: string; amount?: string; burn?: string; requested?: string } = {}) =>
+    withQuery("/cashier/withdraw", query),
   loyalty: () => "/loyalty",
   loyaltyShop: () => "/loyalty/shop",
   loyaltyProgram: (sysname: string) => `/loyalty/${encodeURIComponent(sysname)}`,
@@ -41,7 +63,8 @@ export const paths = {
   /** `toastType` names what is said on arrival, `from` where the player goes on afterwards. */
   profileSettings: (query: { from?: string; toastType?: "need_profile" | "need_contact" } = {}) =>
     withQuery("/profile/settings", query),
-  verification: () => "/profile/verification",
+  /** `action`: which of the provider's checks is wanted (contract D71); `from`: where the player goes on afterwards. */
+  verification: (query: { action?: string; from?: string } = {}) => withQuery("/profile/verification", query),
   responsibleGame: () => "/profile/responsible-game",
   bets: (query: { page?: string } = {}) => withQuery("/profile/bets", query),
   profileLoyalty: () => "/profile/loyalty",
@@ -60,7 +83,7 @@ export const paths = {
   /** Asked by scripts while a registration form is filled in. */
   registrationFields: (query: { purpose: string; type: string; country: string }) =>
     withQuery("/registration/fields", query),
-  promoCheck: () => "/registration/promo",
+  promoCheck: () => "/promo-code/check",
   icons: () => "/_icons",
   logout: () => "/logout",
   theme: () => "/theme",
@@ -100,10 +123,17 @@ export interface SocialReturnQuery {
   oauth?: "success";
 }
 
+interface HistoryAddress {
+  tab?: string;
+  status?: string;
+}
+
 export interface GameHallQuery {
   category?: string;
-  /** Comma-separated list of provider sysnames. */
+  /** Comma-separated lists. */
   providers?: string;
+  types?: string;
+  tags?: string;
   search?: string;
   sort?: string;
   page?: string;

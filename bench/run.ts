@@ -1,17 +1,21 @@
 import { benchClientBytes } from "./client-bytes";
+import { benchGames } from "./games";
 import { benchHtmlSize } from "./html-size";
 import { benchLoad } from "./load";
 import { benchLocales } from "./locales";
 import { appendResults, type Row } from "./results";
 import { benchRouteTable } from "./route-table";
+import { benchScroll } from "./scroll";
 
 /** `npm run bench` measures everything, `npm run bench -- bytes load` only what is named. */
 const benches: Record<string, () => Promise<Row[]>> = {
   bytes: benchClientBytes,
+  games: benchGames,
   html: benchHtmlSize,
   load: benchLoad,
   locales: benchLocales,
   routes: benchRouteTable,
+  scroll: benchScroll,
 };
 
 const wanted = process.argv.slice(2);

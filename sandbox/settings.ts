@@ -7,6 +7,7 @@ export interface SandboxSettings {
   siteUrl: string;
   brand: string;
   games: number;
+  providers: number;
   /** Of 30; beyond the fifth nothing is translated. */
   locales: number;
   /** Messages of each locale: fewer than were written, or filled up with an operator's own. 0: as written. */
@@ -27,6 +28,7 @@ export const defaultSettings: SandboxSettings = {
   siteUrl: "http://localhost:3000",
   brand: "Sandbox Casino",
   games: 600,
+  providers: 12,
   locales: 5,
   messages: 0,
   key: "sandbox",
@@ -55,6 +57,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: environment.SITE_ORIGINS?.split(",")[0] || `http://localhost:${environment.PORT || "3000"}`,
     brand: environment.SANDBOX_BRAND || defaultSettings.brand,
     games: wholeNumber("SANDBOX_GAMES", defaultSettings.games, 10_000),
+    providers: wholeNumber("SANDBOX_PROVIDERS", defaultSettings.providers, 200),
     locales: Math.max(1, wholeNumber("SANDBOX_LOCALES", defaultSettings.locales, 30)),
     messages: wholeNumber("SANDBOX_MESSAGES", defaultSettings.messages, 20_000),
     key: environment.SANDBOX_KEY || defaultSettings.key,

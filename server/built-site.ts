@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ServerBuild } from "@remix-run/node";
-import type { AppConfig, Logger } from "../app/context";
-import type { Limiter } from "../app/platform/limits";
+import type { AppConfig, Logger, SharedParts } from "../app/context";
 import { loadStaticFiles, type StaticFiles } from "./door/static-files";
 import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
 import { createRouteTable } from "./pages/route-table";
@@ -13,13 +12,13 @@ export function createSite(
   config: Omit<AppConfig, "version">,
   { version, builtAt }: Pick<Site, "version" | "builtAt">,
   log: Logger,
-  limiter?: Limiter,
+  shared?: SharedParts,
 ): Site {
   const { createApp } = build.entry.module as unknown as EntryModule;
   return {
     match: createRouteTable(build.routes),
     handlerFor: createBranchHandlers(build),
-    app: createApp({ ...config, version }, log, limiter),
+    app: createApp({ ...config, version }, log, shared),
     version,
     builtAt,
   };
@@ -30,7 +29,7 @@ export async function loadBuiltSite(
   folder: URL,
   config: Omit<AppConfig, "version">,
   log: Logger,
-  limiter: Limiter,
+  shared: SharedParts,
 ): Promise<{ site: Site; files: StaticFiles }> {
   const [build, files, versionFile] = await Promise.all([
     import(new URL("server/index.js", folder).href) as Promise<ServerBuild>,
@@ -38,5 +37,5 @@ export async function loadBuiltSite(
     readFile(new URL("version.json", folder), "utf8"),
   ]);
   const { id, timestamp } = JSON.parse(versionFile) as { id: string; timestamp: number };
-  return { site: createSite(build, config, { version: id, builtAt: timestamp }, log, limiter), files };
+  return { site: createSite(build, config, { version: id, builtAt: timestamp }, log, shared), files };
 }

@@ -41,7 +41,7 @@ describe("policies of documents", () => {
         "default-src": "'none'",
         "object-src": "'none'",
         "base-uri": "'none'",
-        "form-action": "'self'",
+        "form-action": "'self' https:",
         "connect-src": "'self'",
         "frame-ancestors": "'self' https://web.telegram.org",
         "img-src": "'self' data: https://c.example https://p.example",
@@ -83,6 +83,7 @@ describe("policies of documents", () => {
     expect(frame).toMatchObject({
       "frame-ancestors": "'self' https://partner.example",
       "frame-src": "'none'",
+      "form-action": "'self'",
       "trusted-types": "'none'",
     });
     const page = directivesOf(policies(nonce, "site", site)["Content-Security-Policy"]);

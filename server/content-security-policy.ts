@@ -38,6 +38,8 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     ...settings.paymentOrigins,
     ...(isFramesOpen ? ["https:"] : []),
   ]);
+  // A form is also stopped where its answer leads on to a provider: without a list any of them has to do.
+  const formTargets = settings.paymentOrigins.length > 0 ? settings.paymentOrigins : ["https:"];
   const permissions = permissionsPolicy(settings);
 
   const parents: Record<DocumentPolicy, readonly string[]> = {
@@ -67,7 +69,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      `form-action 'self' ${settings.paymentOrigins.join(" ")}`.trim(),
+      `form-action 'self' ${policy === "site" ? formTargets.join(" ") : ""}`.trim(),
       `frame-ancestors ${parents[policy].join(" ")}`,
       ...(policy === "frame" ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
       ...(isSecure ? ["upgrade-insecure-requests"] : []),

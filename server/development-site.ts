@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
-import type { AppConfig, Logger } from "../app/context";
-import type { Limiter } from "../app/platform/limits";
+import type { AppConfig, Logger, SharedParts } from "../app/context";
 import { createSite } from "./built-site";
 import type { Site } from "./pages/site";
 import type { ConnectMiddleware } from "./pipeline";
@@ -11,7 +10,7 @@ export async function createDevelopmentSite(
   config: Omit<AppConfig, "version">,
   server: Server,
   log: Logger,
-  limiter: Limiter,
+  shared: SharedParts,
 ): Promise<{ site: () => Promise<Site>; middleware: ConnectMiddleware; close(): Promise<void> }> {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -28,7 +27,7 @@ export async function createDevelopmentSite(
       const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
       if (current?.build === build) return current.site;
       const previous = current?.site;
-      current = { build, site: createSite(build, config, facts, log, limiter) };
+      current = { build, site: createSite(build, config, facts, log, shared) };
       await previous?.app.close();
       return current.site;
     },

@@ -163,9 +163,31 @@ describe("what comes back", () => {
 
   it("is a plain 502 when the platform is gone", async () => {
     reply = (req) => req.socket.destroy();
-    const answer = await server.ask("/platform/game/x", { headers: { accept: "text/html" } });
+    const answer = await server.ask("/oauth/init", { headers: { accept: "text/html" } });
     expect([answer.status, answer.headers["cache-control"]]).toEqual([502, "no-store"]);
     expect(answer.text).not.toMatch(/ECONN|socket/);
+  });
+
+  it.each<[string, number, typeof reply]>([
+    ["has no answer", 502, (req) => req.socket.destroy()],
+    ["is an empty error", 503, (_req, res) => res.writeHead(503).end()],
+    [
+      "is an error of somebody else",
+      404,
+      (_req, res) => res.writeHead(404, { "Content-Type": "text/html" }).end("<h1>nginx</h1>"),
+    ],
+  ])("tells the page around a launch that %s", async (_, status, answered) => {
+    reply = answered;
+    const answer = await server.ask("/platform/game/x/play", { headers: { accept: "text/html" } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-security-policy":
+        "sandbox allow-scripts allow-forms allow-popups allow-pointer-lock; frame-ancestors 'self'",
+    });
+    expect(answer.text).toContain('postMessage({"source":"platform-game","event":"error"');
+    expect(answer.text).toContain('"type":"UnknownErrorException","code":"BAD_RESPONSE"');
+    expect(answer.text).not.toMatch(/nginx|ECONN|socket/);
   });
 });
 

@@ -10,6 +10,7 @@ import { refuse, sendError } from "./door/error-page";
 import type { Step } from "./door/exchange";
 import { checkLength, MAX_BODY } from "./door/post-gate";
 import type { Refusal } from "./door/request-target";
+import { isUnsaid, sendLaunchFailure } from "./launch-failure";
 
 /** All that browsers reach of the platform directly: launch pages, sign-in of other services, payment returns, tracking. */
 const RELAYED = /^\/(?:platform\/game\/|oauth\/|connect\/|hit$)/;
@@ -56,11 +57,19 @@ export function createRelay({ platformUrl, version }: RelaySettings, log: Logger
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
       proxyReq: (proxyReq, req) => setRequestHeaders(proxyReq, req, jars.get(req)),
-      proxyRes: (proxyRes, req, res) =>
-        setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req)),
+      proxyRes(proxyRes, req, res) {
+        setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
+        if (!isLaunch(req) || !isUnsaid(proxyRes)) return;
+        log.warn({ id: req.exchange.requestId, status: proxyRes.statusCode }, "a launch failed");
+        // The proxy passes nothing on where the answer is over already.
+        proxyRes.resume();
+        sendLaunchFailure(req, res as ServerResponse, proxyRes.statusCode ?? 502);
+      },
       error(error, req, res) {
         log.warn({ id: req.exchange.requestId, message: error.message }, "the relay failed");
-        if ("setHeader" in res) sendError(req, res as ServerResponse, 502);
+        if (!("setHeader" in res)) return;
+        const send = isLaunch(req) ? sendLaunchFailure : sendError;
+        send(req, res as ServerResponse, 502);
       },
     },
   });
@@ -82,6 +91,11 @@ export function createRelay({ platformUrl, version }: RelaySettings, log: Logger
     void proxy(req, res);
     return true;
   };
+}
+
+/** A game's page is asked for, not something that the game sends. */
+function isLaunch({ method, exchange }: IncomingMessage): boolean {
+  return method === "GET" && GAME.test(exchange.path);
 }
 
 /**

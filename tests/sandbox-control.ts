@@ -23,6 +23,12 @@ export interface SentMessage {
   link?: string;
 }
 
+/** What a player has, and every movement that led there. */
+export interface Ledger {
+  balances: Record<string, { amount: string; currency: string }>;
+  entries: { pocket: string; amount: { amount: string; currency: string }; reason: string; id: string }[];
+}
+
 export interface SandboxControl {
   /** Back to the seed: faults, clock, sessions and patches are gone. */
   reset(): Promise<void>;
@@ -35,6 +41,7 @@ export interface SandboxControl {
   advanceClock(milliseconds: number): Promise<void>;
   calls(method?: string): Promise<RecordedCall[]>;
   outbox(contact: string): Promise<SentMessage[]>;
+  ledger(uid: number): Promise<Ledger>;
 }
 
 /** Client of the sandbox's control endpoints (contract 7.4). */
@@ -57,6 +64,7 @@ export function createSandboxControl(url: string, key = "sandbox"): SandboxContr
     fail: (faults, uid) => send("POST", "faults", { faults, uid }),
     config: (patch) => send("PATCH", "config", patch),
     advanceClock: (milliseconds) => send("POST", "clock", { advance_ms: milliseconds }),
+    ledger: (uid) => send("GET", `users/${uid}/ledger`),
     outbox: async (contact) =>
       (await send<{ messages: SentMessage[] }>("GET", `outbox?${new URLSearchParams({ contact })}`)).messages,
     calls: async (method) =>

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
-import type { Betting } from "./betting.server";
+import type { Betting, BettingBonus } from "./betting.server";
 
 /** The page's name, and what a player has at hand for bets. */
 export function BettingBar({ bonus, hasHistory }: Pick<Betting, "bonus" | "hasHistory">) {
@@ -13,16 +13,7 @@ export function BettingBar({ bonus, hasHistory }: Pick<Betting, "bonus" | "hasHi
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="me-auto text-xl">{t("betting.title")}</h1>
-      {bonus && (
-        <a
-          href={localePath(paths.bonuses())}
-          className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-text"
-        >
-          <Icon name="gift" className="size-5 text-accent-ink" />
-          {t("betting.bonus")}
-          <Money value={bonus} className="font-semibold text-text" />
-        </a>
-      )}
+      {bonus && <BonusHint bonus={bonus} />}
       {hasHistory && (
         <ButtonLink variant="secondary" href={localePath(paths.bets())}>
           <Icon name="clock" className="size-5" />
@@ -30,5 +21,26 @@ export function BettingBar({ bonus, hasHistory }: Pick<Betting, "bonus" | "hasHi
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** What a bet may be paid with beside money, or what has only to be activated for that. */
+function BonusHint({ bonus: { state, title, money } }: { bonus: BettingBonus }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <a
+      href={localePath(paths.bonuses())}
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-muted text-sm hover:text-text"
+    >
+      <Icon name="gift" className="size-5 shrink-0 text-accent-ink" />
+      <span>{t(state === "active" ? "betting.bonus" : "betting.bonusWaiting")}</span>
+      {title && (
+        <span className="hidden max-w-64 truncate tablet:inline" dir="auto">
+          {title}
+        </span>
+      )}
+      <Money value={money} className="font-semibold text-text" />
+    </a>
   );
 }

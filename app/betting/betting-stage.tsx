@@ -1,31 +1,38 @@
 import { useNavigate } from "@remix-run/react";
-import type { FrameEvent } from "~/games/play/frame-events";
-import { GameStage } from "~/games/play/game-stage";
-import { signedOut, useRefusal } from "~/games/play/use-refusal";
+import { NoScriptWays } from "~/games/play/no-script-ways";
+import { usePurse } from "~/games/play/purse/use-purse";
+import type { FrameEvent } from "~/games/play/stage/frame-events";
+import { GameStage } from "~/games/play/stage/game-stage";
+import { signedOut, useRefusal } from "~/games/play/stage/use-refusal";
 import { paths } from "~/paths";
 import type { Betting, Sportsbook } from "./betting.server";
 
-/** The sportsbook in the place of a game. The header's balance follows by itself: this page is no game's path. */
+/** The sportsbook in the place of a game; the header shows what it is played with. */
 export function BettingStage({ audience, ...sportsbook }: Sportsbook & Pick<Betting, "audience">) {
   const navigate = useNavigate();
   const { refusal, refuse } = useRefusal(sportsbook.stage);
+  const { refresh } = usePurse(null, () => refuse(signedOut));
 
   function follow(event: FrameEvent) {
     if (event.name === "close") navigate(paths.home());
-    if (event.name === "cashier") navigate(paths.deposit());
+    if (event.name === "cashier") navigate(paths.deposit({ from: paths.betting() }));
+    if (event.name === "balance" && audience === "player") refresh();
     if (event.name === "session") refuse(signedOut);
     if (event.name === "error") refuse(event.refusal);
   }
 
   return (
-    <div className="betting-stage">
-      <GameStage
-        {...sportsbook}
-        audience={audience}
-        address={paths.betting}
-        refusal={refusal}
-        onEvent={follow}
-      />
-    </div>
+    <>
+      <div className="betting-stage">
+        <GameStage
+          {...sportsbook}
+          audience={audience}
+          address={paths.betting}
+          refusal={refusal}
+          onEvent={follow}
+        />
+      </div>
+      {audience === "player" && <NoScriptWays here={paths.betting()} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
@@ -13,12 +13,14 @@ import { loadBetting } from "./betting.server";
 import { BettingBar } from "./betting-bar";
 import { BettingStage } from "./betting-stage";
 
-export const handle = { i18n: ["betting", "games", "play"] } satisfies RouteHandle;
+export const handle = { i18n: ["betting", "games", "play", "needs"] } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadBetting(context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const betting = await loadBetting(context);
+  const isAbsent = betting.sportsbook.ok && betting.sportsbook.value === null;
+  return data(betting, { status: isAbsent ? 404 : 200 });
 }
 
 export const shouldRevalidate = keepBeneathDialog;

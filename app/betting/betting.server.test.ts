@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/app-context";
 import { cookiesOf } from "../../tests/sign-in";
+import { loader } from "./betting.route";
 import { loadBetting } from "./betting.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -37,15 +38,50 @@ describe("sports betting", () => {
       sportsbook: {
         value: { stage: { kind: "frame", src: expect.stringMatching(/^\/platform\/game\/digitan\/play\?/) } },
       },
-      bonus: { amount: "15.00", currency: "EUR" },
+      bonus: { state: "active", title: expect.any(String), money: { amount: "15.00", currency: "EUR" } },
       hasHistory: true,
     });
+  });
+
+  it("still knows of the money when the bonuses do not come", async () => {
+    app.sandbox.world.state.faults.push({ target: "BettingBonuses.get", effect: "status:500" });
+    expect((await visit({ cookieHeader: await cookiesOf(app, "demo@sandbox.test") })).bonus).toEqual({
+      state: "active",
+      money: { amount: "15.00", currency: "EUR" },
+    });
+  });
+
+  it("speaks of no bonus to a player without one", async () => {
+    expect((await visit({ cookieHeader: await cookiesOf(app, "poor@sandbox.test") })).bonus).toBeUndefined();
+  });
+
+  it("asks nothing of a player for a visitor", async () => {
+    app.sandbox.world.state.calls.length = 0;
+    await visit();
+    const asked = app.sandbox.world.state.calls.map(({ method }) => method).join();
+    expect(asked).toContain("games.get");
+    expect(asked).not.toMatch(/account\.|Bonuses|getLikes/);
   });
 
   it("lets a visitor look at once where there is a demo", async () => {
     app.sandbox.world.state.patches.cmsConfig = { product: { sportsbookSysname: "sand-dunes" } };
     const { sportsbook } = await visit();
     expect(sportsbook).toMatchObject({ value: { stage: { kind: "frame", mode: "demo" } } });
+  });
+
+  it.each([
+    ["there", "digitan", 200],
+    ["not there", "nobody", 404],
+  ])("has the status of a page that is %s", async (_, sysname, status) => {
+    app.sandbox.world.state.patches.cmsConfig = { product: { sportsbookSysname: sysname } };
+    visits += 1;
+    const context = await app.contextFor({ path: "/betting", origin: `http://host-${visits}.example` });
+    const answer = await loader({
+      context,
+      request: new Request("http://localhost:3000/betting"),
+      params: {},
+    });
+    expect(answer.init?.status).toBe(status);
   });
 
   it("says when the operator has none, and search engines keep no such page", async () => {

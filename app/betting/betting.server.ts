@@ -1,9 +1,10 @@
 import type { AppContext } from "~/context";
 import { type Block, block } from "~/games/block";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
-import { chooseStage, type Stage } from "~/games/play/launch";
+import { chooseStage, type Stage } from "~/games/play/stage/launch";
 import { translateWith } from "~/i18n/translator";
 import type { Money } from "~/platform/entities";
+import type { Bonus } from "~/platform/entities-bonuses";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 
@@ -12,9 +13,16 @@ export interface Betting {
   audience: Player["kind"];
   /** Null: the operator has none. */
   sportsbook: Block<Sportsbook | null>;
-  /** The player's own money for bets, when there is some. */
-  bonus?: Money;
+  /** The player's bonus for bets, when there is one. */
+  bonus?: BettingBonus;
   hasHistory: boolean;
+}
+
+/** `waiting`: it has still to be activated. Without a title it is money alone. */
+export interface BettingBonus {
+  state: "active" | "waiting";
+  title?: string;
+  money: Money;
 }
 
 export interface Sportsbook {
@@ -25,10 +33,11 @@ export interface Sportsbook {
 type BettingContext = Pick<AppContext, "platform" | "player" | "isPartial" | "config"> & SeoContext;
 
 export async function loadBetting(context: BettingContext): Promise<Betting> {
-  const [{ product }, player, sportsbook] = await Promise.all([
+  const [{ product }, player, sportsbook, bonus] = await Promise.all([
     context.content.config(),
     context.player(),
     block(context, findSportsbook(context)),
+    findBonus(context),
   ]);
   const t = translateWith(context.i18n);
   const isPlayer = player.kind === "player";
@@ -41,7 +50,7 @@ export async function loadBetting(context: BettingContext): Promise<Betting> {
     }),
     audience: player.kind,
     sportsbook,
-    bonus: isPlayer ? someMoney(player.account.balance_betting_bonus) : undefined,
+    bonus,
     hasHistory: isPlayer && product.features.betHistory,
   };
 }
@@ -69,6 +78,17 @@ async function findSportsbook(context: BettingContext): Promise<Sportsbook | nul
   return { game, stage };
 }
 
-function someMoney(money: Money | undefined): Money | undefined {
-  return money && /[1-9]/.test(money.amount) ? money : undefined;
+/** The active bonus with what is left of it, else one that waits, else the money. Missed alone when it cannot be read. */
+async function findBonus(context: BettingContext): Promise<BettingBonus | undefined> {
+  const player = await context.player();
+  if (player.kind !== "player") return undefined;
+  const bonuses = await block(context, context.platform.call("BettingBonuses.get"));
+  const byStatus = (wanted: Bonus["status"]) =>
+    bonuses.ok ? bonuses.value.find(({ status }) => status === wanted) : undefined;
+  const left = player.account.balance_betting_bonus;
+  const active = byStatus("active");
+  const waiting = byStatus("new");
+  if (active) return { state: "active", title: active.description.title, money: left ?? active.amount };
+  if (waiting) return { state: "waiting", title: waiting.description.title, money: waiting.amount };
+  return left && /[1-9]/.test(left.amount) ? { state: "active", money: left } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from "~/context";
 import type { Bonus } from "~/platform/entities-bonuses";
+import { readBalances } from "~/shell/header/balance";
 
 /** What a question about one bonus shows of it. */
 export interface BonusSummary {
@@ -27,9 +28,8 @@ async function listBonuses(context: AppContext, type: string | null): Promise<Bo
   return items;
 }
 
-/** What a withdrawal would burn; nothing to ask where there is nothing to lose. */
+/** What a withdrawal would burn. A bonus without money of its own ends as well, so that nothing is an answer too. */
 export async function loadBurningSum(context: AppContext) {
   const player = await context.player();
-  const amount = player.kind === "player" ? player.account.balance_bonus : undefined;
-  return amount ? { data: { amount } } : null;
+  return player.kind === "player" ? { data: { amount: readBalances(player.account).bonus } } : null;
 }

@@ -1,15 +1,21 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { PromoCodeForm } from "~/promotions/promo-code/promo-code-form";
+import { answerPromoForm } from "~/promotions/promo-code/promo-form.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
+import { readForm } from "~/validation/read-form.server";
 import { BonusTile } from "./bonus-tile";
 import { loadBonuses } from "./bonuses.server";
+
+export const handle = { i18n: ["promoCode", "needs"] } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -17,15 +23,22 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadBonuses(context);
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerPromoForm(context, await readForm(request));
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function BonusesPage() {
-  const groups = useLoaderData<typeof loader>().groups.filter(({ bonuses }) => bonuses.length > 0);
+  const { promo, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>()?.promo;
+  const groups = page.groups.filter(({ bonuses }) => bonuses.length > 0);
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.bonuses")}</h1>
+      <PromoCodeForm form={promo} answer={answer} />
       {groups.length === 0 && (
         <EmptyState
           icon="gift"

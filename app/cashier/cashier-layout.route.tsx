@@ -1,11 +1,21 @@
-import { Outlet, useLocation } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { WayBack } from "~/account-needs/way-back";
+import { takeWayBack } from "~/account-needs/way-back.server";
 import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ChipLinks } from "~/ui/chip-links";
 
-export const handle = { protected: "player", i18n: ["cashier"] } satisfies RouteHandle;
+export const handle = { protected: "player", i18n: ["cashier", "needs"] } satisfies RouteHandle;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { back: takeWayBack(context) };
+}
+
+export const shouldRevalidate = keepBeneathDialog;
 
 const rooms = [
   { name: "cashier.wallet.title", path: paths.wallet() },
@@ -15,6 +25,7 @@ const rooms = [
 ] as const;
 
 export default function CashierLayout() {
+  const { back } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname } = useLocation();
@@ -28,6 +39,7 @@ export default function CashierLayout() {
           isCurrent: pathname === path || pathname.startsWith(`${path}/`),
         }))}
       />
+      <WayBack back={back} />
       <Outlet />
     </div>
   );

@@ -43,6 +43,7 @@ const BalanceRefreshSchema = z.object({
   isEnabledRequestsAfterClick: z.boolean().default(false),
   countSecondsForDelayBetweenClick: seconds.default(1),
 });
+export type BalanceRefresh = z.output<typeof BalanceRefreshSchema>;
 
 const ProductConfigSchema = z.object({
   name: z.string().min(1).default("Casino"),
@@ -134,6 +135,8 @@ const CashierConfigSchema = z.object({
   pollSeconds: seconds.default(5),
   pollMinutes: z.number().min(0).default(15),
   showPromocode: z.boolean().default(false),
+  /** Some regulators forbid to take a withdrawal back. */
+  canCancelWithdrawal: z.boolean().default(true),
 });
 
 const GamesConfigSchema = z.object({

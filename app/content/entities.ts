@@ -176,4 +176,4 @@ export const ContentPageSchema = z
 /** `text` is sanitised HTML, and so is that of the blocks. */
 export type ContentPage = z.output<typeof ContentPageSchema> & { blocks: Block[] };
 
-export type { CmsConfig } from "./cms-config";
+export type { BalanceRefresh, CmsConfig } from "./cms-config";

@@ -32,8 +32,9 @@ describe("how a link is followed", () => {
   });
 });
 
-function args(current: string, next: string, formMethod?: "GET" | "POST") {
+function args(current: string, next: string, formMethod?: "GET" | "POST", formAction?: string) {
   return {
+    formAction,
     currentUrl: at(current),
     nextUrl: at(next),
     formMethod,
@@ -50,6 +51,13 @@ describe("what is asked for anew", () => {
     ["the page changes", args("/?menu", "/gamehall"), true, true],
     ["the page is asked for again", args("/?menu", "/?menu"), true, true],
     ["something was written", args("/?menu", "/", "POST"), true, true],
+    ["a code was asked about", args("/?menu", "/?menu", "POST", "/es-ES/promo-code/check"), false, false],
+    [
+      "a code was asked about in a dialog",
+      args("/?dialog=a", "/?dialog=a", "POST", "/promo-code/check"),
+      false,
+      false,
+    ],
     ["a search was sent", args("/", "/?menu", "GET"), false, false],
   ])("when %s", (_case, change, page, root) => {
     expect(keepBeneathDialog(change)).toBe(page);

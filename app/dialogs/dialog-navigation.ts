@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { paths } from "~/paths";
 import { isDialogChange, readDialogWish } from "./dialog-query";
 
 /** What `navigate()` is told besides the address. */
@@ -31,14 +32,23 @@ export function dialogNavigation(from: Place, to: URL): Manner | undefined {
   return { preventScrollReset: true, replace: isOpen, state: isOpen ? from.state : OVER_PAGE };
 }
 
+/** Posts that write nothing, so that nothing of the page has changed by them. */
+const QUESTIONS: readonly string[] = [paths.promoCheck()];
+
+function isQuestion({ formAction = "" }: ShouldRevalidateFunctionArgs): boolean {
+  return QUESTIONS.some((path) => formAction.endsWith(path));
+}
+
 /** For routes of pages: the page beneath a dialog is not asked for anew when the dialog comes or goes. */
 export function keepBeneathDialog(args: ShouldRevalidateFunctionArgs): boolean {
+  if (isQuestion(args)) return false;
   const isWrite = args.formMethod !== undefined && args.formMethod !== "GET";
   return !isWrite && isDialogChange(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
 
 /** For the route that loads dialogs: the server is asked only for one that it has something to say about. */
 export function loadWithDialog(args: ShouldRevalidateFunctionArgs): boolean {
+  if (isQuestion(args)) return false;
   const wish = readDialogWish(args.nextUrl.searchParams);
   return wish && wish.by !== "plain" ? args.defaultShouldRevalidate : keepBeneathDialog(args);
 }

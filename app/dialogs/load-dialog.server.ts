@@ -22,6 +22,7 @@ export interface LoadedDialog {
   data?: DialogData<DialogName>;
   title?: string;
   look?: DialogLook;
+  token?: string;
 }
 
 /**
@@ -55,7 +56,7 @@ async function load(
   context: AppContext,
   name: DialogName,
   request: DialogRequest,
-): Promise<Pick<LoadedDialog, "outcome" | "data" | "title" | "look">> {
+): Promise<Pick<LoadedDialog, "outcome" | "data" | "title" | "look" | "token">> {
   const loader = loaders[name];
   if (!loader) return { outcome: "ready" };
   try {

@@ -2,12 +2,16 @@ import { loadAuthDialog } from "~/auth/auth-data.server";
 import { loadCredentials } from "~/auth/credentials/credentials.server";
 import { loadBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
 import { loadUnseenCashback } from "~/cashback/cashback-dialog.server";
+import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
 import type { AppContext } from "~/context";
 import { loadDemoGame } from "~/games/demo-dialog.server";
+import { loadSitting } from "~/games/play/sitting/sitting.server";
+import { loadProviderPicker } from "~/games/providers/provider-picker.server";
+import { loadSearchDialog } from "~/games/search/search.server";
 import { loadLanguages } from "~/i18n/choice/language-dialog.server";
 import { loadCharacter, loadCharacters, loadProduct, loadQuest } from "~/loyalty/loyalty-dialogs.server";
 import { loadCampaign } from "~/promotions/campaign-dialog.server";
-import { loadOffer } from "~/promotions/offer-dialog.server";
+import { loadActivated, loadTaken } from "~/promotions/reward-dialogs.server";
 import { loadVerification } from "~/verification/verification-dialog.server";
 import type { DialogLook } from "./look";
 import type { DialogData, DialogName } from "./registry";
@@ -18,9 +22,10 @@ export interface DialogRequest {
   type: string | null;
 }
 
-/** What a dialog shows; title and look where the platform decides them. */
+/** What a dialog shows; title and look where the platform decides them, a token where agreeing moves money. */
 export interface DialogShow<Data> {
   data: Data;
+  token?: string;
   title?: string;
   look?: DialogLook;
 }
@@ -38,10 +43,14 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   credentials: loadCredentials,
   language: loadLanguages,
   campaign: loadCampaign,
-  promoActivated: loadOffer,
+  promoActivated: loadActivated,
+  offerTaken: loadTaken,
   unseenCashback: loadUnseenCashback,
   verification: loadVerification,
   demoMode: loadDemoGame,
+  sitting: loadSitting,
+  gamesSearch: loadSearchDialog,
+  hallProviders: loadProviderPicker,
   loyaltyQuest: loadQuest,
   loyaltyBuy: loadProduct,
   loyaltyBought: loadProduct,
@@ -49,6 +58,7 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   loyaltyCharacter: loadCharacters,
   loyaltyCharacterConfirm: loadCharacter,
   burnBonuses: loadBurningSum,
+  cancelWithdrawal: loadCancel,
   bonusActivate: loadBonus,
   bonusRemove: loadBonus,
   bettingBonusActivated: loadBonus,

@@ -50,6 +50,7 @@ interface ShownDialog {
   data?: LoadedDialog["data"];
   title?: string;
   look?: DialogEntry["look"];
+  token?: string;
   isForced: boolean;
 }
 
@@ -58,6 +59,7 @@ function NamedDialog({
   id,
   outcome,
   data,
+  token,
   ...shown
 }: ShownDialog & {
   onClose: () => void;
@@ -73,7 +75,7 @@ function NamedDialog({
   const here = pathname + withoutDialog(search);
   const dialogHref = (dialog?: Readonly<Record<string, string>>) =>
     localePath(dialog ? pathname + withDialog(search, dialog) : here);
-  const place = { here, id };
+  const place = { here, id, token };
   const closeHref = shown.isForced ? null : dialogHref();
   return (
     <Dialog

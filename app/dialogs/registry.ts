@@ -19,6 +19,8 @@ export interface DialogPlace {
   /** Path and query of the page beneath, without locale. */
   here: string;
   id: string | null;
+  /** For what is done once: the one-time token of the form (`app/session/once/`). */
+  token?: string;
 }
 
 /** A button that leads on: an address, or another dialog over the same page. */
@@ -63,8 +65,13 @@ const bonuses: DialogWay = { label: "dialogs.ways.bonuses", to: paths.bonuses };
 const rewards: DialogWay = { label: "dialogs.ways.loyalty", to: paths.loyalty };
 const shop: DialogWay = { label: "dialogs.ways.shop", to: paths.loyaltyShop };
 
+/** Whoever signs in or up because of a game is led to it. */
+const backToGame = (id: string | null) => (id ? { redirectUrl: paths.game(id) } : undefined);
+
 const bonusBody = lazyPart(() => import("~/bonuses/bonus-dialogs").then((part) => part.BonusCard));
 const productBody = lazyPart(() => import("~/loyalty/loyalty-dialogs").then((part) => part.ProductCard));
+
+const rewardsBody = lazyPart(() => import("~/promotions/reward-dialogs").then((part) => part.GivenRewards));
 
 const authDialog = {
   look: popup("small"),
@@ -124,7 +131,16 @@ export const registry = {
     title: "dialogs.promoActivated.title",
     icon: "success",
     text: "dialogs.promoActivated.text",
-    body: lazyPart(() => import("~/promotions/offer-dialog").then((part) => part.OfferBody)),
+    body: rewardsBody,
+    ways: [bonuses],
+  }),
+  offerTaken: dialog({
+    look: popup("small"),
+    audience: "player",
+    title: "dialogs.offerTaken.title",
+    icon: "success",
+    text: "dialogs.promoActivated.text",
+    body: rewardsBody,
     ways: [bonuses],
   }),
   unseenCashback: dialog({
@@ -140,7 +156,12 @@ export const registry = {
     title: "dialogs.verification.title",
     icon: "shield",
     body: lazyPart(() => import("~/verification/verification-dialog").then((part) => part.VerificationBody)),
-    ways: [{ label: "dialogs.ways.verification", to: paths.verification }],
+    ways: [
+      {
+        label: "dialogs.ways.verification",
+        to: ({ here, id }) => paths.verification({ action: id ?? undefined, from: here }),
+      },
+    ],
   }),
   demoMode: dialog({
     look: popup("small"),
@@ -149,13 +170,36 @@ export const registry = {
     icon: "play",
     text: "dialogs.demoMode.text",
     body: lazyPart(() => import("~/games/demo-dialog").then((part) => part.DemoBody)),
-    ways: [{ label: "common.signUp", to: () => ({ show_popup_reg: "" }) }],
+    ways: [
+      { label: "common.signUp", to: ({ id }) => ({ show_popup_reg: "", ...backToGame(id) }) },
+      { label: "common.signIn", to: ({ id }) => ({ show_popup_auth: "", ...backToGame(id) }) },
+    ],
+  }),
+  sitting: dialog({
+    look: popup("small"),
+    audience: "player",
+    bundles: ["play"],
+    title: "play.sitting.title",
+    icon: "clock",
+    body: lazyPart(() => import("~/games/play/sitting/sitting-body").then((part) => part.SittingBody)),
+    ways: [
+      { label: "play.sitting.limits", to: paths.responsibleGame },
+      { label: "play.sitting.rounds", to: () => paths.bets() },
+    ],
   }),
   gamesSearch: dialog({
     look: curtain("medium", "top"),
     audience: "all",
+    bundles: ["search"],
     title: "common.searchGames",
-    body: lazyPart(() => import("~/games/search-dialog").then((part) => part.SearchBody)),
+    body: lazyPart(() => import("~/games/search/search-dialog").then((part) => part.SearchBody)),
+  }),
+  hallProviders: dialog({
+    look: curtain("medium", "right"),
+    audience: "all",
+    bundles: ["games"],
+    title: "games.picker.title",
+    body: lazyPart(() => import("~/games/providers/provider-picker").then((part) => part.ProviderPicker)),
   }),
   loyaltyQuest: dialog({
     look: popup(),
@@ -219,8 +263,27 @@ export const registry = {
     title: "dialogs.burnBonuses.title",
     text: "dialogs.burnBonuses.text",
     body: lazyPart(() => import("~/bonuses/bonus-dialogs").then((part) => part.BurningSum)),
-    agree: { by: "way", label: "dialogs.ways.withdraw", to: paths.withdraw },
+    agree: {
+      by: "way",
+      label: "dialogs.ways.withdraw",
+      to: ({ id }) => paths.withdraw({ method: id ?? undefined, burn: "agreed" }),
+    },
     reject: "dialogs.keepBonuses",
+  }),
+  cancelWithdrawal: dialog({
+    look: confirm,
+    audience: "player",
+    bundles: ["withdraw"],
+    title: "withdraw.cancel.title",
+    text: "withdraw.cancel.text",
+    body: lazyPart(() => import("~/cashier/withdraw/cancel/cancel-dialog").then((part) => part.CancelBody)),
+    agree: {
+      by: "post",
+      label: "withdraw.cancel.submit",
+      action: paths.withdraw(),
+      fields: ({ id, here, token }) => ({ intent: "cancel", id: id ?? "", from: here, _token: token ?? "" }),
+    },
+    reject: "withdraw.cancel.reject",
   }),
   confirmEmail: dialog({
     look: confirm,
@@ -292,11 +355,14 @@ export function bundlesOf({ bundles = [] }: Pick<DialogEntry, "bundles">): reado
 export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Record<string, DialogName>>>> = {
   dialog: {
     promo_activated: "promoActivated",
+    offer_taken: "offerTaken",
     cashback: "unseenCashback",
     verification: "verification",
     credentials: "credentials",
     demo: "demoMode",
+    session: "sitting",
     search: "gamesSearch",
+    providers: "hallProviders",
     language: "language",
     quest: "loyaltyQuest",
     product_bought: "loyaltyBought",
@@ -308,6 +374,7 @@ export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Reco
     buy_product: "loyaltyBuy",
     character: "loyaltyCharacterConfirm",
     burn_bonuses: "burnBonuses",
+    cancel_withdrawal: "cancelWithdrawal",
     email: "confirmEmail",
     bonus_activate: "bonusActivate",
     bonus_remove: "bonusRemove",

@@ -1,7 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { FAVOURITES } from "./favourites/favourites";
 import type { CategoryLink } from "./games.server";
+import { ownLists } from "./player/own-lists";
 
 interface CategoryBarProps {
   categories: CategoryLink[];
@@ -9,15 +9,17 @@ interface CategoryBarProps {
   pathOf: (category: string | undefined) => string;
   /** Sysname of the one that is shown, null for all games; nothing is marked where it is left out. */
   current?: string | null;
-  /** The player has favourites of their own: the second chip. */
-  hasFavourites?: boolean;
+  /** The player's own lists stand before the operator's categories. */
+  hasOwnLists?: boolean;
 }
 
 /** One chip a category, in a line that scrolls sideways on a phone. */
-export function CategoryBar({ categories, pathOf, current, hasFavourites }: CategoryBarProps) {
+export function CategoryBar({ categories, pathOf, current, hasOwnLists }: CategoryBarProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const own = hasFavourites ? [{ sysname: FAVOURITES, name: t("games.favourites.title") }] : [];
+  const own = hasOwnLists
+    ? Object.entries(ownLists).map(([sysname, { title }]) => ({ sysname, name: t(title) }))
+    : [];
   return (
     <nav aria-label={t("games.categories.label")}>
       <ul className="chips scroller">

@@ -1,3 +1,5 @@
+import { useLocation } from "@remix-run/react";
+import { withoutDialog } from "~/dialogs/dialog-query";
 import type { DialogBodyProps } from "~/dialogs/registry";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -7,10 +9,14 @@ import { ButtonLink } from "~/ui/button";
 export function DemoBody({ data: game }: DialogBodyProps<{ sysname: string; name: string } | null>) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
   if (!game) return null;
+  const demo = paths.game(game.sysname, { mode: "demo" });
+  // Whoever has the demo beneath only closes the dialog.
+  if (pathname + withoutDialog(search) === demo) return null;
   return (
     <div className="dialog-actions">
-      <ButtonLink size="l" variant="secondary" href={localePath(paths.game(game.sysname, { mode: "demo" }))}>
+      <ButtonLink size="l" variant="secondary" href={localePath(demo)}>
         {t("dialogs.demoMode.play", { name: game.name })}
       </ButtonLink>
     </div>

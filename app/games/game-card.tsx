@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Image } from "~/ui/image";
+import type { VirtualItemProps } from "~/ui/virtual-list";
 import { heartAttributes } from "./favourites/favourites";
 import type { GameBadge, GameSummary } from "./game-summary";
 
@@ -22,15 +23,26 @@ interface GameCardProps {
   id?: string | undefined;
   /** Seen without scrolling: its picture is loaded at once. */
   isEager: boolean;
+  /** What a list says of the card. */
+  attributes?: VirtualItemProps | undefined;
 }
 
 /**
  * One card of a list, flat on purpose: the server's time for a page follows its cards. The tile beneath the
  * picture shows the name when the picture is missing.
  */
-export function GameCard({ as: Card, game, href, demoHref, words, id, isEager }: GameCardProps): ReactNode {
+export function GameCard({
+  as: Card,
+  game,
+  href,
+  demoHref,
+  words,
+  id,
+  isEager,
+  attributes,
+}: GameCardProps): ReactNode {
   return (
-    <Card className="game-card" id={id}>
+    <Card className="game-card" id={id} {...attributes}>
       <a className="game-card-link" href={href}>
         {Image({
           preset: "card",

@@ -4,13 +4,14 @@ import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { CategoryBar } from "./category-bar";
 import { FavouriteForms } from "./favourites/favourite-forms";
+import { FilterPanel } from "./hall/filter-panel";
 import { loadHall } from "./hall/hall.server";
 import { HallFilters } from "./hall/hall-filters";
 import { hallPath } from "./hall/hall-query";
 import { HallResults } from "./hall/hall-results";
-import { ProviderFilter } from "./hall/provider-filter";
 
 export const handle = { i18n: ["games"] } satisfies RouteHandle;
 
@@ -28,16 +29,17 @@ export default function GameHall() {
   const { query, defaultCategory, categories } = hall;
   return (
     <div className="flex flex-col gap-5">
+      {hall.trail.length > 0 && <Breadcrumbs trail={hall.trail} />}
       <h1 className="text-xl">{hall.heading ?? t("games.categories.all")}</h1>
       <CategoryBar
         categories={categories}
         current={query.category ?? null}
-        hasFavourites={hall.isPlayer}
+        hasOwnLists={hall.isPlayer}
         pathOf={(category) => hallPath(query, { category }, defaultCategory)}
       />
       {hall.isPlayer && <FavouriteForms />}
       <HallFilters query={query} defaultCategory={defaultCategory} />
-      <ProviderFilter {...hall} />
+      <FilterPanel {...hall} />
       <HallResults {...hall} />
     </div>
   );

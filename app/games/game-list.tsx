@@ -1,14 +1,15 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import type { Translate } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Carousel } from "~/ui/carousel";
+import type { VirtualItemProps } from "~/ui/virtual-list";
 import { type CardWords, GameCard } from "./game-card";
 import type { GameSummary } from "./game-summary";
 
 interface GameGridProps {
-  games: GameSummary[];
+  games: readonly GameSummary[];
   /** So many pictures are loaded at once: those that are seen without scrolling. */
   eager?: number;
   /** Index and id of the card where a click on "show more" lands. */
@@ -17,34 +18,40 @@ interface GameGridProps {
 
 /** Cards that fill the width, row by row. */
 export function GameGrid({ games, eager = 0, anchor }: GameGridProps) {
-  const cards = useCards(games, { as: "li", eager, anchor });
+  const card = useGameCard("li");
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
     <ul className="game-grid" onClick={showLinksOnTap}>
-      {cards}
+      {games.map((game, index) =>
+        card(game, { isEager: index < eager, id: anchor?.index === index ? anchor.id : undefined }),
+      )}
     </ul>
   );
 }
 
 /** Cards in one line that scrolls sideways. */
-export function GameRow({ games, label }: { games: GameSummary[]; label: string }) {
-  const cards = useCards(games, { as: "div", eager: 0 });
+export function GameRow({ games, label }: { games: readonly GameSummary[]; label: string }) {
+  const card = useGameCard("div");
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
     <div className="game-row" onClick={showLinksOnTap}>
-      <Carousel label={label}>{cards}</Carousel>
+      <Carousel label={label}>{games.map((game) => card(game))}</Carousel>
     </div>
   );
 }
 
-function useCards(
-  games: GameSummary[],
-  { as, eager, anchor }: { as: "li" | "div"; eager: number; anchor?: GameGridProps["anchor"] },
-): ReactNode[] {
+interface CardPlace {
+  isEager?: boolean;
+  id?: string | undefined;
+  attributes?: VirtualItemProps;
+}
+
+/** Makes the cards of one list: what all of them need is looked up once. */
+export function useGameCard(as: "li" | "div") {
   const localePath = useLocalePath();
   const words = cardWords(useTranslate());
-  return games.map((game, index) => (
+  return (game: GameSummary, { isEager = false, id, attributes }: CardPlace = {}) => (
     <GameCard
       key={game.sysname}
       as={as}
@@ -52,10 +59,11 @@ function useCards(
       href={localePath(paths.game(game.sysname))}
       demoHref={game.hasDemo ? localePath(paths.game(game.sysname, { mode: "demo" })) : undefined}
       words={words}
-      id={anchor?.index === index ? anchor.id : undefined}
-      isEager={index < eager}
+      id={id}
+      isEager={isEager}
+      attributes={attributes}
     />
-  ));
+  );
 }
 
 function cardWords(t: Translate): CardWords {
@@ -77,7 +85,7 @@ function cardWords(t: Translate): CardWords {
  * Where nothing hovers, the first tap on a card that has a demo shows play and demo, the second one goes.
  * Without script the demo link is always there, and the first tap goes.
  */
-function showLinksOnTap(event: MouseEvent<HTMLElement>) {
+export function showLinksOnTap(event: MouseEvent<HTMLElement>) {
   if (!window.matchMedia("(hover: none)").matches) return;
   const link = (event.target as Element).closest(".game-card-link");
   const card = link?.parentElement;

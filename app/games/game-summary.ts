@@ -1,7 +1,7 @@
 import type { Game } from "~/platform/entities";
 
 /** In the order in which one wins over the others. */
-const badges = ["jackpot", "new", "top"] as const;
+export const badges = ["jackpot", "new", "top"] as const;
 export type GameBadge = (typeof badges)[number];
 
 /** What a game card shows, and all that leaves the server of a game. */

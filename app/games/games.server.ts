@@ -1,8 +1,10 @@
 import type { AppContext } from "~/context";
+import type { GameProvider } from "~/platform/entities";
 import type { GamesOptions } from "~/platform/methods/games";
 import { block } from "./block";
 import { type GameSummary, toGameSummary } from "./game-summary";
 import { markGame, readPlayerMarks } from "./player/player-marks.server";
+import { providerFacts } from "./provider-facts";
 
 export type GamesContext = Pick<AppContext, "platform" | "content" | "player" | "isPartial">;
 
@@ -25,24 +27,32 @@ export interface ProviderLink {
 
 export interface ProviderList {
   providers: ProviderLink[];
-  /** There are more than a page lists. */
-  isCut: boolean;
+  /** All that have games, of which `providers` are a part. */
+  total: number;
 }
 
-/** As many providers as a page lists; search finds the others by name. */
+/** As many providers as a page lists; all of them have a dialog and a page of their own. */
 const PROVIDERS_SHOWN = 12;
 
-/** Games as cards, with the player's marks. Without the providers' names the cards show their sysnames. */
+/** Games as cards, with the player's marks. */
 export async function listGames(context: GamesContext, options: GamesOptions): Promise<GameList> {
-  const [page, providers, config, marks] = await Promise.all([
+  const [list, marks] = await Promise.all([findGames(context, options), readPlayerMarks(context)]);
+  return { ...list, games: list.games.map((game) => markGame(game, marks)) };
+}
+
+/** Games as everyone sees them. Without the providers' names they show the sysnames. */
+export async function findGames(
+  context: Pick<GamesContext, "platform" | "content" | "isPartial">,
+  options: GamesOptions,
+): Promise<GameList> {
+  const [page, providers, config] = await Promise.all([
     context.platform.call("games.get", { options }),
     block(context, context.platform.call("games.getProviders")),
     context.content.config(),
-    readPlayerMarks(context),
   ]);
-  const names = new Map(providers.ok ? providers.value.map(({ sysname, name }) => [sysname, name]) : []);
+  const names = providers.ok ? providerFacts(providers.value).names : new Map<string, string>();
   return {
-    games: page.items.map((game) => markGame(toGameSummary(game, names, config.games.demoEnabled), marks)),
+    games: page.items.map((game) => toGameSummary(game, names, config.games.demoEnabled)),
     total: page.total,
   };
 }
@@ -57,18 +67,19 @@ export async function listCategories(context: GamesContext): Promise<CategoryLin
 
 /** The largest providers, and in any case the `wanted` ones, by name. */
 export async function listProviders(context: GamesContext, wanted: string[] = []): Promise<ProviderList> {
-  const all = await context.platform.call("games.getProviders");
-  const playable = all.filter(({ games_count }) => games_count > 0);
-  const largest = [...playable].sort((a, b) => b.games_count - a.games_count).slice(0, PROVIDERS_SHOWN);
-  const shown = new Set([...largest.map(({ sysname }) => sysname), ...wanted]);
-  const unknown = wanted.filter((sysname) => !all.some((provider) => provider.sysname === sysname));
+  const { names, playable, bySize } = providerFacts(await context.platform.call("games.getProviders"));
+  const shown = new Set([...bySize.slice(0, PROVIDERS_SHOWN), ...wanted]);
   return {
     providers: [
-      ...unknown.map((sysname) => ({ sysname, name: sysname })),
-      ...all
-        .filter(({ sysname }) => shown.has(sysname))
-        .map(({ sysname, name, image_url }) => ({ sysname, name, image: image_url })),
+      ...wanted
+        .filter((sysname) => !bySize.includes(sysname))
+        .map((sysname) => ({ sysname, name: names.get(sysname) ?? sysname })),
+      ...playable.filter(({ sysname }) => shown.has(sysname)).map(toProviderLink),
     ],
-    isCut: playable.length > PROVIDERS_SHOWN,
+    total: playable.length,
   };
+}
+
+export function toProviderLink({ sysname, name, image_url }: GameProvider): ProviderLink {
+  return { sysname, name, image: image_url };
 }

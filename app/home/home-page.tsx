@@ -2,6 +2,7 @@ import { CategoryBar } from "~/games/category-bar";
 import { FailedBlock } from "~/games/failed-block";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameRow } from "~/games/game-list";
+import { PLAYED } from "~/games/player/own-lists";
 import { ProviderList } from "~/games/providers/provider-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -35,7 +36,7 @@ export function HomePage({ home }: { home: Home }) {
         {home.categories.ok ? (
           <CategoryBar
             categories={home.categories.value}
-            hasFavourites={home.isPlayer}
+            hasOwnLists={home.isPlayer}
             pathOf={(category) => paths.gameHall({ category })}
           />
         ) : (
@@ -44,7 +45,7 @@ export function HomePage({ home }: { home: Home }) {
       </div>
       {home.isPlayer && <FavouriteForms />}
       {home.continued.length > 0 && (
-        <Section title={t("home.continued.title")}>
+        <Section title={t("home.continued.title")} {...more(paths.gameHall({ category: PLAYED }))}>
           <GameRow games={home.continued} label={t("home.continued.title")} />
         </Section>
       )}

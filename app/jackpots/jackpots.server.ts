@@ -7,7 +7,8 @@ import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
-import { type JackpotCard, type JackpotWin, toJackpotCard, toJackpotWin } from "./jackpot-card";
+import { type JackpotCard, type JackpotWin, toJackpotCard } from "./jackpot-card";
+import { listJackpotWins } from "./jackpot-wins.server";
 
 export interface Jackpots {
   seo: PageSeo;
@@ -39,7 +40,7 @@ export async function loadJackpots(context: JackpotsContext): Promise<Jackpots> 
       context,
       context.platform.call("Jackpots.get").then((list) => list.map(toJackpotCard)),
     ),
-    block(context, listWinners(context)),
+    block(context, listJackpotWins(context, { count: WINNERS_SHOWN })),
   ]);
   const seo = await loadPageSeo(context, {
     title: t("jackpots.title"),
@@ -76,18 +77,7 @@ export async function loadJackpot(
       breadcrumbs: [{ name: t("jackpots.title"), path: paths.jackpots() }],
     }),
     block(context, listGames(context, { jackpot_id: id, ...hallWindow(page) })),
-    block(context, listWinners(context, id)),
+    block(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
   ]);
   return { seo, jackpot, text, image, page, isPlayer: player.kind === "player", games, winners };
-}
-
-async function listWinners(
-  { platform }: Pick<AppContext, "platform">,
-  jackpotId?: string,
-): Promise<JackpotWin[]> {
-  const winners = await platform.call("Jackpots.getWinners", {
-    count: WINNERS_SHOWN,
-    jackpot_id: jackpotId,
-  });
-  return winners.items.map(toJackpotWin);
 }

@@ -43,6 +43,7 @@ const SavedRequisiteSchema = z.object({
   title: z.string(),
   status: choice(["ready", "on_verification", "validation_required", "fraudulent"]),
 });
+export type SavedRequisite = z.output<typeof SavedRequisiteSchema>;
 
 export const DepositSettingsSchema = z.object({
   methods: listOf(PaymentMethodSchema),

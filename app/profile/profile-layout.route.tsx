@@ -1,20 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { WayBack } from "~/account-needs/way-back";
+import { takeWayBack } from "~/account-needs/way-back.server";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { loadProfileLinks } from "./profile.server";
 
-export const handle = { protected: "player", i18n: ["profile"] } satisfies RouteHandle;
+export const handle = { protected: "player", i18n: ["profile", "needs"] } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { links: await loadProfileLinks(context) };
+  return { links: await loadProfileLinks(context), back: takeWayBack(context) };
 }
 
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function ProfileLayout() {
-  const { links } = useLoaderData<typeof loader>();
+  const { links, back } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const t = useTranslate();
   return (
@@ -36,6 +38,7 @@ export default function ProfileLayout() {
         </ul>
       </nav>
       <div className="flex min-w-0 flex-col gap-5">
+        <WayBack back={back} />
         <Outlet />
       </div>
     </div>

@@ -6,7 +6,9 @@ import { type RuntimePlace, runtimeParts } from "./runtime";
 /** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
-  const viewer = useFrameData()?.player.kind;
+  const frame = useFrameData();
+  const viewer = frame?.player.kind;
+  const balanceRefresh = frame?.balanceRefresh;
   const navigate = useNavigate();
   const [life] = useState(createLife);
 
@@ -16,16 +18,16 @@ export function RuntimeHost() {
   }, [life]);
 
   useEffect(() => {
-    life.arrive({ pathname, search, viewer }, (path) =>
+    life.arrive({ pathname, search, viewer, balanceRefresh }, (path) =>
       navigate(path, { replace: true, preventScrollReset: true }),
     );
-  }, [life, pathname, search, viewer, navigate]);
+  }, [life, pathname, search, viewer, balanceRefresh, navigate]);
 
   return null;
 }
 
 function createLife() {
-  let here: RuntimePlace = { pathname: "", search: "", viewer: undefined };
+  let here: RuntimePlace = { pathname: "", search: "", viewer: undefined, balanceRefresh: undefined };
   let replace: (path: string) => void = () => {};
   let isOver = false;
   const listeners = new Set<() => void>();

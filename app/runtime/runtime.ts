@@ -1,3 +1,4 @@
+import type { BalanceRefresh } from "~/content/entities";
 import { readStored, storedKeys } from "./storage";
 
 /** Where the browser is, and for whom. */
@@ -7,6 +8,8 @@ export interface RuntimePlace {
   search: string;
   /** Absent where the page does not say. */
   viewer: "player" | "visitor" | "unknown" | undefined;
+  /** How a player's balance is kept up to date; absent where it is not. */
+  balanceRefresh: BalanceRefresh | undefined;
 }
 
 /** What a part of the runtime may know and do. */
@@ -40,6 +43,10 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   {
     isWanted: ({ search }) => asks(search, "promo_code") || asks(search, "register"),
     load: () => import("./parts/promo-code"),
+  },
+  {
+    isWanted: ({ balanceRefresh }) => balanceRefresh !== undefined,
+    load: () => import("./parts/balance-refresh"),
   },
 ];
 

@@ -1,5 +1,10 @@
-/** Keys of the local storage, named by specification 2.2 and 4. */
-export const storedKeys = { registration: "show_popup_reg", promoCode: "promo_code" } as const;
+/** Keys of the local storage; those without a prefix are named by specification 2.2 and 4. */
+export const storedKeys = {
+  registration: "show_popup_reg",
+  promoCode: "promo_code",
+  theatre: "cr_theatre",
+  recentSearches: "cr_searches",
+} as const;
 
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];
 

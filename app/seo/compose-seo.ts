@@ -54,6 +54,13 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     canonical,
     breadcrumbs: breadcrumbsOf(sources, canonical),
     items: itemsOf(sources),
+    game: facts.game && { ...facts.game, name: facts.name ?? facts.title, image: facts.image },
+    event: facts.event && {
+      ...facts.event,
+      name: facts.name ?? facts.title,
+      description: facts.description,
+      image: facts.image,
+    },
     ...filledMembers(record, domain, tokens),
   });
   return {

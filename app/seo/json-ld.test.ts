@@ -51,6 +51,41 @@ it("questions, article, product and the way from home", () => {
   ]);
 });
 
+it("what goes on for a while does so at the page's address", () => {
+  const [event] = graphOf({
+    ...nothing,
+    event: {
+      name: "Cup",
+      startsAt: "2026-01-01T00:00:00Z",
+      endsAt: "2026-01-08T00:00:00Z",
+      image: "/cup.webp",
+    },
+  });
+  expect(event).toMatchObject({
+    "@type": "Event",
+    name: "Cup",
+    image: `${origin}/cup.webp`,
+    startDate: "2026-01-01T00:00:00Z",
+    endDate: "2026-01-08T00:00:00Z",
+    location: { "@type": "VirtualLocation", url: `${origin}/x` },
+  });
+});
+
+it("a game is one, whose it is and what it looks like", () => {
+  const game = { name: "Dunes", image: "/dunes.png", provider: "Dune Works", type: "slot" };
+  expect(graphOf({ ...nothing, game })).toEqual([
+    {
+      "@type": "VideoGame",
+      name: "Dunes",
+      url: `${origin}/x`,
+      image: `${origin}/dunes.png`,
+      genre: "slot",
+      gamePlatform: "Web browser",
+      author: { "@type": "Organization", name: "Dune Works" },
+    },
+  ]);
+});
+
 it("an organisation's comma lists are lists", () => {
   const [organization] = graphOf({
     ...nothing,

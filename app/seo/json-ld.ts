@@ -9,10 +9,13 @@ export interface StructuredFacts {
   article?: SeoRecord["schemaArticle"];
   organization?: SeoOrganization;
   product?: SeoRecord["product"];
+  event?: { name: string; description?: string; image?: string; startsAt: string; endsAt: string };
   /** From home to the page itself, absolute. */
   breadcrumbs: readonly { name: string; address: string }[];
   /** What the page lists, absolute. */
   items?: readonly { name: string; address: string }[];
+  /** A game that is played on the page. */
+  game?: { name: string; image?: string; provider: string; type: string };
 }
 
 type Value = string | number | undefined | readonly Value[] | { [name: string]: Value };
@@ -24,6 +27,8 @@ export function jsonLdOf(facts: StructuredFacts): string | undefined {
     facts.article && article(facts.article, facts),
     facts.organization && organization(facts.organization, facts.origin),
     facts.product && product(facts.product, facts.origin),
+    facts.game && videoGame(facts.game, facts),
+    facts.event && event(facts.event, facts),
     breadcrumbList(facts.breadcrumbs),
     itemList(facts.items ?? []),
   ].filter((part) => part !== undefined);
@@ -93,6 +98,39 @@ function product(
     description,
     sku,
     brand: brandName ? { "@type": "Brand", name: brandName } : undefined,
+  };
+}
+
+function videoGame(
+  { name, image, provider, type }: NonNullable<StructuredFacts["game"]>,
+  { canonical, origin }: StructuredFacts,
+): Value {
+  return {
+    "@type": "VideoGame",
+    name,
+    url: canonical,
+    image: webAddress(image, origin),
+    genre: type,
+    gamePlatform: "Web browser",
+    author: { "@type": "Organization", name: provider },
+  };
+}
+
+/** It takes place at the page itself: search engines ask for where, even of what is online. */
+function event(
+  { name, description, image, startsAt, endsAt }: NonNullable<StructuredFacts["event"]>,
+  { canonical, origin }: StructuredFacts,
+): Value {
+  return {
+    "@type": "Event",
+    name,
+    description,
+    image: webAddress(image, origin),
+    startDate: startsAt,
+    endDate: endsAt,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    location: { "@type": "VirtualLocation", url: canonical },
   };
 }
 

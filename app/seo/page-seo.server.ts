@@ -28,8 +28,12 @@ export interface SeoFacts {
   canonicalPath?: string;
   /** What lies between home and this page, without locale. Given, if empty, they become structured data. */
   breadcrumbs?: { name: string; path: string }[];
+  /** What goes on at the page's address for a while: it becomes structured data. Moments are ISO 8601. */
+  event?: { startsAt: string; endsAt: string };
   /** Pages that this one lists, in its order, without locale: they become structured data. */
   items?: { name: string; path: string }[];
+  /** The page is a game's; name and picture are the page's own. */
+  game?: { provider: string; type: string };
 }
 
 export type CanonicalQuery = Readonly<Record<string, string | undefined>>;
@@ -134,7 +138,13 @@ async function readSources({ content, origin, path }: SeoContext, address: strin
     content.seo.robots(),
     content.webSetting(),
   ]);
-  return { record: own ?? ofKind(ofRoute, path), domain, robots: rulesOf(robots), config: await config, webSetting };
+  return {
+    record: own ?? ofKind(ofRoute, path),
+    domain,
+    robots: rulesOf(robots),
+    config: await config,
+    webSetting,
+  };
 }
 
 /** A record for all pages of a kind opens none of them that is one visitor's; one for this very page may. */

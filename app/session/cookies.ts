@@ -7,11 +7,19 @@ export const ownCookies = {
   contentProvider: "cr_content_provider",
   /** "Probably signed in": decides only whether a page may be shared. */
   player: "cr_player",
+  /** When the player came in, in seconds: a game's page says for how long it has been. */
+  since: "cr_since",
   flash: "cr_flash",
+  /** Whose forms of money these are, until the player leaves. */
+  forms: "cr_forms",
+  /** Where a player goes on who had to see to something first. */
+  wayBack: "cr_back",
   twoFactor: "cr_twofa",
   frame: "cr_frame",
   /** The promo code that the visitor came with. */
   promo: "cr_promo",
+  /** What the latest promo code of this browser has opened. */
+  campaign: "cr_campaign",
   /** Generated login and password, until they are shown. */
   credentials: "cr_credentials",
   consent: "cr_consent",

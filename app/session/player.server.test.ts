@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { PlatformClient } from "~/platform/client.server";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { createCookieJar } from "./cookie-jar";
-import { readPlayer } from "./player.server";
+import { forgetPlayer, readPlayer, sessionStart } from "./player.server";
 
 const refusal = (type: "AuthorizationException" | "UserBannedException", code: string, status: number) =>
   new PlatformRefusal({ type, code, status, errorData: {}, message: "", method: "account.getInfo" });
@@ -58,5 +58,27 @@ describe("who is asking", () => {
     expect((await read("sid=1", banned, true)).player).toEqual({ kind: "visitor" });
     const closed = refusal("AuthorizationException", "ELSE", 503);
     await expect(read("sid=1", closed, true)).rejects.toBe(closed);
+  });
+});
+
+describe("how long a player has been here", () => {
+  const now = 1_764_000_000_500;
+  const since = (value: string | undefined) => sessionStart({ get: () => value }, now);
+
+  it("is known from the sign-in on, and forgotten at the end", async () => {
+    const { cookies } = await read("sid=1", { uid: 7 });
+    expect(Math.abs(Date.now() - (sessionStart(cookies, Date.now()) ?? 0))).toBeLessThan(5_000);
+    forgetPlayer(cookies);
+    expect(sessionStart(cookies, Date.now())).toBeNull();
+  });
+
+  it.each([
+    ["1763999000", 1_763_999_000_000],
+    ["1764000001", null],
+    ["1600000000", null],
+    ["soon", null],
+    [undefined, null],
+  ])("of a cookie that says %s", (value, moment) => {
+    expect(since(value)).toBe(moment);
   });
 });

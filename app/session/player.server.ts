@@ -31,13 +31,24 @@ export async function readPlayer(
   }
 }
 
+const SESSION_SECONDS = 30 * 86_400;
+
 /** Marks the browser as "probably signed in"; the marker decides only whether a page may be shared. */
 export function rememberPlayer(cookies: CookieJar): void {
-  if (cookies.get(ownCookies.player) !== "1") cookies.set(ownCookies.player, "1", { maxAge: 30 * 86_400 });
+  if (cookies.get(ownCookies.player) === "1") return;
+  cookies.set(ownCookies.player, "1", { maxAge: SESSION_SECONDS });
+  cookies.set(ownCookies.since, String(Math.floor(Date.now() / 1000)), { maxAge: SESSION_SECONDS });
+}
+
+/** When this browser's player came in, in milliseconds; null when that is not known, or cannot be. */
+export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): number | null {
+  const since = Number(cookies.get(ownCookies.since) ?? Number.NaN) * 1000;
+  return since <= now && since > now - SESSION_SECONDS * 1000 ? since : null;
 }
 
 export function forgetPlayer(cookies: CookieJar): void {
-  if (cookies.get(ownCookies.player) !== undefined) cookies.remove(ownCookies.player);
+  for (const name of [ownCookies.player, ownCookies.since, ownCookies.forms])
+    if (cookies.get(name) !== undefined) cookies.remove(name);
 }
 
 function asVisitor(cookies: CookieJar): Player {

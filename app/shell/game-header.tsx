@@ -7,11 +7,13 @@ interface GameHeaderProps {
   backHref: string;
   backLabel: string;
   onBack: () => void;
+  /** A small line under the title. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** One slim line over a game: the way back, its name, and whatever the page needs at hand. */
-export function GameHeader({ title, backHref, backLabel, onBack, children }: GameHeaderProps) {
+export function GameHeader({ title, backHref, backLabel, onBack, note, children }: GameHeaderProps) {
   return (
     <header className="game-header">
       <a
@@ -26,11 +28,14 @@ export function GameHeader({ title, backHref, backLabel, onBack, children }: Gam
       >
         <Icon name="chevron-left" />
       </a>
-      <h1 className="flex min-w-0 flex-1 text-base">
-        <span className="truncate" dir="auto">
-          {title}
-        </span>
-      </h1>
+      <div className="min-w-0 flex-1 leading-tight">
+        <h1 className="flex text-base">
+          <span className="truncate" dir="auto">
+            {title}
+          </span>
+        </h1>
+        {note}
+      </div>
       {children}
     </header>
   );

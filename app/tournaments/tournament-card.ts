@@ -15,6 +15,8 @@ export interface TournamentCard {
   endsAt: string;
   /** The player takes part. */
   isJoined: boolean;
+  /** The list may ask the platform to let the player in. */
+  canJoin?: boolean;
 }
 
 export function toTournamentCard(tournament: Tournament): TournamentCard {

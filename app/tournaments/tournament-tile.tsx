@@ -1,6 +1,9 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { withoutDialog } from "~/dialogs/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { Button } from "~/ui/button";
 import { useFormats } from "~/ui/formats";
 import { Icon } from "~/ui/icon";
 import { Image } from "~/ui/image";
@@ -48,7 +51,29 @@ export function TournamentTile({ tournament, now }: TournamentTileProps) {
           <dd className="tabular">{number(players)}</dd>
         </div>
       </dl>
+      {tournament.canJoin && <JoinForm id={id} title={title} />}
     </article>
+  );
+}
+
+/** Leads back to this list, which then says that the player takes part; a refusal is told on the tournament's page. */
+function JoinForm({ id, title }: Pick<TournamentCard, "id" | "title">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const action = localePath(paths.tournament(id));
+  const isPending = useNavigation().formAction === action;
+  return (
+    <form method="post" action={action} data-keep-scroll="" className="relative z-10 grid">
+      <input type="hidden" name="redirectTo" value={pathname + withoutDialog(search)} />
+      <Button
+        aria-label={t("tournaments.joinOne", { title })}
+        aria-disabled={isPending}
+        aria-busy={isPending}
+      >
+        {t("tournaments.join")}
+      </Button>
+    </form>
   );
 }
 

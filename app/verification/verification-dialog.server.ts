@@ -1,12 +1,29 @@
 import type { AppContext } from "~/context";
+import type { DialogRequest } from "~/dialogs/loaders.server";
 
-export type VerificationState = "needed" | "pending" | "verified";
+export type VerificationState = "needed" | "again" | "details" | "pending" | "verified";
 
-/** How far the player's identity is known; no call beside the one that says who is asking. */
-export async function loadVerification(context: AppContext) {
+/**
+ * How far the player's identity is known; no call beside the one that says who is asking. A refused withdrawal says
+ * more than the account does: that documents were rejected, or which payment details are to be checked (contract D71).
+ */
+export async function loadVerification(context: AppContext, { id, type }: DialogRequest) {
   const player = await context.player();
   if (player.kind !== "player") return null;
   const { is_verified: isVerified, is_on_verification: isPending } = player.account;
-  const state: VerificationState = isVerified ? "verified" : isPending ? "pending" : "needed";
-  return { data: state };
+  return { data: stateOf({ isVerified, isPending, isRejected: type === "change", hasAction: id !== null }) };
+}
+
+interface Facts {
+  isVerified: boolean;
+  isPending: boolean;
+  isRejected: boolean;
+  hasAction: boolean;
+}
+
+function stateOf({ isVerified, isPending, isRejected, hasAction }: Facts): VerificationState {
+  if (hasAction) return "details";
+  if (isVerified) return "verified";
+  if (isPending) return "pending";
+  return isRejected ? "again" : "needed";
 }

@@ -4,6 +4,8 @@ import type { VerificationState } from "./verification-dialog.server";
 
 const texts = {
   needed: "dialogs.verification.needed",
+  again: "dialogs.verification.again",
+  details: "dialogs.verification.details",
   pending: "dialogs.verification.pending",
   verified: "dialogs.verification.verified",
 } as const;

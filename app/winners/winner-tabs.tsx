@@ -2,7 +2,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ChipLinks } from "~/ui/chip-links";
-import { periods, type WinnersQuery, winnersAddress, winnerTabs } from "./winners-query";
+import { hasPeriods, periods, type WinnersQuery, winnersAddress, winnerTabs } from "./winners-query";
 
 /** Which list, and of which time. Each is an address of its own. */
 export function WinnerTabs({ query }: { query: WinnersQuery }) {
@@ -20,7 +20,7 @@ export function WinnerTabs({ query }: { query: WinnersQuery }) {
           isCurrent: tab === query.tab,
         }))}
       />
-      {query.tab !== "live" && (
+      {hasPeriods(query.tab) && (
         <ChipLinks
           label={t("winners.periods")}
           links={periods.map((period) => ({

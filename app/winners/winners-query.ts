@@ -1,5 +1,5 @@
-/** Which list: wins as they happen, players by what they won in all, the biggest single wins. */
-export const winnerTabs = ["live", "ranking", "top"] as const;
+/** Which list: wins as they happen, players by what they won in all, the biggest single wins, the jackpots. */
+export const winnerTabs = ["live", "ranking", "top", "jackpots"] as const;
 export type WinnerTab = (typeof winnerTabs)[number];
 
 /** Contract 3.8. */
@@ -9,8 +9,13 @@ const USUAL_PERIOD: Period = "week";
 
 export interface WinnersQuery {
   tab: WinnerTab;
-  /** Of a ranking; live wins have none. */
+  /** Of a ranking; the others have none. */
   period: Period;
+}
+
+/** Whether a list is one of a period. */
+export function hasPeriods(tab: WinnerTab): boolean {
+  return tab === "ranking" || tab === "top";
 }
 
 /** Reads the address; what is not known is the default. */
@@ -25,6 +30,6 @@ export function parseWinnersQuery(params: URLSearchParams): WinnersQuery {
 export function winnersAddress({ tab, period }: WinnersQuery): { tab?: string; period?: string } {
   return {
     tab: tab === winnerTabs[0] ? undefined : tab,
-    period: tab === winnerTabs[0] || period === USUAL_PERIOD ? undefined : period,
+    period: !hasPeriods(tab) || period === USUAL_PERIOD ? undefined : period,
   };
 }

@@ -20,10 +20,11 @@ describe("the winners", () => {
     ["tab=ranking&period=month", "leaderboard.get", "month", 30],
     ["tab=top&period=day", "leaderboard.top", "day", 30],
     ["tab=top&period=year", "leaderboard.top", "week", 30],
+    ["tab=jackpots&period=day", "Jackpots.getWinners", undefined, 30],
   ])("%s: %s %s", async (search, method, period, count) => {
     const { wins } = await open(search);
     expect(wins.ok && wins.value).toHaveLength(count);
-    const asked = stage.calls().filter((call) => call.startsWith("leaderboard."));
+    const asked = stage.calls().filter((call) => /^(leaderboard|Jackpots)\./.test(call));
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(new RegExp(`^${method} `));
     if (period) expect(asked[0]).toContain(`"period":"${period}"`);
@@ -36,6 +37,14 @@ describe("the winners", () => {
     };
     expect(await places("tab=ranking")).toEqual([1, 2, 3]);
     expect(await places("")).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("of jackpots say which level it was, and have no period", async () => {
+    const { wins, query, seo } = await open("tab=jackpots&period=day");
+    expect(wins.ok && wins.value.every(({ place }) => place === undefined)).toBe(true);
+    expect(wins.ok && wins.value.some((win) => "level" in win && win.level)).toBe(true);
+    expect(query.tab).toBe("jackpots");
+    expect(seo.canonical).toMatch(/\/winners\?tab=jackpots$/);
   });
 
   it("fail with a face", async () => {

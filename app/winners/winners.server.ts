@@ -1,6 +1,7 @@
 import type { AppContext } from "~/context";
 import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
+import { listJackpotWins } from "~/jackpots/jackpot-wins.server";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import { toLiveWin, toRankedWin, type Win } from "./win";
 import { parseWinnersQuery, type WinnersQuery, winnersAddress } from "./winners-query";
@@ -44,6 +45,7 @@ export async function listLiveWins(
 
 async function listWins(context: WinnersContext, { tab, period }: WinnersQuery): Promise<Win[]> {
   if (tab === "live") return listLiveWins(context);
+  if (tab === "jackpots") return listJackpotWins(context, { count: RANKED_SHOWN });
   const method = tab === "top" ? "leaderboard.top" : "leaderboard.get";
   return (await context.platform.call(method, { count: RANKED_SHOWN, period })).map(toRankedWin);
 }

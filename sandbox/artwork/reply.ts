@@ -5,7 +5,6 @@ import type { SceneName } from "../seed/game-names";
 import { jackpots } from "../seed/jackpots";
 import { pageScenes } from "../seed/page-scenes";
 import { promotionRows } from "../seed/promotions";
-import { providers } from "../seed/providers";
 import { offers } from "../seed/rewards/offers";
 import { popups } from "../seed/rewards/popups";
 import { products } from "../seed/rewards/products";
@@ -82,7 +81,7 @@ const painters: Record<string, Painter> = {
     const scene = categoryScenes[name];
     return scene && view(`category ${name}`, scene, card);
   },
-  providers: (_world, name) => {
+  providers: ({ providers }, name) => {
     const place = providers.findIndex(({ sysname }) => sysname === name);
     const provider = providers[place];
     return provider && providerMark(provider.name, place);

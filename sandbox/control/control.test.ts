@@ -51,6 +51,27 @@ describe("faults", () => {
     await expect(faulty("*=garbage")).rejects.toThrow(SyntaxError);
   });
 
+  it("an effect after the call lets it do its work", async () => {
+    await client.login("demo");
+    const like = (effect: string, sysname: string, signal?: AbortSignal) =>
+      client.send("/api/games.addLike", {
+        method: "POST",
+        body: new URLSearchParams({ sysname }),
+        headers: { "X-Sandbox-Fault": `games.addLike=${effect}` },
+        signal,
+      });
+    await expect(like("drop", "needs-kyc")).rejects.toThrow("fetch failed");
+    await expect(like("dropafter", "needs-deposit")).rejects.toThrow("fetch failed");
+    await expect(like("hangafter", "broken-image", AbortSignal.timeout(150))).rejects.toThrow("timeout");
+    expect((await like("statusafter:503", "digitan")).status).toBe(503);
+    const started = performance.now();
+    expect((await like("delayafter:120", "fast-crash")).body).toEqual({ data: 1 });
+    expect(performance.now() - started).toBeGreaterThan(110);
+    const liked = await client.read("games.getLikes");
+    expect(liked.slice(0, 3)).toEqual(["digitan", "broken-image", "needs-deposit"]);
+    expect(liked).not.toContain("needs-kyc");
+  });
+
   it("drop closes the connection, hang never answers, delay takes its time", async () => {
     await expect(faulty("*=drop")).rejects.toThrow("fetch failed");
     const patience = AbortSignal.timeout(150);
@@ -271,10 +292,14 @@ describe("control endpoints", () => {
     expect((await client.control("GET", "calls?since=2999-01-01T00:00:00Z")).body.calls).toEqual([]);
   });
 
-  it.each([
-    ["POST", "transactions/dep_1"],
-    ["POST", "notices"],
-  ])("%s %s waits for its turn", async (verb, path) => {
-    expect((await client.control(verb, path, {})).status).toBe(501);
+  it("queue a loyalty notice", async () => {
+    await client.login("demo");
+    const notice = { trigger: "quest", type: "credit", amount: 25 };
+    await client.control("POST", "notices", { uid: 100_001, notice });
+    expect(await client.read("loyalty.getnotifications")).toMatchObject([
+      { ...notice, amountType: "points" },
+    ]);
+    const unknown = { uid: 100_001, notice: { ...notice, trigger: "toString" } };
+    expect((await client.control("POST", "notices", unknown)).status).toBe(400);
   });
 });

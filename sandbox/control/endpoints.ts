@@ -3,12 +3,13 @@ import { isPlain, merge } from "../world/patches";
 import type { World } from "../world/world";
 import { recordedCalls } from "./calls";
 import { parseFaults } from "./faults";
-import { clonePlayer, patchPlayer } from "./players";
+import { finishTransaction, ledgerOf } from "./money";
+import { clonePlayer, patchPlayer, queueNotice } from "./players";
 
 type Body = Record<string, unknown>;
 type Endpoint = (world: World, body: Body, url: URL, id: string) => object;
 
-/** `VERB name`; a path segment after the name is the id. */
+/** `VERB name`, or `VERB name/part`; the path segment after the name is the id. */
 const endpoints: Record<string, Endpoint> = {
   "POST reset": (world) => {
     world.reset();
@@ -16,6 +17,8 @@ const endpoints: Record<string, Endpoint> = {
   },
   "POST users": (world, { base, patch }) => clonePlayer(world, String(base), isPlain(patch) ? patch : {}),
   "PATCH users": (world, body, _url, id) => patchPlayer(world, Number(id), body),
+  "GET users/ledger": (world, _body, _url, id) => ledgerOf(world, Number(id)),
+  "POST transactions": (world, body, _url, id) => finishTransaction(world, id, body),
   "POST faults": (world, body) => {
     world.state.faults.push(...faultsOf(body));
     return { faults: world.state.faults };
@@ -29,6 +32,7 @@ const endpoints: Record<string, Endpoint> = {
     );
     return { faults: world.state.faults };
   },
+  "POST notices": (world, { uid, notice }) => queueNotice(world, Number(uid), isPlain(notice) ? notice : {}),
   "POST clock": (world, { now, advance_ms, real }) => {
     if (real) world.clock.real();
     if (typeof now === "string" || typeof now === "number") world.clock.set(momentOf(now));
@@ -47,6 +51,7 @@ const endpoints: Record<string, Endpoint> = {
     const contact = url.searchParams.get("contact");
     return { messages: world.state.outbox.filter((message) => !contact || message.contact === contact) };
   },
+  "GET feedback": (world) => ({ feedback: world.state.feedback }),
   "GET calls": (world, _body, url) => ({
     calls: recordedCalls(world, url.searchParams.get("method"), url.searchParams.get("since")),
   }),
@@ -61,14 +66,12 @@ const configParts = [
   "locales",
   "personalDataFields",
 ];
-const endpointsToCome = ["POST transactions", "POST notices"];
 
 export async function answerControl(world: World, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const [, , name = "", id = ""] = url.pathname.split("/");
-  const key = `${request.method} ${name}`;
+  const [, , name = "", id = "", part] = url.pathname.split("/");
+  const key = `${request.method} ${part ? `${name}/${part}` : name}`;
   if (request.headers.get("x-sandbox-key") !== world.settings.key) return refused(403, "wrong X-Sandbox-Key");
-  if (endpointsToCome.includes(key)) return refused(501, `${key} is not built yet`);
   const endpoint = endpoints[key];
   if (!endpoint) return refused(404, `no endpoint ${key}`);
   try {

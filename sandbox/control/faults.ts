@@ -22,27 +22,31 @@ export function parseFaults(text: string): StandingFault[] {
 function isEffect(effect: string): boolean {
   const [name = "", value] = effect.split(/[:/]/);
   if (["html", "garbage", "empty", "wrongtype", "hang", "drop", "flaky"].includes(effect)) return true;
-  if (name === "status" || name === "delay") return /^\d+$/.test(value ?? "");
+  if (["dropafter", "hangafter"].includes(effect)) return true;
+  if (["status", "delay", "statusafter", "delayafter"].includes(name)) return /^\d+$/.test(value ?? "");
   return isErrorType(name);
 }
 
-/** The faulty reply to this call, if one is due; a delay only takes its time. */
-export async function faultFor(
+/** `answer` as the fault that is due, if any, makes it look. An `…after` lets the call do its work first. */
+export async function withFault(
   world: World,
   request: Request,
   url: URL,
   name: string,
   cookies: Map<string, string>,
-): Promise<Response | undefined> {
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
   const fault = ownFault(request, url, name, cookies) ?? standingFault(world, url, name, cookies);
-  if (!fault) return undefined;
-  const [effect = "", value] = fault.effect.split(/[:/]/);
+  if (!fault) return answer();
+  const [written = "", value] = fault.effect.split(/[:/]/);
+  if (written === "flaky" && seenBefore(world, request, url)) return answer();
+  if (fault.remaining !== undefined) fault.remaining--;
+  const effect = written.replace(/after$/, "");
+  const answered = effect === written ? undefined : await answer();
   if (effect === "delay") {
     await wait(Number(value));
-    return undefined;
+    return answered ?? answer();
   }
-  if (effect === "flaky" && seenBefore(world, request, url)) return undefined;
-  if (fault.remaining !== undefined) fault.remaining--;
   if (url.pathname.startsWith("/platform/game/") && isErrorType(effect))
     return refusalPage(new Refusal(effect, { code: value }), defaultLocale);
   return reply(effect, value, isEnveloped(url));

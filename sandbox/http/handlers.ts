@@ -4,8 +4,10 @@ import { answerContentApi } from "../content/api/answer";
 import { answerNfx } from "../content/nfx";
 import { recordCall } from "../control/calls";
 import { answerControl } from "../control/endpoints";
-import { faultFor } from "../control/faults";
+import { withFault } from "../control/faults";
 import { outboxPage } from "../control/outbox-page";
+import { answerPay } from "../pay/answer";
+import { answerExport } from "../platform/history-export";
 import { answerPlatformCall } from "../platform/protocol/dispatch";
 import { answerGame } from "../play/game";
 import { answerLaunch } from "../play/launch";
@@ -30,8 +32,7 @@ export function createHandlers(world: World): RequestHandler[] {
       const name = methodName(url.pathname) ?? url.pathname;
       const cookies = readCookies(request);
       await recordCall(world, request, url, name, cookies);
-      const fault = await faultFor(world, request, url, name, cookies);
-      return fault ?? answer(request, url, name, cookies);
+      return withFault(world, request, url, name, cookies, () => answer(request, url, name, cookies));
     });
   const prefix = world.settings.contentApiVersion === 3 ? "" : world.settings.contentApiPrefix;
   return [
@@ -48,6 +49,8 @@ export function createHandlers(world: World): RequestHandler[] {
     ),
     http.all(/\/__sandbox\/oauth\//, ({ request }) => answerConsent(world, request)),
     http.all(/\/__sandbox\/game\//, ({ request }) => answerGame(world, request)),
+    http.all(/\/__sandbox\/pay\//, ({ request }) => answerPay(world, request)),
+    http.get(/\/__sandbox\/export\//, ({ request }) => answerExport(world, request)),
     // With the key the same address is a control endpoint.
     http.get(/\/__sandbox\/outbox$/, ({ request }) =>
       request.headers.has("x-sandbox-key") ? undefined : outboxPage(world, request),

@@ -1,6 +1,5 @@
 import { categories } from "../seed/categories";
 import { type CatalogueGame, searchable } from "../seed/games";
-import { providers } from "../seed/providers";
 import { inLocale } from "../world/words";
 import type { World } from "../world/world";
 import { type GamesOptions, readGamesOptions, sortKeys } from "./games-options";
@@ -29,7 +28,7 @@ export const gamesMethods: MethodTable = {
       inLocale(categories, call.locale).map((category) => ({
         ...category,
         image_url: `${call.base}/img/categories/${category.sysname}.webp`,
-        games_count: visibleGames(call).filter((game) => game.categories.includes(category.sysname)).length,
+        games_count: countsOf(call).byCategory.get(category.sysname) ?? 0,
       })),
   },
   "games.getProviders": {
@@ -38,14 +37,15 @@ export const gamesMethods: MethodTable = {
     handle(call) {
       const fields = commaList(call.parameters, "fields");
       const types = commaList(call.parameters, "types");
-      return providers
+      const { byProvider } = countsOf(call);
+      return call.world.providers
         .filter((provider) => types.length === 0 || provider.types.some((type) => types.includes(type)))
         .filter((provider) => !call.country || !provider.blockedIn?.includes(call.country))
         .map(({ sysname, name, types: own }) => ({
           sysname,
           name,
           image_url: `${call.base}/img/providers/${sysname}.webp`,
-          games_count: call.world.games.filter((game) => game.shown.provider === sysname).length,
+          games_count: byProvider.get(sysname) ?? 0,
           types: own,
         }))
         .map((provider) => withFields(provider, fields, "sysname"));
@@ -53,8 +53,30 @@ export const gamesMethods: MethodTable = {
   },
 };
 
-function visibleGames({ world, country }: Call): CatalogueGame[] {
-  return country ? world.games.filter((game) => !game.blockedIn.includes(country)) : world.games;
+interface Counts {
+  byCategory: Map<string, number>;
+  byProvider: Map<string, number>;
+}
+
+/** What a country sees of the catalogue never changes, so it is counted once. */
+const counts = new WeakMap<CatalogueGame[], Map<string, Counts>>();
+
+function countsOf({ world: { games }, country = "" }: Call): Counts {
+  const known = counts.get(games) ?? new Map<string, Counts>();
+  counts.set(games, known);
+  const counted = known.get(country) ?? countGames(games.filter((game) => !game.blockedIn.includes(country)));
+  known.set(country, counted);
+  return counted;
+}
+
+function countGames(games: CatalogueGame[]): Counts {
+  const [byCategory, byProvider] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+  for (const { categories: own, shown } of games) {
+    add(byProvider, shown.provider);
+    for (const category of own) add(byCategory, category);
+  }
+  return { byCategory, byProvider };
 }
 
 /** Contract 3.7: different keys AND, inside a list OR, an empty list or text filters nothing. */

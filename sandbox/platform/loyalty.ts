@@ -1,14 +1,12 @@
 import { characters } from "../seed/characters";
 import { mainLevels, vipLevels } from "../seed/rewards/levels";
 import { noticeTexts } from "../seed/rewards/notices";
-import { type ProductRow, products } from "../seed/rewards/products";
 import { type QuestRow, quests } from "../seed/rewards/quests";
 import { day, isoTime, minute } from "../world/clock";
 import type { Notice, Player } from "../world/player";
 import { fill, inLocale, type LocaleCode, words } from "../world/words";
-import { levelOf, shownLevels } from "./loyalty-levels";
+import { shownLevels } from "./loyalty-levels";
 import type { Call, MethodTable } from "./protocol/call";
-import { pageByParameters } from "./protocol/lists";
 import { textOf } from "./protocol/parameters";
 
 /** How long a notice stays in the reply after its first delivery (contract D59). */
@@ -93,15 +91,6 @@ export const loyaltyMethods: MethodTable = {
       return player.notices.map((notice) => shownNotice(notice, locale));
     },
   },
-  "loyalty.getproducts": {
-    verb: "GET",
-    cache: "S",
-    handle: (call) =>
-      pageByParameters(
-        products.map((product) => shownProduct(product, call)),
-        call.parameters,
-      ),
-  },
   "loyalty.getPrograms": {
     verb: "GET",
     cache: "S",
@@ -121,22 +110,6 @@ function shownNotice({ id, trigger, type, amount, amountType }: Notice, locale: 
   const texts = noticeTexts[trigger];
   const message = fill(texts[type], { amount })[locale];
   return { id, trigger, type, title: texts.title[locale], message, amount, amountType };
-}
-
-function shownProduct(product: ProductRow, { locale, base, player }: Call) {
-  const { id, name, text, price, oldPrice, countLeft, minLevel = 0 } = product;
-  const image_url = `${base}/img/products/${id}.webp`;
-  return {
-    id,
-    name: name[locale],
-    description: { title: name[locale], text: text[locale], image_url },
-    image_url,
-    price,
-    ...(oldPrice ? { old_price: oldPrice } : {}),
-    ...(countLeft === undefined ? {} : { count_left: countLeft }),
-    ...(minLevel ? { min_level: minLevel } : {}),
-    is_available: countLeft !== 0 && (player ? levelOf(player).level : 1) >= minLevel,
-  };
 }
 
 function shownProgram({ id, sysname, levels, name, text, scene }: (typeof programs)[number], call: Call) {

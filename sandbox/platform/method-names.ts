@@ -1,20 +1,7 @@
 /** Every method of contract 3 that has no handler yet: all of them write. It answers 501 and says its name. */
 export const methodsToCome = new Set([
   "account.setUserOnVerification",
-  "BettingBonuses.activate",
-  "BettingBonuses.remove",
-  "bonuses.activate",
-  "bonuses.deactivate",
-  "bonuses.remove",
-  "cashbacks.payout",
-  "cashbacks.remove",
-  "cashier.cancelwithdrawal",
-  "cashier.makedeposit",
-  "cashier.makewithdrawal",
   "chatEvent.store",
-  "games.createhistoryexportrequest",
   "idcheck.createApplicant",
   "idcheck.getAccessToken",
-  "loyalty.buyproduct",
-  "Support.sendFeedback",
 ]);

@@ -6,14 +6,22 @@ import { settingMethods } from "./accounts/settings";
 import { twoFactorMethods } from "./accounts/two-factor";
 import { authMethods } from "./auth";
 import { bannerMethods } from "./banners";
-import { bonusMethods } from "./bonuses";
+import { cashbackWrites } from "./bonuses/cashbacks";
+import { bonusMethods } from "./bonuses/lists";
+import { bonusWrites } from "./bonuses/writes";
 import { campaignMethods } from "./campaigns";
-import { cashierMethods } from "./cashier";
+import { depositMethods } from "./cashier/deposit";
+import { historyMethods } from "./cashier/history";
+import { cashierSettings } from "./cashier/settings";
+import { withdrawalMethods } from "./cashier/withdrawal";
 import { contactMethods } from "./contacts";
+import { feedbackMethods } from "./feedback";
 import { gamesMethods } from "./games";
+import { historyExportMethods } from "./history-export";
 import { jackpotMethods } from "./jackpots";
 import { leaderboardMethods } from "./leaderboard";
 import { loyaltyMethods } from "./loyalty";
+import { loyaltyShopMethods } from "./loyalty-shop";
 import { metadataMethods } from "./metadata";
 import { playerGameMethods } from "./player-games";
 import { profileMethods } from "./profile";
@@ -30,7 +38,9 @@ export const methods: MethodTable = {
   ...accountMethods,
   ...authMethods,
   ...bannerMethods,
+  ...feedbackMethods,
   ...gamesMethods,
+  ...historyExportMethods,
   ...jackpotMethods,
   ...leaderboardMethods,
   ...metadataMethods,
@@ -38,10 +48,16 @@ export const methods: MethodTable = {
   ...rewardMethods,
   ...supportMethods,
   ...bonusMethods,
+  ...bonusWrites,
+  ...cashbackWrites,
   ...campaignMethods,
-  ...cashierMethods,
+  ...cashierSettings,
+  ...depositMethods,
+  ...historyMethods,
+  ...withdrawalMethods,
   ...contactMethods,
   ...loyaltyMethods,
+  ...loyaltyShopMethods,
   ...profileMethods,
   ...storageMethods,
   ...tournamentMethods,

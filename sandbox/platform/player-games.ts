@@ -1,8 +1,8 @@
 import { day } from "../world/clock";
+import type { Player, Round } from "../world/player";
 import { gameRef } from "./game-ref";
-import { generalInfo } from "./metadata";
 import type { MethodTable, PlayerCall } from "./protocol/call";
-import { invalidParameters, Refusal } from "./protocol/errors";
+import { invalidParameters } from "./protocol/errors";
 import { pageByParameters } from "./protocol/lists";
 import { type Parameters, textOf, wrongFormat } from "./protocol/parameters";
 
@@ -39,33 +39,27 @@ export const playerGameMethods: MethodTable = {
     cache: "P",
     needsPlayer: true,
     handle({ world, player, parameters }) {
-      const type = textOf(parameters, "type");
-      if (type !== undefined && type !== "casino" && type !== "betting")
-        throw invalidParameters({ type: ["WRONG_VALUE"] });
-      const from = dayOf(parameters, "date_from") ?? Number.NEGATIVE_INFINITY;
-      const to = (dayOf(parameters, "date_to") ?? Number.POSITIVE_INFINITY) + day;
-      const rounds = player.rounds.filter((round) => {
-        const moment = Date.parse(round.created_at);
-        return (type === undefined || round.type === type) && moment >= from && moment < to;
-      });
-      const page = pageByParameters(rounds, parameters);
+      const page = pageByParameters(roundsOf(player, parameters), parameters);
       return {
         ...page,
         items: page.items.map(({ sysname, ...round }) => ({ ...round, game: gameRef(world, sysname) })),
       };
     },
   },
-  "games.gethistoryexportrequest": {
-    verb: "GET",
-    cache: "P",
-    needsPlayer: true,
-    handle({ world, locale }) {
-      if (!generalInfo(world, locale).is_game_history_export_enabled)
-        throw new Refusal("InvalidRequestException", { code: "WRONG_STATE", message: "Export is off" });
-      return { status: "none" };
-    },
-  },
 };
+
+/** Newest first, as the filters of the history narrow them (contract D57). */
+export function roundsOf(player: Player, parameters: Parameters): Round[] {
+  const type = textOf(parameters, "type");
+  if (type !== undefined && type !== "casino" && type !== "betting")
+    throw invalidParameters({ type: ["WRONG_VALUE"] });
+  const from = dayOf(parameters, "date_from") ?? Number.NEGATIVE_INFINITY;
+  const to = (dayOf(parameters, "date_to") ?? Number.POSITIVE_INFINITY) + day;
+  return player.rounds.filter((round) => {
+    const moment = Date.parse(round.created_at);
+    return (type === undefined || round.type === type) && moment >= from && moment < to;
+  });
+}
 
 function knownGame({ world, parameters }: PlayerCall): string {
   const sysname = textOf(parameters, "sysname");

@@ -1,4 +1,5 @@
 import { countries, countryName } from "../seed/countries";
+import { isoTime } from "../world/clock";
 import type { Player, PlayerContact } from "../world/player";
 import { countryOf } from "./accounts/personal-fields";
 import type { MethodTable } from "./protocol/call";
@@ -22,10 +23,10 @@ export const profileMethods: MethodTable = {
     verb: "GET",
     cache: "P",
     needsPlayer: true,
-    handle: ({ player }) =>
-      player.deposit_limit
-        ? { ...player.deposit_limit, currency: player.currency }
-        : { period: "none", currency: player.currency, can_edit: true },
+    handle({ player: { deposit_limit, deposit_limit_change: change, currency } }) {
+      const waiting = change ? { can_edit: false, expired_at: isoTime(change.at) } : {};
+      return { ...(deposit_limit ?? { period: "none", can_edit: true }), currency, ...waiting };
+    },
   },
   "account.getprofileinfo": {
     verb: "GET",

@@ -1,7 +1,7 @@
 import { type Tournament, tournamentCurrency, tournamentRules } from "../seed/tournaments";
 import { isoTime } from "../world/clock";
 import { moneyOf } from "../world/money";
-import type { Player } from "../world/player";
+import type { Participation, Player } from "../world/player";
 import { openNeeds } from "./demands";
 import { levelOf } from "./loyalty-levels";
 import type { Call, MethodTable, PlayerCall } from "./protocol/call";
@@ -119,17 +119,38 @@ function participationOf({ id }: Tournament, { tournaments }: Player) {
 /** Each round in one of the games, as the rules say. */
 const pointsForRound = 10;
 
+/** Where a tournament says so, a withdrawal costs the points earned so far (contract 6.5). */
+export function resetOnCashout(call: PlayerCall): void {
+  const { world, player, now } = call;
+  for (const tournament of world.tournaments) {
+    const participation = participationOf(tournament, player);
+    if (!participation || !tournament.resetOnCashout || statusOf(tournament, now) !== "active") continue;
+    Object.assign(participation, { points: 0, counted_from: isoTime(now) });
+    // Rounds are dated in whole seconds, so those of this very second would still count.
+    participation.points -= pointsOf(tournament, participation, player, call);
+  }
+}
+
 function userInfo(tournament: Tournament, player: Player, call: Call) {
   const participation = participationOf(tournament, player);
   if (!participation) return { is_participant: false, points: 0 };
+  const points = pointsOf(tournament, participation, player, call);
+  return { is_participant: true, points, ...(points > 0 ? { place: placeOf(points, tournament) } : {}) };
+}
+
+function pointsOf(
+  tournament: Tournament,
+  participation: Participation,
+  player: Player,
+  call: Pick<Call, "world">,
+): number {
   const sysnames = new Set(gamesOf(tournament, call).map(({ shown }) => shown.sysname));
   const from = Math.max(Date.parse(participation.counted_from), tournament.startAt);
   const rounds = player.rounds.filter(({ created_at, sysname }) => {
     const moment = Date.parse(created_at);
     return sysnames.has(sysname) && moment >= from && moment < tournament.endAt;
   });
-  const points = participation.points + rounds.length * pointsForRound;
-  return { is_participant: true, points, ...(points > 0 ? { place: placeOf(points, tournament) } : {}) };
+  return participation.points + rounds.length * pointsForRound;
 }
 
 /** Below those who are named, by the share of the last of them that is reached. */

@@ -6,7 +6,7 @@ import { invalidParameters, Refusal } from "../platform/protocol/errors";
 import { parseQuery, textOf } from "../platform/protocol/parameters";
 import { clearSessionCookie } from "../platform/protocol/sessions";
 import type { CatalogueGame } from "../seed/games";
-import { type LaunchStyle, providers } from "../seed/providers";
+import type { LaunchStyle } from "../seed/providers";
 import { defaultLocale, isLocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
@@ -126,7 +126,7 @@ const pages: Record<
 };
 
 function pageOf(world: World, { shown }: CatalogueGame, launch: Launch): Response | Promise<Response> {
-  const provider = providers.find(({ sysname }) => sysname === shown.provider);
+  const provider = world.providers.find(({ sysname }) => sysname === shown.provider);
   return pages[provider?.launch ?? "redirect"](world, launch, shown.name);
 }
 

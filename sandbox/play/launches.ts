@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { catchUp } from "../platform/cashier/catch-up";
 import { barrierOf } from "../platform/protocol/barrier";
 import { invalidParameters, Refusal } from "../platform/protocol/errors";
 import { openSession } from "../platform/protocol/sessions";
@@ -33,6 +34,7 @@ export function launchOf(
   const player = session && world.state.players.get(launch.uid);
   if (!player || session.uid !== launch.uid)
     throw new Refusal("AuthorizationException", { message: "Not authorized" });
+  catchUp({ world, now: world.clock.now() }, player);
   const barrier = barrierOf(player, world.clock.now());
   if (barrier) throw barrier;
   return { launch, player };

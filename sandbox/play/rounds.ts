@@ -1,6 +1,8 @@
+import { wager } from "../platform/bonuses/bonus-money";
 import { invalidParameters, Refusal } from "../platform/protocol/errors";
 import { packStatus } from "../platform/rewards";
 import { isoTime } from "../world/clock";
+import { moveMoney } from "../world/ledger";
 import { type Money, minorUnitsOf, moneyOf } from "../world/money";
 import type { FreeSpins, Player } from "../world/player";
 import { type Random, randomFor } from "../world/random";
@@ -50,20 +52,28 @@ export function playRound(
     });
 
   const number = world.state.nextRound++;
+  const id = `r_${number}`;
   const line = draw(machine, randomFor(`round ${number}`));
   const win = Math.round(stake * timesOf(machine, choice, line));
   if (pack) {
     pack.remaining_count--;
     if (pack.remaining_count === 0) pack.status = "finished";
   }
-  settle(launch, player, held - paid + win);
+  const now = world.clock.now();
+  if (player) {
+    const pocket = launch.mode === "demo" ? "balance_fun" : "balance_main";
+    moveMoney(player, pocket, -paid, { reason: "stake", id, now });
+    moveMoney(player, pocket, win, { reason: "win", id, now });
+  } else launch.visitorFun = held - paid + win;
   if (player && launch.mode === "play") {
+    const type = world.gamesBySysname.get(launch.sysname)?.categories.includes("sportsbook")
+      ? "betting"
+      : "casino";
+    if (type === "casino") wager(player, paid, now);
     player.rounds.unshift({
-      id: `r_${number}`,
-      created_at: isoTime(world.clock.now()),
-      type: world.gamesBySysname.get(launch.sysname)?.categories.includes("sportsbook")
-        ? "betting"
-        : "casino",
+      id,
+      created_at: isoTime(now),
+      type,
       sysname: launch.sysname,
       bet: moneyOf(paid, purse.currency),
       win: moneyOf(win, purse.currency),
@@ -91,12 +101,6 @@ export function timesOf({ faces }: Machine, { prizes }: Choice, line: readonly n
       : sum >= (from ?? 0) && sum <= (to ?? Number.POSITIVE_INFINITY),
   );
   return won?.times ?? 0;
-}
-
-function settle(launch: Launch, player: Player | null, minorUnits: number): void {
-  if (!player) launch.visitorFun = minorUnits;
-  else if (launch.mode === "demo") player.balance_fun = moneyOf(minorUnits, player.balance_fun.currency);
-  else player.balance_main = moneyOf(minorUnits, player.balance_main.currency);
 }
 
 function draw({ faces, reels }: Machine, random: Random): number[] {

@@ -48,7 +48,7 @@ function messageOf(last: Outcome | undefined, currency: string, locale: LocaleCo
 }
 
 /** `Intl` knows ISO codes only; any other code follows the number (contract 1.7). */
-function moneyText(minorUnits: number, currency: string, locale: LocaleCode): string {
+export function moneyText(minorUnits: number, currency: string, locale: LocaleCode): string {
   if (!/^[A-Z]{3}$/.test(currency) || currency === "FUN")
     return `${numberText(minorUnits, currency, locale)} ${currency}`;
   const { amount } = moneyOf(minorUnits, currency);

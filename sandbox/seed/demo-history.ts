@@ -94,6 +94,7 @@ function casinoBonuses(origin: number): PlayerBonus[] {
     id: 601 + index,
     type: "casino",
     status,
+    is_entered: status === "active",
     amount: moneyOf(status === "active" ? 4000 : 2000 + index * 500, "EUR"),
     wager: {
       required: amountOf(140_000, 2),
@@ -110,6 +111,7 @@ function bettingBonuses(origin: number): PlayerBonus[] {
     id: 651 + index,
     type: "betting",
     status,
+    is_entered: status === "active",
     amount: moneyOf(1500, "EUR"),
     created_at: isoTime(origin - (index * 6 + 2) * day),
     expired_at: isoTime(origin + (status === "expired" ? -1 : 8) * day),

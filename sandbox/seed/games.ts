@@ -1,7 +1,8 @@
+import { defaultSettings } from "../settings";
 import { hash, randomFor } from "../world/random";
 import { type GameAnchor, gameAnchors } from "./game-anchors";
 import { type SceneName, suffixes, type Theme, themes } from "./game-names";
-import { type GameType, type Provider, providers } from "./providers";
+import { type GameType, type Provider, plantProviders } from "./providers";
 
 /** A game as contract 5 shows it. */
 export interface Game {
@@ -48,38 +49,50 @@ const typeShares: [GameType, number][] = [
 ];
 
 /** The whole catalogue in the order of `priority`; `count` includes the anchors. */
-export function plantGames(count: number, base: string): CatalogueGame[] {
+export function plantGames(
+  count: number,
+  base: string,
+  providers: readonly Provider[] = plantProviders(defaultSettings.providers),
+): CatalogueGame[] {
   const random = randomFor("games");
+  const makers = makersByType(providers);
   const anchorAt = new Map(gameAnchors.map((anchor) => [anchor.priority, anchor]));
   const names = new Set(gameAnchors.map((anchor) => anchor.name));
   const games: CatalogueGame[] = [];
   let fillers = Math.max(0, count - gameAnchors.length);
   for (let priority = 1; fillers > 0 || anchorAt.has(priority); priority++) {
     const anchor = anchorAt.get(priority);
-    if (anchor) games.push(anchorGame(anchor, base));
+    if (anchor) games.push(anchorGame(anchor, providers, base));
     else {
-      games.push(fillerGame(random, priority, names, base));
+      games.push(fillerGame(random, priority, { names, makers, base }));
       fillers--;
     }
   }
   for (const anchor of gameAnchors) {
-    if (!games.some((game) => game.shown.sysname === anchor.sysname)) games.push(anchorGame(anchor, base));
+    if (!games.some((game) => game.shown.sysname === anchor.sysname)) {
+      games.push(anchorGame(anchor, providers, base));
+    }
   }
   assignJackpots(games);
   assignTournaments(games);
   return games;
 }
 
+interface Ground {
+  names: Set<string>;
+  makers: ReturnType<typeof makersByType>;
+  base: string;
+}
+
 function fillerGame(
   random: ReturnType<typeof randomFor>,
   priority: number,
-  names: Set<string>,
-  base: string,
+  { names, makers, base }: Ground,
 ): CatalogueGame {
   const type = typeByShare(random.next());
   const theme = random.pick(themes.filter((candidate) => candidate.type === type));
   const name = freshName(random, theme, names);
-  const provider = random.pick(providersOf(type));
+  const provider = random.pick(makers[type]);
   const isNew = random.chance(0.09);
   const isTop = priority < 24 ? random.chance(0.5) : random.chance(0.05);
   const sysname = sysnameOf(name);
@@ -111,7 +124,7 @@ function fillerGame(
   });
 }
 
-function anchorGame(anchor: GameAnchor, base: string): CatalogueGame {
+function anchorGame(anchor: GameAnchor, providers: readonly Provider[], base: string): CatalogueGame {
   const provider = providers.find((candidate) => candidate.sysname === anchor.provider) as Provider;
   return {
     ...catalogueGame({
@@ -196,8 +209,16 @@ function typeByShare(share: number): GameType {
   );
 }
 
-const providersOf = (type: GameType) =>
-  providers.filter((provider) => provider.types.includes(type) && provider.sysname !== "digitan-sports");
+function makersByType(providers: readonly Provider[]): Record<GameType, Provider[]> {
+  const makersOf = (type: GameType) =>
+    providers.filter((provider) => provider.types.includes(type) && provider.sysname !== "digitan-sports");
+  return {
+    casino: makersOf("casino"),
+    slot: makersOf("slot"),
+    live: makersOf("live"),
+    fast: makersOf("fast"),
+  };
+}
 
 function freshName(random: ReturnType<typeof randomFor>, theme: Theme, names: Set<string>): string {
   for (let attempt = 0; ; attempt++) {

@@ -6,9 +6,21 @@ export interface PaymentField {
   mask?: string;
 }
 
+/** What a visitor does after the deposit was accepted (contract 3.6). */
+export type DepositFlow =
+  | "redirect"
+  | "form"
+  | "new_window"
+  | "iframe"
+  | "receipt"
+  | "mobile"
+  | "pending"
+  | "success";
+
 export interface PaymentRow {
   id: number;
   sysname: string;
+  flow: DepositFlow;
   name: Words;
   kind: "card" | "wallet" | "crypto" | "bank" | "qr" | "mobile" | "voucher";
   time: Words;
@@ -26,6 +38,8 @@ const days = words("1 to 2 days", "De 1 a 2 días", "De 1 a 2 dias", "1 līdz 2 
 const same = (text: string) => words(text, text, text, text, text);
 
 const card = { sysname: "card_number", regex: "^(\\d{13,19}|\\d{6}\\.{3}\\d{4}|new)$" };
+/** Money goes out to a card that is known: no provider's page would ask for one. */
+const payoutCard = { sysname: "card_number", regex: "^(\\d{13,19}|\\d{6}\\.{3}\\d{4})$" };
 const iban = { sysname: "iban", regex: "^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$" };
 const wallet = { sysname: "wallet", regex: "^[A-Za-z0-9]{26,64}$" };
 const pixKey = { sysname: "pix_key", regex: "^\\S{8,77}$" };
@@ -35,15 +49,17 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 1,
     sysname: "sandcard",
+    flow: "redirect",
     name: words("Bank card", "Tarjeta bancaria", "Cartão", "Bankas karte", "بطاقة مصرفية"),
     kind: "card",
     time: atOnce,
     depositFields: [card],
-    withdrawalFields: [card],
+    withdrawalFields: [payoutCard],
   },
   {
     id: 2,
     sysname: "sandbank",
+    flow: "form",
     name: words("Online banking", "Banca en línea", "Banco online", "Internetbanka", "الخدمات المصرفية"),
     kind: "bank",
     time: minutes,
@@ -53,6 +69,7 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 3,
     sysname: "sandpix",
+    flow: "receipt",
     name: same("SandPix"),
     kind: "qr",
     time: atOnce,
@@ -62,6 +79,7 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 4,
     sysname: "sandcrypto",
+    flow: "receipt",
     name: words("Tether (USDT)", "Tether (USDT)", "Tether (USDT)", "Tether (USDT)", "تيثر (USDT)"),
     kind: "crypto",
     time: hours,
@@ -72,6 +90,7 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 5,
     sysname: "sandiban",
+    flow: "redirect",
     name: words("Bank transfer", "Transferencia", "Transferência", "Bankas pārskaitījums", "تحويل مصرفي"),
     kind: "bank",
     time: days,
@@ -81,6 +100,7 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 6,
     sysname: "sandmobile",
+    flow: "mobile",
     name: words("Mobile payment", "Pago móvil", "Pagamento móvel", "Mobilais maksājums", "الدفع بالهاتف"),
     kind: "mobile",
     time: minutes,
@@ -89,6 +109,7 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 7,
     sysname: "sandinstant",
+    flow: "success",
     name: words(
       "Instant wallet",
       "Monedero instantáneo",
@@ -103,6 +124,7 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 8,
     sysname: "sandwindow",
+    flow: "new_window",
     name: words(
       "Wallet in a new window",
       "Monedero en otra ventana",
@@ -117,6 +139,7 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 9,
     sysname: "sandframe",
+    flow: "iframe",
     name: words(
       "Wallet on this page",
       "Monedero en esta página",
@@ -132,6 +155,7 @@ export const paymentRows: PaymentRow[] = [
   {
     id: 10,
     sysname: "sandpending",
+    flow: "pending",
     name: words("Cash voucher", "Cupón de efectivo", "Voucher", "Skaidras naudas kupons", "قسيمة نقدية"),
     kind: "voucher",
     time: hours,

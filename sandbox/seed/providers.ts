@@ -12,7 +12,8 @@ export interface Provider {
 
 export type LaunchStyle = "redirect" | "forward" | "frame" | "page";
 
-export const providers: Provider[] = [
+/** The providers that the rest of the seed knows by name (contract 7.1). */
+const namedProviders: readonly Provider[] = [
   { sysname: "aurora-live", name: "Aurora Live", types: ["live"], launch: "frame" },
   { sysname: "blue-heron", name: "Blue Heron", types: ["slot"], launch: "redirect" },
   { sysname: "brass-lantern", name: "Brass Lantern", types: ["slot"], launch: "page" },
@@ -32,3 +33,29 @@ export const providers: Provider[] = [
   { sysname: "rapid-nine", name: "Rapid Nine", types: ["fast"], launch: "forward" },
   { sysname: "velvet-table", name: "Velvet Table", types: ["casino", "live"], launch: "redirect" },
 ];
+
+const fillerHues =
+  "Amber Ash Birch Cedar Cobalt Coral Ember Flint Harbour Indigo Jade Linden Marble Onyx".split(" ");
+const fillerSigns = "Anvil Badger Comet Drum Falcon Gate Harp Kite Lark Mill Orchard Pike Quill Sail".split(
+  " ",
+);
+const fillerTypes: GameType[][] = [["slot"], ["slot", "fast"], ["live"], ["casino", "slot"], ["fast"]];
+const fillerLaunches: LaunchStyle[] = ["redirect", "forward", "frame", "page"];
+
+/** By name (contract 3.7): those of contract 7.1, and studios that are names only up to `count`. */
+export function plantProviders(count: number): Provider[] {
+  const fillers = Array.from({ length: Math.max(0, count - namedProviders.length) }, (_, index): Provider => {
+    const hue = fillerHues[index % fillerHues.length];
+    // Each round of the first words meets the second ones in another order.
+    const round = Math.floor(index / fillerHues.length);
+    const sign = fillerSigns[(index + round) % fillerSigns.length];
+    const name = `${hue} ${sign}`;
+    return {
+      sysname: name.toLowerCase().replace(" ", "-"),
+      name,
+      types: fillerTypes[index % fillerTypes.length] ?? ["slot"],
+      launch: fillerLaunches[index % fillerLaunches.length] ?? "redirect",
+    };
+  });
+  return [...namedProviders, ...fillers].sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -3,7 +3,7 @@ import { createWorld } from "../world/world";
 import { banners } from "./banners";
 import { plantGames } from "./games";
 import { jackpots, jackpotWins } from "./jackpots";
-import { providers } from "./providers";
+import { plantProviders } from "./providers";
 
 const now = Date.parse("2026-11-21T10:20:30Z");
 
@@ -34,7 +34,7 @@ describe("the seed", () => {
 
   it("has what contract 7.1 counts", () => {
     const games = plantGames(600, "");
-    const byProvider = providers.map(
+    const byProvider = plantProviders(12).map(
       ({ sysname }) => games.filter(({ shown }) => shown.provider === sysname).length,
     );
     expect([
@@ -51,6 +51,16 @@ describe("the seed", () => {
     expect(new Set(banners.map(({ position }) => position)).size).toBe(3);
     expect(banners.filter(({ endsAfter }) => endsAfter === undefined)).toHaveLength(1);
     expect(createWorld({}, now).state.players.size).toBe(22);
+  });
+
+  it("fills up to two hundred providers, each with games of its own", () => {
+    const providers = plantProviders(200);
+    const names = providers.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(names).toHaveLength(200);
+    const games = plantGames(10_000, "", providers);
+    const made = new Set(games.map(({ shown }) => shown.provider));
+    expect(made.size).toBe(200);
   });
 
   it("gives winners newest first", () => {

@@ -1,5 +1,6 @@
 import { blankPlayer } from "../world/blank-player";
 import { day, isoTime } from "../world/clock";
+import { openLedger } from "../world/ledger";
 import { currencyScales, moneyOf } from "../world/money";
 import type { Player } from "../world/player";
 import { demoHistory } from "./demo-history";
@@ -164,7 +165,9 @@ export function plantUsers(origin: number, sysnames: string[]): Player[] {
     ...plainPlayer(row, 100_002 + index, origin),
     ...row.patch?.(origin),
   }));
-  return [demo, ...others];
+  const all = [demo, ...others];
+  for (const player of all) openLedger(player, origin);
+  return all;
 }
 
 function plainPlayer(row: UserRow, uid: number, origin: number): Player {

@@ -1,3 +1,4 @@
+import { openLedger } from "./ledger";
 import { moneyOf } from "./money";
 import type { Player } from "./player";
 
@@ -10,7 +11,7 @@ export function blankPlayer(start: {
   reg_time: string;
 }): Player {
   const { currency } = start;
-  return {
+  const player: Player = {
     ...start,
     one_time_password: null,
     messenger_id: null,
@@ -21,6 +22,7 @@ export function blankPlayer(start: {
     balance_bonus: moneyOf(0, currency),
     balance_betting_bonus: moneyOf(0, currency),
     balance_fun: moneyOf(500_000, "FUN"),
+    ledger: [],
     is_verified: false,
     is_on_verification: false,
     is_kyc_block_enabled: false,
@@ -40,9 +42,11 @@ export function blankPlayer(start: {
     bonuses: [],
     cashbacks: [],
     rounds: [],
+    history_export: null,
     likes: [],
     saved_requisites: [],
     deposit_limit: null,
+    deposit_limit_change: null,
     loyalty: { points: 0, exp: 0, character_id: null },
     notices: [],
     tournaments: [],
@@ -50,4 +54,6 @@ export function blankPlayer(start: {
     used_promo_codes: [],
     taken_offers: [],
   };
+  openLedger(player, Date.parse(start.reg_time));
+  return player;
 }

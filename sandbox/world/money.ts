@@ -14,9 +14,14 @@ export const currencyScales: Record<string, number> = {
   FUN: 2,
 };
 
+/** Digits after the point. */
+export function scaleOf(currency: string): number {
+  return currencyScales[currency] ?? 2;
+}
+
 /** From minor units (cents), because whole numbers add up exactly. */
 export function moneyOf(minorUnits: number, currency: string): Money {
-  return { amount: amountOf(minorUnits, currencyScales[currency] ?? 2), currency };
+  return { amount: amountOf(minorUnits, scaleOf(currency)), currency };
 }
 
 export function amountOf(minorUnits: number, scale: number): string {
@@ -29,7 +34,7 @@ export function amountOf(minorUnits: number, scale: number): string {
 
 /** Back to minor units. Digits below the currency's own are cut off. */
 export function minorUnitsOf({ amount, currency }: Money): number {
-  const scale = currencyScales[currency] ?? 2;
+  const scale = scaleOf(currency);
   const [whole = "0", fraction = ""] = amount.split(".");
   return Number(whole + fraction.padEnd(scale, "0").slice(0, scale));
 }

@@ -1,4 +1,6 @@
+import type { LedgerEntry } from "./ledger";
 import type { Money } from "./money";
+import type { LocaleCode } from "./words";
 
 /** A player with everything the platform keeps on one. Control endpoints patch it under these names. */
 export interface Player {
@@ -18,6 +20,8 @@ export interface Player {
   balance_bonus: Money;
   balance_betting_bonus: Money;
   balance_fun: Money;
+  /** Every movement of the four balances, oldest first. */
+  ledger: LedgerEntry[];
   is_verified: boolean;
   is_on_verification: boolean;
   is_kyc_block_enabled: boolean;
@@ -41,9 +45,11 @@ export interface Player {
   bonuses: PlayerBonus[];
   cashbacks: PlayerCashback[];
   rounds: Round[];
+  history_export: HistoryExport | null;
   likes: string[];
   saved_requisites: SavedRequisite[];
   deposit_limit: DepositLimit | null;
+  deposit_limit_change: LimitChange | null;
   /** Points are spent in the shop; experience alone makes the level. */
   loyalty: { points: number; exp: number; character_id: number | null };
   /** Oldest first. */
@@ -103,6 +109,32 @@ export interface Transaction {
   created_at: string;
   updated_at: string;
   requisites?: Record<string, string>;
+  campaign_offer_id?: number;
+  receipt?: Receipt;
+  /** Absent from what the seed made. No reply shows it. */
+  course?: TransactionCourse;
+}
+
+/** What to pay, and where to (contract 3.6). */
+export interface Receipt {
+  amount: string;
+  currency: string;
+  qr?: string;
+  requisites: { label: string; value: string; is_copyable: boolean }[];
+  expired_at: string;
+  note: string;
+}
+
+/** How a transaction goes on by itself, and what its page at the provider needs. */
+export interface TransactionCourse {
+  steps: { at: number; status: TransactionStatus }[];
+  /** Everything before `/cashier/` in the return URL. */
+  returnTo: string;
+  locale: LocaleCode;
+  /** The provider never says how it ended. */
+  isStuck: boolean;
+  /** Taken from the deposit limit of the window that ends then. */
+  reserved?: { minorUnits: number; window: string };
 }
 
 export interface PlayerBonus {
@@ -111,6 +143,8 @@ export interface PlayerBonus {
   status: "new" | "active" | "paused" | "finished" | "expired" | "removed";
   amount: Money;
   wager?: { required: string; done: string };
+  /** Its money is part of the bonus balance. */
+  is_entered?: boolean;
   created_at: string;
   expired_at?: string;
 }
@@ -149,6 +183,23 @@ export interface DepositLimit {
   available_amount: string;
   can_edit: boolean;
   expired_at: string;
+}
+
+/** The latest file of played rounds that a player asked for. */
+export interface HistoryExport {
+  id: number;
+  created_at: string;
+  /** Opens the file. */
+  token: string;
+  /** Ids of what it holds. */
+  rounds: string[];
+}
+
+/** A change of the deposit limit that waits (contract 3.11). */
+export interface LimitChange {
+  at: number;
+  /** None lifts the limit. */
+  limit: { period: DepositLimit["period"]; minorUnits: number } | null;
 }
 
 export interface Notice {

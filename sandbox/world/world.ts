@@ -1,5 +1,6 @@
 import { type ContentState, plantContent } from "../content/accounts/state";
 import { type CatalogueGame, plantGames } from "../seed/games";
+import { type Provider, plantProviders } from "../seed/providers";
 import { plantTournaments, type Tournament } from "../seed/tournaments";
 import { plantUsers } from "../seed/users";
 import { defaultSettings, type SandboxSettings } from "../settings";
@@ -23,6 +24,16 @@ export interface Message {
   code?: string;
   link?: string;
   password?: string;
+  sent_at: string;
+}
+
+/** What somebody wrote to the support. */
+export interface Feedback {
+  subject: string;
+  uid?: number;
+  message?: string;
+  email?: string;
+  name?: string;
   sent_at: string;
 }
 
@@ -100,18 +111,25 @@ export interface WorldState {
   outbox: Message[];
   /** Accounts and changed entries of the content service. */
   content: ContentState;
+  feedback: Feedback[];
   calls: RecordedCall[];
   faults: StandingFault[];
   /** Calls that a `flaky` fault has already failed once, by request id and address. */
   flakySeen: Set<string>;
   /** What the control endpoint laid over the seed, by part. */
   patches: Record<string, Record<string, unknown>>;
+  /** Of writes that move money, by player, method and key. */
+  storedReplies: Map<string, { at: number; reply: () => unknown }>;
+  /** How often each product of the loyalty shop was bought. */
+  soldProducts: Map<number, number>;
   /** Oldest first. */
   launches: Map<string, Launch>;
   nextRound: number;
   /** Of bonuses, free spins and cashbacks that players are given. */
   nextReward: number;
   nextUid: number;
+  nextTransaction: number;
+  nextRequisite: number;
 }
 
 export interface World {
@@ -121,6 +139,7 @@ export interface World {
   origin: number;
   games: CatalogueGame[];
   gamesBySysname: Map<string, CatalogueGame>;
+  providers: Provider[];
   tournaments: Tournament[];
   state: WorldState;
   /** Back to the seed: state, faults, sessions and clock. */
@@ -130,17 +149,22 @@ export interface World {
 export function createWorld(settings: Partial<SandboxSettings> = {}, now?: number): World {
   const all = { ...defaultSettings, ...settings };
   const clock = createClock(now);
-  const games = plantGames(all.games, all.url);
+  const providers = plantProviders(all.providers);
+  const games = plantGames(all.games, all.url, providers);
   const world: World = {
     settings: all,
     clock,
     games,
     gamesBySysname: new Map(games.map((game) => [game.shown.sysname, game])),
+    providers,
     ...plantState(clock, games),
     reset() {
       if (now === undefined) clock.real();
       else clock.set(now);
+      const { nextUid } = world.state;
       Object.assign(world, plantState(clock, games));
+      // A site remembers for a while what a player sent: nobody new may be taken for one of before.
+      world.state.nextUid = nextUid;
     },
   };
   return world;
@@ -163,14 +187,19 @@ function plantState(clock: Clock, games: CatalogueGame[]): Pick<World, "origin" 
       socialSignIns: new Map(),
       outbox: [],
       content: plantContent(origin),
+      feedback: [],
       calls: [],
       faults: [],
       flakySeen: new Set(),
       patches: {},
+      storedReplies: new Map(),
+      soldProducts: new Map(),
       launches: new Map(),
       nextRound: firstRound,
       nextReward: 10_001,
       nextUid: 200_001,
+      nextTransaction: 300_001,
+      nextRequisite: 101,
     },
   };
 }

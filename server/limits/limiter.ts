@@ -7,10 +7,9 @@ import {
 } from "rate-limiter-flexible";
 import { type Limiter, type LimitName, type LimitWindow, limits } from "../../app/platform/limits";
 import { addressBlock } from "./address-block";
+import { inTime } from "./in-time";
 import type { Redis } from "./redis";
 
-/** Nobody waits longer than this for a count that all processes share. */
-const SHARED_PATIENCE = 250;
 /** After a count that did not come in time, the next ones do not wait for it either. */
 const SHARED_PAUSE = 2_000;
 
@@ -88,17 +87,5 @@ async function consume(limiter: RateLimiterAbstract, subject: string): Promise<n
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
     throw reason;
-  }
-}
-
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("too late")), SHARED_PATIENCE);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

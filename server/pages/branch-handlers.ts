@@ -1,12 +1,11 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import type { App, AppConfig, Logger } from "../../app/context";
-import type { Limiter } from "../../app/platform/limits";
+import type { App, AppConfig, Logger, SharedParts } from "../../app/context";
 import type { MatchedBranch } from "./route-table";
 
 /** What the app's entry module gives the web server, beside what Remix reads of it. */
 export interface EntryModule {
-  createApp(config: AppConfig, log: Logger, limiter?: Limiter): App;
+  createApp(config: AppConfig, log: Logger, shared?: SharedParts): App;
   shieldRoute?: <Module>(module: Module) => Module;
 }
 

@@ -64,6 +64,7 @@ describe("the key", () => {
     ["unknown query names", { search: "?utm_source=x&page=2&fbclid=y" }, { search: "?page=2" }],
     ["the order of the query", { search: "?page=2&category=slots" }, { search: "?category=slots&page=2" }],
     ["a name given again", { search: "?page=2&page=3" }, { search: "?page=2" }],
+    ["how a list is spelled", { search: "?providers=a&providers=b" }, { search: "?providers=a,b" }],
     ["empty values", { search: "?page=&category=slots" }, { search: "?category=slots" }],
     ["foreign cookies", { cookie: "session=1; theme=dark" }, { cookie: "theme=dark" }],
     ["a theme nobody knows", { cookie: "theme=<script>" }, {}],

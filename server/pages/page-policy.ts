@@ -25,6 +25,8 @@ export interface SharedPage {
 const PAGE_QUERY = [
   "category",
   "providers",
+  "types",
+  "tags",
   "search",
   "sort",
   "page",
@@ -33,6 +35,9 @@ const PAGE_QUERY = [
   "status",
   "mode",
 ] as const;
+
+/** Of these the ones whose name may be repeated, as a form without script spells a list. */
+const LISTS: ReadonlySet<string> = new Set(["providers", "types", "tags"]);
 
 /** Query names that make a page one visitor's: popups, returns, captured codes (specification 2.2). */
 const VISITOR_QUERY = new Set([
@@ -86,7 +91,7 @@ function pageQuery(search: string): string | null {
   for (const name of given.keys()) if (VISITOR_QUERY.has(name)) return null;
   const known = new URLSearchParams();
   for (const name of PAGE_QUERY) {
-    const value = given.get(name);
+    const value = LISTS.has(name) ? given.getAll(name).filter(Boolean).join(",") : given.get(name);
     if (value) known.set(name, value);
   }
   return known.size > 0 ? `?${known}` : "";

@@ -21,7 +21,7 @@ const visitorDialogs: [address: string, title: string][] = [
 const playerDialogs: [address: string, title: string][] = [
   ["/?popup=desert-week", "Desert week"],
   ["/?popup=code-for-you", "A code for you"],
-  ["/?dialog=promo_activated&id=36", say("dialogs.promoActivated.title")],
+  ["/?dialog=promo_activated", say("dialogs.promoActivated.title")],
   ["/?dialog=cashback", say("dialogs.unseenCashback.title")],
   ["/?dialog=verification", say("dialogs.verification.title")],
   ["/?dialog=product_bought&id=1", say("dialogs.loyaltyBought.title")],
@@ -76,9 +76,9 @@ test("the page beneath and its filters stay", async ({ page, hydrated }) => {
 test("a search finds its way to the hall", async ({ page, hydrated }) => {
   await page.goto("/?dialog=search");
   await hydrated(page);
-  await dialog(page).getByLabel(say("dialogs.gamesSearch.label")).fill("dunes");
+  await dialog(page).getByLabel(say("search.label")).fill("dunes");
   await dialog(page)
-    .getByRole("button", { name: say("dialogs.gamesSearch.submit") })
+    .getByRole("button", { name: say("search.submit") })
     .click();
   await expect(page).toHaveURL("/gamehall?search=dunes");
   await expect(dialog(page)).toHaveCount(0);

@@ -70,22 +70,41 @@ test("sorting by name is kept in the address and shown", async ({ page, hydrated
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
 });
 
-test("providers add up and are taken out again", async ({ page, hydrated }) => {
+test("filters add up and are taken out again", async ({ page, hydrated }) => {
   await page.goto("/gamehall?category=all");
   await hydrated(page);
-  const filter = page.getByRole("main").locator("details", { hasText: say("games.hall.providers") });
+  const filter = page.getByRole("main").locator("details", { hasText: say("games.hall.filter") });
   await filter.locator("summary").click();
-  const providers = filter.getByRole("listitem").getByRole("link");
+  const providers = filter.getByRole("list", { name: say("games.hall.providers") }).getByRole("link");
   await providers.nth(0).click();
   await expect(page).toHaveURL(/providers=[\w-]+$/);
-  await expect(filter.getByRole("link", { name: say("games.hall.resetProviders") })).toBeVisible();
+  await expect(filter.getByRole("link", { name: say("games.hall.resetFilters") })).toBeVisible();
   const one = await total(page);
-  await filter.locator("li a:not([aria-current])").nth(1).click();
+  await providers.nth(2).click();
   await expect(page).toHaveURL(/providers=[\w-]+(,|%2C)[\w-]+/);
   await expect(filter.locator("a[aria-current=true]")).toHaveCount(2);
-  expect(await total(page)).toBeGreaterThan(one);
-  await filter.getByRole("link", { name: say("games.hall.resetProviders") }).click();
+  const two = await total(page);
+  expect(two).toBeGreaterThan(one);
+  await filter.getByRole("link", { name: say("games.card.new") }).click();
+  await expect(page).toHaveURL(/tags=new/);
+  expect(await total(page)).toBeLessThan(two);
+  await filter.getByRole("link", { name: say("games.hall.resetFilters") }).click();
   await expect(page).toHaveURL("/gamehall?category=all");
+});
+
+test("providers are chosen from the list of all", async ({ page, hydrated, submitted }) => {
+  await page.goto("/gamehall?category=all&sort=name&dialog=providers");
+  await hydrated(page);
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("checkbox", { name: /^Ironwood/ }).check();
+  await picker.getByRole("checkbox", { name: /^Dune Works/ }).check();
+  await submitted(page, () => picker.getByRole("button", { name: say("games.picker.show") }).click());
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/sort=name/);
+  const chosen = page
+    .getByRole("list", { name: say("games.hall.providers") })
+    .locator("a[aria-current=true]");
+  await expect(chosen).toHaveText(["Dune Works", "Ironwood Games"]);
 });
 
 test.describe("an address that fits nothing", () => {

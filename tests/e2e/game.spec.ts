@@ -129,6 +129,29 @@ test("a game of its own id is launched by it", async ({ page, signedInPlayer }) 
   await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
 });
 
+test("a visitor's demo says why it is one, and leads into an account and back", async ({
+  page,
+  sandbox,
+  hydrated,
+}) => {
+  const player = await sandbox.clone("demo@sandbox.test");
+  await page.goto("/game/fast-crash?mode=demo");
+  await hydrated(page);
+  await page.getByRole("link", { name: say("play.demoWhy") }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(say("dialogs.demoMode.text"));
+  await dialog.getByRole("link", { name: say("common.signIn") }).click();
+  await hydrated(page);
+  await page.locator('input[name="login"]').fill(player.login);
+  await page.locator('input[name="password"]').fill(player.password);
+  await page.locator('form button[type="submit"]').first().click();
+  await expect(page).toHaveURL("/game/fast-crash");
+  await expect(purse(page)).toContainText("€1,305.50");
+  await expect(page.getByRole("timer")).toHaveText(/^0:0\d:\d\d$/);
+  await page.getByRole("link", { name: say("play.sitting.title") }).click();
+  await expect(page.getByRole("dialog")).toContainText(say("play.sitting.none"));
+});
+
 test("games alike stand beneath, and lead on", async ({ page, hydrated }) => {
   await page.goto("/game/sand-dunes");
   await hydrated(page);
@@ -163,24 +186,24 @@ test.describe("what the platform refuses", () => {
   });
 
   for (const [sysname, text, label, path] of [
-    ["needs-deposit", "errors.UserNeedDepositException", "play.action.deposit", "/cashier/deposit"],
-    [
-      "needs-kyc",
-      "errors.VerificationRequiredException",
-      "play.action.verification",
-      "/game/needs-kyc?mode=play&dialog=verification",
-    ],
+    ["needs-deposit", "errors.UserNeedDepositException", "needs.deposit.action", "/cashier/deposit"],
+    ["needs-kyc", "errors.VerificationRequiredException", "needs.verification.action", "dialog=verification"],
   ] as const) {
     test(`${sysname} says why it does not start`, async ({ page, signedInPlayer, hasScript }) => {
       expect(signedInPlayer.uid).toBeGreaterThan(0);
       await page.goto(`/game/${sysname}`);
       if (!hasScript) {
-        await expect(page.frameLocator("iframe").locator("body")).not.toBeEmpty();
+        await expect(page.frameLocator("iframe").getByRole("alert")).not.toBeEmpty();
+        const help = page
+          .getByRole("main")
+          .getByRole("status")
+          .filter({ hasText: say("play.noScript.title") });
+        await expect(help.getByRole("link", { name: say(label) })).toHaveAttribute("href", new RegExp(path));
         return;
       }
       const panel = page.getByRole("main").getByRole("alert");
       await expect(panel).toContainText(say(text));
-      await expect(panel.getByRole("link", { name: say(label) })).toHaveAttribute("href", path);
+      await expect(panel.getByRole("link", { name: say(label) })).toHaveAttribute("href", new RegExp(path));
       await expect(page.locator("iframe")).toHaveCount(0);
     });
   }

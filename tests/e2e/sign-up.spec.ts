@@ -42,7 +42,7 @@ test("the full form opens an account over any page, with its promo code", async 
   await hydrated(page);
   if (!hasScript) await field(page, "Password").fill("Secret-77");
   await field(page, say("auth.registration.promoCode")).fill("WELCOME100");
-  if (hasScript) await expect(page.getByRole("dialog")).toContainText(say("auth.registration.promoValid"));
+  if (hasScript) await expect(page.getByRole("dialog")).toContainText(say("common.promoCode.valid"));
   await submitted(page, () => button(page, say("auth.registration.submit")).click());
   await expect(page).toHaveURL("/cashier/deposit?register=success");
   await signedIn(page);

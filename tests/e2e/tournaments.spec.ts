@@ -25,6 +25,25 @@ test("a player takes part, and the page and the list say so", async ({
   await expect(tiles.filter({ hasText: say("tournaments.joined") })).toHaveCount(2);
 });
 
+test("a player takes part from the list, which says so and stays", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.tournaments({ status: "active" }));
+  await hydrated(page);
+  const tiles = page.getByRole("main").getByRole("listitem");
+  const open = tiles.filter({ has: page.getByRole("button") });
+  await expect(open).not.toHaveCount(0);
+  const before = await open.count();
+  await submitted(page, () => open.first().getByRole("button").click());
+  await expect(tiles.filter({ hasText: say("tournaments.joined") })).toHaveCount(2);
+  await expect(open).toHaveCount(before - 1);
+  await expect(page).toHaveURL(paths.tournaments({ status: "active" }));
+});
+
 test.describe("refused", () => {
   test.use({ allowed: { statuses: [422] } });
 
@@ -42,9 +61,9 @@ test.describe("refused", () => {
     await submitted(page, () => page.getByRole("button", { name: say("tournament.join") }).click());
     const refusal = page.getByRole("alert").filter({ hasText: say("tournament.refused") });
     await expect(refusal).toContainText(say("errors.UserNeedDepositException"));
-    await expect(refusal.getByRole("link", { name: say("tournament.action.deposit") })).toHaveAttribute(
+    await expect(refusal.getByRole("link", { name: say("needs.deposit.action") })).toHaveAttribute(
       "href",
-      paths.deposit(),
+      paths.deposit({ from: paths.tournament(3) }),
     );
   });
 });

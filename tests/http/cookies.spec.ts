@@ -37,9 +37,13 @@ test("signing in sets the platform's session and our marker, once each", async (
   expect(answer.headers["cache-control"]).toBe("private, no-store");
   const cookies = cookiesOf(answer);
   expect(new Set(cookies.map(({ name }) => name)).size).toBe(cookies.length);
-  const session = cookies.filter(({ name }) => name !== "cr_player" && name !== "i18n_locale");
+  const session = cookies.filter(({ name }) => !/^(cr_|i18n_)/.test(name));
   expect(session).toHaveLength(1);
-  for (const { name, attributes } of [...session, ...named(answer, "cr_player")]) {
+  for (const { name, attributes } of [
+    ...session,
+    ...named(answer, "cr_player"),
+    ...named(answer, "cr_since"),
+  ]) {
     expect(attributes, name).toMatchObject({ path: "/", httponly: "", samesite: "Lax" });
     expect(attributes, name).not.toHaveProperty("domain");
   }

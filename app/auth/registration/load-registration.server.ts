@@ -3,9 +3,10 @@ import type { AppContext } from "~/context";
 import type { FieldDefinition } from "~/platform/entities-account";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { pendingPromoCode } from "~/session/promo.server";
+import { optionsOf } from "~/validation/fields/form-field";
 import type { RegistrationType } from "../auth-data.server";
 import { formFields } from "./model/form-fields";
-import { isPhone, optionsOf, type RegistrationModel } from "./model/form-model";
+import { isPhone, type RegistrationModel } from "./model/form-model";
 import { startValues } from "./model/form-values";
 
 interface Wish {

@@ -1,4 +1,4 @@
-import type { FormField } from "./model/form-model";
+import type { FormField } from "~/validation/fields/form-field";
 
 /** Where the form tells what a parameter of the platform is blamed for: the first of these that it has. */
 const places: Readonly<Record<string, readonly string[]>> = {

@@ -1,16 +1,38 @@
-import type { Bonus, Cashback } from "~/platform/entities-bonuses";
-import type { TransactionStatus } from "~/platform/entities-cashier";
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { Withdrawal } from "../withdraw/timeline";
+import type { HistoryStatus, HistoryTab } from "./history-query";
 
 /** A line of the history, whatever it is about. */
 export interface HistoryEntry {
   id: string;
+  /** Where it is listed, which says what it is. */
+  tab: HistoryTab;
   /** ISO 8601. */
   at: string;
   title: string;
   value: MoneyValue;
-  status:
-    | { kind: "payment"; status: TransactionStatus }
-    | { kind: "bonus"; status: Bonus["status"] }
-    | { kind: "cashback"; status: Cashback["status"] };
+  status: HistoryStatus;
+  facts: EntryFact[];
+  /** Of withdrawals, whose way is shown step by step. */
+  withdrawal?: Withdrawal;
+}
+
+/** What more there is to know. A payment detail is called as the site's dictionary calls it. */
+export type EntryFact = { label: MessageKey | { text: string } } & (
+  | { text: string }
+  | { at: string }
+  | { value: MoneyValue }
+);
+
+const words = {
+  deposit: "cashier.status",
+  withdrawal: "cashier.status",
+  bonuses: "cashier.bonusStatus",
+  cashbacks: "cashier.cashbackStatus",
+} as const satisfies Record<HistoryTab, string>;
+
+/** How a status is called on its tab; a tab has no status of another one. */
+export function statusKey({ tab, status }: { tab: HistoryTab; status: HistoryStatus }): MessageKey {
+  return `${words[tab]}.${status}` as MessageKey;
 }

@@ -1,44 +1,103 @@
-import type { MessageKey } from "~/i18n/messages/catalogue";
+import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { classes } from "~/ui/class-names";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { useFormats } from "~/ui/formats";
 import type { HistoryEntry } from "./history-entry";
+import { HistoryItem } from "./history-item";
+import { HISTORY_PAGE_SIZE, type HistoryQuery, type HistoryTab } from "./history-query";
+import { HistoryDownload } from "./history-tools";
 
-const tones: Record<string, string> = {
-  success: "text-positive",
-  active: "text-positive",
-  paid_out: "text-positive",
-  fail: "text-danger",
-  expired: "text-danger",
+interface HistoryListProps {
+  query: HistoryQuery;
+  entries: readonly HistoryEntry[];
+  total: number;
+  /** The page that shows more; null when all is shown. */
+  more: number | null;
+  canCancel: boolean;
+}
+
+/** Where an empty tab is filled from. */
+const ways: Readonly<Record<HistoryTab, () => string>> = {
+  deposit: paths.deposit,
+  withdrawal: paths.withdraw,
+  bonuses: () => paths.promotions(),
+  cashbacks: () => paths.cashback(),
 };
 
-/** One line an entry on a laptop, a card on a phone. */
-export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+export function HistoryList({ query, entries, total, more, canCancel }: HistoryListProps) {
   const t = useTranslate();
+  const localePath = useLocalePath();
+  const dialogHref = useDialogHref();
+  const { number } = useFormats();
+  const { tab, status, period, page } = query;
+  if (entries.length === 0) return <NoEntries query={query} />;
+  const firstOfPage = page > 1 ? (page - 1) * HISTORY_PAGE_SIZE : undefined;
   return (
-    <ul className="grid gap-3">
-      {entries.map(({ id, at, title, value, status }) => (
-        <li
-          key={id}
-          className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-lg border border-line bg-surface-1 p-4"
-        >
-          <span className="min-w-0 break-words font-semibold">{title}</span>
-          <Money value={value} className="text-end font-semibold" />
-          <span className="text-muted text-sm">
-            <Time value={at} />
-          </span>
-          <span className={classes("text-end text-sm", tones[status.status] ?? "text-muted")}>
-            {t(wordOf(status))}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={t(`cashier.history.tabs.${tab}`)} className="grid gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="tabular text-muted text-sm">
+          {t("history.shown", { shown: number(entries.length), total: number(total) })}
+        </p>
+        <HistoryDownload query={query} />
+      </div>
+      <ul className="grid gap-3">
+        {entries.map((entry, index) => (
+          <HistoryItem
+            key={entry.id}
+            entry={entry}
+            anchor={index === firstOfPage ? anchorOf(page) : undefined}
+            cancelHref={
+              canCancel && entry.withdrawal?.status === "pending"
+                ? dialogHref({ confirm: "cancel_withdrawal", id: entry.id })
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {more !== null && (
+        <p className="screen-only text-center">
+          <ButtonLink
+            variant="secondary"
+            rel="next"
+            href={`${localePath(paths.cashierHistory({ tab, status, period, page: String(more) }))}#${anchorOf(more)}`}
+          >
+            {t("cashier.history.more")}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
   );
 }
 
-function wordOf(state: HistoryEntry["status"]): MessageKey {
-  if (state.kind === "payment") return `cashier.status.${state.status}`;
-  if (state.kind === "bonus") return `cashier.bonusStatus.${state.status}`;
-  return `cashier.cashbackStatus.${state.status}`;
+function NoEntries({ query: { tab, status, period } }: Pick<HistoryListProps, "query">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (status) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={t("history.none.filtered")}
+        action={
+          <ButtonLink variant="secondary" href={localePath(paths.cashierHistory({ tab, period }))}>
+            {t("history.status.all")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="document"
+      title={t("cashier.history.empty.title")}
+      text={t(`history.none.${tab}`)}
+      action={<ButtonLink href={localePath(ways[tab]())}>{t(`history.none.${tab}.way`)}</ButtonLink>}
+    />
+  );
+}
+
+function anchorOf(page: number): string {
+  return `page-${page}`;
 }

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
-import { SystemPage } from "~/shell/system-pages/system-page";
 import { loadPayResult } from "./pay-result.server";
-import { TransactionSummary } from "./transaction-summary";
+import { ResultBody } from "./result-body";
+
+export const handle = { i18n: ["deposit", "payment"] } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -15,11 +17,5 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function PayResultPage() {
-  const { page, picture, deposit } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <SystemPage page={page} picture={picture} />
-      {deposit && <TransactionSummary {...deposit} />}
-    </>
-  );
+  return <ResultBody {...useLoaderData<typeof loader>()} />;
 }

@@ -4,17 +4,19 @@ interface PayResult {
   page: SystemPageName;
   /** Its transaction may stand in the path (specification 2.1). */
   takesTransaction?: true;
+  /** Shown while the payment is open. */
+  isWaiting?: true;
 }
 
 /** Name of the result in the path, and what its page says. */
 export const payResults: Readonly<Record<string, PayResult>> = {
   payfail: { page: "payFail", takesTransaction: true },
-  paypending: { page: "payPending", takesTransaction: true },
+  paypending: { page: "payPending", takesTransaction: true, isWaiting: true },
   paysuccess: { page: "paySuccess", takesTransaction: true },
   paycancel: { page: "payCancel" },
-  paymobile: { page: "payMobile" },
-  paynewwindow: { page: "payNewWindow" },
-  receipt: { page: "payPending" },
+  paymobile: { page: "payMobile", isWaiting: true },
+  paynewwindow: { page: "payNewWindow", isWaiting: true },
+  receipt: { page: "payPending", isWaiting: true },
 };
 
 /** Their paths under `/cashier`, as the route table writes them. */

@@ -4,7 +4,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Toast } from "~/ui/toast";
-import { type FavouriteIntent, favouriteForms, heartAttributes } from "./favourites";
+import { type FavouriteIntent, favouriteForms, heartAttributes, turnedHearts } from "./favourites";
 
 /**
  * The two forms behind all hearts of a page, once a page: cards only have a button. Without script the browser posts
@@ -76,6 +76,7 @@ async function post(address: string, fields: Record<string, string>): Promise<nu
  * hook; the attributes are those of the next render, so the two never disagree.
  */
 function turnHearts(sysname: string, isLiked: boolean) {
+  turnedHearts.set(sysname, isLiked);
   for (const heart of document.querySelectorAll(`.heart[value="${CSS.escape(sysname)}"]`)) {
     for (const [name, value] of Object.entries(heartAttributes(isLiked)))
       heart.setAttribute(name, String(value));

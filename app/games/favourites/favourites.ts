@@ -10,3 +10,6 @@ export const favouriteForms: Record<FavouriteIntent, string> = { add: "like", re
 export function heartAttributes(isLiked: boolean) {
   return { form: favouriteForms[isLiked ? "remove" : "add"], "aria-pressed": isLiked };
 }
+
+/** Hearts that were turned by hand since the document came: sysname → liked. For cards that leave it and come back. */
+export const turnedHearts = new Map<string, boolean>();

@@ -4,8 +4,9 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { SEARCH_LIMIT } from "../search/search-text";
 import type { Hall } from "./hall.server";
-import { hallPath, hallSorts } from "./hall-query";
+import { hallAddress, hallSorts } from "./hall-query";
 
 /** Search and sort: a GET form that keeps category and providers. Choosing an order sends it where script runs. */
 export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "defaultCategory">) {
@@ -23,7 +24,7 @@ export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "de
   return (
     <search aria-label={t("games.hall.filters")}>
       <form action={localePath(paths.gameHall())} className="flex flex-wrap gap-2">
-        {[...keptByForm(query, defaultCategory)].map(([name, value]) => (
+        {keptByForm({ query, defaultCategory }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="hall-field min-w-0 flex-[1_1_16rem]">
@@ -33,7 +34,7 @@ export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "de
             type="search"
             name="search"
             defaultValue={query.search}
-            maxLength={64}
+            maxLength={SEARCH_LIMIT}
             aria-label={t("games.hall.search")}
             placeholder={t("games.hall.search")}
             enterKeyHint="search"
@@ -62,8 +63,8 @@ export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "de
   );
 }
 
-/** Category and providers as the hall's own address spells them. */
-function keptByForm(query: Hall["query"], defaultCategory: string | undefined): URLSearchParams {
-  const path = hallPath(query, { search: "", sort: hallSorts[0] }, defaultCategory);
-  return new URL(path, "https://hall.invalid").searchParams;
+/** Category and lists as the hall's own address spells them. */
+function keptByForm({ query, defaultCategory }: Pick<Hall, "query" | "defaultCategory">): [string, string][] {
+  const address = hallAddress(query, { search: "", sort: hallSorts[0] }, defaultCategory);
+  return Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

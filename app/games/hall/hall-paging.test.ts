@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { firstOfPage, type HallPaging, type HallWindow, hallPaging, hallWindow } from "./hall-paging";
+import {
+  firstOfPage,
+  grownPaging,
+  type HallPaging,
+  type HallWindow,
+  hallPaging,
+  hallWindow,
+} from "./hall-paging";
 
 describe("the pages of the game hall", () => {
   it.each<[number, HallWindow]>([
@@ -59,5 +66,14 @@ describe("the pages of the game hall", () => {
       forward: { page: 3, kind: "more" },
     });
     expect(firstOfPage(3, 12)).toBe(24);
+  });
+
+  it.each<[number, number, number, Omit<HallPaging, "total">]>([
+    [0, 36, 614, { from: 1, to: 36, forward: { page: 3, kind: "more" } }],
+    [0, 414, 614, { from: 1, to: 414, forward: { page: 24, kind: "more" } }],
+    [0, 614, 614, { from: 1, to: 614 }],
+    [288, 36, 614, { from: 289, to: 324, forward: { page: 19, kind: "more" }, back: { page: 16 } }],
+  ])("grown from %i by a script, with %i of %i", (offset, shown, total, paging) => {
+    expect(grownPaging(offset, shown, total)).toEqual({ ...paging, total });
   });
 });

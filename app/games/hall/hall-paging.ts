@@ -1,7 +1,7 @@
 /** Specification 9. */
-const PAGE_SIZE = 18;
-/** The longest list the platform gives in one reply (contract 1.6). */
-const LONGEST_LIST = 300;
+export const PAGE_SIZE = 18;
+/** The longest list the platform gives in one reply (contract 1.6), and the longest that one document shows. */
+export const LONGEST_LIST = 300;
 
 export interface HallWindow {
   offset: number;
@@ -21,9 +21,12 @@ export interface HallPaging {
 
 /** Page N shows the first N pages, so that "show more" keeps what was there; past the longest list, page N alone. */
 export function hallWindow(page: number, size = PAGE_SIZE): HallWindow {
-  return isGrowing(page, size)
-    ? { offset: 0, count: page * size }
-    : { offset: (page - 1) * size, count: size };
+  return isGrowing(page, size) ? { offset: 0, count: page * size } : pageWindow(page, size);
+}
+
+/** Page N alone. */
+export function pageWindow(page: number, size = PAGE_SIZE): HallWindow {
+  return { offset: (page - 1) * size, count: size };
 }
 
 /** What stands beneath the list: `shown` games came for the page, of `total`. */
@@ -39,6 +42,18 @@ export function hallPaging(page: number, shown: number, total: number, size = PA
         ? { page: page + 1, kind: isGrowing(page + 1, size) ? "more" : "next" }
         : undefined,
     back: offset > 0 && total > 0 ? { page: Math.min(page - 1, Math.ceil(total / size)) } : undefined,
+  };
+}
+
+/** The same where a script has added further pages to what the page came with: it grows without end. */
+export function grownPaging(offset: number, shown: number, total: number): HallPaging {
+  const to = offset + shown;
+  return {
+    from: offset + 1,
+    to,
+    total,
+    forward: to < total ? { page: Math.ceil(to / PAGE_SIZE) + 1, kind: "more" } : undefined,
+    back: offset > 0 ? { page: offset / PAGE_SIZE } : undefined,
   };
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type HallQuery, hallPath, parseHallQuery, toggleProvider } from "./hall-query";
+import { type HallQuery, hallPath, parseHallQuery, toggled } from "./hall-query";
 
-const everything: HallQuery = { category: undefined, providers: [], search: "", sort: "priority", page: 1 };
+const everything: HallQuery = {
+  category: undefined,
+  types: [],
+  tags: [],
+  providers: [],
+  search: "",
+  sort: "priority",
+  page: 1,
+};
 const parse = (search: string, defaultCategory?: string) =>
   parseHallQuery(new URLSearchParams(search), defaultCategory);
 
@@ -17,6 +25,9 @@ describe("the address of the game hall", () => {
     ["category=slots&category=live", { category: "slots" }],
     ["providers=a,b", { providers: ["a", "b"] }],
     ["providers=a&providers=b,c", { providers: ["a", "b", "c"] }],
+    ["types=live,slot", { types: ["slot", "live"] }],
+    ["types=poker", {}],
+    ["tags=new&tags=jackpot,new", { tags: ["new", "jackpot"] }],
     ["providers=a,,a,%20,<script>,b", { providers: ["a", "b"] }],
     ["search=%20sand%20", { search: "sand" }],
     ["search=%20", {}],
@@ -52,6 +63,8 @@ describe("the address of the game hall", () => {
     ["category=<>", "slots"],
     ["providers=a", undefined],
     ["search=sand", undefined],
+    ["types=live", undefined],
+    ["tags=new", undefined],
   ])("with a default category: %s shows %s", (search, category) => {
     expect(parse(search, "slots").category).toBe(category);
   });
@@ -64,6 +77,7 @@ describe("the address of the game hall", () => {
     [{ category: "slots" }, { category: undefined }, undefined, "/gamehall"],
     [{ category: "slots" }, { category: undefined }, "slots", "/gamehall?category=all"],
     [{ providers: ["a", "b"], search: "x&y" }, {}, undefined, "/gamehall?providers=a%2Cb&search=x%26y"],
+    [{ types: ["slot"], tags: ["new"] }, {}, undefined, "/gamehall?types=slot&tags=new"],
   ])("%o with %o and default category %s is %s, and reads back", (query, changes, fallback, path) => {
     const built = hallPath({ ...everything, ...query }, changes, fallback);
     expect(built).toBe(path);
@@ -75,8 +89,8 @@ describe("the address of the game hall", () => {
     });
   });
 
-  it("puts a provider in and takes it out", () => {
-    expect(toggleProvider(["a"], "b")).toEqual(["a", "b"]);
-    expect(toggleProvider(["a", "b"], "a")).toEqual(["b"]);
+  it("puts a value into a list and takes it out", () => {
+    expect(toggled({ ...everything, providers: ["a"] }, "providers", "b")).toEqual({ providers: ["a", "b"] });
+    expect(toggled({ ...everything, tags: ["a", "b"] }, "tags", "a")).toEqual({ tags: ["b"] });
   });
 });

@@ -3,62 +3,102 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Section } from "~/ui/section";
 import { FailedBlock } from "../failed-block";
-import { FAVOURITES } from "../favourites/favourites";
 import { GameGrid } from "../game-list";
+import type { GameSummary } from "../game-summary";
+import type { GameList } from "../games.server";
+import { OwnListEmpty } from "../player/own-list-empty";
+import { ownListOf } from "../player/own-lists";
+import type { Suggestions } from "../search/suggestions.server";
 import type { Hall } from "./hall.server";
-import { hallPaging } from "./hall-paging";
-import { hallPath } from "./hall-query";
+import { LONGEST_LIST } from "./hall-paging";
+import { type HallQuery, hallPath, isFiltered, noFilters } from "./hall-query";
+import { longGridPart } from "./long-grid-part";
 import { PageLinks, pageAnchor, Showing } from "./page-links";
+import { useGrowingList } from "./use-growing-list";
 
 /** A row of a laptop, three of a phone: what is seen before anyone scrolls. */
 const EAGER_PICTURES = 6;
 
 /** The games found, how many they are, and the way on. */
-export function HallResults({ query, defaultCategory, isPlayer, list }: Hall) {
-  const localePath = useLocalePath();
+export function HallResults(hall: Hall) {
+  const { list } = hall;
   if (!list.ok) return <FailedBlock />;
+  return list.value.games.length > 0 ? <Games hall={hall} list={list.value} /> : <NoGames {...hall} />;
+}
 
-  const { games, total } = list.value;
-  const paging = hallPaging(query.page, games.length, total);
-  const pageHref = (page: number) => localePath(hallPath(query, { page }, defaultCategory));
+function Games({ hall, list }: { hall: Hall; list: GameList }) {
+  const localePath = useLocalePath();
+  const { games, paging, isLoading, onMore } = useGrowingList(hall, list);
+  const { query, defaultCategory } = hall;
   return (
     <>
       <Showing paging={paging} />
-      {games.length > 0 ? (
-        <GameGrid games={games} eager={EAGER_PICTURES} anchor={pageAnchor(query.page)} />
+      {games.length > LONGEST_LIST ? (
+        <LongGrid games={games} />
       ) : (
-        <NoGames query={query} isPlayer={isPlayer} />
+        <GameGrid games={games} eager={EAGER_PICTURES} anchor={pageAnchor(query.page)} />
       )}
-      <PageLinks paging={paging} hrefOf={pageHref} />
+      <PageLinks
+        paging={paging}
+        hrefOf={(page) => localePath(hallPath(query, { page }, defaultCategory))}
+        onForward={onMore}
+        isLoading={isLoading}
+      />
     </>
   );
 }
 
-function NoGames({ query, isPlayer }: Pick<Hall, "query" | "isPlayer">) {
+function LongGrid({ games }: { games: readonly GameSummary[] }) {
+  const { LongGameGrid } = longGridPart.read();
+  return <LongGameGrid games={games} />;
+}
+
+function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const isUnfiltered = query.providers.length === 0 && !query.search;
-  if (query.category === FAVOURITES && !isPlayer) {
-    const redirectUrl = localePath(paths.gameHall({ category: FAVOURITES }));
-    return (
+  const wayTo = (changes: Partial<HallQuery>) => localePath(hallPath(query, changes, defaultCategory));
+  const isPastEnd = list.ok && list.value.total > 0;
+  const own = ownListOf(query.category);
+  if (own && !isPastEnd && !(isPlayer && isFiltered(query))) {
+    return <OwnListEmpty list={own} isPlayer={isPlayer} />;
+  }
+  return (
+    <>
       <EmptyState
-        title={t("games.favourites.signIn.title")}
-        text={t("games.favourites.signIn.text")}
-        icon="heart"
+        title={t("games.empty.title")}
+        text={t("games.empty.text")}
+        icon="games"
         action={
-          <ButtonLink href={localePath(paths.signIn({ redirectUrl }))}>{t("common.signIn")}</ButtonLink>
+          <>
+            <ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>
+            {isPastEnd && (
+              <ButtonLink variant="secondary" href={wayTo({})}>
+                {t("games.empty.firstPage")}
+              </ButtonLink>
+            )}
+            {query.search && (query.category || isFiltered({ ...query, search: "" })) && (
+              <ButtonLink
+                variant="secondary"
+                href={wayTo({ ...noFilters, category: undefined, search: query.search })}
+              >
+                {t("games.empty.searchAll", { search: query.search })}
+              </ButtonLink>
+            )}
+          </>
         }
       />
-    );
-  }
-  const isNew = query.category === FAVOURITES && isUnfiltered;
+      {suggestions && suggestions.games.length > 0 && <Suggested suggestions={suggestions} />}
+    </>
+  );
+}
+
+function Suggested({ suggestions: { near, games } }: { suggestions: Suggestions }) {
+  const t = useTranslate();
   return (
-    <EmptyState
-      title={t(isNew ? "games.favourites.none.title" : "games.empty.title")}
-      text={t(isNew ? "games.favourites.none.text" : "games.empty.text")}
-      icon={isNew ? "heart" : "games"}
-      action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
-    />
+    <Section title={near ? t("games.empty.near", { search: near }) : t("games.empty.popular")}>
+      <GameGrid games={games} />
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Stage } from "../testing/stage";
 import { loadHall } from "./hall.server";
+import { loadGamesPage } from "./hall-games.server";
 import { hallPath } from "./hall-query";
 
 let stage: Stage;
@@ -75,13 +76,35 @@ describe("the game hall", () => {
     },
   );
 
+  it("narrows by type and tag, which make no page of their own", async () => {
+    const all = await gamesOf("category=all");
+    const tagged = await open("types=live,fast&tags=new");
+    if (!tagged.list.ok) throw new Error("no games came");
+    expect(tagged.list.value.total).toBeGreaterThan(0);
+    expect(tagged.list.value.total).toBeLessThan(all.total);
+    expect(tagged.seo.robots).toBe("noindex,follow");
+    expect(tagged.heading).toBeUndefined();
+  });
+
+  it("suggests what is near, or popular, where filters find nothing", async () => {
+    expect((await open("search=sand%20dunezz")).suggestions).toMatchObject({ near: "sand" });
+    const { suggestions } = await open("providers=nobody");
+    expect(suggestions?.near).toBeUndefined();
+    expect(suggestions?.games.length).toBeGreaterThan(0);
+    expect((await open("category=nowhere")).suggestions).toBeUndefined();
+    expect((await open("category=live")).suggestions).toBeUndefined();
+  });
+
   it("names what it shows", async () => {
     expect(await open("category=live")).toMatchObject({
       heading: "Live casino",
       seo: { title: "Live casino – Sandbox Casino" },
     });
     expect(await open("category=live", "es-ES")).toMatchObject({ heading: "Casino en vivo" });
-    expect(await open("providers=dune-works")).toMatchObject({ heading: "Dune Works" });
+    expect(await open("providers=dune-works")).toMatchObject({
+      heading: "Dune Works",
+      trail: [{ path: "/gamehall" }, { path: "/providers" }],
+    });
     // The record is of the bare address; the operator's template adds the site's name.
     expect((await open("")).seo.title).toBe("All games | Sandbox Casino");
     expect((await open("category=all")).seo.title).toBe("All games – Sandbox Casino");
@@ -131,6 +154,16 @@ describe("the game hall", () => {
       "games.get",
       "games.getCategories",
       "games.getProviders",
+    ]);
+  });
+
+  it("gives a script the games that a page adds, and asks for no others", async () => {
+    const all = await gamesOf("category=all&page=3");
+    const context = await stage.visit(undefined, "/games/list");
+    const added = await loadGamesPage(context, new URLSearchParams("category=all&page=3"));
+    expect(added).toEqual({ games: all.games.slice(36), total: all.total });
+    expect(stage.calls().filter((call) => call.startsWith("games.get "))).toEqual([
+      expect.stringContaining('\\"count\\":18,\\"offset\\":36'),
     ]);
   });
 });

@@ -1,35 +1,43 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import {
+  type CanonicalQuery,
+  loadPageSeo,
+  type PageSeo,
+  type SeoContext,
+  startPageSeo,
+} from "~/seo/page-seo.server";
 import { type Block, block } from "../block";
-import { FAVOURITES } from "../favourites/favourites";
 import {
   type CategoryLink,
   type GameList,
   listCategories,
-  listGames,
   listProviders,
   type ProviderList,
 } from "../games.server";
-import { hallWindow } from "./hall-paging";
-import { type HallQuery, hallSorts, pageQuery, parseHallQuery } from "./hall-query";
+import { ownListOf, ownLists } from "../player/own-lists";
+import { type Suggestions, suggestGames } from "../search/suggestions.server";
+import { listHallGames } from "./hall-games.server";
+import { firstOfPage } from "./hall-paging";
+import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-query";
 
 export interface Hall {
   query: HallQuery;
   defaultCategory?: string;
   isPlayer: boolean;
   seo: PageSeo;
+  /** What lies above a category, or a provider. */
+  trail: { name: string; path: string }[];
   /** What is shown has a name of its own: a category, or a provider. */
   heading?: string;
   list: Block<GameList>;
+  /** Only where a search or a filter finds nothing. */
+  suggestions?: Suggestions;
   categories: CategoryLink[];
   /** Absent when the operator hides the filter, or when they did not come. */
   providers?: ProviderList;
 }
-
-/** As many as a list of the platform may hold (contract 3.7). */
-const FAVOURITES_READ = 300;
 
 type HallContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
 
@@ -40,59 +48,56 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
   startPageSeo(context, canonicalQuery);
   const [player, list, categories, providers] = await Promise.all([
     context.player(),
-    block(
-      context,
-      query.category === FAVOURITES ? listFavourites(context, query) : listGames(context, optionsOf(query)),
-    ),
+    block(context, listHallGames(context, query)),
     block(context, listCategories(context)),
     block(context, listProviders(context, query.providers)),
   ]);
   const known = { categories: valueOr(categories, []), providers: valueOr(providers, undefined) };
-  const heading =
-    query.category === FAVOURITES
-      ? translateWith(context.i18n)("games.favourites.title")
-      : headingOf(query, known);
-  const hallName = translateWith(context.i18n)("games.categories.all");
-  const isNamed = Boolean(canonicalQuery.category || canonicalQuery.providers);
+  const own = ownListOf(query.category);
+  const heading = own ? translateWith(context.i18n)(ownLists[own].title) : headingOf(query, known);
+  const trail = heading ? trailOf(context, canonicalQuery) : [];
+  const [seo, suggestions] = await Promise.all([
+    loadPageSeo(context, {
+      title: titleOf(context, { search: query.search, heading, product: product.name }),
+      name: trail.length > 0 ? heading : translateWith(context.i18n)("games.categories.all"),
+      canonicalQuery,
+      isVariant: isVariant(query),
+      breadcrumbs: trail,
+      items: list.ok && !isVariant(query) ? itemsOf(query, list.value) : [],
+    }),
+    list.ok && list.value.total === 0 && isFiltered(query) ? suggestGames(context, query.search) : undefined,
+  ]);
   return {
     query,
     defaultCategory: games.hall.defaultCategory,
     isPlayer: player.kind === "player",
-    seo: await loadPageSeo(context, {
-      title: titleOf(context, { search: query.search, heading, product: product.name }),
-      name: isNamed ? heading : hallName,
-      canonicalQuery,
-      isVariant: Boolean(query.search) || query.providers.length > 1 || query.category === FAVOURITES,
-      breadcrumbs: isNamed ? [{ name: hallName, path: paths.gameHall() }] : [],
-    }),
+    seo,
+    trail,
     heading,
     list,
+    suggestions,
     categories: known.categories,
     providers: games.hall.showProviders ? known.providers : undefined,
   };
 }
 
-/** Most recently marked first, unless another order is asked for. Nothing for visitors. */
-async function listFavourites(context: HallContext, query: HallQuery): Promise<GameList> {
-  const player = await context.player();
-  const likes = player.kind === "visitor" ? [] : await context.platform.call("games.getLikes");
-  if (likes.length === 0) return { games: [], total: 0 };
-  return listGames(context, {
-    ...optionsOf(query),
-    category: undefined,
-    sysnames: likes.slice(0, FAVOURITES_READ),
-    sort: query.sort === hallSorts[0] ? undefined : query.sort,
-  });
+function trailOf({ i18n }: HallContext, { category, providers }: CanonicalQuery): Hall["trail"] {
+  const t = translateWith(i18n);
+  const trail = [{ name: t("games.categories.all"), path: paths.gameHall() }];
+  if (providers) return [...trail, { name: t("providers.title"), path: paths.providers() }];
+  return category ? trail : [];
 }
 
-function optionsOf({ category, providers, search, sort, page }: HallQuery) {
-  return {
-    category,
-    providers: providers.length > 0 ? providers : undefined,
-    search: search || undefined,
-    sort,
-    ...hallWindow(page),
-  };
+/** One visitor's choice rather than a page of its own. */
+function isVariant({ category, types, tags, providers, search }: HallQuery): boolean {
+  return (
+    types.length + tags.length > 0 || providers.length > 1 || search !== "" || Boolean(ownListOf(category))
+  );
+}
+
+/** The games that this page adds: those before them are the items of other pages. */
+function itemsOf({ page }: HallQuery, { games }: GameList) {
+  return games.slice(firstOfPage(page)).map(({ sysname, name }) => ({ name, path: paths.game(sysname) }));
 }
 
 function valueOr<T, F>(part: Block<T>, fallback: F): T | F {

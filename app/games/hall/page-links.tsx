@@ -1,10 +1,19 @@
+import type { MouseEventHandler } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { useFormats } from "~/ui/formats";
 import { firstOfPage, type HallPaging } from "./hall-paging";
 
+interface PageLinksProps {
+  paging: HallPaging;
+  hrefOf: (page: number) => string;
+  /** What a script does instead of following the way on. */
+  onForward?: MouseEventHandler;
+  isLoading?: boolean;
+}
+
 /** Where a list goes on and where it came from. "Show more" lands on the first card that it adds. */
-export function PageLinks({ paging, hrefOf }: { paging: HallPaging; hrefOf: (page: number) => string }) {
+export function PageLinks({ paging, hrefOf, onForward, isLoading }: PageLinksProps) {
   const t = useTranslate();
   const { back, forward } = paging;
   if (!back && !forward) return null;
@@ -21,6 +30,8 @@ export function PageLinks({ paging, hrefOf }: { paging: HallPaging; hrefOf: (pag
           size="l"
           href={`${hrefOf(forward.page)}#${anchorOf(forward.page)}`}
           rel="next"
+          onClick={onForward}
+          aria-disabled={isLoading || undefined}
         >
           {t(`games.hall.${forward.kind}`)}
         </ButtonLink>

@@ -30,6 +30,11 @@ describe("a game's page", () => {
       audience: "visitor",
       stage: { kind: "choice" },
       purse: null,
+      session: null,
+      trail: [
+        { name: "All games", path: "/gamehall" },
+        { name: "Dune Works", path: "/gamehall?providers=dune-works" },
+      ],
       from: null,
     });
     expect(page.game.isLiked).toBeUndefined();
@@ -52,6 +57,7 @@ describe("a game's page", () => {
       stage: { kind: "frame", mode: "play" },
       game: { isLiked: true },
       purse: { play: { amount: "1305.50", currency: "EUR" }, demo: { currency: "FUN" } },
+      session: { since: expect.any(Number) },
     });
   });
 

@@ -2,16 +2,16 @@ import type { AppContext } from "~/context";
 import { localeFreePath } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { Game } from "~/platform/entities";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
-import type { Player } from "~/session/player.server";
+import { type Player, sessionStart } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { notFound } from "~/shell/failures";
 import { type Block, block } from "../block";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
-import { chooseStage, type Stage } from "./launch";
-import { type Purse, readPurse } from "./purse";
+import { type Purse, purseOf, readMoney } from "./purse/purse";
+import { listRecommended } from "./recommended.server";
+import { chooseStage, type Stage } from "./stage/launch";
 
 export interface GamePageData {
   seo: PageSeo;
@@ -22,14 +22,16 @@ export interface GamePageData {
   stage: Stage;
   /** Players only. */
   purse: Purse | null;
+  /** Players only: the server's clock, and when they came in, in milliseconds. */
+  session: { now: number; since: number | null } | null;
+  /** What lies between home and this page. */
+  trail: { name: string; path: string }[];
   /** Where the way back leads when the address says so. */
   from: string | null;
   recommended: Block<GameSummary[]>;
 }
 
-type GamePageContext = GamesContext & SeoContext & Pick<AppContext, "query" | "config">;
-
-const RECOMMENDED = 12;
+type GamePageContext = GamesContext & SeoContext & Pick<AppContext, "query" | "config" | "cookies">;
 
 /** Everything in the first HTML, the frame too: without script the game is there as well. */
 export async function loadGamePage(context: GamePageContext, sysname: string): Promise<GamePageData> {
@@ -44,19 +46,31 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
   const [game] = list.games;
   if (!source || !game) throw notFound();
 
+  const t = translateWith(context.i18n);
+  const trail = [
+    { name: t("games.categories.all"), path: paths.gameHall() },
+    { name: game.provider, path: paths.gameHall({ providers: source.provider }) },
+  ];
   const [seo, recommended] = await Promise.all([
     loadPageSeo(context, {
-      title: translateWith(context.i18n)("play.meta.title", { game: game.name, product: product.name }),
+      title: t("play.meta.title", { game: game.name, product: product.name }),
+      description: t("play.meta.description", {
+        game: game.name,
+        provider: game.provider,
+        product: product.name,
+      }),
       name: game.name,
       image: game.image,
       // The one address of this game, whatever the mode and the spelling (contract O12).
       canonicalPath: paths.game(game.sysname),
-      breadcrumbs: [{ name: translateWith(context.i18n)("games.categories.all"), path: paths.gameHall() }],
+      breadcrumbs: trail,
+      game: { provider: game.provider, type: source.type },
     }),
     block(context, listRecommended(context, source)),
   ]);
   const { query, config, locale } = context;
   const from = safeInternalPath(query.get("from"));
+  const now = Date.now();
   return {
     seo,
     game,
@@ -71,23 +85,10 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
       version: config.version,
       locale: locale.code,
     }),
-    purse: player.kind === "player" ? readPurse(player.account) : null,
+    purse: player.kind === "player" ? purseOf(readMoney(player.account)) : null,
+    session: player.kind === "player" ? { now, since: sessionStart(context.cookies, now) } : null,
+    trail,
     from: from && localeFreePath(from, context.locales),
     recommended,
   };
-}
-
-/** Games of the same provider and with the same tags; those that are both come first. */
-async function listRecommended(context: GamesContext, game: Game): Promise<GameSummary[]> {
-  // One more than is shown: the game itself may be among them.
-  const count = RECOMMENDED + 1;
-  const lists = await Promise.all([
-    listGames(context, { providers: [game.provider], count }),
-    game.tags.length > 0 ? listGames(context, { tags: game.tags, count }) : { games: [] },
-  ]);
-  const found = new Map(lists.flatMap(({ games }) => games.map((one) => [one.sysname, one] as const)));
-  found.delete(game.sysname);
-  const likeness = ({ sysname }: GameSummary) =>
-    lists.filter(({ games }) => games.some((one) => one.sysname === sysname)).length;
-  return [...found.values()].sort((a, b) => likeness(b) - likeness(a)).slice(0, RECOMMENDED);
 }

@@ -1,50 +1,69 @@
 import { useNavigate } from "@remix-run/react";
-import { useRef, useState } from "react";
-import { useLocalePath } from "~/i18n/use-locale-path";
+import { useRef } from "react";
+import { useDocumentFacts } from "~/document-facts";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { GameHeader } from "~/shell/game-header";
 import { Section } from "~/ui/section";
 import { FavouriteForms } from "../favourites/favourite-forms";
 import { GameRow } from "../game-list";
-import type { FrameEvent } from "./frame-events";
+import { GameFacts } from "./game-facts";
 import type { GamePageData } from "./game-page.server";
-import { GameStage } from "./game-stage";
-import { GameHeart, PurseView, SignInButton, SizeTools } from "./game-tools";
-import { usePurse } from "./use-purse";
+import { GameHeart, LeaveButton, SignInButton, SizeTools } from "./game-tools";
+import { NoScriptWays } from "./no-script-ways";
+import { PurseView } from "./purse/purse-view";
+import { usePurse } from "./purse/use-purse";
+import { SessionClock } from "./session-clock";
+import type { FrameEvent } from "./stage/frame-events";
+import { GameStage } from "./stage/game-stage";
+import { signedOut, useRefusal } from "./stage/use-refusal";
 import { useRealWish } from "./use-real-wish";
-import { signedOut, useRefusal } from "./use-refusal";
+import { THEATRE_SCRIPT, useStageSize } from "./use-stage-size";
 import { useWayBack } from "./use-way-back";
 
 export function GamePage({ page }: { page: GamePageData }) {
   const t = useTranslate();
   const navigate = useNavigate();
+  const { nonce } = useDocumentFacts();
   const stageElement = useRef<HTMLDivElement>(null);
-  const [isTheatre, setTheatre] = useState(false);
-  const { game, stage, audience } = page;
+  const size = useStageSize(stageElement);
+  const { game, stage, audience, session } = page;
   const { refusal, refuse } = useRefusal(stage);
   const { purse, refresh } = usePurse(page.purse, () => refuse(signedOut));
   const { href, goBack } = useWayBack(page.from);
   useRealWish(audience);
+  const here = paths.game(game.sysname);
+  const isDemo = stage.kind === "frame" && stage.mode === "demo";
+  const clock = session && <SessionClock {...session} />;
+  // What lies beneath a stage that has the whole window is out of reach.
+  const beneath = size.isFull ? { inert: "" } : undefined;
 
   function follow(event: FrameEvent) {
     if (event.name === "close") goBack();
-    if (event.name === "cashier") navigate(paths.deposit());
+    if (event.name === "cashier") navigate(paths.deposit({ from: here }));
     if (event.name === "balance" && purse) refresh();
     if (event.name === "session") refuse(signedOut);
     if (event.name === "error") refuse(event.refusal);
   }
 
   return (
-    <div data-theatre={isTheatre ? "" : undefined}>
-      <GameHeader title={game.name} backHref={href} backLabel={t("play.back")} onBack={goBack}>
-        {purse && <PurseView purse={purse} isDemo={stage.kind === "frame" && stage.mode === "demo"} />}
-        {audience === "visitor" && <SignInButton game={game} />}
-        <GameHeart game={game} audience={audience} />
-        <SizeTools stage={stageElement} isTheatre={isTheatre} onTheatre={() => setTheatre(!isTheatre)} />
-      </GameHeader>
+    <div data-theatre={size.isTheatre ? "" : undefined} suppressHydrationWarning>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: THEATRE_SCRIPT }}
+      />
+      <div className="contents" {...beneath}>
+        <GameHeader title={game.name} note={clock} backHref={href} backLabel={t("play.back")} onBack={goBack}>
+          {purse && <PurseView purse={purse} isDemo={isDemo} here={here} />}
+          {audience === "visitor" && <SignInButton game={game} />}
+          <GameHeart game={game} audience={audience} className="hidden tablet:inline-flex" />
+          <SizeTools {...size} />
+        </GameHeader>
+      </div>
       <main id="main" tabIndex={-1} className="game-main">
-        <div ref={stageElement} className="game-stage">
+        <div ref={stageElement} className="game-stage" data-full={size.isFull ? "" : undefined}>
           <GameStage
             game={game}
             stage={stage}
@@ -53,39 +72,19 @@ export function GamePage({ page }: { page: GamePageData }) {
             refusal={refusal}
             onEvent={follow}
           />
+          {size.isFull && <LeaveButton onLeave={size.leave} />}
         </div>
-        <GameFacts {...page} />
-        {audience === "player" && <FavouriteForms />}
-        {page.recommended.ok && page.recommended.value.length > 0 && (
-          <Section title={t("play.recommended")}>
-            <GameRow games={page.recommended.value} label={t("play.recommended")} />
-          </Section>
-        )}
+        <div {...beneath}>
+          <GameFacts {...page} />
+          {purse && stage.kind === "frame" && <NoScriptWays here={here} />}
+          {audience === "player" && <FavouriteForms />}
+          {page.recommended.ok && page.recommended.value.length > 0 && (
+            <Section title={t("play.recommended")}>
+              <GameRow games={page.recommended.value} label={t("play.recommended")} />
+            </Section>
+          )}
+        </div>
       </main>
-    </div>
-  );
-}
-
-/** Whose game it is, what it pays back, and the way between demo and play. */
-function GameFacts({ game, rtp, stage, audience }: GamePageData) {
-  const t = useTranslate();
-  const localePath = useLocalePath();
-  const isDemo = stage.kind === "frame" && stage.mode === "demo";
-  const canChange = stage.kind === "frame" && audience !== "visitor" && game.hasDemo;
-  return (
-    <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm">
-      <span>{game.provider}</span>
-      {rtp && <span className="tabular">{t("play.rtp", { rtp })}</span>}
-      {isDemo && <span>{t("play.demoNote")}</span>}
-      {canChange && (
-        <a
-          className="ms-auto inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4"
-          href={localePath(paths.game(game.sysname, isDemo ? {} : { mode: "demo" }))}
-          rel="nofollow"
-        >
-          {t(isDemo ? "play.toPlay" : "play.toDemo")}
-        </a>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -6,32 +6,23 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { Money } from "~/ui/money";
 import { heartAttributes } from "../favourites/favourites";
 import type { GamePageData } from "./game-page.server";
-import type { Purse } from "./purse";
-
-/** What the game is played with: it follows every spin, and says so. */
-export function PurseView({ purse, isDemo }: { purse: Purse; isDemo: boolean }) {
-  const t = useTranslate();
-  return (
-    <p className="purse" role="status">
-      <span className="sr-only">{t(isDemo ? "play.demoBalance" : "play.balance")}</span>
-      <Icon name={isDemo ? "coins" : "wallet"} className="hidden size-4 text-accent-ink tablet:block" />
-      <Money value={purse[isDemo ? "demo" : "play"]} />
-    </p>
-  );
-}
+import type { StageSize } from "./use-stage-size";
 
 /** A heart for players, the way to have one for visitors, and nothing while it is unknown who asks. */
-export function GameHeart({ game, audience }: Pick<GamePageData, "game" | "audience">) {
+export function GameHeart({
+  game,
+  audience,
+  className,
+}: Pick<GamePageData, "game" | "audience"> & { className?: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const label = t("games.favourites.of", { game: game.name });
   if (game.isLiked !== undefined) {
     return (
       <button
-        className="heart icon-button"
+        className={classes("heart icon-button", className)}
         name="sysname"
         value={game.sysname}
         aria-label={label}
@@ -42,7 +33,7 @@ export function GameHeart({ game, audience }: Pick<GamePageData, "game" | "audie
   if (audience !== "visitor") return null;
   const redirectUrl = localePath(paths.game(game.sysname));
   return (
-    <a className="heart icon-button" href={localePath(paths.signIn({ redirectUrl }))}>
+    <a className={classes("heart icon-button", className)} href={localePath(paths.signIn({ redirectUrl }))}>
       <span className="sr-only">{label}</span>
     </a>
   );
@@ -58,36 +49,53 @@ export function SignInButton({ game }: Pick<GamePageData, "game">) {
   );
 }
 
-interface SizeToolsProps {
-  stage: RefObject<HTMLElement>;
-  isTheatre: boolean;
-  onTheatre: () => void;
-}
-
 /** Only a script can do these. Their places are kept from the start, so that nothing moves when they appear. */
-export function SizeTools({ stage, isTheatre, onTheatre }: SizeToolsProps) {
+export function SizeTools({ isTheatre, turnTheatre, fill }: StageSize) {
   const t = useTranslate();
   const isHydrated = useHydrated();
-  const canFill = isHydrated && document.fullscreenEnabled;
+  const hidden = !isHydrated && "invisible";
   return (
     <>
       <button
         type="button"
         aria-label={t("play.theatre")}
         aria-pressed={isTheatre}
-        onClick={onTheatre}
-        className={classes("icon-button hidden laptop:inline-flex", !isHydrated && "invisible")}
+        onClick={turnTheatre}
+        className={classes("icon-button hidden laptop:inline-flex", hidden)}
       >
         <Icon name="theatre" />
       </button>
       <button
         type="button"
         aria-label={t("play.fullscreen")}
-        onClick={() => void stage.current?.requestFullscreen().catch(() => {})}
-        className={classes("icon-button", !canFill && "invisible")}
+        onClick={fill}
+        className={classes("icon-button", hidden)}
       >
         <Icon name="fullscreen" />
       </button>
     </>
+  );
+}
+
+/** The way out of full screen, over the game: it is what the keyboard has at hand, and is given back where it was. */
+export function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="stage-leave"
+      aria-label={useTranslate()("play.leaveFullscreen")}
+      onClick={onLeave}
+    >
+      <Icon name="close" />
+    </button>
   );
 }

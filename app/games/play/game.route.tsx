@@ -6,7 +6,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { GamePage } from "./game-page";
 import { loadGamePage } from "./game-page.server";
 
-export const handle = { i18n: ["games", "play"] } satisfies RouteHandle;
+export const handle = { i18n: ["games", "play", "needs"] } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -1,15 +1,18 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { readDialogWish, withDialog } from "~/dialogs/dialog-query";
+import { readDialogWish, withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import type { Player } from "~/session/player.server";
 
 /**
  * `#real` asks for a game with money: a visitor is asked to register, and goes home when they would not
- * (specification 2.2). A hash is for scripts alone.
+ * (specification 2.2). Whoever does comes back to the game. A hash is for scripts alone; without one the page
+ * itself asks (`stage/game-stage.tsx`).
  */
 export function useRealWish(audience: Player["kind"]): void {
   const navigate = useNavigate();
+  const localePath = useLocalePath();
   const { pathname, search, hash } = useLocation();
   const isAsked = useRef(false);
 
@@ -19,11 +22,12 @@ export function useRealWish(audience: Player["kind"]): void {
     if (hash === "#real") {
       isAsked.current = true;
       // The hash stays while the popup is open, so that a reload finds both.
-      const address = pathname + withDialog(search, { show_popup_reg: "" }) + hash;
+      const redirectUrl = localePath(pathname + withoutDialog(search));
+      const address = pathname + withDialog(search, { show_popup_reg: "", redirectUrl }) + hash;
       if (!isOpen) navigate(address, { replace: true, preventScrollReset: true });
     } else if (isAsked.current && !isOpen) {
       isAsked.current = false;
       navigate(paths.home());
     }
-  }, [navigate, audience, pathname, search, hash]);
+  }, [navigate, localePath, audience, pathname, search, hash]);
 }

@@ -1,6 +1,7 @@
 import { block } from "../block";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
+import { readPlayed } from "./own-lists.server";
 
 const GAMES_SHOWN = 12;
 /** Enough for twelve different games of someone who plays several rounds of each. */
@@ -15,8 +16,7 @@ export async function listContinued(context: GamesContext): Promise<GameSummary[
 }
 
 async function readContinued(context: GamesContext): Promise<GameSummary[]> {
-  const rounds = await context.platform.call("games.getHistory", { count: ROUNDS_READ, type: "casino" });
-  const sysnames = [...new Set(rounds.items.map(({ game }) => game.sysname))].slice(0, GAMES_SHOWN);
+  const sysnames = (await readPlayed(context, ROUNDS_READ)).slice(0, GAMES_SHOWN);
   if (sysnames.length === 0) return [];
   return (await listGames(context, { sysnames, count: GAMES_SHOWN })).games;
 }

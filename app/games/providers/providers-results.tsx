@@ -5,8 +5,12 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FailedBlock } from "../failed-block";
 import { Showing } from "../hall/page-links";
+import { ProviderLetters } from "./provider-letters";
 import { CountedProviderList } from "./provider-list";
 import type { Providers } from "./providers.server";
+
+/** So many are taken in at a glance; more are set out by letter. */
+const FEW = 24;
 
 /** The providers found, and how many they are of all. */
 export function ProvidersResults({ list }: Pick<Providers, "list">) {
@@ -18,7 +22,9 @@ export function ProvidersResults({ list }: Pick<Providers, "list">) {
   return (
     <>
       <Showing paging={{ from: shown > 0 ? 1 : 0, to: shown, total }} />
-      {shown > 0 ? (
+      {shown > FEW ? (
+        <ProviderLetters providers={providers} />
+      ) : shown > 0 ? (
         <CountedProviderList providers={providers} />
       ) : (
         <EmptyState

@@ -4,6 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { SEARCH_LIMIT } from "../search/search-text";
 
 /** A GET form: what was found has an address. */
 export function ProvidersSearch({ search }: { search: string }) {
@@ -26,7 +27,7 @@ export function ProvidersSearch({ search }: { search: string }) {
             type="search"
             name="search"
             defaultValue={search}
-            maxLength={64}
+            maxLength={SEARCH_LIMIT}
             aria-label={t("providers.search")}
             placeholder={t("providers.search")}
             enterKeyHint="search"

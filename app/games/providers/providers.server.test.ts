@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Stage } from "../testing/stage";
-import { matchesSearch } from "./provider-search";
+import { loadProviderPicker } from "./provider-picker.server";
 import { loadProviders } from "./providers.server";
 
 let stage: Stage;
@@ -39,12 +39,17 @@ describe("the providers", () => {
   });
 });
 
-it.each([
-  ["Dune Works", "works", true],
-  ["Café Royal", "cafe", true],
-  ["Cafe Royal", "CAFÉ", true],
-  ["Dune Works", "", true],
-  ["Dune Works", "dw", false],
-])("%s holds %j: %s", (name, search, expected) => {
-  expect(matchesSearch(name, search)).toBe(expected);
+describe("the list to choose from", () => {
+  const openPicker = async () => loadProviderPicker(await stage.visit(undefined, "/gamehall"));
+
+  it("has every provider with games, by name", async () => {
+    const names = (await openPicker())?.data.providers.map(({ name }) => name) ?? [];
+    expect(names).toContain("Dune Works");
+    expect(names).toEqual([...names].sort());
+  });
+
+  it("is not there where the operator hides the filter", async () => {
+    stage.configure({ games: { hall: { showProviders: false } } });
+    expect(await openPicker()).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import type { ProviderLink } from "../games.server";
-import { matchesSearch } from "./provider-search";
+import { matchesSearch, readSearch } from "../search/search-text";
 
 export interface ProviderTile extends ProviderLink {
   gamesCount: number;
@@ -18,11 +18,9 @@ export interface Providers {
 
 type ProvidersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
 
-const SEARCH_LIMIT = 64;
-
 /** Every provider that has games, by name, or those whose name holds the search. */
 export async function loadProviders(context: ProvidersContext, params: URLSearchParams): Promise<Providers> {
-  const search = (params.get("search") ?? "").normalize("NFC").trim().slice(0, SEARCH_LIMIT).trim();
+  const search = readSearch(params.get("search"));
   startPageSeo(context);
   const t = translateWith(context.i18n);
   const [{ product }, all] = await Promise.all([context.content.config(), block(context, listAll(context))]);

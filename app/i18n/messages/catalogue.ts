@@ -4,25 +4,33 @@ import { cashier } from "./en/cashier";
 import { common } from "./en/common";
 import { commonValidation } from "./en/common-validation";
 import { contactLinks } from "./en/contact-links";
+import { deposit } from "./en/deposit";
 import { dialogs } from "./en/dialogs";
 import { errors } from "./en/errors";
 import { flash } from "./en/flash";
 import { games } from "./en/games";
+import { history } from "./en/history";
 import { home } from "./en/home";
 import { icons } from "./en/icons";
 import { jackpots } from "./en/jackpots";
 import { loyalty } from "./en/loyalty";
+import { needs } from "./en/needs";
 import { offers } from "./en/offers";
+import { payment } from "./en/payment";
 import { play } from "./en/play";
 import { profile } from "./en/profile";
+import { promoCode } from "./en/promo-code";
 import { promotions } from "./en/promotions";
 import { providers } from "./en/providers";
+import { search } from "./en/search";
 import { seo } from "./en/seo";
 import { support } from "./en/support";
 import { systemPages } from "./en/system-pages";
 import { tournament } from "./en/tournament";
 import { tournaments } from "./en/tournaments";
+import { wallet } from "./en/wallet";
 import { winners } from "./en/winners";
+import { withdraw } from "./en/withdraw";
 
 /** The built-in English catalogue: the last fallback, and the type of every key. */
 export const catalogue = {
@@ -32,24 +40,32 @@ export const catalogue = {
   ...common,
   ...commonValidation,
   ...contactLinks,
+  ...deposit,
   ...dialogs,
   ...errors,
   ...flash,
   ...games,
+  ...history,
   ...home,
   ...icons,
   ...jackpots,
   ...loyalty,
+  ...needs,
   ...offers,
+  ...payment,
   ...play,
   ...profile,
+  ...promoCode,
   ...promotions,
   ...providers,
+  ...search,
   ...seo,
   ...support,
   ...systemPages,
   ...tournament,
   ...tournaments,
+  ...wallet,
+  ...withdraw,
   ...winners,
 };
 

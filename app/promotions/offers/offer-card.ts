@@ -21,12 +21,20 @@ export interface OfferCard {
   excludedMethods?: readonly string[];
   /** False: it has a condition that this visitor or player does not meet yet. */
   isQualified: boolean;
-  hasTerms: boolean;
+  /** The operator's own words on wagering, expiry and bets, as many as fit beside a button. */
+  terms?: string;
+  /** Names this showing of the form that takes it, so that sending it twice is sending it once. */
+  attempt?: string;
+}
+
+/** What an offer's card shows that its reply does not hold ready. */
+interface OfferFacts extends Pick<OfferCard, "terms" | "attempt"> {
+  methodNames: ReadonlyMap<string, string>;
 }
 
 export function toOfferCard(
   { id, description, promotions, trigger }: Offer,
-  methodNames: ReadonlyMap<string, string>,
+  { methodNames, terms, attempt }: OfferFacts,
 ): OfferCard {
   const { min_amount: amount, currency, exclude_methods: excluded = [] } = trigger.params;
   return {
@@ -45,6 +53,7 @@ export function toOfferCard(
     excludedMethods:
       excluded.length > 0 ? excluded.flatMap((sysname) => methodNames.get(sysname) ?? []) : undefined,
     isQualified: trigger.user_satisfies_params,
-    hasTerms: Boolean(description.terms_html),
+    terms,
+    attempt,
   };
 }

@@ -1,18 +1,10 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import type { Player } from "~/session/player.server";
-import { ButtonLink } from "~/ui/button";
-import { useFormats } from "~/ui/formats";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
+import { OfferAction, type OfferProps } from "./offer-action";
 import type { OfferCard, OfferReward } from "./offer-card";
-import { wayTo } from "./offer-ways";
-
-interface OfferProps {
-  offer: OfferCard;
-  audience: Player["kind"];
-}
 
 const rewardIcons: Record<OfferReward["type"], IconName> = {
   bonus: "gift",
@@ -60,54 +52,6 @@ export function OfferRewards({ rewards }: Pick<OfferCard, "rewards">) {
           )}
         </li>
       ))}
-    </ul>
-  );
-}
-
-/** The way to an offer, with its significant terms right beside it. */
-export function OfferAction({ offer, audience }: OfferProps) {
-  const t = useTranslate();
-  const localePath = useLocalePath();
-  const way = wayTo(offer, audience, localePath(paths.offer(offer.id)));
-  return (
-    <div className="grid gap-3">
-      {way && (
-        <ButtonLink href={localePath(way.path)} className="relative z-10 tablet:justify-self-start">
-          {t(way.label)}
-        </ButtonLink>
-      )}
-      <OfferTerms offer={offer} />
-    </div>
-  );
-}
-
-function OfferTerms({ offer }: Pick<OfferProps, "offer">) {
-  const t = useTranslate();
-  const localePath = useLocalePath();
-  const { money } = useFormats();
-  const { id, minDeposit, excludedMethods, isQualified, hasTerms } = offer;
-  return (
-    <ul className="grid gap-1 text-muted text-sm">
-      {minDeposit && <li>{t("offers.terms.minDeposit", { amount: money(minDeposit) })}</li>}
-      {excludedMethods && (
-        <li>
-          {excludedMethods.length > 0
-            ? t("offers.terms.excluded", { methods: excludedMethods.join(", ") })
-            : t("offers.terms.someExcluded")}
-        </li>
-      )}
-      {!isQualified && <li>{t("offers.terms.condition")}</li>}
-      <li>
-        {t("offers.terms.adults")}{" "}
-        {hasTerms && (
-          <a
-            href={`${localePath(paths.offer(id))}#terms`}
-            className="relative z-10 underline underline-offset-4"
-          >
-            {t("offers.terms.read")}
-          </a>
-        )}
-      </li>
     </ul>
   );
 }

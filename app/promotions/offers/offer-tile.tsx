@@ -1,22 +1,21 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
-import type { Player } from "~/session/player.server";
 import { Image } from "~/ui/image";
-import type { OfferCard } from "./offer-card";
-import { OfferAction, OfferRewards } from "./offer-summary";
+import { OfferAction, type OfferProps } from "./offer-action";
+import { OfferRewards } from "./offer-summary";
 
 /** One offer of a list; all of it but its own links leads to the offer's page. */
-export function OfferTile({ offer, audience }: { offer: OfferCard; audience: Player["kind"] }) {
+export function OfferTile({ offer, audience }: OfferProps) {
   const localePath = useLocalePath();
   const { id, title, text, image, rewards } = offer;
   return (
     <article className="tile gap-3">
       <Image preset="wide" src={image} alt="" fallbackLabel={title} className="rounded-md" />
-      <h2 className="text-base">
+      <h3 className="text-base">
         <a className="tile-link" href={localePath(paths.offer(id))}>
           {title}
         </a>
-      </h2>
+      </h3>
       {text && <p className="promotion-lead text-muted text-sm">{text}</p>}
       <OfferRewards rewards={rewards} />
       <div className="mt-auto pt-1">

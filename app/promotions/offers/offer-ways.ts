@@ -3,40 +3,40 @@ import { paths } from "~/paths";
 import type { Player } from "~/session/player.server";
 import type { OfferCard } from "./offer-card";
 
-interface Way {
+/** A page where it is done, or the platform is asked for the offer itself. */
+export interface OfferWay {
+  by: "link" | "take";
   label: MessageKey;
   path: string;
 }
 
 /** `back`: where a visitor goes on afterwards, with the locale's prefix. */
-type WayTo = (back: string) => Way;
+type WayTo = (offerId: string, back: string) => OfferWay;
 
-const signUp: WayTo = (back) => ({
-  label: "offers.action.signUp",
-  path: paths.signUp({ redirectUrl: back }),
-});
-const signIn: WayTo = (back) => ({
-  label: "offers.action.signIn",
-  path: paths.signIn({ redirectUrl: back }),
-});
-const deposit: WayTo = () => ({ label: "offers.action.deposit", path: paths.deposit() });
-const confirm: WayTo = () => ({ label: "offers.action.confirm", path: paths.profileSettings() });
+const link = (label: MessageKey, path: string): OfferWay => ({ by: "link", label, path });
+
+const signUp: WayTo = (_id, redirectUrl) => link("offers.action.signUp", paths.signUp({ redirectUrl }));
+const signIn: WayTo = (_id, redirectUrl) => link("offers.action.signIn", paths.signIn({ redirectUrl }));
+const deposit: WayTo = (id) => link("offers.action.deposit", paths.depositWithOffer(id));
+const confirm: WayTo = () => link("offers.action.confirm", paths.profileSettings());
+const enterCode: WayTo = () => link("offers.action.enterCode", paths.promoCodeForm());
+const take: WayTo = (id) => ({ by: "take", label: "offers.action.take", path: paths.offer(id) });
 
 /** What one has to do for an offer, by its trigger; nothing where it has been done already. */
 const ways: Record<OfferCard["action"], { visitor: WayTo; player?: WayTo }> = {
   deposit: { visitor: signUp, player: deposit },
   registration: { visitor: signUp },
-  promo_code: { visitor: signUp, player: deposit },
+  promo_code: { visitor: signUp, player: enterCode },
   confirm: { visitor: signUp, player: confirm },
-  login: { visitor: signIn },
+  login: { visitor: signIn, player: take },
 };
 
 /** Who cannot be told apart is no visitor: the page behind the way asks again. */
 export function wayTo(
-  { action }: Pick<OfferCard, "action">,
+  { id, action }: Pick<OfferCard, "id" | "action">,
   audience: Player["kind"],
   back: string,
-): Way | undefined {
+): OfferWay | undefined {
   const { visitor, player } = ways[action];
-  return (audience === "visitor" ? visitor : player)?.(back);
+  return (audience === "visitor" ? visitor : player)?.(id, back);
 }

@@ -1,18 +1,23 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { RichText } from "~/content/rich-text";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { withDialog } from "~/dialogs/dialog-query";
+import { withBasename } from "~/i18n/locale-path";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { Image } from "~/ui/image";
+import { readForm } from "~/validation/read-form.server";
 import { OfferSummary } from "./offer-summary";
 import { loadOffer, type OfferPage } from "./offers.server";
+import { takeOffer } from "./take-offer.server";
+import { TakingNotice } from "./taking-notice";
 
-export const handle = { i18n: ["offers"] } satisfies RouteHandle;
+export const handle = { i18n: ["offers", "needs"] } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -20,10 +25,21 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadOffer(context, params.id ?? "");
 }
 
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const taking = await takeOffer(context, id, await readForm(request));
+  const here = paths.offer(id);
+  if (taking.kind === "taken") return redirect(here + withDialog("", { dialog: "offer_taken", id }));
+  if (taking.kind === "signedOut")
+    return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, here) }));
+  return data({ id, refusal: taking.refusal }, taking.kind === "failed" ? 503 : 422);
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function OfferRoute() {
   const { offer, audience, terms, promotions } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const t = useTranslate();
   const { title, text, image } = offer;
   return (
@@ -44,6 +60,7 @@ export default function OfferRoute() {
           <h1 className="text-xl laptop:text-2xl">{title}</h1>
           {text && <p className="max-w-[60ch] text-muted">{text}</p>}
         </header>
+        {answer?.id === offer.id && <TakingNotice refusal={answer.refusal} here={paths.offer(offer.id)} />}
         <div className="rounded-lg border border-line bg-surface-1 p-5">
           <OfferSummary offer={offer} audience={audience} />
         </div>

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { FailedBlock } from "~/games/failed-block";
@@ -9,10 +9,13 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { OfferTile } from "./offer-tile";
+import { readForm } from "~/validation/read-form.server";
+import { PromoCodeForm } from "../promo-code/promo-code-form";
+import { answerPromoForm } from "../promo-code/promo-form.server";
+import { OfferGroups } from "./offer-groups";
 import { loadOffers, type Offers } from "./offers.server";
 
-export const handle = { i18n: ["offers", "promotions", "games"] } satisfies RouteHandle;
+export const handle = { i18n: ["offers", "promotions", "promoCode", "needs", "games"] } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -20,10 +23,15 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadOffers(context);
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerPromoForm(context, await readForm(request));
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function OffersRoute() {
   const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>()?.promo;
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -34,12 +42,15 @@ export default function OffersRoute() {
           {t("promotions.title")}
         </ButtonLink>
       </div>
-      <OfferGrid {...page} />
+      <div className="grid gap-5">
+        <PromoCodeForm form={page.promo} answer={answer} />
+        <OfferList {...page} />
+      </div>
     </>
   );
 }
 
-function OfferGrid({ offers, audience }: Pick<Offers, "offers" | "audience">) {
+function OfferList({ offers, audience }: Pick<Offers, "offers" | "audience">) {
   const t = useTranslate();
   const localePath = useLocalePath();
   if (!offers.ok) return <FailedBlock />;
@@ -52,13 +63,5 @@ function OfferGrid({ offers, audience }: Pick<Offers, "offers" | "audience">) {
         action={<ButtonLink href={localePath(paths.promotions())}>{t("promotions.title")}</ButtonLink>}
       />
     );
-  return (
-    <ul className="tile-grid">
-      {offers.value.map((offer) => (
-        <li key={offer.id}>
-          <OfferTile offer={offer} audience={audience} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <OfferGroups offers={offers.value} audience={audience} />;
 }

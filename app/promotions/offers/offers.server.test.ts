@@ -28,6 +28,7 @@ describe("the list", () => {
     expect(offers).toHaveLength(9);
     expect(offers.filter(({ isQualified }) => !isQualified).map(({ id }) => id)).toEqual(["33"]);
     expect(offers.find(({ id }) => id === "31")?.excludedMethods).toEqual([]);
+    expect(offers.every(({ attempt }) => attempt === undefined)).toBe(true);
   });
 
   it("shows players what they satisfy, and names the methods", async () => {
@@ -36,6 +37,12 @@ describe("the list", () => {
     expect(offers.map(({ id }) => id)).not.toContain("33");
     expect(offers.find(({ id }) => id === "31")?.excludedMethods).toEqual(["Tether (USDT)"]);
     expect(offers.find(({ id }) => id === "30")?.excludedMethods).toBeUndefined();
+  });
+
+  it("says beside the button what the bonus is worth", async () => {
+    const [first, , third] = await listed();
+    expect(first?.terms).toMatch(/35 times within 30 days.*5 EUR at most/);
+    expect(third?.terms).toBeUndefined();
   });
 
   it("is a block that fails alone", async () => {
@@ -72,12 +79,14 @@ describe("an offer", () => {
 
 it.each([
   ["deposit", "visitor", "/forms/sign_up?redirectUrl=%2Fhere"],
-  ["deposit", "player", "/cashier/deposit"],
-  ["deposit", "unknown", "/cashier/deposit"],
+  ["deposit", "player", "/cashier/deposit?campaign_offer_id=30"],
+  ["deposit", "unknown", "/cashier/deposit?campaign_offer_id=30"],
+  ["promo_code", "visitor", "/forms/sign_up?redirectUrl=%2Fhere"],
+  ["promo_code", "player", "/offers#promo-code"],
   ["registration", "player", undefined],
   ["confirm", "player", "/profile/settings"],
   ["login", "visitor", "/forms/sign_in?redirectUrl=%2Fhere"],
-  ["login", "player", undefined],
+  ["login", "player", "/offers/30"],
 ] as const)("an offer on %s asks a %s to go to %s", (action, audience, path) => {
-  expect(wayTo({ action }, audience, "/here")?.path).toBe(path);
+  expect(wayTo({ id: "30", action }, audience, "/here")?.path).toBe(path);
 });

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { isShownTo } from "~/content/promotions.server";
-import { sanitizeRichText } from "~/content/rich-text.server";
+import { plainText, sanitizeRichText } from "~/content/rich-text.server";
 import type { AppContext } from "~/context";
 import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
@@ -8,13 +9,18 @@ import type { Offer } from "~/platform/entities-bonuses";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { notFound } from "~/shell/failures";
+import { loadPromoForm, type PromoForm } from "../promo-code/load-promo-form.server";
 import { type OfferCard, toOfferCard } from "./offer-card";
 
 export interface Offers {
   seo: PageSeo;
   audience: Player["kind"];
   offers: Block<OfferCard[]>;
+  promo: PromoForm;
 }
+
+/** As much as stands beside a button without hiding it. */
+const TERMS_LENGTH = 240;
 
 export interface OfferPage {
   seo: PageSeo;
@@ -27,13 +33,14 @@ export interface OfferPage {
 }
 
 type OfferContext = Pick<AppContext, "platform" | "player" | "isPartial">;
-type OffersContext = OfferContext & SeoContext;
+type OffersContext = OfferContext & Pick<AppContext, "cookies"> & SeoContext;
 
 export async function loadOffers(context: OffersContext): Promise<Offers> {
   startPageSeo(context);
-  const [{ product }, player, offers] = await Promise.all([
+  const [{ product }, player, promo, offers] = await Promise.all([
     context.content.config(),
     context.player(),
+    loadPromoForm(context),
     block(
       context,
       listOffers(context).then((list) => toCards(context, list)),
@@ -46,7 +53,7 @@ export async function loadOffers(context: OffersContext): Promise<Offers> {
     breadcrumbs: [],
     items: offers.ok ? offers.value.map(({ id, title }) => ({ name: title, path: paths.offer(id) })) : [],
   });
-  return { seo, audience: player.kind, offers };
+  return { seo, audience: player.kind, offers, promo };
 }
 
 /** One of the platform's list: there is no call for a single one (contract 3.5). */
@@ -96,8 +103,15 @@ async function listOffers({ platform, player }: OfferContext): Promise<Offer[]> 
 
 async function toCards(context: OfferContext, offers: Offer[]): Promise<OfferCard[]> {
   const hasExclusions = offers.some(({ trigger }) => trigger.params.exclude_methods?.length);
-  const names = hasExclusions ? await readMethodNames(context) : new Map<string, string>();
-  return offers.map((offer) => toOfferCard(offer, names));
+  const [{ kind }, methodNames] = await Promise.all([
+    context.player(),
+    hasExclusions ? readMethodNames(context) : new Map<string, string>(),
+  ]);
+  const attempt = kind === "visitor" ? undefined : randomUUID();
+  return offers.map((offer) => {
+    const { terms_html: terms } = offer.description;
+    return toOfferCard(offer, { methodNames, terms: terms && plainText(terms, TERMS_LENGTH), attempt });
+  });
 }
 
 /** Only players are told what the payment methods are called (contract 3.6). */

@@ -42,7 +42,12 @@ it("lists every kind of page, each address once", { timeout: 30_000 }, () =>
       ]) {
         expect(found.includes(path), path).toBe(true);
       }
-      for (const kind of [/^\/jackpots\/\w/, /^\/tournaments\/\w/, /^\/promotions\/\w/]) {
+      for (const kind of [
+        /^\/jackpots\/\w/,
+        /^\/tournaments\/\w+$/,
+        /^\/tournaments\/\w+\/gamehall$/,
+        /^\/promotions\/\w/,
+      ]) {
         expect(
           found.some((path) => kind.test(path)),
           String(kind),

@@ -47,6 +47,13 @@ export const sitemapSources: readonly SitemapSource[] = [
       ),
   },
   {
+    name: "games of tournaments",
+    list: async ({ platform }) =>
+      (await platform.call("tournaments.get", { count: TOURNAMENTS_AT_ONCE })).items
+        .filter(({ status, games_count: games }) => status !== "finished" && games > 0)
+        .map(({ id }) => paths.tournamentHall(id)),
+  },
+  {
     name: "loyalty programmes",
     list: async ({ platform }) =>
       (await platform.call("loyalty.getPrograms"))

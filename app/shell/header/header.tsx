@@ -4,7 +4,6 @@ import { useDialogHref } from "~/dialogs/use-dialog-href";
 import { useDocumentFacts } from "~/document-facts";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
 import { useFrameData } from "~/shell/use-frame-data";
 import { Icon } from "~/ui/icon";
 import { Logo } from "./logo";
@@ -13,7 +12,6 @@ import { LanguageLink, ThemeButtons } from "./preferences";
 
 export function Header() {
   const t = useTranslate();
-  const localePath = useLocalePath();
   return (
     <header
       ref={useLiveHeight()}
@@ -28,27 +26,37 @@ export function Header() {
         <Icon name="menu" />
       </a>
       <Logo />
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know <search> */}
-      <form role="search" action={localePath(paths.gameHall())} className="search-box hidden laptop:flex">
-        <Icon name="search" className="size-4 text-muted" />
-        <input
-          type="search"
-          name="search"
-          aria-label={t("common.searchGames")}
-          placeholder={t("common.searchGames")}
-        />
-      </form>
-      <span className="flex-1" />
-      <a
-        href={localePath(paths.gameHall())}
-        aria-label={t("common.searchGames")}
-        className="header-search icon-button laptop:hidden"
-      >
-        <Icon name="search" />
-      </a>
+      <SearchLink />
       <Preferences />
       <PlayerBar />
     </header>
+  );
+}
+
+/** Opens the search over the page. On a wide screen it looks like the field it leads to. */
+function SearchLink() {
+  const t = useTranslate();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      link.current?.click();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <a
+      ref={link}
+      href={useDialogHref()({ dialog: "search" })}
+      rel="nofollow"
+      aria-keyshortcuts="Control+K Meta+K"
+      className="search-link"
+    >
+      <Icon name="search" className="size-5" />
+      <span>{t("common.searchGames")}</span>
+    </a>
   );
 }
 

@@ -10,6 +10,7 @@ import { Icon } from "~/ui/icon";
 import { Menu } from "~/ui/menu";
 import { Money } from "~/ui/money";
 import type { Balances } from "./balance";
+import { useLiveBalances } from "./live-balance";
 
 /** The end of the header: a player's money and account, or the way in. Nothing is claimed while it is unknown who asks. */
 export function PlayerBar() {
@@ -71,8 +72,9 @@ export function PlayerBar() {
   );
 }
 
-function BalanceMenu({ balances }: { balances: Balances }) {
+function BalanceMenu({ balances: loaded }: { balances: Balances }) {
   const t = useTranslate();
+  const balances = useLiveBalances(loaded);
   const rows = [
     { label: t("common.balanceMain"), value: balances.main },
     { label: t("common.balanceBonus"), value: balances.bonus },

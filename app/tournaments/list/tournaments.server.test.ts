@@ -47,6 +47,15 @@ describe("the tournaments", () => {
     expect((await listOf("")).tournaments.some(({ isJoined }) => isJoined)).toBe(false);
   });
 
+  it("offer to take part in what is open to the player, and to nobody who is not signed in", async () => {
+    const open = (await listOf("", "demo")).tournaments.filter(({ canJoin }) => canJoin);
+    expect(open.map(({ id }) => id)).not.toContain("1");
+    expect(open.map(({ id }) => id)).toContain("3");
+    expect(open.every(({ status }) => status !== "finished")).toBe(true);
+    expect((await listOf("", "needdeposit")).tournaments.some(({ canJoin }) => canJoin)).toBe(false);
+    expect((await listOf("")).tournaments.some(({ canJoin }) => canJoin)).toBe(false);
+  });
+
   it("leave out what the operator does not show", async () => {
     app.sandbox.world.state.patches.cmsConfig = { tournaments: { showFinished: false } };
     expect(await open("status=finished")).toMatchObject({

@@ -4,6 +4,7 @@ import { hallWindow } from "~/games/hall/hall-paging";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { entryOf } from "../page/entry";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, type TournamentStatus, toTournamentCard } from "../tournament-card";
 import {
@@ -59,8 +60,12 @@ async function readTournaments(
   { platform, player }: TournamentsContext,
   { status, page }: TournamentsQuery,
 ): Promise<{ tournaments: TournamentCard[]; total: number }> {
-  const personal = (await player()).kind === "player";
+  const { kind } = await player();
   const range = status === "all" ? { count: ALL_READ } : hallWindow(page, TOURNAMENTS_ON_PAGE);
-  const found = await platform.call("tournaments.get", { status, ...range }, { personal });
-  return { tournaments: found.items.map(toTournamentCard), total: found.total };
+  const found = await platform.call("tournaments.get", { status, ...range }, { personal: kind === "player" });
+  const tournaments = found.items.map((tournament) => ({
+    ...toTournamentCard(tournament),
+    canJoin: entryOf(tournament, kind).kind === "open",
+  }));
+  return { tournaments, total: found.total };
 }

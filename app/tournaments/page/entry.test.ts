@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/i18n/messages/catalogue";
 import type { Tournament } from "~/platform/entities";
 import { type EntryReason, entryOf } from "./entry";
-import { reasonFaces, reasonOf } from "./entry-reasons";
+import { reasonFaces } from "./entry-reasons";
 
 const here = "/tournaments/7";
 const tournament = (changes: Partial<Tournament> = {}) => ({
@@ -34,7 +34,7 @@ describe("the way in", () => {
 
 describe("a reason", () => {
   it.each<[EntryReason | "other", string]>([
-    ["deposit", "/cashier/deposit"],
+    ["deposit", `/cashier/deposit?from=${encodeURIComponent(here)}`],
     ["profile", `${here}?confirm=profile`],
     ["contact", `${here}?confirm=email`],
     ["verification", `${here}?dialog=verification`],
@@ -46,11 +46,5 @@ describe("a reason", () => {
     expect(face.path(here)).toBe(path);
     expect(catalogue).toHaveProperty([face.text]);
     expect(catalogue).toHaveProperty([face.label]);
-  });
-
-  it("is read from the refusals that name one", () => {
-    expect(reasonOf({ type: "UserNeedDepositException" })).toBe("deposit");
-    expect(reasonOf({ type: "KycUserProfileException" })).toBe("profile");
-    expect(reasonOf({ type: "InvalidRequestException" })).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
+import { needOf } from "~/account-needs/needs";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { EntryReason } from "./entry";
-import { reasonOf } from "./entry-reasons";
 
 /** Why a player is not in: something that is missing, or a sentence. */
 export interface JoinRefusal {
@@ -41,7 +41,7 @@ export async function joinTournament(context: JoinContext, id: string): Promise<
 
 async function explain(context: JoinContext, id: string, refusal: PlatformRefusal): Promise<JoinOutcome> {
   if (refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
-  const reason = reasonOf(refusal);
+  const reason = needOf(refusal);
   const { messageKey } = errorCatalogue[refusal.type];
   if (reason) return { kind: "refused", refusal: { reason, text: messageKey } };
   if (refusal.code !== "WRONG_STATE") return { kind: "refused", refusal: { text: messageKey } };

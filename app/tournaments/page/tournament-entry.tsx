@@ -1,3 +1,4 @@
+import { DemandList } from "~/account-needs/demand-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -6,7 +7,8 @@ import { useFormats } from "~/ui/formats";
 import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
-import { EntryReasons } from "./entry-reason-list";
+import type { EntryReason } from "./entry";
+import { reasonFaces } from "./entry-reasons";
 import type { JoinRefusal } from "./join.server";
 import type { TournamentPageData } from "./tournament.server";
 
@@ -26,7 +28,9 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
       {refusal && entry.kind !== "joined" && (
         <Notice tone="danger" title={t("tournament.refused")}>
           <p>{t(refusal.text)}</p>
-          {refusal.reason && entry.kind === "open" && <EntryReasons reasons={[refusal.reason]} here={here} />}
+          {refusal.reason && entry.kind === "open" && (
+            <DemandList demands={[reasonFaces[refusal.reason]]} here={here} />
+          )}
         </Notice>
       )}
       {entry.kind === "joined" && <OwnResult own={own} status={tournament.status} />}
@@ -39,7 +43,7 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
       )}
       {entry.kind === "restricted" && (
         <Notice tone="warning" title={t("tournament.missing")}>
-          <EntryReasons reasons={entry.reasons} here={here} />
+          <DemandList demands={facesOf(entry.reasons)} here={here} />
         </Notice>
       )}
       {entry.kind === "signIn" && (
@@ -53,7 +57,7 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
           </ButtonLink>
           {entry.demands.length > 0 && (
             <Notice title={t("tournament.demands")}>
-              <EntryReasons reasons={entry.demands} />
+              <DemandList demands={facesOf(entry.demands)} />
             </Notice>
           )}
         </>
@@ -78,6 +82,8 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
     </div>
   );
 }
+
+const facesOf = (reasons: readonly (EntryReason | "other")[]) => reasons.map((reason) => reasonFaces[reason]);
 
 type OwnResultProps = Pick<TournamentPageData, "own"> & Pick<TournamentPageData["tournament"], "status">;
 

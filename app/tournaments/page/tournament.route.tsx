@@ -7,14 +7,16 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { setFlash } from "~/session/flash.server";
+import { safeRedirect } from "~/session/safe-redirect";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { readForm } from "~/validation/read-form.server";
 import { joinTournament } from "./join.server";
 import { loadTournament, tournamentId } from "./tournament.server";
 import { TournamentEntry } from "./tournament-entry";
 import { TournamentHero } from "./tournament-hero";
 import { TournamentParts } from "./tournament-parts";
 
-export const handle = { i18n: ["tournaments", "tournament", "games"] } satisfies RouteHandle;
+export const handle = { i18n: ["tournaments", "tournament", "needs", "games"] } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -22,12 +24,12 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadTournament(context, tournamentId(params.id));
 }
 
-export async function action({ context, params }: ActionFunctionArgs) {
+export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = tournamentId(params.id);
   const outcome = await joinTournament(context, id);
   if (outcome.kind === "joined") {
     setFlash(context, { tone: "positive", key: "tournament.welcome" });
-    return redirect(paths.tournament(id));
+    return redirect(safeRedirect((await readForm(request)).get("redirectTo"), paths.tournament(id)));
   }
   if (outcome.kind === "signedOut") {
     const redirectUrl = withBasename(context.basename, paths.tournament(id));

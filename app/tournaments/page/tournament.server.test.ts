@@ -24,9 +24,10 @@ const fail = (target: string, effect: string, remaining?: number) =>
   app.sandbox.world.state.faults.push({ target, effect, remaining });
 
 /** What the page's form gets as an answer. */
-async function join(id: string, login?: string, locale?: string) {
+async function join(id: string, login?: string, locale?: string, fields?: Record<string, string>) {
   const context = await visit(id, { login, locale });
-  const request = new Request(`http://localhost:3000/tournaments/${id}`, { method: "POST" });
+  const body = fields && new URLSearchParams(fields);
+  const request = new Request(`http://localhost:3000/tournaments/${id}`, { method: "POST", body });
   const answer = await action({ context, request, params: { id } });
   const flash = context.cookies.setCookieLines().find((line) => line.startsWith("cr_flash="));
   if ("data" in answer) return { status: answer.init?.status, refusal: answer.data.refusal };
@@ -130,6 +131,13 @@ describe("taking part", () => {
     const after = await open("3", "demo");
     expect(after.entry).toEqual({ kind: "joined" });
     expect(after.tournament.players).toBe(before.tournament.players + 1);
+  });
+
+  it.each([
+    ["/tournaments?status=active&page=2", "/tournaments?status=active&page=2"],
+    ["https://elsewhere.example/", "/tournaments/3"],
+  ])("leads back to the list at %s", async (redirectTo, to) => {
+    expect(await join("3", "demo", undefined, { redirectTo })).toMatchObject({ status: 302, to });
   });
 
   it("twice is once", async () => {

@@ -64,6 +64,7 @@ export async function loadTournament(context: TournamentContext, id: string): Pr
       name: tournament.title,
       description: text ?? t("tournament.meta.description", { title: tournament.title }),
       image: tournament.image,
+      event: tournament.status === "finished" ? undefined : tournament,
       breadcrumbs: [{ name: t("tournaments.title"), path: paths.tournaments() }],
     }),
     block(context, listTournamentGames(context, id, 1)),

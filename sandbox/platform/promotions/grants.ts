@@ -1,11 +1,11 @@
 import { currencies } from "../../seed/currencies";
 import { type OfferRow, offerCurrency, offers, type PromotionRow } from "../../seed/rewards/offers";
 import { day, isoTime } from "../../world/clock";
-import { currencyScales, type Money, minorUnitsOf, moneyOf } from "../../world/money";
+import { type Money, minorUnitsOf, moneyOf, scaleOf } from "../../world/money";
 import type { Player, PlayerBonus } from "../../world/player";
 import { demandOn } from "../demands";
 import { levelOf } from "../loyalty-levels";
-import type { Call, MethodTable } from "../protocol/call";
+import type { Call, MethodTable, Moment } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
 
@@ -42,18 +42,24 @@ export function attachRegistrationOffer(call: Call, player: Player, isBetting: b
   if (offer) take(call, player, offer);
 }
 
-/** Gives a player what one promotion promises. */
-export function grant(call: Call, player: Player, promotion: PromotionRow): void {
-  const { now, world } = call;
+/** Gives a player what one promotion promises; a share of a deposit where it comes with one. */
+export function grant(
+  moment: Moment,
+  player: Player,
+  promotion: Omit<PromotionRow, "title">,
+  deposit?: Money,
+): void {
+  const { now, world } = moment;
   const { type, amount = 0, percent = 0, count = 0, game = "" } = promotion;
   const id = world.state.nextReward++;
-  const money = inCurrency(amount, player.currency);
+  const written = inCurrency(amount, player.currency);
+  const money = deposit && percent ? shareOf(deposit, percent, amount ? written : undefined) : written;
   switch (type) {
     case "bonus":
-      player.bonuses.push(freshBonus(call, id, "casino", money));
+      player.bonuses.push(freshBonus(moment, id, "casino", money));
       break;
     case "betting_bonus":
-      player.bonuses.push(freshBonus(call, id, "betting", money));
+      player.bonuses.push(freshBonus(moment, id, "betting", money));
       break;
     case "freespins":
       player.free_spins.push({
@@ -86,7 +92,7 @@ function take(call: Call, player: Player, offer: OfferRow): void {
   for (const promotion of offer.promotions) grant(call, player, promotion);
 }
 
-function freshBonus({ now }: Call, id: number, type: PlayerBonus["type"], amount: Money): PlayerBonus {
+function freshBonus({ now }: Moment, id: number, type: PlayerBonus["type"], amount: Money): PlayerBonus {
   const { currency } = amount;
   const required = moneyOf(minorUnitsOf(amount) * wagerTimes, currency).amount;
   return {
@@ -100,10 +106,15 @@ function freshBonus({ now }: Call, id: number, type: PlayerBonus["type"], amount
   };
 }
 
+function shareOf({ amount, currency }: Money, percent: number, most?: Money): Money {
+  const share = Math.floor((minorUnitsOf({ amount, currency }) * percent) / 100);
+  return moneyOf(most ? Math.min(share, minorUnitsOf(most)) : share, currency);
+}
+
 /** Promotions are written in cents of one currency; players get whole units of their own. */
-function inCurrency(cents: number, currency: string): Money {
+export function inCurrency(cents: number, currency: string): Money {
   const units = (cents / 100 / rateOf(offerCurrency)) * rateOf(currency);
-  return moneyOf(Math.round(units) * 10 ** (currencyScales[currency] ?? 2), currency);
+  return moneyOf(Math.round(units) * 10 ** scaleOf(currency), currency);
 }
 
 function rateOf(currency: string): number {

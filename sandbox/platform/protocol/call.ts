@@ -22,10 +22,17 @@ export interface Call {
   /** Cookie lines that leave with the reply. */
   cookies: string[];
   base: string;
+  /** Of this attempt at a write that moves money (contract 1.2). */
+  idempotencyKey: string | null;
   /** Origin of the site that the visitor sees; links in mails begin with it. */
   site: string;
+  /** The same and the path prefix of the locale. */
+  localSite: string;
   now: number;
 }
+
+/** What an effect needs that time alone may bring about. */
+export type Moment = Pick<Call, "world" | "now">;
 
 /** A call that the dispatcher let pass because somebody is signed in. */
 export type PlayerCall = Call & { player: Player };
@@ -44,6 +51,8 @@ interface PlayerMethod {
   verb: "GET" | "POST";
   cache: "P";
   needsPlayer: true;
+  /** A repetition under the same `Idempotency-Key` gets the first reply. */
+  isKeyed?: true;
   handle: (call: PlayerCall) => unknown;
 }
 

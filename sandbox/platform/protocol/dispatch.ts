@@ -1,5 +1,7 @@
+import { localesOf } from "../../seed/locales";
 import { defaultLocale, isLocaleCode } from "../../world/words";
 import type { World } from "../../world/world";
+import { catchUp } from "../cashier/catch-up";
 import { methodsToCome } from "../method-names";
 import { methods } from "../methods";
 import { barrierOf } from "./barrier";
@@ -8,6 +10,7 @@ import { notBuilt, Refusal } from "./errors";
 import { type Parameters, parseBody, parseQuery, textOf } from "./parameters";
 import { privateHeaders, refusalReply, sharedHeaders, successReply } from "./replies";
 import { clearSessionCookie, identify } from "./sessions";
+import { answerOnce } from "./stored-replies";
 
 /** With the session of a banned or deleted player these two answer as for a visitor (contract O20). */
 const openToBanned = new Set(["support.getsettings", "Support.sendFeedback"]);
@@ -70,10 +73,13 @@ export function callOf(
     address: request.headers.get("x-forwarded-for") ?? "",
     cookies: leaving,
     base: world.settings.url,
+    idempotencyKey: request.headers.get("idempotency-key"),
     site: siteOf(request),
+    localSite: siteOf(request) + localePrefix(world, locale),
     now: world.clock.now(),
   };
   identify(call, cookies);
+  if (call.player) catchUp(call, call.player);
   return call;
 }
 
@@ -81,6 +87,11 @@ export function callOf(
 function siteOf({ headers, url }: Request): string {
   const host = headers.get("x-forwarded-host");
   return host ? `${headers.get("x-forwarded-proto") ?? "https"}://${host}` : new URL(url).origin;
+}
+
+function localePrefix({ settings }: World, locale: string | undefined): string {
+  const isOther = locale !== defaultLocale && localesOf(settings).some(({ code }) => code === locale);
+  return isOther ? `/${locale}` : "";
 }
 
 function refuseBarred(call: Call): void {
@@ -98,7 +109,8 @@ function run(method: Method, call: Call): unknown {
   if (!method.needsPlayer) return method.handle(call);
   const { player } = call;
   if (!player) throw new Refusal("AuthorizationException", { message: "Not authorized" });
-  return method.handle({ ...call, player });
+  const own = { ...call, player };
+  return method.isKeyed ? answerOnce(own, () => method.handle(own)) : method.handle(own);
 }
 
 /** Contract 7.3. */

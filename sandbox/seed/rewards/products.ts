@@ -1,5 +1,6 @@
 import { fill, type Words, words } from "../../world/words";
 import type { SceneName } from "../game-names";
+import type { PromotionRow } from "./offers";
 
 export interface ProductRow {
   id: number;
@@ -10,6 +11,8 @@ export interface ProductRow {
   oldPrice?: number;
   countLeft?: number;
   minLevel?: number;
+  /** What the buyer is given. */
+  reward: Omit<PromotionRow, "title">;
 }
 
 const spins = words(
@@ -55,14 +58,25 @@ const betText = words(
   "لرهان واحد على أي مباراة.",
 );
 
-type Row = Omit<ProductRow, "id" | "name" | "text">;
+type Row = Omit<ProductRow, "id" | "name" | "text" | "reward">;
 const freeSpins = (count: number, game: string, row: Row) => ({
   name: fill(spins, { count }),
   text: fill(spinsText, { game }),
+  reward: { type: "freespins" as const, count, game: game.toLowerCase().replace(" ", "-") },
   ...row,
 });
-const bonus = (count: number, row: Row) => ({ name: fill(money, { count }), text: moneyText, ...row });
-const freeBet = (count: number, row: Row) => ({ name: fill(bet, { count }), text: betText, ...row });
+const bonus = (count: number, row: Row) => ({
+  name: fill(money, { count }),
+  text: moneyText,
+  reward: { type: "bonus" as const, amount: count * 100 },
+  ...row,
+});
+const freeBet = (count: number, row: Row) => ({
+  name: fill(bet, { count }),
+  text: betText,
+  reward: { type: "betting_bonus" as const, amount: count * 100 },
+  ...row,
+});
 
 const rows: Omit<ProductRow, "id">[] = [
   freeSpins(10, "Sand Dunes", { scene: "dunes", price: 100 }),
@@ -88,6 +102,7 @@ const rows: Omit<ProductRow, "id">[] = [
       "Griezieni, bonuss vai bezmaksas likme: redzēsi, kad atvērsi.",
       "دورات أو مكافأة أو رهان مجاني: تعرف عند فتحه.",
     ),
+    reward: { type: "freespins", count: 30, game: "sand-dunes" },
     price: 500,
     countLeft: 3,
   },

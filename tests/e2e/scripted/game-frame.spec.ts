@@ -86,8 +86,82 @@ test("theatre mode takes the window, full screen the whole of it", async ({ page
   const wide = await stage.boundingBox();
   expect(wide?.width).toBe(1280);
   expect(wide?.width ?? 0).toBeGreaterThan(before?.width ?? 0);
-  await page.getByRole("button", { name: say("play.fullscreen") }).click();
+  await page.goto("/game/sand-dunes?mode=demo");
+  expect((await stage.boundingBox())?.width).toBe(1280);
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: say("play.theatre") })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByRole("button", { name: say("play.fullscreen"), exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe("game-stage");
+  await page.getByRole("button", { name: say("play.leaveFullscreen") }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test.describe("a phone that gives no element the screen", () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test("has the game over its whole window, and a way out", async ({ page, hydrated }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => undefined });
+      Reflect.deleteProperty(Element.prototype, "requestFullscreen");
+    });
+    await page.goto("/game/fast-crash?mode=demo");
+    await hydrated(page);
+    const stage = page.locator(".game-stage");
+    const fill = page.getByRole("button", { name: say("play.fullscreen"), exact: true });
+    await fill.click();
+    expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 664 });
+    await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
+    // Nothing beneath is within reach.
+    expect(await fill.evaluate((element) => element.matches("[inert] *"))).toBe(true);
+    const leave = page.getByRole("button", { name: say("play.leaveFullscreen") });
+    await expect(leave).toBeFocused();
+    await leave.click();
+    await expect(fill).toBeFocused();
+    expect((await stage.boundingBox())?.height).toBeLessThan(664);
+  });
+});
+
+test("#real asks a visitor to register for this game, and leads home when they would not", async ({
+  page,
+}) => {
+  await page.goto("/game/sand-dunes#real");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/show_popup_reg&redirectUrl=%2Fgame%2Fsand-dunes#real$/);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("a launch that does not come", () => {
+  test.use({ allowed: { statuses: [503] } });
+
+  test("because the platform fails: says so, and can be tried again", async ({
+    page,
+    sandbox,
+    signedInPlayer,
+  }) => {
+    await sandbox.fail(["/platform/=status:503*1"], signedInPlayer.uid);
+    await page.goto("/game/fast-crash");
+    const panel = page.getByRole("main").getByRole("alert");
+    await expect(panel).toContainText(say("play.refusal.provider"));
+    await panel.getByRole("link", { name: say("play.action.again") }).click();
+    await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
+    await expect(panel).toHaveCount(0);
+  });
+
+  test("because nobody answers: says so while it waits", async ({ page, sandbox, hydrated }) => {
+    await sandbox.fail(["/platform/=hang"]);
+    await page.clock.install();
+    await page.goto("/game/fast-crash?mode=demo", { waitUntil: "commit" });
+    await hydrated(page);
+    await page.clock.fastForward(21_000);
+    const panel = page.getByRole("main").getByRole("alert");
+    await expect(panel).toContainText(say("play.slow.title"));
+    await expect(page.locator("iframe")).toHaveCount(1);
+  });
 });
 
 test.describe("a heart that the platform does not take", () => {

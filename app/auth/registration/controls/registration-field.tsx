@@ -1,13 +1,12 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { Field } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
-import { stripEmoji } from "~/validation/emoji";
-import { maskInput } from "~/validation/mask-input";
+import { type FormField, optionsOf } from "~/validation/fields/form-field";
+import { TypedField } from "~/validation/fields/typed-field";
+import { typingOf } from "~/validation/fields/typing";
 import { PasswordField } from "../../login/password-field";
-import { type FormField, optionsOf, type RegistrationModel } from "../model/form-model";
-import { typingOf } from "./autocomplete";
+import type { RegistrationModel } from "../model/form-model";
 import { PhoneField } from "./phone-field";
 
 export interface RegistrationFieldProps {
@@ -37,42 +36,20 @@ export function RegistrationField(props: RegistrationFieldProps) {
       />
     );
   }
-  return optionsOf(definition) ? <ChosenField {...props} /> : <TypedField {...props} />;
-}
-
-function TypedField({ definition, field, errors, model, hasFocus }: RegistrationFieldProps) {
-  const { sysname, type, attributes, label, placeholder } = definition;
-  const { mask, options, is_required } = attributes;
-  const typing = typingOf(sysname, mask);
+  if (optionsOf(definition)) return <ChosenField {...props} />;
+  const { model } = props;
   return (
-    <Field
-      label={label}
+    <TypedField
+      definition={definition}
+      id={field.id}
+      name={definition.sysname}
+      formId={field.formId}
+      value={model.values[definition.sysname]}
       errors={errors}
-      inputProps={{
-        ...typing,
-        type: type === "date" ? "date" : (typing.type ?? "text"),
-        id: field.id,
-        name: sysname,
-        form: field.formId,
-        required: is_required,
-        placeholder,
-        defaultValue: model.values[sysname],
-        autoFocus: hasFocus,
-        min: options?.min_date,
-        max: options?.max_date,
-        maxLength: mask ? undefined : options?.max_length,
-        onInput({ currentTarget }) {
-          if (model.preventEmoji.includes(sysname)) withoutEmoji(currentTarget);
-          if (mask) maskInput(currentTarget, mask);
-        },
-      }}
+      preventEmoji={model.preventEmoji}
+      hasFocus={hasFocus}
     />
   );
-}
-
-function withoutEmoji(input: HTMLInputElement) {
-  const text = stripEmoji(input.value);
-  if (text !== input.value) input.value = text;
 }
 
 function ChosenField({ definition, field, errors, model, hasFocus, onCountry }: RegistrationFieldProps) {

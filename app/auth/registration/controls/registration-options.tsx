@@ -4,8 +4,8 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TermsField } from "../../terms-field";
 import type { RegistrationModel } from "../model/form-model";
-import { PromoField } from "../promo/promo-field";
 import { CharacterChoice } from "./character-choice";
+import { PromoField } from "./promo-field";
 
 interface RegistrationOptionsProps {
   model: RegistrationModel;

@@ -2,7 +2,8 @@ import type { CmsConfig } from "~/content/cms-config";
 import type { FieldDefinition } from "~/platform/entities-account";
 import type { GeneralInfo } from "~/platform/entities-site";
 import { isAsked } from "~/validation/field-rules";
-import { type FormField, ownNames } from "./form-model";
+import { type FormField, withWords } from "~/validation/fields/form-field";
+import { ownNames } from "./form-model";
 
 interface FieldSettings {
   dictionary: CmsConfig["forms"]["dictionary"];
@@ -27,7 +28,7 @@ export function formFields(definitions: readonly FieldDefinition[], settings: Fi
     .map((definition) => withOptions(definition, settings))
     .map((definition) => forType(definition, settings))
     .filter(isAsked)
-    .map((definition) => withWords(definition, settings));
+    .map((definition) => withWords(definition, settings.dictionary));
 }
 
 /** What the list may leave to its reader (contract 3.1). The language is that of the page, so it is not asked for. */
@@ -72,21 +73,4 @@ function forType(definition: FieldDefinition, { type, purpose }: FieldSettings):
   if (isShort) return { ...definition, attributes: { ...attributes, is_visible: is_visible && is_required } };
   if (type === "full") return { ...definition, attributes: { ...attributes, is_required: is_visible } };
   return definition;
-}
-
-/** The form dictionary is asked by the keys of the definition, else by its name (contract 4.2). */
-function withWords(definition: FieldDefinition, { dictionary }: FieldSettings): FormField {
-  const { sysname, attributes } = definition;
-  const entry = (key: string | undefined) =>
-    key !== undefined && Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
-  const label =
-    entry(attributes.label)?.label ?? entry(sysname)?.label ?? readable(attributes.label ?? sysname);
-  const placeholder = entry(attributes.placeholder ?? sysname)?.placeholder;
-  return { ...definition, label, ...(placeholder && { placeholder }) };
-}
-
-/** A field that nobody has worded yet still has to be called something. */
-function readable(name: string): string {
-  const words = name.replaceAll("_", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

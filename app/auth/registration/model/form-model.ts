@@ -1,11 +1,6 @@
 import type { CmsConfig } from "~/content/cms-config";
 import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities-account";
-
-/** A field of the server's list, with its words. */
-export interface FormField extends FieldDefinition {
-  label: string;
-  placeholder?: string;
-}
+import type { FormField } from "~/validation/fields/form-field";
 
 /** What was typed, or what stands there from the start; a ticked box is "1", an empty one "". Never a password. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -59,8 +54,4 @@ export function countryField(fields: readonly FieldDefinition[]): FieldDefinitio
 
 export function isPhone({ type }: FieldDefinition): boolean {
   return type === "phone";
-}
-
-export function optionsOf({ attributes }: FieldDefinition) {
-  return attributes.options?.select;
 }

@@ -1,5 +1,5 @@
-import type { RegistrationModel } from "./form-model";
-import { type FormField, type FormValues, isPhone, optionsOf } from "./form-model";
+import { type FormField, optionsOf } from "~/validation/fields/form-field";
+import { type FormValues, isPhone, type RegistrationModel } from "./form-model";
 
 const LONGEST = 2000;
 

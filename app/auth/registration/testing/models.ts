@@ -1,5 +1,6 @@
 import type { FieldDefinition } from "~/platform/entities-account";
-import type { FormField, RegistrationModel } from "../model/form-model";
+import type { FormField } from "~/validation/fields/form-field";
+import type { RegistrationModel } from "../model/form-model";
 
 type Options = NonNullable<FieldDefinition["attributes"]["options"]>["select"];
 

@@ -90,8 +90,6 @@ export const auth = {
   "auth.registration.character": "Choose your character",
   "auth.registration.hasPromoCode": "I have a promo code",
   "auth.registration.promoCode": "Promo code",
-  "auth.registration.promoChecking": "Checking the code…",
-  "auth.registration.promoValid": "The code works",
   "auth.registration.notify": "Send me news and offers by e-mail",
   "auth.registration.submit": "Create the account",
   "auth.registration.submitting": "Creating the account…",

@@ -29,7 +29,6 @@ export const cashier = {
   "cashier.history.tabs": "Kind of entry",
   "cashier.history.more": "Show more",
   "cashier.history.empty.title": "Nothing here yet",
-  "cashier.history.empty.text": "What you pay in, pay out and receive will be listed here.",
   "cashier.bonusStatus.new": "New",
   "cashier.bonusStatus.active": "Active",
   "cashier.bonusStatus.paused": "Paused",

@@ -37,6 +37,8 @@ export const commonValidation = {
   "common.validators.minLength": "This field should be at least {min} characters long",
   "common.validators.maxLength": "The maximum length allowed is {max}",
   "common.validators.sameAs": "The value must be equal to the other value",
+  "common.promoCode.checking": "Checking the code…",
+  "common.promoCode.valid": "The code works",
   "common.promoCodeErrors.INVALID": "This code does not work",
   "common.promoCodeErrors.EXPIRED": "This code has expired",
   "common.promoCodeErrors.NOT_STARTED": "This code does not work yet",

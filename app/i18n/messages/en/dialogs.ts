@@ -24,6 +24,7 @@ export const dialogs = {
   "dialogs.ways.betting": "To the sportsbook",
   "dialogs.campaign.title": "An offer for you",
   "dialogs.campaign.code": "Promo code",
+  "dialogs.offerTaken.title": "The offer is yours",
   "dialogs.promoActivated.title": "Promo code activated",
   "dialogs.promoActivated.text": "Your reward has been added. You will find it among your bonuses.",
   "dialogs.unseenCashback.title": "Your cashback",
@@ -32,14 +33,16 @@ export const dialogs = {
   "dialogs.verification.title": "Identity verification",
   "dialogs.verification.needed":
     "Before you go on we have to know that you are you. Have an identity document at hand: it takes a few minutes.",
+  "dialogs.verification.again":
+    "Your documents could not be accepted. Please have new ones at hand and go through the verification again.",
+  "dialogs.verification.details":
+    "These payment details have to be checked once before money is sent to them. It takes a few minutes.",
   "dialogs.verification.pending": "Your documents are being checked. We will tell you as soon as it is done.",
   "dialogs.verification.verified": "Your identity is confirmed. There is nothing more to do.",
   "dialogs.demoMode.title": "You play for fun",
   "dialogs.demoMode.text":
     "In demo mode the money is play money: nothing can be won, nothing can be lost. For real play you need an account.",
   "dialogs.demoMode.play": "Try {name}",
-  "dialogs.gamesSearch.label": "Name of a game or a provider",
-  "dialogs.gamesSearch.submit": "Search",
   "dialogs.loyaltyQuest.title": "Quest",
   "dialogs.loyaltyQuest.locked": "Locked",
   "dialogs.loyaltyQuest.available": "Ready to start",

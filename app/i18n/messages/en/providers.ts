@@ -2,6 +2,7 @@ export const providers = {
   "providers.title": "Game providers",
   "providers.meta.description":
     "The studios whose games you find at {product}, and how many each of them has.",
+  "providers.letters": "Providers by first letter",
   "providers.search": "Search providers",
   "providers.submit": "Search",
   "providers.games_one": "{count} game",

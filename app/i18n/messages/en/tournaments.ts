@@ -23,4 +23,6 @@ export const tournaments = {
   "tournaments.none.title": "No tournaments here",
   "tournaments.none.text": "There is nothing in this group at the moment.",
   "tournaments.none.action": "All tournaments",
+  "tournaments.join": "Take part",
+  "tournaments.joinOne": "Take part in {title}",
 } as const;

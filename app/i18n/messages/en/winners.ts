@@ -16,4 +16,6 @@ export const winners = {
   "winners.refresh": "Refresh",
   "winners.none.title": "No wins yet",
   "winners.none.text": "The first ones will appear here.",
+  "winners.title.jackpots": "Jackpot winners",
+  "winners.tab.jackpots": "Jackpots",
 } as const;

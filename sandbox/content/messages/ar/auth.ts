@@ -95,8 +95,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.character": "اختر شخصيتك",
   "auth.registration.hasPromoCode": "لدي رمز ترويجي",
   "auth.registration.promoCode": "الرمز الترويجي",
-  "auth.registration.promoChecking": "جارٍ التحقق من الرمز…",
-  "auth.registration.promoValid": "الرمز صالح",
   "auth.registration.notify": "أرسلوا لي الأخبار والعروض بالبريد الإلكتروني",
   "auth.registration.submit": "إنشاء الحساب",
   "auth.registration.submitting": "جارٍ إنشاء الحساب…",

@@ -30,7 +30,6 @@ export const cashier: Record<keyof typeof en, string> & Record<string, string> =
   "cashier.history.tabs": "نوع السجل",
   "cashier.history.more": "عرض المزيد",
   "cashier.history.empty.title": "لا شيء هنا بعد",
-  "cashier.history.empty.text": "ستظهر هنا إيداعاتك وسحوباتك وما تستلمه.",
   "cashier.bonusStatus.new": "جديد",
   "cashier.bonusStatus.active": "نشط",
   "cashier.bonusStatus.paused": "متوقف مؤقتاً",

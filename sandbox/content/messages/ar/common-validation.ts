@@ -39,6 +39,8 @@ export const commonValidation: Record<keyof typeof en, string> = {
   "common.validators.minLength": "يجب ألا يقل هذا الحقل عن {min} أحرف",
   "common.validators.maxLength": "الحد الأقصى المسموح به للطول هو {max}",
   "common.validators.sameAs": "يجب أن تكون القيمة مساوية للقيمة الأخرى",
+  "common.promoCode.checking": "جارٍ التحقق من الرمز…",
+  "common.promoCode.valid": "الرمز صالح",
   "common.promoCodeErrors.INVALID": "هذا الرمز لا يعمل",
   "common.promoCodeErrors.EXPIRED": "انتهت صلاحية هذا الرمز",
   "common.promoCodeErrors.NOT_STARTED": "لم يبدأ العمل بهذا الرمز بعد",

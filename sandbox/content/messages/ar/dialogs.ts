@@ -25,6 +25,7 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.ways.betting": "إلى الرهانات الرياضية",
   "dialogs.campaign.title": "عرض خاص بك",
   "dialogs.campaign.code": "الرمز الترويجي",
+  "dialogs.offerTaken.title": "العرض لك الآن",
   "dialogs.promoActivated.title": "تم تفعيل الرمز الترويجي",
   "dialogs.promoActivated.text": "أُضيفت مكافأتك. ستجدها ضمن مكافآتك.",
   "dialogs.unseenCashback.title": "استرداد نقودك",
@@ -33,14 +34,15 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.verification.title": "التحقق من الهوية",
   "dialogs.verification.needed":
     "قبل المتابعة علينا التحقق من هويتك. جهّز وثيقة هوية: لن يستغرق الأمر سوى دقائق.",
+  "dialogs.verification.again": "تعذّر قبول مستنداتك. جهّز مستندات أخرى وأعد التحقق من هويتك.",
+  "dialogs.verification.details":
+    "يجب التحقق من بيانات الدفع هذه مرة واحدة قبل إرسال الأموال إليها. يستغرق ذلك بضع دقائق.",
   "dialogs.verification.pending": "مستنداتك قيد المراجعة. سنخبرك فور الانتهاء.",
   "dialogs.verification.verified": "تم تأكيد هويتك. لا شيء آخر مطلوب منك.",
   "dialogs.demoMode.title": "أنت تلعب للمتعة",
   "dialogs.demoMode.text":
     "في الوضع التجريبي النقود للعب فقط: لا ربح ولا خسارة. للعب الحقيقي تحتاج إلى حساب.",
   "dialogs.demoMode.play": "جرّب {name}",
-  "dialogs.gamesSearch.label": "اسم لعبة أو مزوّد",
-  "dialogs.gamesSearch.submit": "بحث",
   "dialogs.loyaltyQuest.title": "مهمة",
   "dialogs.loyaltyQuest.locked": "مقفلة",
   "dialogs.loyaltyQuest.available": "جاهزة للبدء",

@@ -3,6 +3,7 @@ import type { providers as en } from "../../../../app/i18n/messages/en/providers
 export const providers: Record<keyof typeof en, string> & Record<string, string> = {
   "providers.title": "مزودو الألعاب",
   "providers.meta.description": "الاستوديوهات التي تجد ألعابها في {product} وعدد ألعاب كل منها.",
+  "providers.letters": "المزوّدون حسب الحرف الأول",
   "providers.search": "ابحث عن مزود",
   "providers.submit": "بحث",
   "providers.games_one": "لعبة واحدة",

@@ -24,4 +24,6 @@ export const tournaments: Record<keyof typeof en, string> = {
   "tournaments.none.title": "لا توجد بطولات هنا",
   "tournaments.none.text": "لا شيء في هذه المجموعة حاليًا.",
   "tournaments.none.action": "كل البطولات",
+  "tournaments.join": "شارك",
+  "tournaments.joinOne": "شارك في {title}",
 };

@@ -17,4 +17,6 @@ export const winners: Record<keyof typeof en, string> = {
   "winners.refresh": "تحديث",
   "winners.none.title": "لا أرباح بعد",
   "winners.none.text": "ستظهر الأولى هنا.",
+  "winners.title.jackpots": "الفائزون بالجوائز الكبرى",
+  "winners.tab.jackpots": "الجوائز الكبرى",
 };

@@ -92,8 +92,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.character": "Elige tu personaje",
   "auth.registration.hasPromoCode": "Tengo un código promocional",
   "auth.registration.promoCode": "Código promocional",
-  "auth.registration.promoChecking": "Comprobando el código…",
-  "auth.registration.promoValid": "El código funciona",
   "auth.registration.notify": "Quiero recibir novedades y ofertas por correo",
   "auth.registration.submit": "Crear la cuenta",
   "auth.registration.submitting": "Creando la cuenta…",

@@ -31,7 +31,6 @@ export const cashier: Record<keyof typeof en, string> & Record<string, string> =
   "cashier.history.tabs": "Tipo de movimiento",
   "cashier.history.more": "Mostrar más",
   "cashier.history.empty.title": "Aún no hay nada",
-  "cashier.history.empty.text": "Aquí aparecerán tus depósitos, retiradas y lo que recibas.",
   "cashier.bonusStatus.new": "Nuevo",
   "cashier.bonusStatus.active": "Activo",
   "cashier.bonusStatus.paused": "En pausa",

@@ -39,6 +39,8 @@ export const commonValidation: Record<keyof typeof en, string> = {
   "common.validators.minLength": "Este campo debe tener al menos {min} caracteres",
   "common.validators.maxLength": "La longitud máxima permitida es {max}",
   "common.validators.sameAs": "El valor debe ser igual al otro valor",
+  "common.promoCode.checking": "Comprobando el código…",
+  "common.promoCode.valid": "El código funciona",
   "common.promoCodeErrors.INVALID": "Este código no funciona",
   "common.promoCodeErrors.EXPIRED": "Este código ha caducado",
   "common.promoCodeErrors.NOT_STARTED": "Este código todavía no está activo",

@@ -26,6 +26,7 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.ways.betting": "Ir a las apuestas",
   "dialogs.campaign.title": "Una oferta para ti",
   "dialogs.campaign.code": "Código promocional",
+  "dialogs.offerTaken.title": "La oferta es tuya",
   "dialogs.promoActivated.title": "Código promocional activado",
   "dialogs.promoActivated.text": "Tu premio se ha añadido. Lo encontrarás entre tus bonos.",
   "dialogs.unseenCashback.title": "Tu cashback",
@@ -34,14 +35,16 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.verification.title": "Verificación de identidad",
   "dialogs.verification.needed":
     "Antes de continuar tenemos que comprobar tu identidad. Ten a mano un documento: son unos minutos.",
+  "dialogs.verification.again":
+    "No hemos podido aceptar tus documentos. Ten a mano otros y repite la verificación.",
+  "dialogs.verification.details":
+    "Hay que comprobar estos datos de pago una vez antes de enviarles dinero. Son unos minutos.",
   "dialogs.verification.pending": "Estamos revisando tus documentos. Te avisaremos en cuanto terminemos.",
   "dialogs.verification.verified": "Tu identidad está confirmada. No tienes que hacer nada más.",
   "dialogs.demoMode.title": "Juegas por diversión",
   "dialogs.demoMode.text":
     "En el modo demo el dinero es ficticio: no se gana ni se pierde nada. Para jugar con dinero real necesitas una cuenta.",
   "dialogs.demoMode.play": "Probar {name}",
-  "dialogs.gamesSearch.label": "Nombre de un juego o proveedor",
-  "dialogs.gamesSearch.submit": "Buscar",
   "dialogs.loyaltyQuest.title": "Misión",
   "dialogs.loyaltyQuest.locked": "Bloqueada",
   "dialogs.loyaltyQuest.available": "Lista para empezar",

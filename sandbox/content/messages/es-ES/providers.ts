@@ -4,6 +4,7 @@ export const providers: Record<keyof typeof en, string> = {
   "providers.title": "Proveedores de juegos",
   "providers.meta.description":
     "Los estudios cuyos juegos encontrarás en {product} y cuántos tiene cada uno.",
+  "providers.letters": "Proveedores por letra inicial",
   "providers.search": "Buscar proveedores",
   "providers.submit": "Buscar",
   "providers.games_one": "{count} juego",

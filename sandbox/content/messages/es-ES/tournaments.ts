@@ -24,4 +24,6 @@ export const tournaments: Record<keyof typeof en, string> = {
   "tournaments.none.title": "No hay torneos aquí",
   "tournaments.none.text": "No hay nada en este grupo por ahora.",
   "tournaments.none.action": "Todos los torneos",
+  "tournaments.join": "Participar",
+  "tournaments.joinOne": "Participar en {title}",
 };

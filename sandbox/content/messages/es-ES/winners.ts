@@ -18,4 +18,6 @@ export const winners: Record<keyof typeof en, string> = {
   "winners.refresh": "Actualizar",
   "winners.none.title": "Aún no hay premios",
   "winners.none.text": "Los primeros aparecerán aquí.",
+  "winners.title.jackpots": "Ganadores de jackpots",
+  "winners.tab.jackpots": "Jackpots",
 };

@@ -92,8 +92,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.character": "Izvēlieties savu varoni",
   "auth.registration.hasPromoCode": "Man ir promokods",
   "auth.registration.promoCode": "Promokods",
-  "auth.registration.promoChecking": "Pārbauda kodu…",
-  "auth.registration.promoValid": "Kods der",
   "auth.registration.notify": "Sūtiet man jaunumus un piedāvājumus e-pastā",
   "auth.registration.submit": "Izveidot kontu",
   "auth.registration.submitting": "Veido kontu…",

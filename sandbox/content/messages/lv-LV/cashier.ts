@@ -30,7 +30,6 @@ export const cashier: Record<keyof typeof en, string> & Record<string, string> =
   "cashier.history.tabs": "Ieraksta veids",
   "cashier.history.more": "Rādīt vairāk",
   "cashier.history.empty.title": "Šeit vēl nekā nav",
-  "cashier.history.empty.text": "Te būs redzamas tavas iemaksas, izmaksas un saņemtais.",
   "cashier.bonusStatus.new": "Jauns",
   "cashier.bonusStatus.active": "Aktīvs",
   "cashier.bonusStatus.paused": "Apturēts",

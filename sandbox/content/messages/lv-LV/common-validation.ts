@@ -39,6 +39,8 @@ export const commonValidation: Record<keyof typeof en, string> = {
   "common.validators.minLength": "Šajā laukā jābūt vismaz {min} rakstzīmēm",
   "common.validators.maxLength": "Maksimālais atļautais garums ir {max}",
   "common.validators.sameAs": "Vērtībai jāsakrīt ar otru vērtību",
+  "common.promoCode.checking": "Pārbauda kodu…",
+  "common.promoCode.valid": "Kods der",
   "common.promoCodeErrors.INVALID": "Šis kods nedarbojas",
   "common.promoCodeErrors.EXPIRED": "Šī koda termiņš ir beidzies",
   "common.promoCodeErrors.NOT_STARTED": "Šis kods vēl nav spēkā",

@@ -26,6 +26,7 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.ways.betting": "Uz sporta likmēm",
   "dialogs.campaign.title": "Piedāvājums jums",
   "dialogs.campaign.code": "Promo kods",
+  "dialogs.offerTaken.title": "Piedāvājums ir jūsu",
   "dialogs.promoActivated.title": "Promo kods aktivizēts",
   "dialogs.promoActivated.text": "Balva ir pievienota. Jūs to atradīsiet starp saviem bonusiem.",
   "dialogs.unseenCashback.title": "Jūsu naudas atmaksa",
@@ -34,14 +35,16 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.verification.title": "Identitātes pārbaude",
   "dialogs.verification.needed":
     "Pirms turpināt, mums jāpārliecinās par jūsu identitāti. Sagatavojiet dokumentu: tas aizņems dažas minūtes.",
+  "dialogs.verification.again":
+    "Jūsu dokumentus neizdevās pieņemt. Sagatavojiet jaunus un izejiet pārbaudi vēlreiz.",
+  "dialogs.verification.details":
+    "Šie maksājuma dati vienreiz jāpārbauda, pirms uz tiem tiek sūtīta nauda. Tas aizņem dažas minūtes.",
   "dialogs.verification.pending": "Jūsu dokumenti tiek pārbaudīti. Paziņosim, tiklīdz tas būs pabeigts.",
   "dialogs.verification.verified": "Jūsu identitāte ir apstiprināta. Nekas vairāk nav jādara.",
   "dialogs.demoMode.title": "Jūs spēlējat prieka pēc",
   "dialogs.demoMode.text":
     "Demo režīmā nauda ir spēles nauda: neko nevar ne laimēt, ne zaudēt. Lai spēlētu uz īstu naudu, vajadzīgs konts.",
   "dialogs.demoMode.play": "Izmēģināt {name}",
-  "dialogs.gamesSearch.label": "Spēles vai ražotāja nosaukums",
-  "dialogs.gamesSearch.submit": "Meklēt",
   "dialogs.loyaltyQuest.title": "Uzdevums",
   "dialogs.loyaltyQuest.locked": "Slēgts",
   "dialogs.loyaltyQuest.available": "Var sākt",

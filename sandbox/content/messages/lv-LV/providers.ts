@@ -3,6 +3,7 @@ import type { providers as en } from "../../../../app/i18n/messages/en/providers
 export const providers: Record<keyof typeof en, string> & Record<string, string> = {
   "providers.title": "Spēļu nodrošinātāji",
   "providers.meta.description": "Studijas, kuru spēles atradīsiet {product}, un cik to katrai ir.",
+  "providers.letters": "Izstrādātāji pēc pirmā burta",
   "providers.search": "Meklēt nodrošinātājus",
   "providers.submit": "Meklēt",
   "providers.games_one": "{count} spēle",

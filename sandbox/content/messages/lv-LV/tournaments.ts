@@ -24,4 +24,6 @@ export const tournaments: Record<keyof typeof en, string> = {
   "tournaments.none.title": "Šeit nav turnīru",
   "tournaments.none.text": "Šajā grupā pašlaik nekā nav.",
   "tournaments.none.action": "Visi turnīri",
+  "tournaments.join": "Piedalīties",
+  "tournaments.joinOne": "Piedalīties: {title}",
 };

@@ -18,4 +18,6 @@ export const winners: Record<keyof typeof en, string> = {
   "winners.refresh": "Atjaunot",
   "winners.none.title": "Laimestu vēl nav",
   "winners.none.text": "Pirmie parādīsies šeit.",
+  "winners.title.jackpots": "Džekpotu laimētāji",
+  "winners.tab.jackpots": "Džekpoti",
 };

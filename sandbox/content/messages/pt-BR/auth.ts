@@ -92,8 +92,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.character": "Escolha seu personagem",
   "auth.registration.hasPromoCode": "Tenho um código promocional",
   "auth.registration.promoCode": "Código promocional",
-  "auth.registration.promoChecking": "Verificando o código…",
-  "auth.registration.promoValid": "O código funciona",
   "auth.registration.notify": "Quero receber novidades e ofertas por e-mail",
   "auth.registration.submit": "Criar a conta",
   "auth.registration.submitting": "Criando a conta…",

@@ -31,7 +31,6 @@ export const cashier: Record<keyof typeof en, string> & Record<string, string> =
   "cashier.history.tabs": "Tipo de registro",
   "cashier.history.more": "Mostrar mais",
   "cashier.history.empty.title": "Ainda não há nada",
-  "cashier.history.empty.text": "Seus depósitos, saques e recebimentos aparecerão aqui.",
   "cashier.bonusStatus.new": "Novo",
   "cashier.bonusStatus.active": "Ativo",
   "cashier.bonusStatus.paused": "Pausado",

@@ -4,25 +4,33 @@ import { cashier } from "./cashier";
 import { common } from "./common";
 import { commonValidation } from "./common-validation";
 import { contactLinks } from "./contact-links";
+import { deposit } from "./deposit";
 import { dialogs } from "./dialogs";
 import { errors } from "./errors";
 import { flash } from "./flash";
 import { games } from "./games";
+import { history } from "./history";
 import { home } from "./home";
 import { icons } from "./icons";
 import { jackpots } from "./jackpots";
 import { loyalty } from "./loyalty";
+import { needs } from "./needs";
 import { offers } from "./offers";
+import { payment } from "./payment";
 import { play } from "./play";
 import { profile } from "./profile";
+import { promoCode } from "./promo-code";
 import { promotions } from "./promotions";
 import { providers } from "./providers";
+import { search } from "./search";
 import { seo } from "./seo";
 import { support } from "./support";
 import { systemPages } from "./system-pages";
 import { tournament } from "./tournament";
 import { tournaments } from "./tournaments";
+import { wallet } from "./wallet";
 import { winners } from "./winners";
+import { withdraw } from "./withdraw";
 
 export const ptBR = {
   ...auth,
@@ -31,23 +39,31 @@ export const ptBR = {
   ...common,
   ...commonValidation,
   ...contactLinks,
+  ...deposit,
   ...dialogs,
   ...errors,
   ...flash,
   ...games,
+  ...history,
   ...home,
   ...icons,
   ...jackpots,
   ...loyalty,
+  ...needs,
   ...offers,
+  ...payment,
   ...play,
   ...profile,
+  ...promoCode,
   ...promotions,
   ...providers,
+  ...search,
   ...seo,
   ...support,
   ...systemPages,
   ...tournament,
   ...tournaments,
+  ...wallet,
+  ...withdraw,
   ...winners,
 };

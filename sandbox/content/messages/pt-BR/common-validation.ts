@@ -39,6 +39,8 @@ export const commonValidation: Record<keyof typeof en, string> = {
   "common.validators.minLength": "Este campo deve ter pelo menos {min} caracteres",
   "common.validators.maxLength": "O comprimento máximo permitido é {max}",
   "common.validators.sameAs": "O valor deve ser igual ao outro valor",
+  "common.promoCode.checking": "Verificando o código…",
+  "common.promoCode.valid": "O código funciona",
   "common.promoCodeErrors.INVALID": "Este código não funciona",
   "common.promoCodeErrors.EXPIRED": "Este código expirou",
   "common.promoCodeErrors.NOT_STARTED": "Este código ainda não está ativo",

@@ -25,6 +25,7 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.ways.betting": "Ir para as apostas",
   "dialogs.campaign.title": "Uma oferta para você",
   "dialogs.campaign.code": "Código promocional",
+  "dialogs.offerTaken.title": "A oferta é sua",
   "dialogs.promoActivated.title": "Código promocional ativado",
   "dialogs.promoActivated.text": "Seu prêmio foi adicionado. Você o encontra entre os seus bônus.",
   "dialogs.unseenCashback.title": "Seu cashback",
@@ -33,14 +34,16 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.verification.title": "Verificação de identidade",
   "dialogs.verification.needed":
     "Antes de continuar, precisamos confirmar sua identidade. Tenha um documento à mão: leva alguns minutos.",
+  "dialogs.verification.again":
+    "Não foi possível aceitar seus documentos. Tenha outros em mãos e faça a verificação de novo.",
+  "dialogs.verification.details":
+    "Estes dados de pagamento precisam ser verificados uma vez antes de receber dinheiro. Leva alguns minutos.",
   "dialogs.verification.pending": "Seus documentos estão em análise. Avisaremos assim que terminar.",
   "dialogs.verification.verified": "Sua identidade está confirmada. Não há mais nada a fazer.",
   "dialogs.demoMode.title": "Você joga por diversão",
   "dialogs.demoMode.text":
     "No modo demo o dinheiro é fictício: não se ganha nem se perde nada. Para jogar com dinheiro real você precisa de uma conta.",
   "dialogs.demoMode.play": "Experimentar {name}",
-  "dialogs.gamesSearch.label": "Nome de um jogo ou provedor",
-  "dialogs.gamesSearch.submit": "Buscar",
   "dialogs.loyaltyQuest.title": "Missão",
   "dialogs.loyaltyQuest.locked": "Bloqueada",
   "dialogs.loyaltyQuest.available": "Pronta para começar",

@@ -3,6 +3,7 @@ import type { providers as en } from "../../../../app/i18n/messages/en/providers
 export const providers: Record<keyof typeof en, string> = {
   "providers.title": "Provedores de jogos",
   "providers.meta.description": "Os estúdios cujos jogos você encontra no {product} e quantos cada um tem.",
+  "providers.letters": "Provedores por letra inicial",
   "providers.search": "Buscar provedores",
   "providers.submit": "Buscar",
   "providers.games_one": "{count} jogo",

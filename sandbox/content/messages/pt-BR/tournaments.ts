@@ -24,4 +24,6 @@ export const tournaments: Record<keyof typeof en, string> = {
   "tournaments.none.title": "Nenhum torneio aqui",
   "tournaments.none.text": "Não há nada neste grupo no momento.",
   "tournaments.none.action": "Todos os torneios",
+  "tournaments.join": "Participar",
+  "tournaments.joinOne": "Participar de {title}",
 };

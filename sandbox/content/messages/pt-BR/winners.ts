@@ -18,4 +18,6 @@ export const winners: Record<keyof typeof en, string> = {
   "winners.refresh": "Atualizar",
   "winners.none.title": "Ainda não há prêmios",
   "winners.none.text": "Os primeiros aparecerão aqui.",
+  "winners.title.jackpots": "Ganhadores de jackpots",
+  "winners.tab.jackpots": "Jackpots",
 };

@@ -1,0 +1,34 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { Demand } from "./needs";
+
+interface DemandListProps {
+  demands: readonly Demand[];
+  /** The page one is on; without it nothing can be done yet, because nobody is signed in. */
+  here?: string;
+}
+
+/** What is asked for, one by one, each with the way to it. */
+export function DemandList({ demands, here }: DemandListProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <ul className="grid gap-2">
+      {demands.map(({ icon, text, label, path }) => (
+        <li key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="flex min-w-0 flex-[1_1_14rem] items-center gap-2 text-text">
+            <Icon name={icon} className="size-4 text-muted" />
+            {t(text)}
+          </span>
+          {here && (
+            <ButtonLink variant="secondary" size="s" href={localePath(path(here))}>
+              {t(label)}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { withDialog } from "~/dialogs/dialog-query";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { paths } from "~/paths";
+import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
+import type { IconName } from "~/ui/icon-names";
+
+/** What the platform may demand of an account before it does what was asked (contract 2, types 10 to 12, 23, 26). */
+export type AccountNeed = "deposit" | "profile" | "contact" | "verification";
+
+/** Something that is asked for, and where it is done. */
+export interface Demand {
+  icon: IconName;
+  text: MessageKey;
+  label: MessageKey;
+  /** `here`: path and query of the page one is on, without locale. */
+  path: (here: string) => string;
+}
+
+/** The dialogs lead on and back (specification 2.3, contract D93). */
+export const needs: Readonly<Record<AccountNeed, Demand>> = {
+  deposit: {
+    icon: "wallet",
+    text: "needs.deposit.text",
+    label: "needs.deposit.action",
+    path: (here) => paths.deposit({ from: here }),
+  },
+  profile: {
+    icon: "user",
+    text: "needs.profile.text",
+    label: "needs.profile.action",
+    path: (here) => over(here, { confirm: "profile" }),
+  },
+  contact: {
+    icon: "user",
+    text: "needs.contact.text",
+    label: "needs.contact.action",
+    path: (here) => over(here, { confirm: "email" }),
+  },
+  verification: {
+    icon: "shield",
+    text: "needs.verification.text",
+    label: "needs.verification.action",
+    path: (here) => over(here, { dialog: "verification" }),
+  },
+};
+
+const byType: Readonly<Partial<Record<ServerErrorType, AccountNeed>>> = {
+  UserNeedDepositException: "deposit",
+  UserNeedProfileDataException: "profile",
+  KycUserProfileException: "profile",
+  UserNeedConfirmContactException: "contact",
+  VerificationRequiredException: "verification",
+};
+
+/** What the refusal asks for; undefined for one that asks for nothing. */
+export function needOf({ type }: Pick<PlatformRefusal, "type">): AccountNeed | undefined {
+  return byType[type];
+}
+
+function over(here: string, dialog: Readonly<Record<string, string>>): string {
+  const [path = "", search = ""] = here.split("?");
+  return path + withDialog(search, dialog);
+}

@@ -1,0 +1,27 @@
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import type { Offer } from "~/platform/entities-bonuses";
+import type { DepositOffer } from "./deposit-view";
+
+/** Offers that this player can take with this method (contract 3.5); none where they cannot be read. */
+export async function listDepositOffers(context: AppContext, method: string): Promise<DepositOffer[]> {
+  const offers: Block<Offer[]> = await block(
+    context,
+    context.platform.call("campaigns.getoffers", {}, { personal: true }),
+  );
+  if (!offers.ok) return [];
+  return offers.value
+    .filter(({ trigger }) => trigger.action === "deposit" && trigger.user_satisfies_params)
+    .filter(({ trigger }) => !trigger.params.exclude_methods?.includes(method))
+    .map(toOffer);
+}
+
+function toOffer({ id, description, promotions, trigger }: Offer): DepositOffer {
+  const { min_amount: amount, currency } = trigger.params;
+  return {
+    id,
+    title: description.title,
+    rewards: promotions.map(({ title }) => title),
+    min: amount !== undefined && currency !== undefined ? { amount, currency } : undefined,
+  };
+}

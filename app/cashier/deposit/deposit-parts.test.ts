@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { presetsFor } from "../form/presets";
+import { mayLeaveTo } from "./deposit-flow.server";
+import { sumOf } from "./summary";
+
+describe("presets", () => {
+  const presets = [
+    {
+      currency: "EUR",
+      amount: [{ value: "20" }, { value: "50.00" }, { value: "50" }, { value: "12.5" }, { value: "9000" }],
+    },
+    { currency: "USD", amount: [{ value: "25" }, { value: "5000" }] },
+  ];
+  const bounds = (currency: string, min_amount: string, max_amount: string) => ({
+    currency,
+    min_amount,
+    max_amount,
+  });
+
+  it("are those of the currency that the method takes, whole and once", () => {
+    expect(presetsFor(presets, bounds("EUR", "10.00", "5000.00"))).toEqual(["20", "50"]);
+  });
+
+  it("are those in dollars where the currency has none", () => {
+    expect(presetsFor(presets, bounds("JPY", "1000", "500000"))).toEqual(["5000"]);
+    expect(presetsFor([], bounds("EUR", "10", "20"))).toEqual([]);
+  });
+});
+
+describe("what a deposit comes to", () => {
+  const method = (amount: string, currency: string, fee?: string) => ({ min: { amount, currency }, fee });
+  it.each([
+    ["100", method("10.00", "EUR", "0.5"), "0.50", "100.50"],
+    ["33", method("10.00", "EUR", "1.5"), "0.50", "33.50"],
+    ["1,000", method("1000", "JPY", "0.25"), "3", "1003"],
+    ["50", method("10.000", "KWD", "1"), "0.500", "50.500"],
+    ["50", method("10.000000", "USDT"), "0.000000", "50.000000"],
+  ])("%s of %j costs %s, together %s", (typed, of, fee, total) => {
+    expect(sumOf(typed, of)).toMatchObject({ fee: { amount: fee }, total: { amount: total } });
+  });
+
+  it.each(["", "0", "1.5", "abc", "1e3", "-5", "1".repeat(40)])("%j comes to nothing yet", (typed) => {
+    expect(sumOf(typed, method("10.00", "EUR", "1"))).toBeNull();
+  });
+});
+
+describe("a player is sent to", () => {
+  it.each([
+    "https://psp.example/pay",
+    "http://localhost:4000/pay",
+    "http://127.0.0.1:4000/pay",
+    "http://[::1]/pay",
+  ])("%s", (address) => expect(mayLeaveTo(address)).toBe(true));
+  it.each([
+    "http://psp.example/pay",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//psp.example",
+    "/cashier",
+    "https://user:secret@psp.example",
+    "http://localhost.evil.example/",
+    "",
+  ])("never to %j", (address) => expect(mayLeaveTo(address)).toBe(false));
+});

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { PromoCodeForm } from "~/promotions/promo-code/promo-code-form";
+import { pageMeta } from "~/seo/page-meta";
+import { readForm } from "~/validation/read-form.server";
+import { DepositBody } from "./deposit-body";
+import { loadDeposit } from "./load-deposit.server";
+import { submitDeposit } from "./submit-deposit.server";
+
+export const handle = {
+  i18n: ["deposit", "payment", "needs", "promoCode"],
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadDeposit(context, params.sysname);
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return submitDeposit(context, await readForm(request), params.sysname);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function DepositPage() {
+  const { view, promo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <DepositBody view={view} answer={answer && "payment" in answer ? answer.payment : undefined} />
+      {view.kind === "methods" && promo && (
+        <PromoCodeForm form={promo} answer={answer && "promo" in answer ? answer.promo : undefined} />
+      )}
+    </>
+  );
+}

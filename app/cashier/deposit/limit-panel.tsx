@@ -1,0 +1,45 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import type { LimitView } from "~/profile/responsible-game.server";
+import { useFormats } from "~/ui/formats";
+import { Icon } from "~/ui/icon";
+import { Progress } from "~/ui/progress";
+import { Time } from "~/ui/time";
+
+/** How much of the player's own limit is left, one touch from where it can be changed. */
+export function LimitPanel({ limit }: { limit: LimitView | null }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { money } = useFormats();
+  const left = limit && t("deposit.limit.left", { left: money(limit.left), limit: money(limit.limit) });
+  return (
+    <section className="grid gap-2 rounded-lg border border-line bg-surface-1 p-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="flex items-center gap-2 font-semibold text-sm">
+          <Icon name="shield" className="size-4 text-muted" />
+          {t("deposit.limit.title")}
+        </h2>
+        <a
+          href={localePath(paths.responsibleGame())}
+          className="inline-flex min-h-11 items-center underline hover:text-accent-ink"
+        >
+          {t(limit ? "deposit.limit.change" : "deposit.limit.set")}
+        </a>
+      </div>
+      {left ? (
+        <>
+          <p suppressHydrationWarning>{left}</p>
+          <Progress percent={limit.percent} label={left} />
+          {limit.endsAt && (
+            <p className="text-muted">
+              {t("deposit.limit.until")} <Time value={limit.endsAt} />
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="text-muted">{t("deposit.limit.none")}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { FieldNotes } from "~/ui/field-frame";
+import { useFormats } from "~/ui/formats";
+import type { PaymentState } from "../form/use-payment-form";
+import type { DepositOffer } from "./deposit-view";
+
+interface OfferChoiceProps {
+  offers: readonly DepositOffer[];
+  state: PaymentState;
+}
+
+/** The bonus that the deposit brings, if the player wants one: nobody is given one unasked. */
+export function OfferChoice({ offers, state }: OfferChoiceProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { money } = useFormats();
+  const chosen = state.values.campaign_offer_id ?? "";
+  const id = `${state.form.id}-offer`;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{t("deposit.offers.title")}</legend>
+      <div className="grid gap-2">
+        <label className="choice">
+          <input type="radio" name="campaign_offer_id" value="" defaultChecked={chosen === ""} />
+          {t("deposit.offers.none")}
+        </label>
+        {offers.map(({ id: offer, title, rewards, min }) => (
+          <div key={offer} className="choice py-2">
+            <input
+              type="radio"
+              id={`${id}-${offer}`}
+              name="campaign_offer_id"
+              value={offer}
+              defaultChecked={chosen === offer}
+            />
+            <label htmlFor={`${id}-${offer}`} className="min-w-0 flex-1 cursor-pointer">
+              {title}
+              <span className="block text-muted text-sm">
+                {[...rewards, ...(min ? [t("deposit.offers.from", { min: money(min) })] : [])].join(" · ")}
+              </span>
+            </label>
+            <a
+              href={localePath(paths.offer(offer))}
+              aria-label={`${t("deposit.offers.details")}: ${title}`}
+              className="inline-flex min-h-11 items-center text-muted text-sm underline hover:text-text"
+            >
+              {t("deposit.offers.details")}
+            </a>
+          </div>
+        ))}
+      </div>
+      <FieldNotes id={id} errors={state.errorsOf("campaign_offer_id")} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import { data, redirect } from "@remix-run/node";
+import type { AppContext } from "~/context";
+import { paths } from "~/paths";
+import type { DepositResult, PaymentMethod } from "~/platform/entities-cashier";
+import type { PlatformRefusal } from "~/platform/errors";
+import { PROMO_INTENT } from "~/promotions/promo-code/promo-form";
+import { answerPromoForm } from "~/promotions/promo-code/promo-form.server";
+import { mintFormToken, TOKEN_FIELD } from "~/session/once/form-token.server";
+import { once } from "~/session/once/once.server";
+import { closeOpen } from "~/session/once/open-attempt.server";
+import { notFound } from "~/shell/failures";
+import { normaliseForm } from "~/validation/form-data";
+import { ibanRule } from "~/validation/rules/iban";
+import { ANEW_INTENT } from "../checking/payment-check";
+import { typedValues } from "../form/build-form.server";
+import { explainRefusal } from "../form/explain-refusal.server";
+import type { PaymentRefusal } from "../form/payment-refusal";
+import { type Payment, parsePayment } from "../form/payment-schema";
+import { depositFacts, offerIn } from "./deposit-facts";
+import { DEPOSIT_ACTION, destinationOf, keepFlow } from "./deposit-flow.server";
+import type { ChosenMethod } from "./deposit-view";
+import { loadChosen } from "./load-deposit.server";
+
+const rules = { iban: () => ibanRule() };
+
+/** Answers the forms of the deposit page. */
+export async function submitDeposit(context: AppContext, posted: FormData, sysname: string | undefined) {
+  const intent = posted.get("intent");
+  if (intent === PROMO_INTENT) return answerPromoForm(context, posted, "notice");
+  if (intent === ANEW_INTENT) {
+    await closeOpen(context, DEPOSIT_ACTION);
+    return redirect(sysname ? paths.depositBy(sysname) : paths.deposit());
+  }
+  const settings = await context.platform.call("cashier.getdepositsettings");
+  const method = settings.methods.find((one) => one.sysname === sysname);
+  if (!method) throw notFound();
+  const chosen = await loadChosen(context, settings, method);
+  return send(context, normaliseForm(posted), chosen, method);
+}
+
+async function send(context: AppContext, posted: FormData, chosen: ChosenMethod, method: PaymentMethod) {
+  const { form, offers } = chosen;
+  const submission = parsePayment(form, posted, { rules, ...depositFacts(offers, posted, form) });
+  const hideFields = ["requisites.card_number", TOKEN_FIELD];
+  type Errors = Parameters<typeof submission.reply>[0];
+  const tell = async (status: number, refusal: PaymentRefusal | null, errors: Errors = {}) =>
+    data(
+      {
+        payment: {
+          result: submission.reply({ hideFields, ...errors }),
+          refusal,
+          token: await mintFormToken(context, DEPOSIT_ACTION),
+          values: typedValues(posted, form.fields),
+        },
+      },
+      status,
+    );
+  if (submission.status !== "success") return tell(400, null);
+
+  const { amount } = submission.value;
+  const token = posted.get(TOKEN_FIELD);
+  const result = await once<DepositResult>(
+    context,
+    {
+      action: DEPOSIT_ACTION,
+      token: typeof token === "string" ? token : "",
+      facts: { method: method.sysname, amount },
+    },
+    (idempotencyKey) =>
+      context.platform.attempt(
+        "cashier.makedeposit",
+        paramsOf(method, submission.value, offerIn(offers, posted)),
+        {
+          idempotencyKey,
+        },
+      ),
+  );
+  switch (result.state) {
+    case "invalidToken":
+      return tell(409, { kind: "text", text: "payment.staleForm", ways: [] }, staleForm);
+    case "notSent":
+      return tell(503, { kind: "text", text: "payment.notSent", ways: ["otherMethod"] }, staleForm);
+    case "unknown":
+      return redirect(paths.depositBy(method.sysname));
+    case "settled":
+      break;
+  }
+  const { outcome } = result;
+  if (outcome.ok) return goOn(context, outcome.data, method.sysname);
+  const failed = failedTransaction(outcome.refusal);
+  if (failed) return redirect(paths.payFail(failed));
+  if (outcome.refusal.code === "NOT_AUTHORIZED") throw outcome.refusal;
+  const { refusal, fields } = explainRefusal(outcome.refusal, form);
+  return tell(outcome.refusal.status >= 500 ? 503 : 422, refusal, { fieldErrors: fields });
+}
+
+/** Nothing of the form is wrong, yet it is not sent either. */
+const staleForm = { formErrors: ["again"] };
+
+function paramsOf(
+  { id: methodId, sysname: method }: PaymentMethod,
+  { amount, requisites }: Payment,
+  offer: string | undefined,
+) {
+  return {
+    methodId,
+    method,
+    amount,
+    ...(offer && { campaign_offer_id: offer }),
+    ...(Object.keys(requisites).length > 0 && { requisites }),
+  };
+}
+
+async function goOn(context: AppContext, result: DepositResult, sysname: string): Promise<Response> {
+  await keepFlow(context, result);
+  const destination = destinationOf(result, sysname);
+  return redirect("path" in destination ? destination.path : destination.url, 303);
+}
+
+/** 16 and 17 name the payment that failed (contract 2): its own page says more. */
+function failedTransaction({ type, errorData }: PlatformRefusal): string | undefined {
+  const isBilling = type === "BillingServiceErrorException" || type === "BillingTransactionDeclinedException";
+  const { transaction } = errorData;
+  return isBilling && typeof transaction === "string" && /^[\w-]{1,64}$/.test(transaction)
+    ? transaction
+    : undefined;
+}

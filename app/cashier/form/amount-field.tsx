@@ -1,0 +1,86 @@
+import { type FormEvent, useRef } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { controlProps, FieldFrame } from "~/ui/field-frame";
+import { useFormats } from "~/ui/formats";
+import { Money } from "~/ui/money";
+import type { PaymentForm } from "./payment-form";
+import type { PaymentState } from "./use-payment-form";
+
+interface AmountFieldProps {
+  form: PaymentForm;
+  state: PaymentState;
+  label: string;
+  onAmount?: (amount: string) => void;
+}
+
+/** An amount: one of the operator's at a touch, or any other. Without a script a preset is a choice of its own. */
+export function AmountField({ form, state, label, onAmount }: AmountFieldProps) {
+  const t = useTranslate();
+  const { money } = useFormats();
+  const input = useRef<HTMLInputElement>(null);
+  const presets = useRef<HTMLDivElement>(null);
+  const { min, max } = form;
+  const { values } = state;
+  const id = `${state.form.id}-amount`;
+  const words = {
+    label,
+    hint: t("payment.bounds", { min: money(min), max: money(max) }),
+    errors: state.errorsOf("amount"),
+  };
+
+  function choose({ currentTarget }: FormEvent<HTMLInputElement>) {
+    if (!input.current) return;
+    input.current.value = currentTarget.value;
+    // As if it had been typed: whoever judges or adds up hears it.
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function type({ currentTarget }: FormEvent<HTMLInputElement>) {
+    for (const preset of presets.current?.querySelectorAll("input") ?? [])
+      preset.checked = preset.value === currentTarget.value;
+    onAmount?.(currentTarget.value);
+  }
+
+  return (
+    <FieldFrame id={id} isRequired {...words}>
+      <div className="grid gap-3">
+        <div className="relative">
+          <input
+            {...controlProps(id, words)}
+            ref={input}
+            name="amount"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            required={form.presets.length === 0}
+            aria-required
+            defaultValue={values.amount}
+            // biome-ignore lint/a11y/noAutofocus: only where the document comes back with this field wrong
+            autoFocus={state.hasFocus("amount")}
+            onInput={type}
+          />
+          <span className="payment-currency" aria-hidden="true">
+            {min.currency}
+          </span>
+        </div>
+        {form.presets.length > 0 && (
+          <div ref={presets} role="radiogroup" aria-label={t("payment.presets")} className="presets">
+            {form.presets.map((value) => (
+              <label key={value} className="preset">
+                <input
+                  type="radio"
+                  name="preset"
+                  value={value}
+                  defaultChecked={(values.amount || values.preset) === value}
+                  onChange={choose}
+                />
+                <Money value={{ amount: value, currency: min.currency }} />
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

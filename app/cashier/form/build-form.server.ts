@@ -1,0 +1,85 @@
+import type { CmsConfig } from "~/content/cms-config";
+import type { AppContext } from "~/context";
+import type { FieldDefinition } from "~/platform/entities-account";
+import type { Bank, PaymentMethod, SavedRequisite } from "~/platform/entities-cashier";
+import { mintFormToken } from "~/session/once/form-token.server";
+import { isAsked } from "~/validation/field-rules";
+import { type FormField, withWords } from "~/validation/fields/form-field";
+import { patternCheck } from "~/validation/pattern";
+import { NEW_CARD, type PaymentForm } from "./payment-form";
+import { presetsFor } from "./presets";
+
+interface FormParts {
+  /** Name of the form's one-time token. */
+  action: string;
+  method: PaymentMethod;
+  saved: readonly SavedRequisite[];
+  presets?: CmsConfig["cashier"]["presets"];
+}
+
+/** The form of one payment method, as the platform and the operator want it now. */
+export async function buildPaymentForm(
+  context: AppContext,
+  { action, method, saved, presets = [] }: FormParts,
+): Promise<PaymentForm> {
+  const { id: methodId, sysname, currency, min_amount, max_amount } = method;
+  const [{ forms }, definitions, token] = await Promise.all([
+    context.content.config(),
+    definitionsOf(context, method),
+    mintFormToken(context, action),
+  ]);
+  return {
+    methodId,
+    sysname,
+    token,
+    min: { amount: min_amount, currency },
+    max: { amount: max_amount, currency },
+    presets: presetsFor(presets, method),
+    fields: definitions.filter(isAsked).map((field) => withWords(withNewCard(field), forms.dictionary)),
+    saved: saved
+      .filter((one) => one.method === sysname)
+      .map(({ id, title, status }) => ({ id, title, status })),
+    values: {},
+    messages: forms.validationMessages,
+    preventEmoji: forms.preventEmoji,
+  };
+}
+
+/** `needs_bank` asks for one of the banks that serve the method, listed with the fields or not (contract 3.6). */
+async function definitionsOf({ platform }: AppContext, method: PaymentMethod): Promise<FieldDefinition[]> {
+  const { fields, needs_bank, sysname } = method;
+  const listed = fields.find((field) => field.sysname === "bank_id");
+  if (!needs_bank || listed?.attributes.options?.select) return fields;
+  const banks = await platform.call("cashier.getbanks");
+  const select = banks.filter(({ methods }) => methods.includes(sysname)).map(toOption);
+  const bank: FieldDefinition = {
+    sysname: "bank_id",
+    type: "select",
+    attributes: { is_visible: true, is_required: true, ...listed?.attributes, options: { select } },
+  };
+  return [bank, ...fields.filter((field) => field !== listed)];
+}
+
+const toOption = ({ id, name }: Bank) => ({ value: id, label: name });
+
+/** Where the provider may ask for the card, its number need not be given here. */
+function withNewCard(field: FieldDefinition): FieldDefinition {
+  const { sysname, attributes } = field;
+  if (sysname !== "card_number" || !attributes.regex || patternCheck(attributes.regex)(NEW_CARD))
+    return field;
+  return { ...field, attributes: { ...attributes, is_required: false } };
+}
+
+/** What is shown of a form that comes back: card numbers never leave the browser twice. */
+export function typedValues(form: FormData, fields: readonly FormField[]): Record<string, string> {
+  const names = fields
+    .filter(({ sysname, type }) => sysname !== "card_number" && type !== "password")
+    .map(({ sysname }) => `requisites.${sysname}`);
+  const typed = ["amount", "preset", "campaign_offer_id", "requisites.id", ...names].map((name) => {
+    const value = form.get(name);
+    return [name, typeof value === "string" ? value.slice(0, LONGEST) : ""] as const;
+  });
+  return Object.fromEntries(typed);
+}
+
+const LONGEST = 200;

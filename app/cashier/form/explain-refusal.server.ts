@@ -1,0 +1,85 @@
+import { needOf } from "~/account-needs/needs";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { catalogue } from "~/i18n/messages/catalogue";
+import { errorCatalogue } from "~/platform/error-catalogue";
+import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
+import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
+import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
+import { serverIssues } from "~/validation/server-issues.server";
+import type { PaymentForm } from "./payment-form";
+import type { PaymentRefusal, PaymentWay } from "./payment-refusal";
+
+export interface Explained {
+  refusal: PaymentRefusal | null;
+  fields: Record<string, Issue[]>;
+}
+
+/** What each type of refusal leads to, beside its own sentence (contract 2, rows 5 to 29). */
+const waysOf: Partial<Record<ServerErrorType, readonly PaymentWay[]>> = {
+  BillingUnavailableException: ["otherMethod"],
+  BillingServiceErrorException: ["otherMethod", "support"],
+  BillingTransactionDeclinedException: ["otherMethod", "support"],
+  BillingDepositLimitExceededException: ["limits"],
+  WithdrawalDeclinedException: ["support"],
+  KycWithdrawalException: ["verification"],
+  RequisitesValidationRequiredException: ["verification"],
+  RequisitesFraudulentException: ["support"],
+  InternalServerErrorException: ["history", "support"],
+  UnknownErrorException: ["history", "support"],
+};
+
+/** The face of a refusal on a form of money: which fields it blames, and what stands above them. */
+export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Explained {
+  const { type, errorData } = refusal;
+  const text = textOf(refusal);
+  const need = needOf(refusal);
+  if (need) return { refusal: { kind: "need", need, text }, fields: {} };
+  const fields = { ...serverIssues(fieldErrors(refusal)), ...amountIssue(refusal, form) };
+  const isTold = Object.keys(fields).length > 0 && Object.keys(fields).every((name) => isShown(name, form));
+  const ways = waysOf[type] ?? [];
+  const { externalActionId, expired_at: ends } = errorData;
+  const until = typeof ends === "string" && !Number.isNaN(Date.parse(ends)) ? ends : undefined;
+  if (isTold && ways.length === 0 && !until) return { refusal: null, fields };
+  return {
+    fields,
+    refusal: {
+      kind: "text",
+      text,
+      ways,
+      ...(type === "TooManyRequestsException" && { seconds: waitSeconds(refusal) }),
+      ...(until && { until }),
+      ...(typeof externalActionId === "string" && { externalActionId }),
+    },
+  };
+}
+
+/** The code's own sentence, else that of its type. */
+function textOf({ type, code }: PlatformRefusal): MessageKey {
+  const own = `errors.codes.${code}`;
+  return Object.hasOwn(catalogue, own) ? (own as MessageKey) : errorCatalogue[type].messageKey;
+}
+
+/** What is wrong with the amount is said with the figures that would be right. */
+function amountIssue(refusal: PlatformRefusal, { min, max }: PaymentForm): Record<string, Issue[]> {
+  const { type, code, errorData } = refusal;
+  const { currency } = min;
+  const money = (name: string) => {
+    const amount = errorData[name];
+    return typeof amount === "string" && /^\d+(\.\d+)?$/.test(amount) ? { amount, currency } : undefined;
+  };
+  const available = money("available_amount");
+  if (type === "BillingDepositLimitExceededException" || type === "WithdrawalLimitsPeriodExceededException")
+    return available ? { amount: [issueOf("payment.available", { available })] } : {};
+  if (code === "INSUFFICIENT_FUNDS") return { amount: [issueOf("errors.codes.INSUFFICIENT_FUNDS")] };
+  const blamed = fieldErrors(refusal).amount;
+  if (type === "WithdrawalLimitsExceededException" || blamed === "MIN" || blamed === "MAX")
+    return {
+      amount: [fieldIssue("sumError", { min: money("min_amount") ?? min, max: money("max_amount") ?? max })],
+    };
+  return {};
+}
+
+function isShown(name: string, { fields }: PaymentForm): boolean {
+  const shown = ["amount", "campaign_offer_id", "requisites.id"];
+  return shown.includes(name) || fields.some(({ sysname }) => name === `requisites.${sysname}`);
+}

@@ -1,0 +1,69 @@
+import { useLocation } from "@remix-run/react";
+import { DemandList } from "~/account-needs/demand-list";
+import { needs } from "~/account-needs/needs";
+import { withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Time } from "~/ui/time";
+import type { PaymentRefusal, PaymentWay } from "./payment-refusal";
+
+interface PaymentNoticeProps {
+  refusal: PaymentRefusal;
+  /** Where another method can be chosen. */
+  methods: string;
+}
+
+/** Why nothing came of a payment, and the way on from there. */
+export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const here = pathname + withoutDialog(search);
+  if (refusal.kind === "need")
+    return (
+      <Notice tone="warning" title={t(refusal.text)}>
+        <DemandList demands={[needs[refusal.need]]} here={here} />
+      </Notice>
+    );
+  const { text, ways, until, seconds, externalActionId } = refusal;
+  const hrefs: Record<PaymentWay, string> = {
+    otherMethod: methods,
+    limits: paths.responsibleGame(),
+    support: paths.support(),
+    history: paths.cashierHistory(),
+    verification:
+      pathname +
+      withDialog(search, { dialog: "verification", ...(externalActionId && { id: externalActionId }) }),
+  };
+  return (
+    <Notice tone="danger" title={t(text)}>
+      {until && (
+        <p className="mb-2">
+          {t("payment.until")} <Time value={until} />
+        </p>
+      )}
+      {seconds !== undefined && <p className="mb-2">{t("payment.wait", { count: seconds })}</p>}
+      {ways.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {ways.map((way) => (
+            <ButtonLink key={way} variant="secondary" size="s" href={localePath(hrefs[way])}>
+              {t(labels[way])}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+const labels: Record<PaymentWay, MessageKey> = {
+  otherMethod: "payment.way.otherMethod",
+  limits: "payment.way.limits",
+  support: "payment.way.support",
+  history: "payment.way.history",
+  verification: "payment.way.verification",
+};

@@ -1,0 +1,25 @@
+import Big from "big.js";
+import type { CmsConfig } from "~/content/cms-config";
+import type { PaymentMethod } from "~/platform/entities-cashier";
+
+type Presets = CmsConfig["cashier"]["presets"];
+
+/** Where a currency has no list of its own, that of this one serves (contract D23). */
+const DEFAULT_CURRENCY = "USD";
+
+/** Amounts at one touch: the operator's for this currency, those that the method takes, each whole and once. */
+export function presetsFor(
+  presets: Presets,
+  { currency, min_amount, max_amount }: Pick<PaymentMethod, "currency" | "min_amount" | "max_amount">,
+): string[] {
+  const listOf = (code: string) => presets.find((preset) => preset.currency === code)?.amount;
+  const values = (listOf(currency) ?? listOf(DEFAULT_CURRENCY) ?? []).map(({ value }) => wholeOf(value));
+  const fits = (value: string) =>
+    value !== "" && new Big(value).gte(min_amount) && new Big(value).lte(max_amount);
+  return [...new Set(values)].filter(fits);
+}
+
+/** Amounts are sent as whole units (contract D52); anything else cannot be offered. */
+function wholeOf(value: string): string {
+  return /^([1-9]\d*)(?:\.0+)?$/.exec(value.trim())?.[1] ?? "";
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadHistoryFile } from "./history-file.server";
+import { readHistoryQuery } from "./history-query";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const query = readHistoryQuery(context.query);
+  return new Response(await loadHistoryFile(context, query), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="history-${query.tab}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import { WithdrawalTimeline } from "../withdraw/withdrawal-timeline";
+import { EntryFacts } from "./entry-facts";
+import type { HistoryEntry } from "./history-entry";
+import { StatusMark } from "./status-mark";
+
+interface HistoryItemProps {
+  entry: HistoryEntry;
+  /** Where "show more" lands. */
+  anchor?: string;
+  /** Says what it is, in a list of everything. */
+  showsKind?: boolean;
+  /** All of it is in sight from the start. */
+  isOpen?: boolean;
+  /** Asks whether a withdrawal is to be taken back; absent where that is not possible. */
+  cancelHref?: string;
+}
+
+/** One entry: a line that opens to all there is to know. */
+export function HistoryItem({ entry, anchor, showsKind, isOpen, cancelHref }: HistoryItemProps) {
+  const { tab, title, value, at, facts, withdrawal } = entry;
+  const t = useTranslate();
+  return (
+    <li id={anchor} tabIndex={anchor ? -1 : undefined} className="entry">
+      <details open={isOpen}>
+        <summary>
+          <span className="entry-title">{title}</span>
+          <Money value={value} className="entry-sum" />
+          <span className="text-muted text-sm">
+            {showsKind && `${t(`history.kind.${tab}`)} · `}
+            <Time value={at} />
+          </span>
+          <span className="justify-self-end">
+            <StatusMark entry={entry} />
+          </span>
+          <Icon name="chevron-down" className="entry-arrow size-5" />
+        </summary>
+        <div className="entry-more">
+          {withdrawal && <WithdrawalTimeline {...withdrawal} />}
+          <EntryFacts facts={facts} />
+          {cancelHref && (
+            <ButtonLink variant="secondary" size="s" href={cancelHref} rel="nofollow" className="self-start">
+              {t("withdraw.cancel.open")}
+            </ButtonLink>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { ChipLinks } from "~/ui/chip-links";
+import { statusKey } from "./history-entry";
+import { type HistoryQuery, historyTabs, tabStatuses } from "./history-query";
+
+/** Which entries are shown; the period of the totals stays as it is. */
+export function HistoryTools({ query: { tab, status, period } }: { query: HistoryQuery }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <div className="history-tools">
+      <ChipLinks
+        label={t("cashier.history.tabs")}
+        links={historyTabs.map((name) => ({
+          href: localePath(paths.cashierHistory({ tab: name, period })),
+          name: t(`cashier.history.tabs.${name}`),
+          isCurrent: name === tab,
+        }))}
+      />
+      <ChipLinks
+        label={t("history.status")}
+        links={[undefined, ...tabStatuses[tab]].map((name) => ({
+          href: localePath(paths.cashierHistory({ tab, status: name, period })),
+          name: name ? t(statusKey({ tab, status: name })) : t("history.status.all"),
+          isCurrent: name === status,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** All of the tab as a file. */
+export function HistoryDownload({ query: { tab, status } }: { query: HistoryQuery }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <ButtonLink
+      variant="ghost"
+      size="s"
+      href={localePath(paths.cashierHistoryFile({ tab, status }))}
+      className="screen-only"
+      data-document=""
+      download=""
+    >
+      {t("history.download")}
+    </ButtonLink>
+  );
+}

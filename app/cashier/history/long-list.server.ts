@@ -1,0 +1,29 @@
+/** Longest list that the platform gives in one reply (contract 1.6). */
+const LONGEST_REPLY = 300;
+
+interface Part<T> {
+  items: readonly T[];
+  total: number;
+}
+
+/**
+ * The first `count` of a list, in as many replies as it takes. A list that grew between two replies repeats its
+ * entries, so that each is taken once (specification 4).
+ */
+export async function readLongList<T extends { id: string }>(
+  count: number,
+  read: (window: { offset: number; count: number }) => Promise<Part<T>>,
+): Promise<{ items: T[]; total: number }> {
+  const first = await read({ offset: 0, count: Math.min(count, LONGEST_REPLY) });
+  const end = Math.min(count, first.total);
+  const rest: Promise<Part<T>>[] = [];
+  for (let offset = LONGEST_REPLY; offset < end; offset += LONGEST_REPLY) {
+    rest.push(read({ offset, count: Math.min(end - offset, LONGEST_REPLY) }));
+  }
+  const parts = [first, ...(await Promise.all(rest))];
+  return { items: uniqueById(parts.flatMap(({ items }) => items)), total: first.total };
+}
+
+function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

@@ -1,0 +1,90 @@
+import type { AppContext } from "~/context";
+import { block } from "~/games/block";
+import type { Bonus } from "~/platform/entities-bonuses";
+import type { HistoryEntry } from "./history-entry";
+import type { HistoryTab } from "./history-query";
+import { readLongList } from "./long-list.server";
+import { ofBonus, ofCashback, ofTransaction, type PaymentWords } from "./to-entry";
+
+/** The newest entries, at most `count`, of one status where one is named. */
+export interface EntryWish {
+  count: number;
+  status?: string;
+}
+
+interface EntryList {
+  items: HistoryEntry[];
+  total: number;
+}
+
+type Read = (context: AppContext, wish: EntryWish) => Promise<EntryList>;
+
+/** Each tab reads a method of its own (contract 3.6, D49); all give the newest first. */
+export const readTab: Record<HistoryTab, Read> = {
+  deposit: (context, wish) => readPayments(context, "deposit", wish),
+  withdrawal: (context, wish) => readPayments(context, "withdrawal", wish),
+  bonuses: readBonuses,
+  async cashbacks(context, { count, status }) {
+    const statuses = status ? [status as "active" | "paid_out"] : undefined;
+    const { items, total } = await readLongList(count, (window) =>
+      context.platform.call("cashbacks.get", { ...window, sort: "-end_date", statuses }),
+    );
+    return { items: items.map(ofCashback), total };
+  },
+};
+
+async function readPayments(
+  context: AppContext,
+  type: "deposit" | "withdrawal",
+  { count, status }: EntryWish,
+): Promise<EntryList> {
+  const statuses = status ? [status] : undefined;
+  const [{ items, total }, words] = await Promise.all([
+    readLongList(count, (window) =>
+      context.platform.call("cashier.gethistory", { ...window, type, statuses }),
+    ),
+    paymentWords(context, type),
+  ]);
+  return { items: items.map((transaction) => ofTransaction(transaction, words)), total };
+}
+
+/** The newest payments of both kinds. */
+export async function readRecentPayments(context: AppContext, count: number): Promise<HistoryEntry[]> {
+  const [{ items }, deposit, withdrawal] = await Promise.all([
+    context.platform.call("cashier.gethistory", { count }),
+    paymentWords(context, "deposit"),
+    paymentWords(context, "withdrawal"),
+  ]);
+  const words = { deposit, withdrawal };
+  return items.map((transaction) => ofTransaction(transaction, words[transaction.type]));
+}
+
+/** A history stands without names too, as the settings may be refused. */
+async function paymentWords(context: AppContext, type: "deposit" | "withdrawal"): Promise<PaymentWords> {
+  const method = type === "deposit" ? "cashier.getdepositsettings" : "cashier.getwithdrawsettings";
+  const [settings, { forms }] = await Promise.all([
+    block(context, context.platform.call(method)),
+    context.content.config(),
+  ]);
+  const methods = settings.ok ? settings.value.methods : [];
+  return { methods: new Map(methods.map((one) => [one.sysname, one])), dictionary: forms.dictionary };
+}
+
+/** Casino and betting bonuses in one list; the second kind comes whole, and is narrowed here. */
+async function readBonuses(context: AppContext, { count, status }: EntryWish): Promise<EntryList> {
+  const asked = status as Bonus["status"] | undefined;
+  const [casino, allBetting] = await Promise.all([
+    readLongList(count, (window) =>
+      context.platform.call("bonuses.get", { ...window, status: asked && [asked] }),
+    ),
+    context.platform.call("BettingBonuses.get"),
+  ]);
+  const betting = allBetting.filter((bonus) => !asked || bonus.status === asked);
+  const merged = [...casino.items, ...betting].map(ofBonus).sort(newestFirst);
+  return { items: merged.slice(0, count), total: casino.total + betting.length };
+}
+
+/** Moments may be written with different offsets, so their texts do not compare. */
+export function newestFirst(a: { at: string }, b: { at: string }): number {
+  return Date.parse(b.at) - Date.parse(a.at);
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon-names";
+import { Mark, type MarkTone } from "~/ui/mark";
+import { type HistoryEntry, statusKey } from "./history-entry";
+import type { HistoryStatus } from "./history-query";
+
+const faces: Readonly<Record<HistoryStatus, { tone: MarkTone; icon: IconName }>> = {
+  pending: { tone: "warning", icon: "clock" },
+  processing: { tone: "warning", icon: "retry" },
+  success: { tone: "positive", icon: "success" },
+  fail: { tone: "danger", icon: "danger" },
+  cancel: { tone: "neutral", icon: "ban" },
+  new: { tone: "warning", icon: "gift" },
+  active: { tone: "positive", icon: "success" },
+  paused: { tone: "warning", icon: "pause" },
+  finished: { tone: "neutral", icon: "check" },
+  expired: { tone: "neutral", icon: "clock" },
+  removed: { tone: "neutral", icon: "ban" },
+  paid_out: { tone: "positive", icon: "success" },
+};
+
+/** How something stands: a word with its sign, so that the colour is never all there is. */
+export function StatusMark({ entry }: { entry: Pick<HistoryEntry, "tab" | "status"> }) {
+  const t = useTranslate();
+  const { tone, icon } = faces[entry.status];
+  return (
+    <Mark tone={tone}>
+      <Icon name={icon} className="me-1 size-3.5" />
+      {t(statusKey(entry))}
+    </Mark>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CmsConfig } from "~/content/cms-config";
+import type { Bonus, Cashback } from "~/platform/entities-bonuses";
+import type { HistoryTransaction, PaymentMethod } from "~/platform/entities-cashier";
+import type { EntryFact, HistoryEntry } from "./history-entry";
+
+/** What the words of a payment come from: methods by sysname, and the names of their fields. */
+export interface PaymentWords {
+  methods: ReadonlyMap<string, PaymentMethod>;
+  dictionary: CmsConfig["forms"]["dictionary"];
+}
+
+export function ofTransaction(transaction: HistoryTransaction, words: PaymentWords): HistoryEntry {
+  const { id, created_at: at, updated_at: updatedAt, type, method, amount, currency, status } = transaction;
+  const known = words.methods.get(method);
+  const title = known?.name ?? method;
+  return {
+    id,
+    tab: type,
+    at,
+    title,
+    value: { amount, currency },
+    status,
+    facts: [
+      { label: "history.fact.number", text: id },
+      { label: "history.fact.method", text: title },
+      ...requisiteFacts(transaction, words),
+      { label: "history.fact.updated", at: updatedAt },
+      { label: "history.fact.site", text: transaction.domain },
+    ],
+    ...(type === "withdrawal" && {
+      withdrawal: { status, requestedAt: at, updatedAt, time: known?.processing_time },
+    }),
+  };
+}
+
+/** The platform sends them masked already (contract D50). */
+function requisiteFacts({ requisites = {} }: HistoryTransaction, { dictionary }: PaymentWords): EntryFact[] {
+  return Object.entries(requisites).map(([name, text]) => ({
+    label: { text: (Object.hasOwn(dictionary, name) && dictionary[name]?.label) || name },
+    text,
+  }));
+}
+
+export function ofBonus({
+  id,
+  type,
+  created_at: at,
+  description,
+  amount,
+  wager,
+  status,
+  ...bonus
+}: Bonus): HistoryEntry {
+  const { currency } = amount;
+  return {
+    id: `${type}-${id}`,
+    tab: "bonuses",
+    at,
+    title: description.title,
+    value: amount,
+    status,
+    facts: [
+      { label: "history.fact.number", text: id },
+      ...(wager
+        ? ([
+            { label: "history.fact.wagered", value: { amount: wager.done, currency } },
+            { label: "history.fact.toWager", value: { amount: wager.required, currency } },
+          ] satisfies EntryFact[])
+        : []),
+      ...timeFact("history.fact.validUntil", bonus.expired_at),
+    ],
+  };
+}
+
+export function ofCashback({
+  id,
+  description,
+  amount,
+  status,
+  percent,
+  start_date: start,
+  end_date: at,
+  ...cashback
+}: Cashback): HistoryEntry {
+  return {
+    id,
+    tab: "cashbacks",
+    at,
+    title: description.title,
+    value: amount,
+    status,
+    facts: [
+      { label: "history.fact.number", text: id },
+      ...(percent === undefined ? [] : [{ label: "history.fact.rate", text: `${percent} %` } as const]),
+      { label: "history.fact.periodFrom", at: start },
+      { label: "history.fact.periodUntil", at },
+      ...timeFact("history.fact.takeUntil", status === "active" ? cashback.receiving_expired_at : undefined),
+      ...timeFact("history.fact.paidOut", cashback.paid_out_at),
+    ],
+  };
+}
+
+function timeFact(
+  label: "history.fact.validUntil" | "history.fact.takeUntil" | "history.fact.paidOut",
+  at?: string,
+) {
+  return at ? [{ label, at }] : [];
+}

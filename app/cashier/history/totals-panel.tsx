@@ -1,0 +1,46 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ChipLinks } from "~/ui/chip-links";
+import { Money } from "~/ui/money";
+import { Section } from "~/ui/section";
+import { Time } from "~/ui/time";
+import { type HistoryQuery, totalPeriods } from "./history-query";
+import type { PeriodTotals } from "./totals.server";
+
+const sums = ["paidIn", "paidOut", "onItsWay", "net"] as const;
+
+/** What has been paid in and out, and over which time: nobody has to add it up. */
+export function TotalsPanel({ totals, from, until, query }: PeriodTotals & { query: HistoryQuery }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { tab, status, period } = query;
+  return (
+    <Section title={t("history.totals.title")}>
+      <ChipLinks
+        label={t("history.totals.period")}
+        links={[undefined, ...totalPeriods].map((days) => ({
+          href: localePath(paths.cashierHistory({ tab, status, period: days })),
+          name: days ? t("history.totals.days", { count: Number(days) }) : t("history.totals.all"),
+          isCurrent: days === period,
+        }))}
+      />
+      {totals.length === 0 && <p className="mt-3 text-muted text-sm">{t("history.totals.none")}</p>}
+      {totals.map((total) => (
+        <dl key={total.net.currency} className="totals">
+          {sums.map((name) => (
+            <div key={name}>
+              <dt>{t(`history.totals.${name}`)}</dt>
+              <dd>
+                <Money value={total[name]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+      <p className="mt-3 max-w-[68ch] text-muted text-sm">
+        <Time value={from} mode="date" /> – <Time value={until} mode="date" />. {t("history.totals.meaning")}
+      </p>
+    </Section>
+  );
+}

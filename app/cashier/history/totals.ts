@@ -1,0 +1,38 @@
+import Big from "big.js";
+import type { HistoryTransaction } from "~/platform/entities-cashier";
+import type { MoneyValue } from "~/ui/formatting/format-values";
+
+/** What a player has paid in and out in one currency. */
+export interface Totals {
+  paidIn: MoneyValue;
+  paidOut: MoneyValue;
+  /** Withdrawals that are asked for and not paid yet. */
+  onItsWay: MoneyValue;
+  /** Paid in less paid out: what it has cost, or brought when it is below zero. */
+  net: MoneyValue;
+}
+
+type Payment = Pick<HistoryTransaction, "type" | "status" | "amount" | "currency">;
+
+const isOpen: ReadonlySet<Payment["status"]> = new Set(["pending", "processing"]);
+
+/** To the smallest unit, however long the history is. An account has one currency, its history may have had another. */
+export function totalsOf(payments: readonly Payment[]): Totals[] {
+  const currencies = [...new Set(payments.map(({ currency }) => currency))];
+  return currencies.map((currency) => {
+    const own = payments.filter((payment) => payment.currency === currency);
+    const decimals = Math.max(...own.map(({ amount }) => amount.split(".")[1]?.length ?? 0));
+    const sum = (isCounted: (payment: Payment) => boolean) =>
+      own.filter(isCounted).reduce((total, { amount }) => total.plus(amount), new Big(0));
+    const paidIn = sum(({ type, status }) => type === "deposit" && status === "success");
+    const paidOut = sum(({ type, status }) => type === "withdrawal" && status === "success");
+    const onItsWay = sum(({ type, status }) => type === "withdrawal" && isOpen.has(status));
+    const money = (value: Big) => ({ amount: value.toFixed(decimals), currency });
+    return {
+      paidIn: money(paidIn),
+      paidOut: money(paidOut),
+      onItsWay: money(onItsWay),
+      net: money(paidIn.minus(paidOut)),
+    };
+  });
+}

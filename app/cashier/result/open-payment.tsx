@@ -1,0 +1,46 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Time } from "~/ui/time";
+import type { PayResult } from "./pay-result.server";
+import { ReceiptCard } from "./receipt-card";
+
+/** What is left for the player to do before the payment is made. */
+export function OpenPaymentPanel({
+  url,
+  isOtherTab,
+  phone,
+  expiresAt,
+  receipt,
+}: NonNullable<PayResult["open"]>) {
+  const t = useTranslate();
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      {receipt && <ReceiptCard receipt={receipt} />}
+      {url &&
+        (isOtherTab ? (
+          <div className="grid justify-items-center gap-2">
+            <ButtonLink size="l" href={url} target="_blank" rel="noopener noreferrer">
+              {t("deposit.result.openWindow")}
+              <Icon name="external" className="size-4" />
+            </ButtonLink>
+            <p className="text-muted text-sm">{t("deposit.result.openWindowHint")}</p>
+          </div>
+        ) : (
+          <ButtonLink size="l" href={url} rel="noreferrer">
+            {t("deposit.result.continue")}
+          </ButtonLink>
+        ))}
+      {phone && (
+        <p>
+          {t("deposit.result.phone")}: <bdi dir="ltr">{phone}</bdi>
+        </p>
+      )}
+      {expiresAt && (
+        <p className="text-muted text-sm">
+          {t("deposit.result.expires")} <Time value={expiresAt} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startTestApp } from "../../../tests/app-context";
+import {
+  type CashierApp,
+  type CashierBrowser,
+  deposit,
+  leadsTo,
+  openCashier,
+} from "../testing/cashier-browser";
+
+let app: CashierApp;
+let browser: CashierBrowser;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  browser = await openCashier(app);
+});
+afterAll(() => app.close());
+
+/** The payment that an answer names, in its path or its query. */
+async function made(
+  sysname: string,
+  fields: Record<string, string> = {},
+): Promise<{ id: string; place: string }> {
+  const place = leadsTo(await deposit(browser, sysname, fields)) ?? "";
+  const url = new URL(place, "http://localhost");
+  return { place, id: url.searchParams.get("transaction") ?? url.pathname.split("/").at(-1) ?? "" };
+}
+
+const place = (answer: Promise<object>) => answer.catch((thrown: Response) => leadsTo(thrown));
+
+async function finish(id: string, status: "success" | "fail" | "cancel") {
+  const answer = await fetch(`${app.sandbox.url}/__sandbox/transactions/${id}`, {
+    method: "POST",
+    headers: { "X-Sandbox-Key": "sandbox", "Content-Type": "application/json" },
+    body: JSON.stringify({ status }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+describe("a result page", () => {
+  it.each([
+    ["payfail", "payFail"],
+    ["paypending", "payPending"],
+    ["paysuccess", "paySuccess"],
+    ["paycancel", "payCancel"],
+    ["paymobile", "payMobile"],
+    ["paynewwindow", "payNewWindow"],
+    ["receipt", "payPending"],
+  ])("%s stands without a payment, and says nothing of one that is not known", async (name, page) => {
+    const nothing = { page, deposit: null, open: null, seconds: null };
+    expect(await browser.result(`/cashier/${name}`)).toMatchObject({ ...nothing, isUnknown: false });
+    for (const id of ["dep_of_somebody_else", "<script>", "x".repeat(90)])
+      expect(await browser.result(`/cashier/${name}?transaction=${encodeURIComponent(id)}`)).toMatchObject({
+        ...nothing,
+        isUnknown: true,
+      });
+  });
+
+  it("of another player's payment says nothing of it", async () => {
+    const { id } = await made("sandpending");
+    const other = await openCashier(app);
+    expect(await other.result(`/cashier/paypending/${id}`, id)).toMatchObject({
+      isUnknown: true,
+      deposit: null,
+    });
+    expect(await other.result(`/cashier/receipt?transaction=${id}`)).toMatchObject({ isUnknown: true });
+  });
+
+  it.each([
+    ["success", /^\/cashier\/paysuccess\/[\w-]+$/, "/cashier/paysuccess"],
+    ["fail", /^\/cashier\/payfail\/[\w-]+$/, "/cashier/payfail"],
+    ["cancel", /^\/cashier\/paycancel\?transaction=[\w-]+$/, "/cashier/paycancel"],
+  ] as const)(
+    "waits, and after %s the one that says so is shown, whatever the address says",
+    async (status, right, own) => {
+      const { id } = await made("sandcard");
+      expect(await browser.result(`/cashier/paypending/${id}`, id)).toMatchObject({
+        deposit: { id, value: { amount: "50.00", currency: "EUR" }, status: "pending" },
+        open: { url: expect.stringContaining(id) },
+        seconds: 5,
+      });
+      for (const early of ["paysuccess", "payfail"])
+        expect(await place(browser.result(`/cashier/${early}/${id}`, id))).toBe(`/cashier/paypending/${id}`);
+      await finish(id, status);
+      for (const wrong of [
+        "paypending",
+        "paymobile",
+        "receipt",
+        "paynewwindow",
+        "payfail",
+        "paysuccess",
+        "paycancel",
+      ]) {
+        if (own.endsWith(wrong)) continue;
+        expect(await place(browser.result(`/cashier/${wrong}?transaction=${id}`))).toMatch(right);
+      }
+      expect(await browser.result(`${own}?transaction=${id}`)).toMatchObject({
+        deposit: { id, status },
+        seconds: null,
+        open: null,
+      });
+    },
+  );
+
+  it("leads a script that asks again to a new document, in its locale", async () => {
+    const { id } = await made("sandcard");
+    await finish(id, "success");
+    const context = { isDataRequest: true, locale: "es-ES" };
+    const answer: Response = await browser
+      .visit(
+        `/cashier/paypending/${id}`,
+        (one) => import("./pay-result.server").then((part) => part.loadPayResult(one, id)),
+        context,
+      )
+      .then(
+        () => expect.fail("it stays"),
+        (thrown: Response) => thrown,
+      );
+    expect(answer.headers.get("Location")).toBe(`http://localhost:3000/es-ES/cashier/paysuccess/${id}`);
+    expect(answer.headers.get("X-Remix-Reload-Document")).toBe("true");
+  });
+
+  it("gives advice instead of waiting for ever", async () => {
+    const { id } = await made("sandcard");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16 * 60_000 });
+    try {
+      expect(await browser.result(`/cashier/paypending/${id}`, id)).toMatchObject({
+        isLate: true,
+        seconds: null,
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("stands, and asks again, while the platform does not answer", async () => {
+    const { id } = await made("sandpending");
+    browser.fail("cashier.getdepositinfo=status:500");
+    expect(await browser.result(`/cashier/paypending/${id}`, id)).toMatchObject({
+      deposit: null,
+      isUnknown: false,
+      seconds: 5,
+    });
+  });
+});
+
+describe("what is left to do", () => {
+  it("sandpix: a code to scan, drawn here, and a key to copy", async () => {
+    const { id } = await made("sandpix");
+    const { open } = await browser.result(`/cashier/receipt?transaction=${id}`);
+    expect(open?.receipt).toMatchObject({ amount: "50.00", currency: "EUR", requisites: expect.any(Array) });
+    expect(open?.receipt?.qr?.size).toBeGreaterThan(20);
+    expect(open?.receipt?.qr?.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
+    expect(open?.expiresAt).toBeDefined();
+  });
+
+  it("sandcrypto: an amount in another currency", async () => {
+    const { id } = await made("sandcrypto");
+    const { open } = await browser.result(`/cashier/receipt?transaction=${id}`);
+    expect(open?.receipt).toMatchObject({ currency: "USDT", amount: expect.stringMatching(/^\d+\.\d{6}$/) });
+  });
+
+  it("sandmobile: the phone, and until when", async () => {
+    const { id } = await made("sandmobile", { "requisites.phone": "+34 600 123 456" });
+    const { open } = await browser.result(`/cashier/paymobile?transaction=${id}`);
+    expect(open).toMatchObject({ phone: expect.stringMatching(/^3460/), expiresAt: expect.any(String) });
+  });
+
+  it("sandwindow: a link to another tab", async () => {
+    const { id } = await made("sandwindow");
+    const { open } = await browser.result(`/cashier/paynewwindow?transaction=${id}`);
+    expect(open).toMatchObject({ url: expect.stringContaining(id), isOtherTab: true });
+  });
+
+  it("sandbank: a form for the provider, and sandframe: their page in ours, until it is over", async () => {
+    const { id } = await made("sandbank", { "requisites.bank_id": "north" });
+    expect((await browser.open("sandbank", `?transaction=${id}`)).view).toMatchObject({
+      kind: "step",
+      step: { flow: "form", params: { order: id, sig: expect.any(String) } },
+    });
+    const frame = await made("sandframe");
+    expect((await browser.open("sandframe", `?transaction=${frame.id}`)).view).toMatchObject({
+      kind: "step",
+      step: { flow: "iframe", height: 640 },
+    });
+    await finish(frame.id, "success");
+    expect(await place(browser.open("sandframe", `?transaction=${frame.id}`))).toBe(
+      `/cashier/paysuccess/${frame.id}`,
+    );
+  });
+
+  it("of a step that nobody knows is told by the result page", async () => {
+    expect(await place(browser.open("sandbank", "?transaction=dep_unknown"))).toBe(
+      "/cashier/paypending/dep_unknown",
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { useLocation } from "@remix-run/react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { SystemPage } from "~/shell/system-pages/system-page";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { AsksAgain } from "../checking/asks-again";
+import { BreaksOut } from "./breaks-out";
+import { OpenPaymentPanel } from "./open-payment";
+import type { PayResult } from "./pay-result.server";
+import { TransactionSummary } from "./transaction-summary";
+
+/** What became of a payment, and what happens next. */
+export function ResultBody({ page, picture, isUnknown, deposit, open, seconds, isLate }: PayResult) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const ways = (
+    <>
+      <ButtonLink variant="secondary" size="s" href={localePath(paths.cashierHistory())}>
+        {t("payment.way.history")}
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="s" href={localePath(paths.support())}>
+        {t("payment.way.support")}
+      </ButtonLink>
+    </>
+  );
+  if (isUnknown)
+    return (
+      <>
+        <h1 className="text-xl">{t("cashier.deposit.title")}</h1>
+        <EmptyState
+          icon="wallet"
+          title={t("deposit.result.unknown.title")}
+          text={t("deposit.result.unknown.text")}
+          action={ways}
+        />
+      </>
+    );
+  const next = deposit ? endings[deposit.status] : undefined;
+  return (
+    <div className="grid gap-4">
+      <BreaksOut />
+      <SystemPage page={page} picture={picture} />
+      {isLate && (
+        <Notice tone="warning" title={t("deposit.result.late.title")}>
+          <p>{t("deposit.result.late.text")}</p>
+          <p className="mt-2">
+            <ButtonLink variant="secondary" size="s" href={localePath(pathname + search)}>
+              {t("payment.refresh")}
+            </ButtonLink>
+          </p>
+        </Notice>
+      )}
+      {next && <p className="text-center text-muted">{t(next)}</p>}
+      {open && <OpenPaymentPanel {...open} />}
+      {deposit && <TransactionSummary {...deposit} />}
+      <p className="flex flex-wrap justify-center gap-2">{ways}</p>
+      {seconds !== null && <AsksAgain seconds={seconds} />}
+    </div>
+  );
+}
+
+const endings = {
+  success: "deposit.result.next.success",
+  fail: "deposit.result.next.fail",
+  cancel: "deposit.result.next.cancel",
+  pending: undefined,
+  processing: undefined,
+} as const;

@@ -1,0 +1,34 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import type { FreeSpinPack } from "~/platform/entities";
+import { Image } from "~/ui/image";
+import { Progress } from "~/ui/progress";
+import { Time } from "~/ui/time";
+
+/** Spins that are paid for already, each pack on the way to its game. */
+export function FreeSpins({ packs }: { packs: readonly FreeSpinPack[] }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <ul className="grid gap-3 tablet:grid-cols-2">
+      {packs.map(({ id, game, remaining_count: left, total_count: all, expired_at: until }) => (
+        <li key={id}>
+          <a className="free-spins" href={localePath(paths.game(game.sysname, { mode: "play" }))}>
+            <Image preset="thumb" src={game.image_url} alt="" fallbackLabel={game.name} />
+            <span className="grid min-w-0 gap-1">
+              <span className="font-semibold">{game.name}</span>
+              <span className="text-sm">{t("wallet.spins", { count: left, total: all })}</span>
+              <Progress percent={all > 0 ? Math.round((100 * left) / all) : 0} label={game.name} />
+              {until && (
+                <span className="text-muted text-sm">
+                  {t("wallet.spinsUntil")} <Time value={until} />
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BonusTile } from "~/bonuses/bonus-tile";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { FailedBlock } from "~/games/failed-block";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { Section } from "~/ui/section";
+import { HistoryItem } from "../history/history-item";
+import { Balances } from "./balances";
+import { FreeSpins } from "./free-spins";
+import { loadWallet } from "./wallet.server";
+
+export const handle = { i18n: ["wallet", "history", "withdraw", "profile", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadWallet(context);
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+const shortcuts = [
+  { name: "cashier.deposit.title", path: paths.deposit(), variant: "primary" },
+  { name: "cashier.withdraw.title", path: paths.withdraw(), variant: "secondary" },
+  { name: "cashier.history.title", path: paths.cashierHistory(), variant: "ghost" },
+  { name: "wallet.limits", path: paths.responsibleGame(), variant: "ghost" },
+] as const;
+
+export default function WalletPage() {
+  const { freeSpins, bonus, recent, ...balances } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <>
+      <h1 className="text-xl">{t("cashier.wallet.title")}</h1>
+      <Balances {...balances} />
+      <p className="flex flex-wrap gap-3">
+        {shortcuts.map(({ name, path, variant }) => (
+          <ButtonLink key={name} href={localePath(path)} size="l" variant={variant}>
+            {t(name)}
+          </ButtonLink>
+        ))}
+      </p>
+      <div>
+        <Section
+          title={t("wallet.activeBonus")}
+          moreHref={localePath(paths.bonuses())}
+          moreLabel={t("wallet.allBonuses")}
+        >
+          {!bonus.ok && <FailedBlock />}
+          {bonus.ok && bonus.value && <BonusTile bonus={bonus.value} />}
+          {bonus.ok && !bonus.value && <p className="text-muted text-sm">{t("wallet.noBonus")}</p>}
+        </Section>
+        {!freeSpins.ok && <FailedBlock />}
+        {freeSpins.ok && freeSpins.value.length > 0 && (
+          <Section title={t("wallet.freeSpins")}>
+            <FreeSpins packs={freeSpins.value} />
+          </Section>
+        )}
+        <Section
+          title={t("wallet.recent")}
+          moreHref={localePath(paths.cashierHistory())}
+          moreLabel={t("wallet.allHistory")}
+        >
+          {!recent.ok && <FailedBlock />}
+          {recent.ok && recent.value.length === 0 && (
+            <p className="text-muted text-sm">{t("wallet.noRecent")}</p>
+          )}
+          {recent.ok && (
+            <ul className="grid gap-3">
+              {recent.value.map((entry) => (
+                <HistoryItem key={entry.id} entry={entry} showsKind />
+              ))}
+            </ul>
+          )}
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type BonusCard, toBonusCard } from "~/bonuses/bonus-card";
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { translateWith } from "~/i18n/translator";
+import type { FreeSpinPack } from "~/platform/entities";
+import { ownAccount } from "~/profile/profile.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
+import { readBalances } from "~/shell/header/balance";
+import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { HistoryEntry } from "../history/history-entry";
+import { listRecent } from "./recent.server";
+
+interface BalancePart {
+  label: MessageKey;
+  /** What it is good for. */
+  text: MessageKey;
+  value: MoneyValue;
+}
+
+export interface Wallet {
+  seo: PageSeo;
+  total: MoneyValue;
+  parts: BalancePart[];
+  /** The operator keeps bonus money apart: each balance stands for itself (contract D110). */
+  isIsolated: boolean;
+  /** Never part of the total (specification 3). */
+  fun?: MoneyValue;
+  freeSpins: Block<FreeSpinPack[]>;
+  /** The one bonus that is being played. */
+  bonus: Block<BonusCard | null>;
+  recent: Block<HistoryEntry[]>;
+}
+
+/** The balances stand whatever becomes of the rest. */
+export async function loadWallet(context: AppContext): Promise<Wallet> {
+  const title = translateWith(context.i18n)("cashier.wallet.title");
+  const [seo, account, info, freeSpins, bonus, recent] = await Promise.all([
+    loadPageSeo(context, { title, isIndexed: false }),
+    ownAccount(context),
+    block(context, context.platform.call("metadata.getgeneralinfo")),
+    block(
+      context,
+      context.platform.call("freespins.get").then(({ items }) => items),
+    ),
+    block(context, activeBonus(context)),
+    block(context, listRecent(context)),
+  ]);
+  const { main, bonus: bonusMoney, bettingBonus, total } = readBalances(account);
+  return {
+    seo,
+    total,
+    parts: [
+      { label: "common.balanceMain", text: "wallet.main", value: main },
+      { label: "common.balanceBonus", text: "wallet.bonus", value: bonusMoney },
+      { label: "common.balanceBettingBonus", text: "wallet.bettingBonus", value: bettingBonus },
+    ],
+    isIsolated: info.ok && info.value.is_bonus_isolation_enabled,
+    fun: account.balance_fun,
+    freeSpins,
+    bonus,
+    recent,
+  };
+}
+
+async function activeBonus({ platform }: AppContext): Promise<BonusCard | null> {
+  const { items } = await platform.call("bonuses.get", { count: 1, status: ["active"] });
+  return items[0] ? toBonusCard(items[0]) : null;
+}

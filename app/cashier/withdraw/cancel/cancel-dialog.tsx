@@ -1,0 +1,16 @@
+import type { DialogBodyProps } from "~/dialogs/registry";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import type { CancelQuestion } from "./cancel-dialog.server";
+
+/** Which withdrawal it is. */
+export function CancelBody({ data: { amount, at } }: DialogBodyProps<CancelQuestion>) {
+  return (
+    <p className="dialog-card flex items-center justify-between gap-4">
+      <span className="text-muted text-sm">
+        <Time value={at} />
+      </span>
+      <Money value={amount} className="font-semibold text-lg" />
+    </p>
+  );
+}

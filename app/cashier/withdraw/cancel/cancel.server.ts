@@ -1,0 +1,57 @@
+import type { AppContext } from "~/context";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import type { HistoryTransaction } from "~/platform/entities-cashier";
+import { TOKEN_FIELD } from "~/session/once/form-token.server";
+import { once } from "~/session/once/once.server";
+
+export type CancelOutcome =
+  | { kind: "done" | "refused" | "unknown" | "notSent"; text: MessageKey }
+  /** The form is forged, or its half hour is over (safety 4). */
+  | { kind: "invalid"; text: MessageKey };
+
+const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** Longest list that the platform gives in one reply (contract 1.6). */
+const COUNT = 300;
+
+/** A form that takes one withdrawal back takes no other one. */
+export function cancelAction(id: string): string {
+  return `cancel:${id}`;
+}
+
+export async function findWithdrawal(
+  { platform }: AppContext,
+  id: string,
+): Promise<HistoryTransaction | undefined> {
+  const { items } = await platform.call("cashier.gethistory", { type: "withdrawal", count: COUNT });
+  return items.find((one) => one.id === id);
+}
+
+/** Takes a pending withdrawal back (contract 6.5), if the operator allows it at all. */
+export async function cancelWithdrawal(context: AppContext, posted: FormData): Promise<CancelOutcome> {
+  const id = String(posted.get("id") ?? "");
+  const { cashier } = await context.content.config();
+  if (!cashier.canCancelWithdrawal) return { kind: "refused", text: "withdraw.cancel.notAllowed" };
+  if (!TRANSACTION_ID.test(id)) return { kind: "invalid", text: "payment.staleForm" };
+  const token = String(posted.get(TOKEN_FIELD) ?? "");
+  const result = await once(context, { action: cancelAction(id), token, facts: { id } }, (idempotencyKey) =>
+    context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),
+  );
+  switch (result.state) {
+    case "invalidToken":
+      return { kind: "invalid", text: "payment.staleForm" };
+    case "notSent":
+      return { kind: "notSent", text: "withdraw.cancel.notSent" };
+    case "unknown":
+      return { kind: "unknown", text: "withdraw.cancel.unknown" };
+    case "settled":
+      return result.outcome.ok ? { kind: "done", text: "withdraw.cancel.done" } : explain(context, id);
+  }
+}
+
+/** A second click is refused as well: then it is back already. Otherwise somebody is paying it by now. */
+async function explain(context: AppContext, id: string): Promise<CancelOutcome> {
+  const withdrawal = await findWithdrawal(context, id);
+  return withdrawal?.status === "cancel"
+    ? { kind: "done", text: "withdraw.cancel.done" }
+    : { kind: "refused", text: "withdraw.cancel.tooLate" };
+}

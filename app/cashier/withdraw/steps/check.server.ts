@@ -1,0 +1,62 @@
+import { data } from "@remix-run/node";
+import type { AppContext } from "~/context";
+import { ibanRule } from "~/validation/rules/iban";
+import { typedValues } from "../../form/build-form.server";
+import type { PaymentForm } from "../../form/payment-form";
+import { parsePayment } from "../../form/payment-schema";
+import type { WithdrawAnswer } from "../withdraw-answer";
+import { toReview } from "./review.server";
+import { enterRoom } from "./room.server";
+import { type CheckedPayment, openPayment } from "./sealed-payment.server";
+
+/** Checks what was filled in, and shows it for review: no call has moved anything yet. */
+export async function checkStep(context: AppContext, posted: FormData) {
+  const method = String(posted.get("method") ?? "");
+  const { settings, form } = await enterRoom(context, method, posted);
+  const submission = readWithdrawal(form, posted);
+  if (submission.status !== "success") {
+    const result = submission.reply({ hideFields });
+    return answer(400, { again: againWith(form, typedValues(posted, form.fields), result) });
+  }
+  const { amount, requisites } = submission.value;
+  const checked = { methodId: form.methodId, method, amount, requisites };
+  return answer(200, { review: await toReview(context, settings, form, checked) });
+}
+
+/** Back from the review, with everything as it was but for card numbers. */
+export async function editStep(context: AppContext, posted: FormData) {
+  const checked = await openPayment(context, posted);
+  if (!checked) return answer(409, { problem: "payment.staleForm" });
+  const { form } = await enterRoom(context, checked.method, posted);
+  return answer(200, { again: againWith(form, typedValues(asPosted(checked), form.fields), null) });
+}
+
+/** Card numbers never leave the browser twice. */
+export const hideFields = ["requisites.card_number"];
+
+export function readWithdrawal(form: PaymentForm, posted: FormData) {
+  return parsePayment(form, posted, { rules: { iban: ibanRule } });
+}
+
+type Again = NonNullable<WithdrawAnswer["again"]>;
+
+export function againWith(
+  form: PaymentForm,
+  values: Again["answer"]["values"],
+  result: Again["answer"]["result"],
+  refusal: Again["answer"]["refusal"] = null,
+): Again {
+  return { form, answer: { result, refusal, token: form.token, values } };
+}
+
+/** A checked payment as the form that it came from. */
+export function asPosted({ amount, requisites }: CheckedPayment): FormData {
+  const form = new FormData();
+  form.set("amount", amount);
+  for (const [name, value] of Object.entries(requisites)) form.set(`requisites.${name}`, value);
+  return form;
+}
+
+export function answer(status: number, body: WithdrawAnswer) {
+  return data(body, status);
+}

@@ -1,0 +1,68 @@
+import type { AppContext } from "~/context";
+import type { WithdrawSettings } from "~/platform/entities-cashier";
+import type { MoneyValue } from "~/ui/formatting/format-values";
+import { NEW_CARD, type PaymentForm } from "../../form/payment-form";
+import { burningOf } from "../withdraw-page.server";
+import { withdrawPath } from "../withdraw-query";
+import { type CheckedPayment, sealPayment } from "./sealed-payment.server";
+
+/** All that is going to happen, before it does. */
+export interface WithdrawReview {
+  /** The form of the same method and amount: where it is sent, and where one comes back to from elsewhere. */
+  path: string;
+  /** Of the form that is sent from here, once. */
+  token: string;
+  /** What is sent, kept by the browser and read by nobody but us. */
+  payment: string;
+  method: string;
+  amount: MoneyValue;
+  /** Where the money goes; a value that is null is given to the provider later. */
+  destination: { label: string | null; value: string | null }[];
+  fee?: string;
+  time?: string;
+  burning: MoneyValue | null;
+}
+
+export async function toReview(
+  context: AppContext,
+  settings: WithdrawSettings,
+  form: PaymentForm,
+  checked: CheckedPayment,
+): Promise<WithdrawReview> {
+  const method = settings.methods.find(({ sysname }) => sysname === checked.method);
+  const { name = checked.method, fee_percent: fee, processing_time: time } = method ?? {};
+  const [payment, burning] = await Promise.all([sealPayment(context, checked), burningOf(context, settings)]);
+  const { method: sysname, amount } = checked;
+  return {
+    path: withdrawPath({ method: sysname, amount, isAgreed: burning !== null }),
+    token: form.token,
+    payment,
+    method: name,
+    amount: { amount, currency: form.min.currency },
+    destination: destinationOf(form, checked),
+    fee: fee && Number(fee) > 0 ? fee : undefined,
+    time,
+    burning,
+  };
+}
+
+function destinationOf(
+  { fields, saved }: PaymentForm,
+  { requisites }: CheckedPayment,
+): WithdrawReview["destination"] {
+  const known = saved.find(({ id }) => id === requisites.id);
+  if (known) return [{ label: null, value: known.title }];
+  return fields
+    .filter(({ sysname }) => requisites[sysname])
+    .map(({ sysname, label, attributes }) => {
+      const value = requisites[sysname] ?? "";
+      const chosen = attributes.options?.select?.find((option) => option.value === value);
+      return { label, value: sysname === "card_number" ? shownCard(value) : (chosen?.label ?? value) };
+    });
+}
+
+/** As the platform shows cards (contract D50): enough to recognise one's own. */
+function shownCard(number: string): string | null {
+  if (number === NEW_CARD) return null;
+  return number.includes("...") ? number : `${number.slice(0, 6)}...${number.slice(-4)}`;
+}

@@ -1,0 +1,62 @@
+import { redirect } from "@remix-run/node";
+import type { AppContext } from "~/context";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import type { PlatformRefusal } from "~/platform/errors";
+import { TOKEN_FIELD } from "~/session/once/form-token.server";
+import { once } from "~/session/once/once.server";
+import { typedValues } from "../../form/build-form.server";
+import { explainRefusal } from "../../form/explain-refusal.server";
+import type { PaymentForm } from "../../form/payment-form";
+import { refusalDialog } from "../refusal-dialog";
+import { leaveWhenSignedOut } from "../withdraw-page.server";
+import { isAgreedIn, withdrawDialog, withdrawPath } from "../withdraw-query";
+import { WITHDRAW } from "../withdrawals.server";
+import { againWith, answer, asPosted, hideFields, readWithdrawal } from "./check.server";
+import { toReview } from "./review.server";
+import { enterRoom } from "./room.server";
+import { type CheckedPayment, openPayment } from "./sealed-payment.server";
+
+/** Asks the platform for the money, once (architecture 6); what was reviewed is what is sent. */
+export async function sendStep(context: AppContext, posted: FormData) {
+  const checked = await openPayment(context, posted);
+  if (!checked) return answer(409, { problem: "payment.staleForm" });
+  const { method, amount } = checked;
+  const { settings, form } = await enterRoom(context, method, posted);
+  const token = String(posted.get(TOKEN_FIELD) ?? "");
+  const name = settings.methods.find(({ sysname }) => sysname === method)?.name ?? method;
+  const facts = { method, name, amount, currency: form.min.currency };
+  const result = await once(context, { action: WITHDRAW, token, facts }, (idempotencyKey) =>
+    context.platform.attempt("cashier.makewithdrawal", checked, { idempotencyKey }),
+  );
+  const reviewAgain = async (status: number, problem: MessageKey) =>
+    answer(status, { problem, review: await toReview(context, settings, form, checked) });
+  switch (result.state) {
+    case "invalidToken":
+      return reviewAgain(409, "payment.staleForm");
+    case "notSent":
+      return reviewAgain(503, "payment.notSent");
+    case "unknown":
+      // The page itself finds out, and says so until then.
+      return redirect(withdrawPath({}));
+    case "settled":
+      if (!result.outcome.ok) return refused(context, form, checked, posted, result.outcome.refusal);
+      return redirect(withdrawPath({ requested: result.outcome.data.id }));
+  }
+}
+
+function refused(
+  context: AppContext,
+  form: PaymentForm,
+  checked: CheckedPayment,
+  posted: FormData,
+  refusal: PlatformRefusal,
+) {
+  leaveWhenSignedOut(context, refusal);
+  const { method, amount } = checked;
+  const dialog = refusalDialog(refusal);
+  if (dialog) return redirect(withdrawDialog({ method, amount, isAgreed: isAgreedIn(posted) }, dialog));
+  const explained = explainRefusal(refusal, form);
+  const typed = asPosted(checked);
+  const result = readWithdrawal(form, typed).reply({ fieldErrors: explained.fields, hideFields });
+  return answer(422, { again: againWith(form, typedValues(typed, form.fields), result, explained.refusal) });
+}

@@ -1,0 +1,48 @@
+import { redirect } from "@remix-run/node";
+import type { AppContext } from "~/context";
+import { paths } from "~/paths";
+import { setFlash } from "~/session/flash.server";
+import { closeOpen } from "~/session/once/open-attempt.server";
+import { safeRedirect } from "~/session/safe-redirect";
+import { ANEW_INTENT } from "../checking/payment-check";
+import { type CancelOutcome, cancelWithdrawal } from "./cancel/cancel.server";
+import { answer, checkStep, editStep } from "./steps/check.server";
+import { sendStep } from "./steps/send.server";
+import { withdrawPath } from "./withdraw-query";
+import { WITHDRAW } from "./withdrawals.server";
+
+type Step = (context: AppContext, posted: FormData) => Promise<Response | ReturnType<typeof answer>>;
+
+const steps: Readonly<Record<string, Step>> = {
+  review: checkStep,
+  edit: editStep,
+  send: sendStep,
+  cancel: cancelStep,
+  /** In spite of one whose end is not known: the player has been told what that may mean. */
+  async [ANEW_INTENT](context) {
+    await closeOpen(context, WITHDRAW);
+    return redirect(withdrawPath({}));
+  },
+};
+
+/** Sends a form of the withdrawal page on its way. */
+export function submitWithdraw(context: AppContext, posted: FormData): ReturnType<Step> {
+  const intent = String(posted.get("intent") ?? "review");
+  const step = (Object.hasOwn(steps, intent) && steps[intent]) || checkStep;
+  return step(context, posted);
+}
+
+const tones = {
+  done: "positive",
+  refused: "danger",
+  unknown: "info",
+  notSent: "warning",
+} as const satisfies Record<Exclude<CancelOutcome["kind"], "invalid">, string>;
+
+/** From the history or from here, and back to where it was asked for. */
+async function cancelStep(context: AppContext, posted: FormData): ReturnType<Step> {
+  const { kind, text } = await cancelWithdrawal(context, posted);
+  if (kind === "invalid") return answer(409, { problem: text });
+  setFlash(context, { tone: tones[kind], key: text });
+  return redirect(safeRedirect(posted.get("from"), paths.cashierHistory({ tab: "withdrawal" })));
+}

@@ -1,0 +1,50 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { SubmitButton } from "~/auth/submit-button";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { Money } from "~/ui/money";
+import { Notice } from "~/ui/notice";
+import { AmountField } from "../form/amount-field";
+import type { PaymentForm } from "../form/payment-form";
+import { PaymentNotice } from "../form/payment-notice";
+import type { PaymentAnswer } from "../form/payment-refusal";
+import { RequisitesFields } from "../form/requisites-fields";
+import { usePaymentForm } from "../form/use-payment-form";
+import type { WithdrawReview } from "./steps/review.server";
+import { AGREED, withdrawPath } from "./withdraw-query";
+
+interface WithdrawFormProps {
+  form: PaymentForm;
+  answer: PaymentAnswer<SubmissionResult> | undefined;
+  /** What the player has agreed to lose. */
+  burning: WithdrawReview["burning"];
+}
+
+/** How much, and where to. What comes next is the review: nothing is sent from here. */
+export function WithdrawForm({ form, answer, burning }: WithdrawFormProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const state = usePaymentForm({ id: "withdraw", form, answer });
+  const action = withdrawPath({ method: form.sysname, isAgreed: burning !== null });
+  return (
+    <form
+      {...getFormProps(state.form)}
+      method="post"
+      action={localePath(action)}
+      className="panel grid gap-5 tablet:max-w-xl"
+    >
+      {answer?.refusal && <PaymentNotice refusal={answer.refusal} methods={withdrawPath({})} />}
+      {burning && (
+        <Notice tone="warning" title={t("withdraw.burns")}>
+          <Money value={burning} />
+        </Notice>
+      )}
+      <input type="hidden" name="intent" value="review" />
+      <input type="hidden" name="method" value={form.sysname} />
+      {burning && <input type="hidden" name="burn" value={AGREED} />}
+      <AmountField form={form} state={state} label={t("cashier.transaction.amount")} />
+      <RequisitesFields form={form} state={state} />
+      <SubmitButton isPending={state.isPending} label={t("withdraw.toReview")} />
+    </form>
+  );
+}

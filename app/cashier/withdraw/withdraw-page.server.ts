@@ -1,0 +1,99 @@
+import { redirect } from "@remix-run/node";
+import { needOf } from "~/account-needs/needs";
+import type { AppContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import type { WithdrawSettings } from "~/platform/entities-cashier";
+import { errorCatalogue } from "~/platform/error-catalogue";
+import type { PlatformRefusal } from "~/platform/errors";
+import { ownAccount } from "~/profile/profile.server";
+import { loadPageSeo } from "~/seo/page-seo.server";
+import { readBalances } from "~/shell/header/balance";
+import { buildPaymentForm } from "../form/build-form.server";
+import type { PaymentForm } from "../form/payment-form";
+import type { PaymentRefusal } from "../form/payment-refusal";
+import { toMethodSummary } from "../payment-methods";
+import { toPeriodLimits } from "./limits";
+import { readWithdrawQuery, type WithdrawQuery } from "./withdraw-query";
+import { loadUnseen, loadWithdrawals, WITHDRAW } from "./withdrawals.server";
+
+export type WithdrawPageData = Awaited<ReturnType<typeof loadWithdrawPage>>;
+
+/** The page before, while and after money is asked for. */
+export async function loadWithdrawPage(context: AppContext) {
+  const query = readWithdrawQuery(context.query);
+  const unseen = await loadUnseen(context);
+  const requested = unseen?.kind === "made" ? unseen.id : query.requested;
+  const [seo, withdrawals, room, { cashier }] = await Promise.all([
+    loadPageSeo(context, { title: translateWith(context.i18n)("cashier.withdraw.title"), isIndexed: false }),
+    loadWithdrawals(context, requested),
+    loadRoom(context, query),
+    context.content.config(),
+  ]);
+  return {
+    seo,
+    ...withdrawals,
+    room,
+    check: unseen?.kind === "checking" ? unseen.check : null,
+    refusal: unseen?.kind === "refused" ? withoutForm(unseen.refusal) : null,
+    canCancel: cashier.canCancelWithdrawal,
+  };
+}
+
+/** What can be asked for; the platform may refuse to say (contract 3.6). */
+async function loadRoom(context: AppContext, query: WithdrawQuery) {
+  const settings = await readSettings(context);
+  if (!settings.ok) return { ok: false as const, refusal: withoutForm(settings.refusal) };
+  const { methods, available } = settings.data;
+  const chosen = methods.find(({ sysname }) => sysname === query.method);
+  const burning = await burningOf(context, settings.data);
+  const form =
+    chosen && (!burning || query.isAgreed)
+      ? await withdrawForm(context, settings.data, chosen.sysname)
+      : null;
+  return {
+    ok: true as const,
+    methods: methods.map(toMethodSummary),
+    available,
+    limits: toPeriodLimits(settings.data),
+    burning,
+    isAgreed: query.isAgreed,
+    chosen: chosen?.sysname ?? null,
+    form: form && { ...form, values: { amount: query.amount ?? "" } },
+  };
+}
+
+/** The face of a refusal where no form stands that it could blame. */
+function withoutForm(refusal: PlatformRefusal): PaymentRefusal {
+  const need = needOf(refusal);
+  const text = errorCatalogue[refusal.type].messageKey;
+  return need ? { kind: "need", need, text } : { kind: "text", text, ways: ["history", "support"] };
+}
+
+/** Who has been signed out meanwhile signs in and comes back. */
+export async function readSettings(context: AppContext) {
+  const settings = await context.platform.attempt("cashier.getwithdrawsettings");
+  if (!settings.ok) leaveWhenSignedOut(context, settings.refusal);
+  return settings;
+}
+
+export function leaveWhenSignedOut(context: AppContext, { code }: PlatformRefusal): void {
+  if (code !== "NOT_AUTHORIZED") return;
+  throw redirect(paths.signIn({ redirectUrl: withBasename(context.basename, paths.withdraw()) }));
+}
+
+/** The bonus money that a withdrawal would take away; null when it takes none (contract D51). */
+export async function burningOf(context: AppContext, { burns_bonuses: burns }: WithdrawSettings) {
+  return burns ? readBalances(await ownAccount(context)).bonus : null;
+}
+
+/** The form of a method; null for one that there is not. */
+export async function withdrawForm(
+  context: AppContext,
+  { methods, saved_requisites: saved }: WithdrawSettings,
+  sysname: string,
+): Promise<PaymentForm | null> {
+  const method = methods.find((one) => one.sysname === sysname);
+  return method ? buildPaymentForm(context, { action: WITHDRAW, method, saved }) : null;
+}

@@ -1,0 +1,91 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { Money } from "~/ui/money";
+import { Notice } from "~/ui/notice";
+import { PaymentNotice } from "../form/payment-notice";
+import { MethodChoice } from "./method-choice";
+import { PeriodLimits } from "./period-limits";
+import type { WithdrawAnswer } from "./withdraw-answer";
+import { WithdrawForm } from "./withdraw-form";
+import type { WithdrawPageData } from "./withdraw-page.server";
+import { burnDialog, withdrawPath } from "./withdraw-query";
+import { WithdrawReviewStep } from "./withdraw-review";
+import { WithdrawalList } from "./withdrawal-list";
+
+interface WithdrawPageProps {
+  page: WithdrawPageData;
+  answer: WithdrawAnswer | undefined;
+}
+
+/** What there is and how to get it; then the review; then what happens to it. */
+export function WithdrawPage({ page, answer }: WithdrawPageProps) {
+  const { room, refusal, requested } = page;
+  const t = useTranslate();
+  return (
+    <>
+      <header>
+        <h1 className="text-xl">{t("cashier.withdraw.title")}</h1>
+        {room.ok && (
+          <>
+            <p className="mt-4 text-muted text-sm">{t("cashier.withdraw.available")}</p>
+            <Money value={room.available} className="block font-bold text-2xl" />
+          </>
+        )}
+      </header>
+      {requested?.status === "pending" && (
+        <Notice tone="positive" title={t("withdraw.requested.title")}>
+          {t("withdraw.requested.text")}
+        </Notice>
+      )}
+      {refusal && <PaymentNotice refusal={refusal} methods={withdrawPath({})} />}
+      {answer?.problem && <Notice tone="danger">{t(answer.problem)}</Notice>}
+      {answer?.review ? (
+        <WithdrawReviewStep review={answer.review} />
+      ) : (
+        <>
+          {requested && <WithdrawalList {...page} />}
+          <Room room={room} answer={answer} />
+          {!requested && <WithdrawalList {...page} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What can be asked for, one method at a time. */
+function Room({ room, answer }: Pick<WithdrawPageProps, "answer"> & { room: WithdrawPageData["room"] }) {
+  if (!room.ok) return <PaymentNotice refusal={room.refusal} methods={withdrawPath({})} />;
+  const { methods, limits, burning, chosen, isAgreed } = room;
+  const form = answer?.again?.form ?? room.form;
+  const isAsked = burning !== null && !isAgreed;
+  return (
+    <div>
+      <MethodChoice
+        methods={methods}
+        chosen={form?.sysname ?? chosen}
+        pathOf={(method) => (isAsked ? burnDialog(method) : `${withdrawPath({ method, isAgreed })}#withdraw`)}
+      />
+      <div className="mt-6">
+        {form && (
+          <WithdrawForm key={form.sysname} form={form} answer={answer?.again?.answer} burning={burning} />
+        )}
+        {!form && chosen && isAsked && <BurnFirst method={chosen} />}
+      </div>
+      <PeriodLimits limits={limits} />
+    </div>
+  );
+}
+
+/** The form of a method stands behind the player's own word (contract D51). */
+function BurnFirst({ method }: { method: string }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <Notice tone="warning" title={t("withdraw.burnFirst")}>
+      <ButtonLink size="s" href={localePath(burnDialog(method))} rel="nofollow">
+        {t("withdraw.burnFirst.way")}
+      </ButtonLink>
+    </Notice>
+  );
+}

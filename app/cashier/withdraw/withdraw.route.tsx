@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { pageMeta } from "~/seo/page-meta";
+import { readForm } from "~/validation/read-form.server";
+import { Checking } from "../checking/checking";
+import { submitWithdraw } from "./submit-withdraw.server";
+import type { WithdrawAnswer } from "./withdraw-answer";
+import { WithdrawPage } from "./withdraw-page";
+import { loadWithdrawPage } from "./withdraw-page.server";
+
+export const handle = { i18n: ["withdraw", "payment", "needs", "history", "games"] } satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadWithdrawPage(context);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return submitWithdraw(context, await readForm(request));
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function WithdrawRoute() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<WithdrawAnswer>();
+  return page.check ? <Checking check={page.check} /> : <WithdrawPage page={page} answer={answer} />;
+}

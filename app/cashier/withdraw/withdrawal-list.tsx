@@ -1,0 +1,41 @@
+import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { FailedBlock } from "~/games/failed-block";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Section } from "~/ui/section";
+import type { HistoryEntry } from "../history/history-entry";
+import { HistoryItem } from "../history/history-item";
+import type { Withdrawals } from "./withdrawals.server";
+
+type WithdrawalListProps = Withdrawals & { canCancel: boolean };
+
+/** What is on its way, and what happens to it next. The one just asked for stands open. */
+export function WithdrawalList({ open, requested, canCancel }: WithdrawalListProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const dialogHref = useDialogHref();
+  if (!open.ok) return <FailedBlock />;
+  const entries = requested ? [requested, ...open.value] : open.value;
+  if (entries.length === 0) return null;
+  const cancelHref = ({ id, status }: HistoryEntry) =>
+    canCancel && status === "pending" ? dialogHref({ confirm: "cancel_withdrawal", id }) : undefined;
+  return (
+    <Section
+      title={t("withdraw.onTheirWay")}
+      moreHref={localePath(paths.cashierHistory({ tab: "withdrawal" }))}
+      moreLabel={t("withdraw.allWithdrawals")}
+    >
+      <ul className="grid gap-3">
+        {entries.map((entry) => (
+          <HistoryItem
+            key={entry.id}
+            entry={entry}
+            isOpen={entry.id === requested?.id}
+            cancelHref={cancelHref(entry)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

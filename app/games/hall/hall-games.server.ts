@@ -1,0 +1,51 @@
+import type { AppContext } from "~/context";
+import { type GameList, type GamesContext, listGames } from "../games.server";
+import { ownListOf } from "../player/own-lists";
+import { readOwnList } from "../player/own-lists.server";
+import { type HallWindow, hallWindow, pageWindow } from "./hall-paging";
+import { type HallQuery, hallSorts, parseHallQuery } from "./hall-query";
+
+type HallGamesContext = GamesContext & Pick<AppContext, "content">;
+
+/** What the page of a hall shows. */
+export function listHallGames(context: HallGamesContext, query: HallQuery): Promise<GameList> {
+  return readGames(context, query, hallWindow(query.page));
+}
+
+/** The games that a page adds to those before it. */
+export async function loadGamesPage(context: HallGamesContext, params: URLSearchParams): Promise<GameList> {
+  const { games } = await context.content.config();
+  const query = parseHallQuery(params, games.hall.defaultCategory);
+  return readGames(context, query, pageWindow(query.page));
+}
+
+async function readGames(context: HallGamesContext, query: HallQuery, window: HallWindow): Promise<GameList> {
+  const options = optionsOf(query);
+  const own = ownListOf(query.category);
+  if (!own) return listGames(context, { ...options, ...window });
+  const sysnames = await readOwnList(context, own);
+  if (sysnames.length === 0) return { games: [], total: 0 };
+  return listGames(context, {
+    ...options,
+    category: undefined,
+    sysnames,
+    // The latest first, unless another order is asked for.
+    sort: query.sort === hallSorts[0] ? undefined : query.sort,
+    ...window,
+  });
+}
+
+function optionsOf({ category, types, tags, providers, search, sort }: HallQuery) {
+  return {
+    category,
+    types: listOf(types),
+    tags: listOf(tags),
+    providers: listOf(providers),
+    search: search || undefined,
+    sort,
+  };
+}
+
+function listOf<T>(values: T[]): T[] | undefined {
+  return values.length > 0 ? values : undefined;
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import type { GamePageData } from "../game-page.server";
+import type { FrameEvent } from "./frame-events";
+import { GameFrame } from "./game-frame";
+import type { PlayMode } from "./launch";
+import type { Refusal } from "./launch-refusals";
+import { RefusalPanel } from "./refusal-panel";
+import { StagePanel } from "./stage-panel";
+
+interface StageProps extends Pick<GamePageData, "game" | "stage" | "audience"> {
+  /** Path of the page that the stage stands on, in a mode or as it opens by itself. */
+  address: (mode?: PlayMode) => string;
+}
+
+/** The game, or what has to be done before there can be one. */
+export function GameStage({
+  refusal,
+  onEvent,
+  ...page
+}: StageProps & { refusal: Refusal | null; onEvent: (event: FrameEvent) => void }) {
+  const t = useTranslate();
+  const { stage, game, address } = page;
+  const [slowSrc, setSlowSrc] = useState<string | null>(null);
+  if (stage.kind === "choice") return <PlayChoice {...page} />;
+  if (stage.kind === "noDemo") return <NoDemo {...page} />;
+  const here = address(stage.mode);
+  if (refusal) return <RefusalPanel game={game} refusal={refusal} here={here} />;
+  return (
+    <>
+      <GameFrame
+        src={stage.src}
+        title={t("play.frame", { game: game.name })}
+        onEvent={onEvent}
+        onSlow={(isSlow) => setSlowSrc(isSlow ? stage.src : null)}
+      />
+      {/* Above the frame, which may come after all. */}
+      {slowSrc === stage.src && <SlowPanel game={game} here={here} />}
+    </>
+  );
+}
+
+function PlayChoice({ game, address }: StageProps) {
+  const t = useTranslate();
+  return (
+    <StagePanel
+      icon="play"
+      title={game.name}
+      text={t(game.hasDemo ? "play.choice.textDemo" : "play.choice.text")}
+      image={game.image}
+    >
+      <WaysIn address={address} />
+      {game.hasDemo && (
+        <ModeLink variant="secondary" path={address("demo")} rel="nofollow">
+          {t("play.toDemo")}
+        </ModeLink>
+      )}
+    </StagePanel>
+  );
+}
+
+function NoDemo({ game, audience, address }: StageProps) {
+  const t = useTranslate();
+  return (
+    <StagePanel icon="info" title={t("play.noDemo.title")} text={t("play.noDemo.text")} image={game.image}>
+      {audience === "visitor" ? (
+        <WaysIn address={address} />
+      ) : (
+        <ModeLink path={address()}>{t("play.toPlay")}</ModeLink>
+      )}
+    </StagePanel>
+  );
+}
+
+function SlowPanel({ game, here }: Pick<StageProps, "game"> & { here: string }) {
+  const t = useTranslate();
+  return (
+    <StagePanel
+      icon="clock"
+      title={t("play.slow.title")}
+      text={t("play.slow.text")}
+      image={game.image}
+      isAlert
+    >
+      <ModeLink path={here} data-document="">
+        {t("play.action.again")}
+      </ModeLink>
+      <ModeLink variant="secondary" path={paths.gameHall()}>
+        {t("play.action.hall")}
+      </ModeLink>
+    </StagePanel>
+  );
+}
+
+/** Whichever way a visitor comes in, the game is where it leads. */
+function WaysIn({ address }: Pick<StageProps, "address">) {
+  const t = useTranslate();
+  const redirectUrl = useLocalePath()(address());
+  return (
+    <>
+      <ModeLink path={paths.signIn({ redirectUrl })}>{t("play.choice.signIn")}</ModeLink>
+      <ModeLink variant="secondary" path={paths.signUp({ redirectUrl })}>
+        {t("common.signUp")}
+      </ModeLink>
+    </>
+  );
+}
+
+function ModeLink({
+  path,
+  ...rest
+}: { path: string; "data-document"?: "" } & Parameters<typeof ButtonLink>[0]) {
+  return <ButtonLink href={useLocalePath()(path)} {...rest} />;
+}

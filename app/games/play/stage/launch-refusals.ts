@@ -1,0 +1,83 @@
+import { type AccountNeed, needs } from "~/account-needs/needs";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { paths } from "~/paths";
+import type { ServerErrorType } from "~/platform/errors";
+import type { IconName } from "~/ui/icon-names";
+
+/** What a game said when it did not start, or could not go on. */
+export interface Refusal {
+  type: string;
+  code: string;
+}
+
+interface RefusalAction {
+  label: MessageKey;
+  /** `here`: the path of the game's page. */
+  path: (here: string) => string;
+}
+
+interface RefusalFace {
+  icon: IconName;
+  title?: MessageKey;
+  text: MessageKey;
+  /** The first is what helps most. */
+  actions: readonly RefusalAction[];
+}
+
+const again: RefusalAction = { label: "play.action.again", path: (here) => here };
+const hall: RefusalAction = { label: "play.action.hall", path: () => paths.gameHall() };
+const support: RefusalAction = { label: "play.action.support", path: paths.support };
+const signIn: RefusalAction = {
+  label: "play.action.signIn",
+  path: (here) => paths.signIn({ redirectUrl: here }),
+};
+
+/** The way to what is asked for, and back to trying once it is done. */
+function demanded(need: AccountNeed, text: MessageKey): RefusalFace {
+  const { icon, ...way } = needs[need];
+  return { icon, text, actions: [way, again] };
+}
+
+const providerDown: RefusalFace = { icon: "wrench", text: "play.refusal.provider", actions: [again, hall] };
+
+/** The refusals of a launch (contract 2 and 3.7), and what the player can do about each. */
+const faces: Readonly<Partial<Record<ServerErrorType, RefusalFace>>> = {
+  AuthorizationException: {
+    icon: "sign-in",
+    title: "play.refusal.signedOut",
+    text: "errors.AuthorizationException",
+    actions: [signIn],
+  },
+  AccessDeniedException: { icon: "lock", text: "errors.AccessDeniedException", actions: [hall, support] },
+  UserDeletedException: { icon: "ban", text: "errors.UserDeletedException", actions: [support] },
+  UserBannedException: { icon: "ban", text: "errors.UserBannedException", actions: [support] },
+  UserNeedDepositException: demanded("deposit", "errors.UserNeedDepositException"),
+  UserNeedProfileDataException: demanded("profile", "errors.UserNeedProfileDataException"),
+  UserNeedConfirmContactException: demanded("contact", "errors.UserNeedConfirmContactException"),
+  VerificationRequiredException: demanded("verification", "errors.VerificationRequiredException"),
+  KycUserProfileException: demanded("profile", "errors.KycUserProfileException"),
+  TooManyRequestsException: { icon: "clock", text: "errors.TooManyRequestsException", actions: [again] },
+  /** The launch of a game that does not exist, or no longer. */
+  InvalidParameterException: { icon: "search", text: "play.refusal.noGame", actions: [hall] },
+  UnknownErrorException: providerDown,
+  InternalServerErrorException: providerDown,
+  ApplicationDisabledException: providerDown,
+  ApplicationUnavailableException: providerDown,
+  BillingServiceErrorException: providerDown,
+  BillingUnavailableException: providerDown,
+};
+
+const byCode: Readonly<Record<string, RefusalFace>> = {
+  /** No demo of this game (contract 3.7). */
+  WRONG_STATE: { icon: "games", text: "play.refusal.wrongState", actions: [hall] },
+  INSUFFICIENT_FUNDS: demanded("deposit", "errors.codes.INSUFFICIENT_FUNDS"),
+};
+
+const anyOther: RefusalFace = { icon: "warning", text: "errors.somethingWrong", actions: [again, hall] };
+
+/** A refusal that is not known by its type may be by its code. */
+export function refusalFace({ type, code }: Refusal): RefusalFace {
+  const known: Readonly<Record<string, RefusalFace>> = faces;
+  if (Object.hasOwn(known, type)) return known[type] ?? anyOther;
+  return Object.hasOwn(byCode, code) ? (byCode[code] ?? anyOther) : anyOther;
+}

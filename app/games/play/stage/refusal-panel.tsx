@@ -1,0 +1,41 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import type { GameSummary } from "../../game-summary";
+import { type Refusal, refusalFace } from "./launch-refusals";
+import { StagePanel } from "./stage-panel";
+
+interface RefusalPanelProps {
+  game: GameSummary;
+  refusal: Refusal;
+  /** Path of the page in the mode that was refused. */
+  here: string;
+}
+
+/** Why there is no game, and every way on. */
+export function RefusalPanel({ game, refusal, here }: RefusalPanelProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { icon, title, text, actions } = refusalFace(refusal);
+  return (
+    <StagePanel
+      icon={icon}
+      title={t(title ?? "play.refusal.title")}
+      text={t(text)}
+      image={game.image}
+      isAlert
+    >
+      {actions.map(({ label, path }, index) => (
+        <ButtonLink
+          key={label}
+          variant={index === 0 ? "primary" : "secondary"}
+          href={localePath(path(here))}
+          // The page as it is now has nothing new to show: the way to try again is a new document.
+          data-document={path(here) === here ? "" : undefined}
+        >
+          {t(label)}
+        </ButtonLink>
+      ))}
+    </StagePanel>
+  );
+}

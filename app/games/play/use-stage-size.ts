@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from "react";
+import { isHydrating } from "~/runtime/hydration";
+import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+
+/** Before a script has come, so that nothing moves: the page opens as wide as it was left. */
+export const THEATRE_SCRIPT = `try{if(localStorage.getItem("${storedKeys.theatre}"))document.currentScript.parentElement.dataset.theatre=""}catch(e){}`;
+
+/** How much of the screen the game has. Both need a script: without one it is as large as the page allows. */
+export function useStageSize(stage: RefObject<HTMLElement>) {
+  const theatre = useTheatre();
+  const [isFull, setFull] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement === stage.current);
+    document.addEventListener("fullscreenchange", follow);
+    return () => document.removeEventListener("fullscreenchange", follow);
+  }, [stage]);
+
+  useEffect(() => {
+    if (!isFull) return;
+    const leaveOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setFull(false);
+    };
+    document.addEventListener("keydown", leaveOnEscape);
+    return () => document.removeEventListener("keydown", leaveOnEscape);
+  }, [isFull]);
+
+  /** Where a browser lets no element have the screen (iPhones), the stage covers the window instead. */
+  function fill() {
+    if (!document.fullscreenEnabled) return setFull(true);
+    stage.current?.requestFullscreen().catch(() => setFull(true));
+  }
+
+  function leave() {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else setFull(false);
+  }
+
+  return { ...theatre, isFull, fill, leave };
+}
+
+export type StageSize = ReturnType<typeof useStageSize>;
+
+function useTheatre() {
+  const [isTheatre, setTheatre] = useState(() => !isServer && !isHydrating() && isKept());
+  useEffect(() => setTheatre(isKept()), []);
+  return {
+    isTheatre,
+    turnTheatre() {
+      keepStored(storedKeys.theatre, isTheatre ? null : "1");
+      setTheatre(!isTheatre);
+    },
+  };
+}
+
+const isServer = typeof document === "undefined";
+
+function isKept(): boolean {
+  return readStored(storedKeys.theatre) !== null;
+}

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../../tests/app-context";
+import { cookiesOf } from "../../../tests/sign-in";
+import { loadHall } from "../hall/hall.server";
+import { type OwnList, ownListOf } from "./own-lists";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let demo: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  demo = await cookiesOf(app, "demo@sandbox.test");
+});
+afterEach(() => {
+  app.sandbox.world.state.faults.length = 0;
+});
+afterAll(() => app.close());
+
+async function open(search: string, cookieHeader?: string) {
+  app.sandbox.world.state.calls.length = 0;
+  const context = await app.contextFor({ path: "/gamehall", search: `?${search}`, cookieHeader });
+  const hall = await loadHall(context, new URLSearchParams(search));
+  const asked = app.sandbox.world.state.calls.map(({ method }) => method);
+  return { ...hall, games: hall.list.ok ? hall.list.value : null, asked };
+}
+
+const heading: Record<OwnList, string> = { favourites: "Favourites", played: "Played lately" };
+
+describe.each(Object.keys(heading) as OwnList[])("the hall of %s", (list) => {
+  it("is the player's own, and no page for search engines", async () => {
+    const { games, seo, ...hall } = await open(`category=${list}`, demo);
+    expect(hall.heading).toBe(heading[list]);
+    expect(games?.total).toBeGreaterThan(1);
+    expect(seo.robots).toBe("noindex,follow");
+  });
+
+  it("is empty for a visitor, and nothing private is asked for", async () => {
+    const { games, asked } = await open(`category=${list}`);
+    expect(games).toEqual({ games: [], total: 0 });
+    expect(asked).not.toContain("games.get");
+    expect(asked.join()).not.toMatch(/account\.|getLikes|getHistory|freespins/);
+  });
+
+  it("is empty for a player who has none", async () => {
+    expect((await open(`category=${list}`, await cookiesOf(app, "poor@sandbox.test"))).games?.total).toBe(0);
+  });
+});
+
+describe("the games that were played", () => {
+  it("stand in the order of their last rounds, and may be searched", async () => {
+    const context = await app.contextFor({ cookieHeader: demo });
+    const { items } = await context.platform.call("games.getHistory", { count: 300, type: "casino" });
+    const played = [...new Set(items.map(({ game }) => game.sysname))];
+    const { games } = await open("category=played", demo);
+    expect(games?.total).toBe(played.length);
+    expect(games?.games.map(({ sysname }) => sysname)).toEqual(played.slice(0, 18));
+    const [first] = games?.games ?? [];
+    const search = `category=played&search=${encodeURIComponent(first?.name ?? "")}`;
+    expect((await open(search, demo)).games?.games[0]?.sysname).toBe(first?.sysname);
+  });
+
+  it("are not called none when they did not come", async () => {
+    app.sandbox.world.state.faults.push({ target: "games.getHistory", effect: "status:500" });
+    expect((await open("category=played", demo)).list.ok).toBe(false);
+  });
+});
+
+it.each([undefined, "slots", "toString", ""])("%s is no list of one's own", (category) => {
+  expect(ownListOf(category)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import type { GamesContext } from "../games.server";
+import type { OwnList } from "./own-lists";
+
+/** As many as a list of the platform may hold (contract 3.7). */
+const LONGEST = 300;
+
+/** Sysnames of one of the player's own lists, the latest first. Nobody is asked about a visitor. */
+export async function readOwnList(context: GamesContext, list: OwnList): Promise<string[]> {
+  const player = await context.player();
+  if (player.kind === "visitor") return [];
+  return (await readers[list](context)).slice(0, LONGEST);
+}
+
+const readers: Record<OwnList, (context: GamesContext) => Promise<string[]>> = {
+  favourites: ({ platform }) => platform.call("games.getLikes"),
+  played: (context) => readPlayed(context, LONGEST),
+};
+
+/** Each game of so many last rounds once. */
+export async function readPlayed({ platform }: GamesContext, rounds: number): Promise<string[]> {
+  const { items } = await platform.call("games.getHistory", { count: rounds, type: "casino" });
+  return [...new Set(items.map(({ game }) => game.sysname))];
+}

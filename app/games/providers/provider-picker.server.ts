@@ -1,0 +1,23 @@
+import type { AppContext } from "~/context";
+import { providerFacts } from "../provider-facts";
+
+export interface PickerData {
+  defaultCategory: string | undefined;
+  /** By name. */
+  providers: { sysname: string; name: string; gamesCount: number }[];
+}
+
+/** Every provider that has games; none where the operator hides the filter (contract 4.2). */
+export async function loadProviderPicker({
+  platform,
+  content,
+}: Pick<AppContext, "platform" | "content">): Promise<{ data: PickerData } | null> {
+  const [{ games }, all] = await Promise.all([content.config(), platform.call("games.getProviders")]);
+  if (!games.hall.showProviders) return null;
+  const providers = providerFacts(all).playable.map(({ sysname, name, games_count }) => ({
+    sysname,
+    name,
+    gamesCount: games_count,
+  }));
+  return { data: { defaultCategory: games.hall.defaultCategory, providers } };
+}

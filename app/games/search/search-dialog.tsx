@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { DialogBodyProps } from "~/dialogs/registry";
+import type { Translate } from "~/i18n/translator";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { RecentSearches } from "./recent-list";
+import type { SearchStart } from "./search.server";
+import { optionId, SearchList } from "./search-list";
+import { optionGroups } from "./search-options";
+import { SEARCH_LIMIT } from "./search-text";
+import { useActiveOption } from "./use-active-option";
+import { useRecentSearches } from "./use-recent-searches";
+import { type Search, useSearch } from "./use-search";
+
+/**
+ * A GET form to the game hall and what is popular; with script it answers while one types. The field is a combobox:
+ * it keeps the focus while the arrow keys go through the list.
+ */
+export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const isListbox = useHydrated();
+  const listId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState("");
+  const search = useSearch(text, data);
+  const { recent, remember, forget } = useRecentSearches();
+  const groups = optionGroups(t, search, data);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+
+  const { active, handleKey } = useActiveOption(listId, count, search.answer);
+
+  // What was typed before the script came.
+  useEffect(() => {
+    if (form.current) setText(String(new FormData(form.current).get("search") ?? ""));
+  }, []);
+  const keep = () => search.state !== "short" && remember(search.search);
+
+  return (
+    <div className="search-body">
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know <search> */}
+      <form
+        ref={form}
+        role="search"
+        action={localePath(paths.gameHall())}
+        className="dialog-search"
+        onSubmit={keep}
+      >
+        <Field
+          label={t("search.label")}
+          inputProps={{
+            // Not of the type "search": there Escape empties the field before it closes the dialog.
+            inputMode: "search",
+            name: "search",
+            maxLength: SEARCH_LIMIT,
+            enterKeyHint: "search",
+            autoComplete: "off",
+            onInput: (event) => setText(event.currentTarget.value),
+            onKeyDown: handleKey,
+            ...(isListbox && {
+              role: "combobox",
+              "aria-expanded": count > 0,
+              "aria-controls": listId,
+              "aria-autocomplete": "list",
+              "aria-activedescendant": active < 0 ? undefined : optionId(listId, active),
+            }),
+            ...{ "data-focus": "" },
+          }}
+        />
+        <Button size="l">{t("search.submit")}</Button>
+      </form>
+      {isListbox && (
+        <p role="status" className="search-status tabular">
+          {statusOf(t, search, data)}
+        </p>
+      )}
+      {search.state === "short" && <RecentSearches searches={recent} onForget={forget} />}
+      <SearchList
+        id={listId}
+        label={t("search.results")}
+        groups={groups}
+        active={active}
+        isListbox={isListbox}
+        isStale={search.state === "waiting"}
+        onChoose={keep}
+      />
+    </div>
+  );
+}
+
+function statusOf(t: Translate, { search, state, answer }: Search, { minChars }: SearchStart): string {
+  if (state === "short") return search ? t("search.short", { count: minChars }) : "";
+  if (state === "waiting") return t("search.waiting");
+  if (!answer) return t("search.failed");
+  if (answer.suggestions) return t("search.none", { search });
+  const games = t("search.foundGames", { count: answer.total });
+  const providers = answer.providers.length;
+  return providers > 0 ? `${games} · ${t("search.foundProviders", { count: providers })}` : games;
+}

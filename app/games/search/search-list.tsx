@@ -1,0 +1,87 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { Icon } from "~/ui/icon";
+import { Image } from "~/ui/image";
+import type { OptionGroup, SearchOption } from "./search-options";
+
+interface SearchListProps {
+  id: string;
+  label: string;
+  groups: OptionGroup[];
+  /** Number of the option that the arrow keys have come to, -1 for none; options are counted through all groups. */
+  active: number;
+  /** The list of a combobox; without script plain links. */
+  isListbox: boolean;
+  /** What is shown answers an older question. */
+  isStale: boolean;
+  onChoose: () => void;
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+export function SearchList({ id, label, groups, active, isListbox, isStale, onChoose }: SearchListProps) {
+  const named = (role: string, name: string) => (isListbox ? { role, "aria-label": name } : {});
+  const role = isListbox ? "none" : undefined;
+  let count = 0;
+  return (
+    <div id={id} {...named("listbox", label)} aria-busy={isStale || undefined} className="search-list">
+      {groups.map(({ label: groupLabel, options }) => (
+        <div key={groupLabel} {...named("group", groupLabel)}>
+          <p aria-hidden={isListbox} className="search-label">
+            {groupLabel}
+          </p>
+          <ul role={role} className="search-options">
+            {options.map((option) => {
+              const index = count++;
+              return (
+                <li key={option.key} role={role}>
+                  <OptionLink
+                    option={option}
+                    onChoose={onChoose}
+                    {...(isListbox && {
+                      id: optionId(id, index),
+                      role: "option",
+                      tabIndex: -1,
+                      "aria-selected": index === active,
+                    })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionLinkProps {
+  option: SearchOption;
+  onChoose: () => void;
+}
+
+function OptionLink({ option: { path, name, note, picture }, onChoose, ...attributes }: OptionLinkProps) {
+  const localePath = useLocalePath();
+  return (
+    <a className="search-option" href={localePath(path)} onClick={onChoose} {...attributes}>
+      {picture ? (
+        <Image
+          preset={picture.preset}
+          src={picture.src}
+          alt=""
+          fallbackLabel=""
+          className={`search-${picture.preset}`}
+        />
+      ) : (
+        <span className="search-thumb grid place-items-center text-muted">
+          <Icon name="search" className="size-5" />
+        </span>
+      )}
+      <span className="grid min-w-0">
+        <span className="truncate font-semibold">
+          <bdi>{name}</bdi>
+        </span>
+        {note && <span className="truncate text-xs text-muted">{note}</span>}
+      </span>
+    </a>
+  );
+}

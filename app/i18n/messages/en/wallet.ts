@@ -1,0 +1,17 @@
+export const wallet = {
+  "wallet.main": "Your money: play with it or withdraw it.",
+  "wallet.bonus": "For casino games, until the bonus is wagered.",
+  "wallet.bettingBonus": "For bets on sports.",
+  "wallet.fun": "only for playing without money, never part of your balance",
+  "wallet.limits": "My limits",
+  "wallet.activeBonus": "Active bonus",
+  "wallet.allBonuses": "All bonuses",
+  "wallet.noBonus": "No bonus is active just now.",
+  "wallet.freeSpins": "Free spins",
+  "wallet.spins_one": "{count} spin of {total} left",
+  "wallet.spins_other": "{count} spins of {total} left",
+  "wallet.spinsUntil": "Valid until",
+  "wallet.recent": "Latest movements",
+  "wallet.allHistory": "All history",
+  "wallet.noRecent": "Nothing has moved yet.",
+} as const;

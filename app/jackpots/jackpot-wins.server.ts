@@ -1,0 +1,11 @@
+import type { AppContext } from "~/context";
+import { type JackpotWin, toJackpotWin } from "./jackpot-card";
+
+/** Who won a jackpot lately, or one of them all, newest first (contract 3.8). */
+export async function listJackpotWins(
+  { platform }: Pick<AppContext, "platform">,
+  { jackpotId, count }: { jackpotId?: string; count: number },
+): Promise<JackpotWin[]> {
+  const { items } = await platform.call("Jackpots.getWinners", { count, jackpot_id: jackpotId });
+  return items.map(toJackpotWin);
+}

@@ -1,0 +1,79 @@
+import { useNavigation } from "@remix-run/react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import type { Player } from "~/session/player.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { useFormats } from "~/ui/formats";
+import type { OfferCard } from "./offer-card";
+import { type OfferWay, wayTo } from "./offer-ways";
+
+export interface OfferProps {
+  offer: OfferCard;
+  audience: Player["kind"];
+}
+
+/** The way to an offer, with its significant terms right beside it. */
+export function OfferAction({ offer, audience }: OfferProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const way = wayTo(offer, audience, localePath(paths.offer(offer.id)));
+  return (
+    <div className="grid gap-3">
+      {way?.by === "link" && (
+        <ButtonLink href={localePath(way.path)} className="relative z-10 tablet:justify-self-start">
+          {t(way.label)}
+        </ButtonLink>
+      )}
+      {way?.by === "take" && <TakeForm way={way} attempt={offer.attempt} />}
+      <OfferTerms offer={offer} />
+    </div>
+  );
+}
+
+function TakeForm({ way, attempt }: { way: OfferWay; attempt: string | undefined }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const action = localePath(way.path);
+  const isPending = useNavigation().formAction === action;
+  return (
+    <form method="post" action={action} className="relative z-10 grid tablet:justify-self-start">
+      {attempt && <input type="hidden" name="attempt" value={attempt} />}
+      <Button aria-disabled={isPending} aria-busy={isPending}>
+        {t(way.label)}
+      </Button>
+    </form>
+  );
+}
+
+function OfferTerms({ offer }: Pick<OfferProps, "offer">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { money } = useFormats();
+  const { id, minDeposit, excludedMethods, isQualified, terms } = offer;
+  return (
+    <ul className="grid gap-1 text-muted text-sm">
+      {minDeposit && <li>{t("offers.terms.minDeposit", { amount: money(minDeposit) })}</li>}
+      {excludedMethods && (
+        <li>
+          {excludedMethods.length > 0
+            ? t("offers.terms.excluded", { methods: excludedMethods.join(", ") })
+            : t("offers.terms.someExcluded")}
+        </li>
+      )}
+      {!isQualified && <li>{t("offers.terms.condition")}</li>}
+      {terms && <li>{terms}</li>}
+      <li>
+        {t("offers.terms.adults")}{" "}
+        {terms && (
+          <a
+            href={`${localePath(paths.offer(id))}#terms`}
+            className="relative z-10 underline underline-offset-4"
+          >
+            {t("offers.terms.read")}
+          </a>
+        )}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Section } from "~/ui/section";
+import type { OfferCard } from "./offer-card";
+import { OfferTile } from "./offer-tile";
+import type { Offers } from "./offers.server";
+
+/** What brings an offer: what anybody can do at any time comes first. */
+const triggers = [
+  "deposit",
+  "promo_code",
+  "login",
+  "confirm",
+  "registration",
+] as const satisfies OfferCard["action"][];
+
+/** The offers by what one has to do for them. */
+export function OfferGroups({ offers, audience }: { offers: OfferCard[]; audience: Offers["audience"] }) {
+  const t = useTranslate();
+  const groups = triggers
+    .map((trigger) => ({ trigger, own: offers.filter(({ action }) => action === trigger) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <div>
+      {groups.map(({ trigger, own }) => (
+        <Section key={trigger} title={t(`offers.group.${trigger}`)}>
+          <ul className="tile-grid">
+            {own.map((offer) => (
+              <li key={offer.id}>
+                <OfferTile offer={offer} audience={audience} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}

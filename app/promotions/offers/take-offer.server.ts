@@ -1,0 +1,49 @@
+import { type AccountNeed, needOf } from "~/account-needs/needs";
+import { attemptKey, createAttempts } from "~/auth/registration/attempts.server";
+import type { AppContext } from "~/context";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { errorCatalogue } from "~/platform/error-catalogue";
+import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+
+/** Why an offer was not given: something that is missing, or a sentence. */
+export interface TakingRefusal {
+  need?: AccountNeed;
+  text: MessageKey;
+}
+
+export type Taking =
+  | { kind: "taken" }
+  | { kind: "signedOut" }
+  | { kind: "refused" | "failed"; refusal: TakingRefusal };
+
+type TakingContext = Pick<AppContext, "platform" | "cookies" | "log">;
+
+const once = createAttempts<Taking>(({ kind }) => kind === "taken");
+
+/** Takes what an offer promises (contract 3.5): the number 1 alone is success. Sent twice, a form is one wish. */
+export async function takeOffer(context: TakingContext, id: string, form: FormData): Promise<Taking> {
+  const session = context.cookies.upstreamHeader();
+  // Without a cookie of the platform nobody can be signed in (contract 1.4).
+  if (!session) return { kind: "signedOut" };
+  const attempt = attemptKey(form);
+  return once(attempt && `${id} ${attempt} ${session}`, () => take(context, id));
+}
+
+async function take({ platform, log }: TakingContext, id: string): Promise<Taking> {
+  try {
+    const reply = await platform.attempt("campaigns.takepromotions", { offer_id: id });
+    if (reply.ok) return { kind: "taken" };
+    if (reply.refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
+    return { kind: "refused", refusal: explain(reply.refusal) };
+  } catch (error) {
+    if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
+    log.warn({ kind: error.kind }, "taking an offer got no answer");
+    return { kind: "failed", refusal: { text: "offers.taking.failed" } };
+  }
+}
+
+function explain(refusal: PlatformRefusal): TakingRefusal {
+  const text =
+    refusal.code === "WRONG_STATE" ? "offers.taking.notOpen" : errorCatalogue[refusal.type].messageKey;
+  return { need: needOf(refusal), text };
+}

@@ -1,0 +1,60 @@
+import { type AccountNeed, needOf } from "~/account-needs/needs";
+import { attemptKey, createAttempts } from "~/auth/registration/attempts.server";
+import type { AppContext } from "~/context";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import type { Campaign } from "~/platform/entities-bonuses";
+import { errorCatalogue } from "~/platform/error-catalogue";
+import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
+import { promoProblem } from "./promo-problem.server";
+
+/** Why nothing came of a code. */
+export type PromoRefusal =
+  | { kind: "invalid"; text: MessageKey }
+  | { kind: "tooMany"; seconds: number }
+  | { kind: "need"; need: AccountNeed }
+  /** No answer: nobody knows whether the code was used. */
+  | { kind: "failed"; text: MessageKey };
+
+export type Activation =
+  | { kind: "activated"; campaign: Campaign }
+  | { kind: "signedOut" }
+  | { kind: "refused"; refusal: PromoRefusal };
+
+type ActivationContext = Pick<AppContext, "platform" | "cookies" | "log">;
+
+const once = createAttempts<Activation>(({ kind }) => kind === "activated");
+
+/** Uses a code up (contract 3.5). The second sending of one form is the first one's: it would hear ALREADY_USED. */
+export async function activatePromoCode(
+  context: ActivationContext,
+  { code, form }: { code: string; form: FormData },
+): Promise<Activation> {
+  const session = context.cookies.upstreamHeader();
+  // Without a cookie of the platform nobody can be signed in (contract 1.4).
+  if (!session) return { kind: "signedOut" };
+  const attempt = attemptKey(form);
+  return once(attempt && `${attempt} ${session}`, () => activate(context, code));
+}
+
+async function activate({ platform, log }: ActivationContext, code: string): Promise<Activation> {
+  try {
+    const reply = await platform.attempt("campaigns.activateOffer", { promo_code: code });
+    if (reply.ok) return { kind: "activated", campaign: reply.data };
+    if (reply.refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
+    return { kind: "refused", refusal: explain(reply.refusal) };
+  } catch (error) {
+    if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
+    log.warn({ kind: error.kind }, "activating a promo code got no answer");
+    return { kind: "refused", refusal: { kind: "failed", text: "promoCode.failed" } };
+  }
+}
+
+function explain(refusal: PlatformRefusal): PromoRefusal {
+  if (refusal.type === "TooManyRequestsException") return { kind: "tooMany", seconds: waitSeconds(refusal) };
+  const need = needOf(refusal);
+  if (need) return { kind: "need", need };
+  if (refusal.type === "InvalidParameterException")
+    return { kind: "invalid", text: promoProblem(fieldErrors(refusal).promo_code) };
+  return { kind: "failed", text: errorCatalogue[refusal.type].messageKey };
+}

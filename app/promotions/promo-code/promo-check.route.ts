@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { asPromoCode } from "~/session/promo.server";
+import { readForm } from "~/validation/read-form.server";
+import { checkPromoCode, type PromoCheck } from "./promo-check.server";
+
+/** Scripts ask here while a code is typed; a form without one is checked when it is sent. */
+export function loader() {
+  return redirect(paths.offers());
+}
+
+export async function action({ context, request }: ActionFunctionArgs): Promise<PromoCheck> {
+  const typed = (await readForm(request)).get("promo_code");
+  if (typeof typed !== "string" || typed.trim() === "") return { isValid: null };
+  const code = asPromoCode(typed);
+  return code === null ? { isValid: false } : checkPromoCode(context, code);
+}

@@ -1,0 +1,23 @@
+import type { AppContext } from "~/context";
+import { PlatformFailure } from "~/platform/errors";
+import { waitSeconds } from "~/platform/refusal-details";
+
+/** Whether a promo code works; `seconds` where it was asked too often. Null: nobody could say. */
+export type PromoCheck = { isValid: boolean | null; seconds?: number };
+
+/** Contract 3.5: the check knows yes and no only. */
+export async function checkPromoCode(
+  { platform }: Pick<AppContext, "platform">,
+  code: string,
+): Promise<PromoCheck> {
+  try {
+    const reply = await platform.attempt("campaigns.checkPromocode", { promo_code: code });
+    if (reply.ok) return { isValid: reply.data === 1 };
+    const { refusal } = reply;
+    if (refusal.type === "TooManyRequestsException") return { isValid: null, seconds: waitSeconds(refusal) };
+    return { isValid: refusal.type === "InvalidParameterException" ? false : null };
+  } catch (error) {
+    if (error instanceof PlatformFailure) return { isValid: null };
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useId, useRef } from "react";
+import { withoutDialog } from "~/dialogs/dialog-query";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import type { PromoForm } from "./load-promo-form.server";
+import { PromoCheckState } from "./promo-check-state";
+import { PROMO_INTENT, type PromoAnswer } from "./promo-form";
+import { PromoNotice } from "./promo-notice";
+import { usePromoCheck } from "./use-promo-check";
+
+interface PromoCodeFormProps {
+  form: PromoForm;
+  /** What the page's action said of the code that was sent. */
+  answer: PromoAnswer | undefined;
+}
+
+/** A field for a promo code. It posts to the page it stands on, whose action hands it to `answerPromoForm`. */
+export function PromoCodeForm(props: PromoCodeFormProps) {
+  const t = useTranslate();
+  const { form, answer } = props;
+  // Once a code is used up the field is a new, empty one.
+  const fields = <CodeForm key={form.used ?? ""} {...props} />;
+  return (
+    <section id="promo-code" aria-label={t("promoCode.title")} className="promo-box">
+      {form.hasSwitcher ? (
+        <details open={form.code !== "" || answer !== undefined}>
+          <summary>
+            <Icon name="badge" className="size-5 text-accent-ink" />
+            {t("promoCode.switcher")}
+            <Icon name="chevron-down" className="promo-chevron size-4 text-muted" />
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
+    </section>
+  );
+}
+
+function CodeForm({ form, answer }: PromoCodeFormProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const initial = answer?.code ?? form.code;
+  const check = usePromoCheck(initial);
+  const element = useStoredCode(form, check.type);
+  const isPending = useNavigation().formData?.get("intent") === PROMO_INTENT;
+  const here = pathname + withoutDialog(search);
+  // What the platform has said of this very code knows more than the check.
+  const told = answer?.code === check.code ? answer : undefined;
+  return (
+    <form ref={element} method="post" action={localePath(here)} data-keep-scroll="" className="promo-form">
+      <input type="hidden" name="intent" value={PROMO_INTENT} />
+      {form.attempt && <input type="hidden" name="attempt" value={form.attempt} />}
+      <div className="promo-line">
+        <Field
+          label={t("promoCode.title")}
+          errors={errorsOf()}
+          inputProps={{
+            id,
+            name: "promo_code",
+            defaultValue: initial,
+            autoComplete: "off",
+            autoCapitalize: "characters",
+            spellCheck: false,
+            maxLength: 64,
+            dir: "ltr",
+            onInput: ({ currentTarget }) => check.type(currentTarget.value),
+          }}
+        />
+        <Button size="l" aria-disabled={isPending} aria-busy={isPending}>
+          {t(form.audience === "visitor" ? "promoCode.check" : "promoCode.activate")}
+        </Button>
+      </div>
+      <PromoCheckState state={told ? "none" : check.state} />
+      {told && <PromoNotice answer={told} here={here} />}
+    </form>
+  );
+
+  function errorsOf(): string[] | undefined {
+    if (told) return told.kind === "invalid" ? [t(told.text)] : undefined;
+    if (check.state === "invalid") return [t("common.promoCodeErrors.INVALID")];
+    return check.state === "tooMany" ? [t("promoCode.tooMany", { seconds: check.seconds ?? 0 })] : undefined;
+  }
+}
+
+/** A page that is the same for everyone knows no codes: the browser's storage does. A used one is forgotten there. */
+function useStoredCode({ used }: PromoForm, type: (code: string) => void) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = element.current?.elements.namedItem("promo_code");
+    if (!(field instanceof HTMLInputElement)) return;
+    const stored = readStored(storedKeys.promoCode);
+    if (stored !== null && stored.toLowerCase() === used?.toLowerCase())
+      keepStored(storedKeys.promoCode, null);
+    else if (stored !== null && field.value === "") fillIn(field, stored);
+    // What was typed before the script came counts as well.
+    type(field.value);
+  }, [used, type]);
+  return element;
+}
+
+function fillIn(field: HTMLInputElement, code: string) {
+  field.value = code;
+  const switcher = field.closest("details");
+  if (switcher) switcher.open = true;
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from "@remix-run/node";
+import type { AppContext } from "~/context";
+import { withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import { withBasename } from "~/i18n/locale-path";
+import { paths } from "~/paths";
+import type { Campaign } from "~/platform/entities-bonuses";
+import { ownCookies } from "~/session/cookies";
+import { setFlash } from "~/session/flash.server";
+import { asPromoCode, keepPromoCode, pendingPromoCode } from "~/session/promo.server";
+import { activatePromoCode } from "./activate-code.server";
+import { checkPromoCode } from "./promo-check.server";
+import type { PromoAnswer } from "./promo-form";
+import { recordCampaign } from "./recorded-campaign.server";
+
+/** `popup`: what the code has opened is shown. `notice`: it is only said, as on the deposit page (specification 4). */
+type Success = "popup" | "notice";
+
+const statuses: Record<PromoAnswer["kind"], number> = {
+  usable: 200,
+  invalid: 422,
+  need: 422,
+  tooMany: 429,
+  failed: 503,
+};
+
+/** As much of it as the field takes. */
+const LONGEST = 64;
+
+/**
+ * Answers the promo form on whichever page it stands, for that page's action: uses the code up and leads back, or
+ * says on the page why not. A visitor's code is checked and kept until there is an account to use it for.
+ */
+export async function answerPromoForm(context: AppContext, form: FormData, success: Success = "popup") {
+  const typed = form.get("promo_code");
+  const code = asPromoCode(typed);
+  if (code === null) return tell(unreadable(typed));
+  if ((await context.player()).kind === "visitor") return tell(await checkForVisitor(context, code));
+
+  const activation = await activatePromoCode(context, { code, form });
+  if (activation.kind === "refused") return tell({ code, ...activation.refusal });
+  if (activation.kind === "activated") return activated(context, activation.campaign, { code, success });
+  keepPromoCode(context, code);
+  return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, context.path) }));
+}
+
+function tell(promo: PromoAnswer) {
+  return data({ promo }, statuses[promo.kind]);
+}
+
+function unreadable(typed: FormDataEntryValue | null): PromoAnswer {
+  const code = typeof typed === "string" ? typed.trim().slice(0, LONGEST) : "";
+  const text = code === "" ? "common.fieldsValidatorErrors.requiredField" : "common.promoCodeErrors.INVALID";
+  return { kind: "invalid", code, text };
+}
+
+async function checkForVisitor(context: AppContext, code: string): Promise<PromoAnswer> {
+  const { isValid, seconds } = await checkPromoCode(context, code);
+  if (seconds !== undefined) return { kind: "tooMany", code, seconds };
+  if (isValid === null) return { kind: "failed", code, text: "promoCode.unchecked" };
+  if (!isValid) return { kind: "invalid", code, text: "common.promoCodeErrors.INVALID" };
+  keepPromoCode(context, code);
+  return { kind: "usable", code, text: "promoCode.usable" };
+}
+
+function activated(
+  context: AppContext,
+  campaign: Campaign,
+  { code, success }: { code: string; success: Success },
+): Response {
+  recordCampaign(context, campaign);
+  if (pendingPromoCode(context)?.toLowerCase() === code.toLowerCase())
+    context.cookies.remove(ownCookies.promo);
+  const search = withoutCode(context.search);
+  if (success === "popup")
+    return redirect(context.path + withDialog(search, { dialog: "promo_activated", id: campaign.id }));
+  setFlash(context, { tone: "positive", key: "promoCode.activated" });
+  return redirect(context.path + search);
+}
+
+/** Read again, the code of the address would be kept again. */
+function withoutCode(search: string): string {
+  const query = new URLSearchParams(withoutDialog(search));
+  query.delete("promo_code");
+  return query.size > 0 ? `?${query}` : "";
+}

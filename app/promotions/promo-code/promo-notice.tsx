@@ -1,0 +1,49 @@
+import { DemandList } from "~/account-needs/demand-list";
+import { needs } from "~/account-needs/needs";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { PromoAnswer } from "./promo-form";
+
+interface PromoNoticeProps {
+  answer: PromoAnswer;
+  /** Path and query of the page, without locale. */
+  here: string;
+}
+
+/** What to do next; what is wrong with the code itself is said at its field. */
+export function PromoNotice({ answer, here }: PromoNoticeProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  switch (answer.kind) {
+    case "invalid":
+      return null;
+    case "tooMany":
+      return <Notice tone="warning">{t("promoCode.tooMany", { seconds: answer.seconds })}</Notice>;
+    case "need":
+      return (
+        <Notice tone="warning" title={t("promoCode.need")}>
+          <DemandList demands={[needs[answer.need]]} here={here} />
+        </Notice>
+      );
+    case "failed":
+      return <Notice tone="danger">{t(answer.text)}</Notice>;
+    case "usable": {
+      const redirectUrl = localePath(here);
+      return (
+        <Notice tone="positive" title={t(answer.text)}>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink size="s" href={localePath(paths.signUp({ redirectUrl }))}>
+              {t("common.signUp")}
+            </ButtonLink>
+            <ButtonLink size="s" variant="secondary" href={localePath(paths.signIn({ redirectUrl }))}>
+              {t("common.signIn")}
+            </ButtonLink>
+          </div>
+        </Notice>
+      );
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { LRUCache } from "lru-cache";
+
+/** How long it is known what became of a form that was sent; no form is good for longer. */
+export const ONCE_SECONDS = 30 * 60;
+
+/** Keeps what became of forms that move money. Texts are JSON of this folder's; nobody else reads them. */
+export interface OnceStore {
+  /** Keeps `text` unless something is there already: that is given back, and null when `text` was kept. */
+  claim(key: string, text: string): Promise<string | null>;
+  read(key: string): Promise<string | null>;
+  write(key: string, text: string): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+/** The store of one process: enough for a site of one, and what each process falls back to. */
+export function createMemoryOnceStore(): OnceStore {
+  const entries = new LRUCache<string, string>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (text, key) => 2 * (text.length + key.length) + 200,
+    ttl: ONCE_SECONDS * 1000,
+  });
+  return {
+    async claim(key, text) {
+      const known = entries.get(key);
+      if (known === undefined) entries.set(key, text);
+      return known ?? null;
+    },
+    read: async (key) => entries.get(key) ?? null,
+    async write(key, text) {
+      entries.set(key, text);
+    },
+    async remove(key) {
+      entries.delete(key);
+    },
+  };
+}
+
+/** Where the store keeps one sending. */
+export function onceKey(uid: number, action: string, name: string): string {
+  return `${uid}:${action}:${name}`;
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { AppContext } from "~/context";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { isFatalRefusal } from "~/platform/refusal-details";
+import { ownerOfToken } from "./form-token.server";
+import { onceKey } from "./once-store";
+import { keepOpen, readOpen, settleOpen } from "./open-attempt.server";
+import { type Attempt, isAbandoned, type Stored, toOutcome, toStored } from "./stored-outcome.server";
+
+/**
+ * What became of a form that moves money. `settled`: the platform's answer, the same one however often it is sent.
+ * `unknown`: it went out and no definite answer came; nobody may send it again. `notSent`: it never left, so the
+ * player may, with a new token. `invalidToken`: nothing was done (409).
+ */
+export type OnceResult<Data> =
+  | { state: "settled"; outcome: Attempt<Data> }
+  | { state: "unknown" }
+  | { state: "notSent" }
+  | { state: "invalidToken" };
+
+interface OnceInput {
+  /** Which form this is: a token of another one does not fit. */
+  action: string;
+  /** What the form's `_token` field held. */
+  token: string;
+  /** What to recognise the payment by while its outcome is not known. Never a card number. */
+  facts?: Record<string, string>;
+}
+
+const FIRST_LOOK = 25;
+const LONGEST_LOOK = 500;
+
+/**
+ * Sends once, however often and wherever the form is posted. `send` makes the one call with the key it is given, and
+ * gives back what `platform.attempt` gave. Refusals that end the page are thrown, as everywhere.
+ */
+export async function once<Data>(
+  context: AppContext,
+  { action, token, facts = {} }: OnceInput,
+  send: (idempotencyKey: string) => Promise<Attempt<Data>>,
+): Promise<OnceResult<Data>> {
+  const owner = await ownerOfToken(context, action, token);
+  if (!owner) return { state: "invalidToken" };
+  const key = onceKey(owner.uid, action, owner.nonce);
+  const known = await context.once.read(key);
+  if (!known && (await isAnotherUnknown(context, action, owner.nonce))) return { state: "unknown" };
+  const sentAt = Date.now();
+  const other = await context.once.claim(key, textOf({ state: "sending", sentAt }));
+  const attempt = { nonce: owner.nonce, sentAt, facts };
+  if (other === null) {
+    await keepOpen(context, action, attempt);
+    const stored = await sendAndKeep(context, key, () => send(owner.nonce));
+    await settleOpen(context, action, { ...attempt, stored });
+    return toResult(stored);
+  }
+  const stored = await waitFor<Data>(context, key, other);
+  if (stored.state === "unknown") await keepOpen(context, action, attempt);
+  return toResult(stored);
+}
+
+/** An attempt of this form whose end is unknown stands before every new one until it is found out or given up. */
+async function isAnotherUnknown(context: AppContext, action: string, nonce: string): Promise<boolean> {
+  const open = await readOpen(context, action);
+  return open !== null && open.nonce !== nonce && open.stored.state === "unknown";
+}
+
+async function sendAndKeep<Data>(
+  { once }: AppContext,
+  key: string,
+  send: () => Promise<Attempt<Data>>,
+): Promise<Stored<Data>> {
+  let stored: Stored<Data> = { state: "unknown" };
+  try {
+    stored = toStored(await send());
+  } catch (error) {
+    stored = storedError(error);
+    if (isDefect(error)) throw error;
+  } finally {
+    await once.write(key, textOf(stored));
+  }
+  return stored;
+}
+
+function storedError<Data>(error: unknown): Stored<Data> {
+  if (error instanceof PlatformRefusal) return toStored({ ok: false, refusal: error });
+  return { state: error instanceof PlatformFailure && !error.wasSent ? "notSent" : "unknown" };
+}
+
+function isDefect(error: unknown): boolean {
+  return error instanceof PlatformFailure ? error.kind === "input" : !(error instanceof PlatformRefusal);
+}
+
+/** The end of what another post, maybe of another process, is sending. */
+async function waitFor<Data>({ once }: AppContext, key: string, first: string): Promise<Stored<Data>> {
+  let stored: Stored<Data> = JSON.parse(first);
+  for (let look = FIRST_LOOK; stored.state === "sending"; look = Math.min(2 * look, LONGEST_LOOK)) {
+    if (isAbandoned(stored)) return { state: "unknown" };
+    await sleep(look);
+    const text = await once.read(key);
+    if (!text) return { state: "unknown" };
+    stored = JSON.parse(text);
+  }
+  return stored;
+}
+
+function toResult<Data>(stored: Stored<Data>): OnceResult<Data> {
+  const outcome = toOutcome(stored);
+  if (!outcome) return { state: stored.state === "notSent" ? "notSent" : "unknown" };
+  if (!outcome.ok && isFatalRefusal(outcome.refusal)) throw outcome.refusal;
+  return { state: "settled", outcome };
+}
+
+function textOf<Data>(stored: Stored<Data>): string {
+  return JSON.stringify(stored);
+}

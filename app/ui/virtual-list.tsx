@@ -1,0 +1,129 @@
+import {
+  type CSSProperties,
+  type MouseEventHandler,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { type ListGeometry, windowOf } from "./virtual-window";
+
+/** What an item of the list says about its place: it is one of more than the document holds. */
+export interface VirtualItemProps {
+  "aria-posinset": number;
+  "aria-setsize": number;
+  style: CSSProperties | undefined;
+}
+
+interface VirtualListProps<Item> {
+  items: readonly Item[];
+  /** The item as an `<li>` with a key and these attributes. */
+  renderItem: (item: Item, attributes: VirtualItemProps) => ReactElement;
+  className?: string;
+  onClick?: MouseEventHandler<HTMLUListElement>;
+  /** More at once is a mistake: then the list is not one of equal rows. */
+  limit?: number;
+}
+
+/** A server has no layout, and React says so. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Shown until the list has been measured. */
+const UNMEASURED = 36;
+
+/**
+ * A list, or a grid, of equal rows that is too long for the document: only what is near the window is there, in its
+ * own order, and the list's padding takes the room of the rest. An item that has the focus stays wherever one scrolls.
+ */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { items, renderItem, limit = 300, className, onClick } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { first, last, before, after, kept } = useWindow(list, items.length);
+  if (last - first > limit) throw new RangeError(`the list shows more than ${limit} items at once`);
+
+  const indices = Array.from({ length: Math.min(last, items.length) - first }, (_, index) => first + index);
+  if (kept >= 0 && kept < first) indices.unshift(kept);
+  if (kept >= last && kept < items.length) indices.push(kept);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for what the items themselves make of a tap.
+    <ul
+      ref={list}
+      className={className}
+      style={{ position: "relative", paddingBlock: `${before}px ${after}px` }}
+      onClick={onClick}
+    >
+      {indices.map((index) => {
+        const element = renderItem(items[index] as Item, {
+          "aria-posinset": index + 1,
+          "aria-setsize": items.length,
+          style: asideStyle(index < first, index >= last),
+        });
+        if (!element.key) throw new Error(`item ${index} of the list has no key`);
+        return element;
+      })}
+    </ul>
+  );
+}
+
+/** Out of the rows: it stands where nobody looks. */
+function asideStyle(isBefore: boolean, isAfter: boolean): CSSProperties | undefined {
+  if (!isBefore && !isAfter) return undefined;
+  return { position: "absolute", insetBlock: isBefore ? "0 auto" : "auto 0" };
+}
+
+function useWindow(list: RefObject<HTMLUListElement>, count: number) {
+  const [shown, setShown] = useState({ first: 0, last: UNMEASURED, before: 0, after: 0, kept: -1 });
+
+  useBrowserLayoutEffect(() => {
+    const element = list.current;
+    if (!element || count === 0) return;
+    let geometry = measure(element);
+
+    function update() {
+      if (!element) return;
+      const near = windowOf(count, geometry, element.getBoundingClientRect().top, window.innerHeight);
+      const next = { ...near, kept: focusedIndex(element) };
+      setShown((last) =>
+        Object.entries(next).every(([name, value]) => last[name as keyof typeof next] === value)
+          ? last
+          : next,
+      );
+      return next;
+    }
+
+    const first = update();
+    // Before React does so: whoever puts the page back to where it was scrolled to needs its full height now.
+    if (first) element.style.paddingBlock = `${first.before}px ${first.after}px`;
+    const resize = new ResizeObserver(() => {
+      geometry = measure(element);
+      update();
+    });
+    resize.observe(element.parentElement ?? element);
+    window.addEventListener("scroll", update, { passive: true });
+    window.addEventListener("resize", update);
+    return () => {
+      resize.disconnect();
+      window.removeEventListener("scroll", update);
+      window.removeEventListener("resize", update);
+    };
+  }, [list, count]);
+
+  return shown;
+}
+
+/** From the list as it lies: its style sheet says how many columns there are. */
+function measure(list: HTMLUListElement): ListGeometry {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const row = [...list.children].find((item) => getComputedStyle(item).position !== "absolute");
+  return {
+    columns: gridTemplateColumns === "none" ? 1 : gridTemplateColumns.split(" ").length,
+    pitch: Math.max((row?.getBoundingClientRect().height ?? 0) + (Number.parseFloat(rowGap) || 0), 1),
+  };
+}
+
+function focusedIndex(list: HTMLUListElement): number {
+  const item = document.activeElement?.closest("[aria-posinset]");
+  return item && list.contains(item) ? Number(item.getAttribute("aria-posinset")) - 1 : -1;
+}

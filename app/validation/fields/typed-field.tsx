@@ -1,0 +1,65 @@
+import { Field } from "~/ui/field";
+import { stripEmoji } from "../emoji";
+import { maskInput } from "../mask-input";
+import type { FormField } from "./form-field";
+import { typingOf } from "./typing";
+
+interface TypedFieldProps {
+  definition: FormField;
+  id: string;
+  /** The name it is sent under. */
+  name: string;
+  formId?: string;
+  value?: string;
+  errors: string[] | undefined;
+  hint?: string;
+  preventEmoji: readonly string[];
+  hasFocus?: boolean;
+}
+
+/** A text as the server defines it (contract 3.1): typed in its mask, with the keyboard that it wants. */
+export function TypedField({
+  definition,
+  id,
+  name,
+  formId,
+  value,
+  errors,
+  hint,
+  preventEmoji,
+  hasFocus,
+}: TypedFieldProps) {
+  const { sysname, type, attributes, label, placeholder } = definition;
+  const { mask, options, is_required } = attributes;
+  const typing = typingOf(sysname, mask);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      errors={errors}
+      inputProps={{
+        ...typing,
+        type: type === "date" ? "date" : (typing.type ?? "text"),
+        id,
+        name,
+        form: formId,
+        required: is_required,
+        placeholder,
+        defaultValue: value,
+        autoFocus: hasFocus,
+        min: options?.min_date,
+        max: options?.max_date,
+        maxLength: mask ? undefined : options?.max_length,
+        onInput({ currentTarget }) {
+          if (preventEmoji.includes(sysname)) withoutEmoji(currentTarget);
+          if (mask) maskInput(currentTarget, mask);
+        },
+      }}
+    />
+  );
+}
+
+function withoutEmoji(input: HTMLInputElement) {
+  const text = stripEmoji(input.value);
+  if (text !== input.value) input.value = text;
+}

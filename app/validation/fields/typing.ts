@@ -1,0 +1,47 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from "react";
+
+interface Typing {
+  autoComplete?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  type?: HTMLInputTypeAttribute;
+  autoCapitalize?: "none" | "words" | "characters";
+  spellCheck?: false;
+  /** Written from left to right in every language. */
+  dir?: "ltr";
+}
+
+const plain = { autoCapitalize: "none", spellCheck: false } as const;
+const digits = { inputMode: "numeric", autoComplete: "off", dir: "ltr", ...plain } as const;
+
+/** What browsers, password managers and keyboards are told about a field. */
+const typings: Readonly<Record<string, Typing>> = {
+  email: { type: "email", autoComplete: "email", inputMode: "email", dir: "ltr", ...plain },
+  login: { autoComplete: "username", ...plain },
+  fakename: { autoComplete: "nickname", ...plain },
+  first_name: { autoComplete: "given-name", autoCapitalize: "words" },
+  middle_name: { autoComplete: "additional-name", autoCapitalize: "words" },
+  last_name: { autoComplete: "family-name", autoCapitalize: "words" },
+  birth_date: { autoComplete: "bday" },
+  sex: { autoComplete: "sex" },
+  country: { autoComplete: "country" },
+  country_code: { autoComplete: "country" },
+  region: { autoComplete: "address-level1" },
+  home_town: { autoComplete: "address-level2", autoCapitalize: "words" },
+  address: { autoComplete: "street-address", autoCapitalize: "words" },
+  postcode: { autoComplete: "postal-code", autoCapitalize: "none" },
+  card_number: { autoComplete: "cc-number", inputMode: "numeric", dir: "ltr", ...plain },
+  card_holder: { autoComplete: "cc-name", autoCapitalize: "words" },
+  phone: { type: "tel", autoComplete: "tel", inputMode: "tel", dir: "ltr" },
+  iban: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, dir: "ltr" },
+  wallet: { autoComplete: "off", dir: "ltr", ...plain },
+  pix_key: { autoComplete: "off", dir: "ltr", ...plain },
+  document_number: { autoComplete: "off", dir: "ltr", ...plain },
+};
+
+export function typingOf(sysname: string, mask: string | readonly string[] | undefined): Typing {
+  const known = Object.hasOwn(typings, sysname) ? typings[sysname] : undefined;
+  // A mask of digits alone asks for the keyboard of digits.
+  const isDigits =
+    mask !== undefined && [mask].flat().every((one) => /#/.test(one) && !/[@*\p{L}]/u.test(one));
+  return isDigits ? { ...digits, ...known, inputMode: "numeric" } : (known ?? {});
+}

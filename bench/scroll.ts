@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { startSite } from "../tests/site";
+import { launchBrowser } from "./client-bytes";
+import type { Row } from "./results";
+
+/** Cards shown when the browser's memory is looked at: what a document may hold, then far more. */
+const marks = [288, 1_008, 2_016, 3_006];
+const PAGE_SIZE = 18;
+
+/** A hall that grows to three thousand cards, and is then scrolled from end to end: what the browser holds of it. */
+export async function benchScroll(): Promise<Row[]> {
+  const site = await startSite({ environment: { SANDBOX_GAMES: "10000", SANDBOX_SHARED_SECONDS: "60" } });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const tools = await page.context().newCDPSession(page);
+    await page.goto(`${site.url}/gamehall?category=all`, { waitUntil: "networkidle" });
+    const held: (Held & { what: string })[] = [];
+    let shown = 1;
+    for (const mark of marks) {
+      for (; shown * PAGE_SIZE < mark; shown += 1) await showMore(page, shown + 1);
+      held.push({ what: `${mark} cards shown`, ...(await weigh(tools)) });
+    }
+    await scrollThrough(page);
+    held.push({ what: `${marks.at(-1)} cards, after scrolling up and down`, ...(await weigh(tools)) });
+    const [reference] = held;
+    return held.map(({ what, heap, nodes, cards }) => ({
+      what: `game hall in a browser: ${what}`,
+      value: `${(heap / 1e6).toFixed(1)} MB of heap, ${nodes} nodes, ${cards} cards in the document`,
+      ratio: reference
+        ? `${(heap / reference.heap).toFixed(2)} x the heap, ${(nodes / reference.nodes).toFixed(2)} x the nodes`
+        : "",
+    }));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function showMore(page: Page, next: number) {
+  await page.locator('main a[rel="next"]').click();
+  await page.waitForFunction(
+    (wanted) => new URLSearchParams(location.search).get("page") === String(wanted),
+    next,
+  );
+}
+
+interface Held {
+  heap: number;
+  nodes: number;
+  cards: number;
+}
+
+async function weigh(tools: CDPSession): Promise<Held> {
+  await tools.send("Performance.enable");
+  // Twice: what the first round lets go of may have held more.
+  for (let round = 0; round < 2; round += 1) await tools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await tools.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find(({ name: own }) => own === name)?.value ?? Number.NaN;
+  const { result } = await tools.send("Runtime.evaluate", {
+    expression: "document.querySelectorAll('.game-card').length",
+  });
+  return { heap: metric("JSHeapUsedSize"), nodes: metric("Nodes"), cards: result.value };
+}
+
+/** As fast as a thumb: a window's height at a time, and every step is drawn. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const height = document.documentElement.scrollHeight;
+    for (const direction of [-1, 1]) {
+      for (let moved = 0; moved < height; moved += innerHeight) {
+        scrollBy(0, direction * innerHeight);
+        await drawn();
+      }
+    }
+  });
+}

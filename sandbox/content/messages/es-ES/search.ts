@@ -1,0 +1,25 @@
+import type { search as en } from "../../../../app/i18n/messages/en/search";
+
+export const search: Record<keyof typeof en, string> = {
+  "search.label": "Nombre de un juego o de un proveedor",
+  "search.submit": "Buscar",
+  "search.results": "Resultados",
+  "search.popular": "Juegos populares",
+  "search.games": "Juegos",
+  "search.providers": "Proveedores",
+  "search.providerGames": "Proveedor",
+  "search.all_one": "Mostrar el único juego encontrado",
+  "search.all_other": "Mostrar los {count} juegos encontrados",
+  "search.near": "Juegos parecidos a «{search}»",
+  "search.recent": "Tus búsquedas recientes",
+  "search.forget": "Borrar",
+  "search.short_one": "Escribe al menos {count} letra.",
+  "search.short_other": "Escribe al menos {count} letras.",
+  "search.waiting": "Buscando…",
+  "search.failed": "La búsqueda no responde en este momento. Inténtalo de nuevo dentro de poco.",
+  "search.none": "Nada se llama «{search}». Revisa cómo está escrito o prueba uno de estos.",
+  "search.foundGames_one": "{count} juego encontrado",
+  "search.foundGames_other": "{count} juegos encontrados",
+  "search.foundProviders_one": "{count} proveedor",
+  "search.foundProviders_other": "{count} proveedores",
+};

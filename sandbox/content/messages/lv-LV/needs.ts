@@ -1,0 +1,14 @@
+import type { needs as en } from "../../../../app/i18n/messages/en/needs";
+
+export const needs: Record<keyof typeof en, string> = {
+  "needs.deposit.text": "Nepieciešams veiksmīgs depozīts.",
+  "needs.profile.text": "Profilam jābūt aizpildītam.",
+  "needs.contact.text": "E-pastam vai tālrunim jābūt apstiprinātam.",
+  "needs.verification.text": "Jūsu identitātei jābūt pārbaudītai.",
+  "needs.deposit.action": "Veikt depozītu",
+  "needs.profile.action": "Aizpildīt profilu",
+  "needs.contact.action": "Apstiprināt kontaktu",
+  "needs.verification.action": "Pārbaudīt identitāti",
+  "needs.back.text": "Kad šeit būsiet beidzis, varat turpināt tur, kur bijāt.",
+  "needs.back.way": "Turpināt, kur biju",
+};

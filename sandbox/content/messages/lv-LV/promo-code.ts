@@ -1,0 +1,14 @@
+import type { promoCode as en } from "../../../../app/i18n/messages/en/promo-code";
+
+export const promoCode: Record<keyof typeof en, string> = {
+  "promoCode.title": "Promo kods",
+  "promoCode.switcher": "Man ir promo kods",
+  "promoCode.activate": "Aktivizēt",
+  "promoCode.check": "Pārbaudīt",
+  "promoCode.need": "Pirms izmantot šo kodu",
+  "promoCode.tooMany": "Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc {seconds} s.",
+  "promoCode.failed": "Skaidra atbilde netika saņemta. Pirms mēģināt vēlreiz, apskatiet savus bonusus.",
+  "promoCode.unchecked": "Kodu pašlaik nevarēja pārbaudīt. Mēģiniet vēlreiz.",
+  "promoCode.usable": "Šis kods darbojas. Izmantojiet to ar savu kontu.",
+  "promoCode.activated": "Promo kods aktivizēts. Balva ir pievienota.",
+};

@@ -1,0 +1,25 @@
+import type { search as en } from "../../../../app/i18n/messages/en/search";
+
+export const search: Record<keyof typeof en, string> = {
+  "search.label": "Nome de um jogo ou provedor",
+  "search.submit": "Buscar",
+  "search.results": "Resultados",
+  "search.popular": "Jogos populares",
+  "search.games": "Jogos",
+  "search.providers": "Provedores",
+  "search.providerGames": "Provedor",
+  "search.all_one": "Mostrar o único jogo encontrado",
+  "search.all_other": "Mostrar os {count} jogos encontrados",
+  "search.near": "Jogos parecidos com “{search}”",
+  "search.recent": "Suas buscas recentes",
+  "search.forget": "Limpar",
+  "search.short_one": "Digite pelo menos {count} letra.",
+  "search.short_other": "Digite pelo menos {count} letras.",
+  "search.waiting": "Buscando…",
+  "search.failed": "A busca não responde agora. Tente de novo daqui a pouco.",
+  "search.none": "Nada se chama “{search}”. Confira a grafia ou experimente um destes.",
+  "search.foundGames_one": "{count} jogo encontrado",
+  "search.foundGames_other": "{count} jogos encontrados",
+  "search.foundProviders_one": "{count} provedor",
+  "search.foundProviders_other": "{count} provedores",
+};

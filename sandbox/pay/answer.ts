@@ -1,0 +1,90 @@
+import { catchUp } from "../platform/cashier/catch-up";
+import { payAddress, signatureOf } from "../platform/cashier/deposit";
+import { isFinal, moveTransaction } from "../platform/cashier/transactions";
+import type { Player, Transaction, TransactionCourse, TransactionStatus } from "../world/player";
+import type { World } from "../world/world";
+import { type CardEntry, cardEntryOf, cardProblems, maskedEntry } from "./card";
+import { closedPage, payPage, unknownPage } from "./page";
+
+type Deposit = Transaction & { course: TransactionCourse };
+
+const choices: readonly string[] = ["success", "fail", "cancel"] satisfies TransactionStatus[];
+
+/** `/__sandbox/pay/{id}`: the payment provider. It knows no cookies: who has the address may pay. */
+export async function answerPay(world: World, request: Request): Promise<Response> {
+  const [, , , id = "", ...rest] = new URL(request.url).pathname.split("/");
+  const found = rest.length === 0 ? findDeposit(world, id) : undefined;
+  if (!found) return unknownPage();
+  if (request.method === "GET" || request.method === "HEAD") return show(world, found.deposit);
+  if (request.method !== "POST") return new Response("Method Not Allowed", { status: 405 });
+  const fields = new URLSearchParams(await request.text());
+  if (!fields.has("choice")) return arrive(world, found.deposit, fields);
+  return choose(world, found, fields);
+}
+
+function findDeposit(world: World, id: string): { player: Player; deposit: Deposit } | undefined {
+  for (const player of world.state.players.values()) {
+    const deposit = player.transactions.find((one) => one.id === id && one.type === "deposit");
+    if (!deposit?.course) continue;
+    catchUp({ world, now: world.clock.now() }, player);
+    return { player, deposit: deposit as Deposit };
+  }
+  return undefined;
+}
+
+/** What the site's own form sends must be signed; then the page has an address that can be loaded again. */
+function arrive(world: World, { id, course }: Deposit, fields: URLSearchParams): Response {
+  const isSigned = fields.get("order") === id && fields.get("sig") === signatureOf(id);
+  return isSigned ? redirect(payAddress({ world }, id)) : unknownPage(course.locale);
+}
+
+function show(world: World, deposit: Deposit, entry?: CardEntry): Response {
+  const { id, course } = deposit;
+  const { locale } = course;
+  const shown = { deposit, brand: world.settings.brand, locale, address: payAddress({ world }, id) };
+  if (isFinal(deposit)) return closedPage(shown, returnAddress(deposit));
+  if (!asksForCard(deposit)) return payPage(shown);
+  const blank = { number: "", expires: "", code: "" };
+  return payPage(shown, {
+    entry: entry ?? blank,
+    problems: entry ? cardProblems(entry, world.clock.now()) : [],
+  });
+}
+
+function choose(
+  world: World,
+  { player, deposit }: { player: Player; deposit: Deposit },
+  fields: URLSearchParams,
+): Response {
+  const choice = fields.get("choice") ?? "";
+  const now = world.clock.now();
+  if (choice === "success" && asksForCard(deposit) && !isFinal(deposit)) {
+    const entry = cardEntryOf(fields);
+    if (cardProblems(entry, now).length > 0) return show(world, deposit, entry);
+    deposit.requisites = { card_number: maskedEntry(entry) };
+  }
+  if (choices.includes(choice) && !deposit.course.isStuck)
+    moveTransaction({ world, now }, player, deposit, choice as TransactionStatus);
+  return redirect(returnAddress(deposit));
+}
+
+const asksForCard = ({ method, requisites }: Deposit) => method === "sandcard" && !requisites?.card_number;
+
+/** Contract 3.6: built by the platform, from the host and the locale that the deposit was made under. */
+function returnAddress({ id, status, course }: Deposit): string {
+  const pages: Record<TransactionStatus, string> = {
+    pending: `paypending/${id}`,
+    processing: `paypending/${id}`,
+    success: `paysuccess/${id}`,
+    fail: `payfail/${id}`,
+    cancel: "paycancel",
+  };
+  return `${course.returnTo}/cashier/${pages[status]}`;
+}
+
+function redirect(address: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: address, "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" },
+  });
+}

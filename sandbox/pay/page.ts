@@ -1,0 +1,111 @@
+import { escaped, htmlReply } from "../play/html";
+import { moneyText } from "../play/view";
+import { paymentRows } from "../seed/payments";
+import { minorUnitsOf } from "../world/money";
+import type { Transaction } from "../world/player";
+import { defaultLocale, fill, type LocaleCode } from "../world/words";
+import type { CardEntry, CardProblem } from "./card";
+import { payStyle } from "./style";
+import { payWords } from "./words";
+
+interface Shown {
+  deposit: Transaction;
+  /** Whom it is paid to. */
+  brand: string;
+  locale: LocaleCode;
+  /** Where the form is sent. */
+  address: string;
+}
+
+type Word = keyof typeof payWords;
+
+/** A deposit that waits for its payer. `card` is there when the provider has to ask for one. */
+export function payPage(shown: Shown, card?: { entry: CardEntry; problems: CardProblem[] }): Response {
+  const { locale, address, deposit } = shown;
+  const word = (name: Word) => escaped(payWords[name][locale]);
+  const pay = escaped(fill(payWords.success, { amount: amountIn(deposit, locale) })[locale]);
+  // The answer belongs to the whole window, whatever frame this page was shown in.
+  const form = `<form method="post" action="${escaped(address)}" target="_top">
+${card ? cardFields(card, locale) : ""}
+<button class="first" name="choice" value="success">${pay}</button>
+<div class="others">${(["pending", "fail", "cancel"] as const)
+    .map((choice) => `<button name="choice" value="${choice}" formnovalidate>${word(choice)}</button>`)
+    .join("")}</div>
+</form>`;
+  return frame(locale, `${summary(shown)}${form}`, card?.problems.length ? 422 : 200);
+}
+
+/** A deposit that is over: nothing to do but to go back. */
+export function closedPage(shown: Shown, returnTo: string): Response {
+  const { locale, deposit } = shown;
+  const text = payWords[deposit.status === "success" ? "isPaid" : "isOver"][locale];
+  const back = `<a class="button first" href="${escaped(returnTo)}" target="_top">${escaped(payWords.back[locale])}</a>`;
+  return frame(locale, `${summary(shown)}<p role="status">${escaped(text)}</p>${back}`);
+}
+
+export function unknownPage(locale: LocaleCode = defaultLocale): Response {
+  return frame(locale, `<p role="alert">${escaped(payWords.unknown[locale])}</p>`, 404);
+}
+
+function summary({ deposit, brand, locale }: Shown): string {
+  const row = paymentRows.find(({ sysname }) => sysname === deposit.method);
+  const account = Object.values(deposit.requisites ?? {})[0];
+  const lines: [Word, string][] = [
+    ["method", row?.name[locale] ?? deposit.method],
+    ...(account ? [["account", account] as [Word, string]] : []),
+    ["order", deposit.id],
+  ];
+  const rows = lines.map(
+    ([name, value]) =>
+      `<div><dt>${escaped(payWords[name][locale])}</dt><dd dir="auto">${escaped(value)}</dd></div>`,
+  );
+  return `<div><h1>${escaped(amountIn(deposit, locale))}</h1><p class="soft">${escaped(fill(payWords.payTo, { name: brand })[locale])}</p></div>
+<dl>${rows.join("")}</dl>`;
+}
+
+const inputs: Record<CardProblem, { word: Word; problem: Word; autocomplete: string; mode: string }> = {
+  number: { word: "cardNumber", problem: "wrongNumber", autocomplete: "cc-number", mode: "numeric" },
+  expires: { word: "expires", problem: "wrongExpires", autocomplete: "cc-exp", mode: "text" },
+  code: { word: "code", problem: "wrongCode", autocomplete: "cc-csc", mode: "numeric" },
+};
+
+function cardFields(card: { entry: CardEntry; problems: CardProblem[] }, locale: LocaleCode): string {
+  const field = (name: CardProblem) => {
+    const { word, problem, autocomplete, mode } = inputs[name];
+    const isWrong = card.problems.includes(name);
+    const state = isWrong ? ` aria-invalid="true" aria-describedby="${name}-problem"` : "";
+    // A security code is never shown again.
+    const value = name === "code" ? "" : escaped(card.entry[name]);
+    return `<label>${escaped(payWords[word][locale])}<input name="${name}" value="${value}" required autocomplete="${autocomplete}" inputmode="${mode}"${state}>${
+      isWrong ? `<span class="problem" id="${name}-problem">${escaped(payWords[problem][locale])}</span>` : ""
+    }</label>`;
+  };
+  return `<div class="fields">${field("number")}<div class="pair">${field("expires")}${field("code")}</div></div>`;
+}
+
+function frame(locale: LocaleCode, content: string, status = 200): Response {
+  return htmlReply(
+    `<!doctype html>
+<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(payWords.title[locale])} · SandPay</title>
+<style>${payStyle}</style>
+</head>
+<body>
+<main>
+<header><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 4 5v6c0 5 3.4 9.3 8 11 4.6-1.7 8-6 8-11V5zm-1.2 13.6-3.400-3.400 1.500-1.500 1.900 1.900 4.300-4.300 1.500 1.500z"/></svg>SandPay</header>
+${content}
+<p class="soft">${escaped(payWords.playMoney[locale])}</p>
+</main>
+</body>
+</html>`,
+    status,
+  );
+}
+
+function amountIn(deposit: Transaction, locale: LocaleCode): string {
+  return moneyText(minorUnitsOf(deposit), deposit.currency, locale);
+}

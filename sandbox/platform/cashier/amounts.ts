@@ -1,0 +1,58 @@
+import { amountBounds, type PaymentRow, paymentRows } from "../../seed/payments";
+import { amountOf, minorUnitsOf, scaleOf } from "../../world/money";
+import type { PlayerCall } from "../protocol/call";
+import { invalidParameters } from "../protocol/errors";
+import { textOf } from "../protocol/parameters";
+
+export interface Payment {
+  row: PaymentRow;
+  /** In minor units. */
+  amount: number;
+}
+
+/** Contract 7.3: what is written in units is a hundred times as high in yen. */
+export function minorUnitsIn(units: number, currency: string): number {
+  return units * (currency === "JPY" ? 100 : 1) * 10 ** scaleOf(currency);
+}
+
+export function writtenUnits(units: number, currency: string): string {
+  return amountOf(minorUnitsIn(units, currency), scaleOf(currency));
+}
+
+export const minAmount = (currency: string) => minorUnitsIn(amountBounds.min, currency);
+export const maxAmount = (currency: string) => minorUnitsIn(amountBounds.max, currency);
+
+/** Method and amount of a payment; whatever is wrong with either, in one refusal (14). */
+export function readPayment(call: PlayerCall, canUse: (row: PaymentRow) => boolean): Payment {
+  const { parameters, player } = call;
+  const text = textOf(parameters, "amount");
+  const row = paymentRows.find(({ sysname }) => sysname === textOf(parameters, "method"));
+  const problems = {
+    method: textOf(parameters, "method") ? (row && canUse(row) ? undefined : "WRONG_VALUE") : "REQUIRED",
+    methodId: methodIdProblem(textOf(parameters, "methodId"), row),
+    amount: amountProblem(text, player.currency),
+  };
+  const found = Object.entries(problems).flatMap(([name, code]) => (code ? [[name, [code]]] : []));
+  if (!row || found.length > 0) throw invalidParameters(Object.fromEntries(found));
+  return { row, amount: minorUnitsOf({ amount: text as string, currency: player.currency }) };
+}
+
+/** The amount in whole units when the call names one that contract 7.3 gives a meaning to. */
+export function magicAmount({ parameters, player }: PlayerCall): number | undefined {
+  const text = textOf(parameters, "amount");
+  if (amountProblem(text, player.currency)) return undefined;
+  const minorUnits = minorUnitsOf({ amount: text as string, currency: player.currency });
+  return minorUnits / minorUnitsIn(1, player.currency);
+}
+
+function methodIdProblem(text: string | undefined, row: PaymentRow | undefined): string | undefined {
+  if (!text) return "REQUIRED";
+  return !row || String(row.id) === text ? undefined : "WRONG_VALUE";
+}
+
+function amountProblem(text: string | undefined, currency: string): string | undefined {
+  if (!text) return "REQUIRED";
+  const scale = scaleOf(currency);
+  const isWritten = /^[1-9]\d{0,9}(?:\.(\d+))?$/.exec(text);
+  return isWritten && (isWritten[1] ?? "").length <= scale ? undefined : "WRONG_FORMAT";
+}

@@ -1,0 +1,73 @@
+import { day, isoTime } from "../../world/clock";
+import { amountOf, minorUnitsOf, scaleOf } from "../../world/money";
+import type { LimitChange, Player, Transaction, TransactionCourse } from "../../world/player";
+import { Refusal } from "../protocol/errors";
+
+/** Takes a deposit's amount from what the limit still leaves; 19 of contract 2 when that is less. */
+export function reserve(player: Player, amount: number): TransactionCourse["reserved"] {
+  const { deposit_limit } = player;
+  if (!deposit_limit) return undefined;
+  if (amount > leftOf(player)) throw overLimit(player);
+  changeLeft(player, -amount);
+  return { minorUnits: amount, window: deposit_limit.expired_at };
+}
+
+/** Gives back what a deposit that came to nothing had reserved, unless its window is over. */
+export function release(player: Player, { course }: Transaction): void {
+  const { deposit_limit } = player;
+  if (!course?.reserved || deposit_limit?.expired_at !== course.reserved.window) return;
+  changeLeft(player, course.reserved.minorUnits);
+}
+
+export function overLimit({ currency, deposit_limit }: Player): Refusal {
+  return new Refusal("BillingDepositLimitExceededException", {
+    data: {
+      available_amount: deposit_limit?.available_amount ?? amountOf(0, scaleOf(currency)),
+      currency,
+      ...(deposit_limit ? { expired_at: deposit_limit.expired_at } : {}),
+    },
+  });
+}
+
+/** Puts a new limit in force; what the window has used already still counts. */
+export function setLimit(player: Player, { limit }: Pick<LimitChange, "limit">, now: number): void {
+  player.deposit_limit_change = null;
+  const { deposit_limit: old, currency } = player;
+  if (!limit) {
+    player.deposit_limit = null;
+    return;
+  }
+  const { period, minorUnits } = limit;
+  const used = old ? minorUnitsOf({ amount: old.limit_amount, currency }) - leftOf(player) : 0;
+  const start = old ? Date.parse(old.expired_at) - old.period * day : now;
+  player.deposit_limit = {
+    period,
+    limit_amount: amountOf(minorUnits, scaleOf(currency)),
+    available_amount: amountOf(Math.max(0, minorUnits - used), scaleOf(currency)),
+    can_edit: true,
+    expired_at: isoTime(start + period * day),
+  };
+}
+
+/** A change that waited comes into force; a window that is over begins again, whole, and can be changed. */
+export function rollLimit(player: Player, now: number): void {
+  const { deposit_limit_change: change } = player;
+  if (change && change.at <= now) setLimit(player, change, change.at);
+  const { deposit_limit } = player;
+  if (!deposit_limit) return;
+  let end = Date.parse(deposit_limit.expired_at);
+  if (end > now) return;
+  while (end <= now) end += deposit_limit.period * day;
+  deposit_limit.expired_at = isoTime(end);
+  deposit_limit.available_amount = deposit_limit.limit_amount;
+  deposit_limit.can_edit = true;
+}
+
+function leftOf({ deposit_limit, currency }: Player): number {
+  return minorUnitsOf({ amount: deposit_limit?.available_amount ?? "0", currency });
+}
+
+function changeLeft(player: Player, change: number): void {
+  const { deposit_limit, currency } = player;
+  if (deposit_limit) deposit_limit.available_amount = amountOf(leftOf(player) + change, scaleOf(currency));
+}

@@ -1,0 +1,73 @@
+import { isoTime } from "./clock";
+import { type Money, minorUnitsOf, moneyOf } from "./money";
+import type { Player } from "./player";
+
+const pockets = ["balance_main", "balance_bonus", "balance_betting_bonus", "balance_fun"] as const;
+export type Pocket = (typeof pockets)[number];
+
+/** One movement of money. The entries of a pocket always add up to its balance. */
+export interface LedgerEntry {
+  pocket: Pocket;
+  /** Negative when money leaves. */
+  amount: Money;
+  reason:
+    | "opening"
+    | "control"
+    | "deposit"
+    | "withdrawal"
+    | "withdrawal_returned"
+    | "stake"
+    | "win"
+    | "bonus_activated"
+    | "bonus_wagered"
+    | "bonus_gone"
+    | "cashback";
+  /** Of the transaction, round, bonus or cashback. */
+  id: string;
+  at: string;
+}
+
+/** The only way that money of a player moves. */
+export function moveMoney(
+  player: Player,
+  pocket: Pocket,
+  minorUnits: number,
+  { reason, id, now }: { reason: LedgerEntry["reason"]; id: string | number; now: number },
+): void {
+  if (minorUnits === 0) return;
+  const { currency } = player[pocket];
+  player[pocket] = moneyOf(minorUnitsOf(player[pocket]) + minorUnits, currency);
+  const amount = moneyOf(minorUnits, currency);
+  player.ledger.push({ pocket, amount, reason, id: String(id), at: isoTime(now) });
+}
+
+/** Begins the ledger anew with what a player has. */
+export function openLedger(player: Player, now: number): void {
+  player.ledger = pockets
+    .filter((pocket) => minorUnitsOf(player[pocket]) !== 0)
+    .map((pocket) => ({
+      pocket,
+      amount: player[pocket],
+      reason: "opening",
+      id: String(player.uid),
+      at: isoTime(now),
+    }));
+}
+
+/** Enters what a control endpoint wrote over a balance. */
+export function enterCorrections(player: Player, before: Record<Pocket, Money>, now: number): void {
+  if (pockets.some((pocket) => player[pocket].currency !== before[pocket].currency)) {
+    openLedger(player, now);
+    return;
+  }
+  for (const pocket of pockets) {
+    const change = minorUnitsOf(player[pocket]) - minorUnitsOf(before[pocket]);
+    player[pocket] = before[pocket];
+    moveMoney(player, pocket, change, { reason: "control", id: player.uid, now });
+  }
+}
+
+export function balancesOf(player: Player): Record<Pocket, Money> {
+  const { balance_main, balance_bonus, balance_betting_bonus, balance_fun } = player;
+  return { balance_main, balance_bonus, balance_betting_bonus, balance_fun };
+}

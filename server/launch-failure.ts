@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { GAME_POLICY } from "./content-security-policy";
+
+/** What the page around the frame is told (contract 3.7), in the type and code of an answer that cannot be read. */
+const MESSAGE = JSON.stringify({
+  source: "platform-game",
+  event: "error",
+  error: { type: "UnknownErrorException", code: "BAD_RESPONSE" },
+});
+
+const PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  "<title>Not available</title><style>html{height:100%;color-scheme:dark}body{margin:0;min-height:100%;display:grid;" +
+  "place-items:center;background:#0b0f0f;color:#eff4f2;font:1rem/1.5 system-ui,sans-serif}</style>" +
+  '<p role="alert">This game is not available at the moment. Please try again.</p>' +
+  `<script>if(parent!==window)parent.postMessage(${MESSAGE},"*")</script></html>`;
+
+/** A launch that failed on the way: said to the page around it as the platform says its refusals, and to a reader. */
+export function sendLaunchFailure(req: IncomingMessage, res: ServerResponse, status: number): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  res.statusCode = status;
+  res.setHeader("Cache-Control", "no-store");
+  res.setHeader("Content-Type", "text/html; charset=utf-8");
+  res.setHeader("Content-Security-Policy", GAME_POLICY);
+  res.setHeader("Content-Length", Buffer.byteLength(PAGE));
+  res.end(req.method === "HEAD" ? undefined : PAGE);
+}
+
+/** An error that is no refusal of the platform's (contract 3.7): an empty page, or one of whatever stands before it. */
+export function isUnsaid({ statusCode = 502, headers }: IncomingMessage): boolean {
+  return statusCode >= 400 && headers["x-error-type"] === undefined;
+}

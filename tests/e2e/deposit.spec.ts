@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+
+interface Journey {
+  /** What the method asks for beside the amount. */
+  fill?: (page: Page) => Promise<unknown>;
+  /** How the money comes: on the provider's page, by itself after a while, at once. */
+  pays?: (page: Page) => Promise<unknown>;
+  waits?: true;
+}
+
+const payButton = /^Pay /;
+const field = (page: Page, name: string) => page.locator(`[name="requisites.${name}"]`);
+const onTheirPage = (page: Page) => page.getByRole("button", { name: payButton }).click();
+
+async function inTheirFrame(page: Page) {
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("button", { name: payButton }).click();
+}
+
+async function inAnotherTab(page: Page) {
+  const [tab] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: say("deposit.result.openWindow") }).click(),
+  ]);
+  await onTheirPage(tab);
+  await expect(tab).toHaveURL(/paysuccess/);
+  await tab.close();
+}
+
+/** The receipt names the page of the payment, as a bank's app would find it. */
+async function withTheReceipt(page: Page) {
+  const address = await page.getByText(/\/__sandbox\/pay\//).textContent();
+  await page.request.post(address ?? "", { form: { choice: "success" }, maxRedirects: 0 });
+}
+
+const journeys: Record<string, Journey> = {
+  sandcard: {
+    fill: async (page) => {
+      await page.getByLabel(say("payment.saved.other")).check();
+      await field(page, "card_number").fill("4111 1111 1111 1111");
+    },
+    pays: onTheirPage,
+  },
+  sandbank: {
+    fill: (page) => field(page, "bank_id").selectOption("north"),
+    pays: async (page) => {
+      const leave = page.getByRole("button", { name: say("deposit.leave.button") });
+      await expect(leave.or(page.getByRole("button", { name: payButton }))).toBeVisible();
+      if (await leave.isVisible()) await leave.click().catch(() => {});
+      await onTheirPage(page);
+    },
+  },
+  sandiban: { fill: (page) => field(page, "iban").fill("ES91 2100 0418 4502 0005 1332"), pays: onTheirPage },
+  sandframe: { pays: inTheirFrame },
+  sandwindow: { pays: inAnotherTab },
+  sandpix: { pays: withTheReceipt },
+  sandmobile: { fill: (page) => field(page, "phone").fill("+34 600 123 456"), waits: true },
+  sandpending: { waits: true },
+  sandinstant: {},
+};
+
+// The provider's page has no icon of its own.
+test.use({ allowed: { console: [/status of 404/] } });
+
+for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
+  test(`${sysname}: from the form to the row in the history`, async ({
+    page,
+    signedInPlayer,
+    sandbox,
+    hydrated,
+    submitted,
+  }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await sandbox.config({ cmsConfig: { cashier: { pollSeconds: 1 } } });
+    await page.goto(paths.deposit());
+    await page.locator(`main a[href$="/cashier/deposit/${sysname}"]`).click();
+    await expect(page).toHaveURL(paths.depositBy(sysname));
+    await hydrated(page);
+    const name = await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent();
+    await page.getByLabel(say("deposit.amount"), { exact: true }).fill("70");
+    await fill?.(page);
+    await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
+    await pays?.(page);
+    if (waits) {
+      await expect(page).toHaveURL(/paypending|paymobile/);
+      await sandbox.advanceClock(11_000);
+    }
+    await expect(page).toHaveURL(/\/cashier\/paysuccess\//, { timeout: 15_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.paySuccess.title"));
+    await expect(page.getByRole("banner")).toContainText("1,375.50");
+    await page.goto(paths.cashierHistory());
+    const newest = page.locator("main li.entry").first();
+    await expect(newest).toContainText(name ?? "");
+    await expect(newest).toContainText("70.00");
+    await expect(newest).toContainText(say("cashier.status.success"));
+  });
+}
+
+test("a crypto receipt is drawn, and can be copied", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+  hasScript,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.depositBy("sandcrypto"));
+  await hydrated(page);
+  await page.getByLabel(say("deposit.amount"), { exact: true }).fill("100");
+  const summary = page.getByRole("region", { name: say("deposit.summary.title") });
+  // Without a script nobody adds up, yet the rate is said.
+  await expect(summary).toContainText(hasScript ? "100.50" : "0.5 %");
+  await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
+  await expect(page.getByRole("img", { name: say("deposit.receipt.qr") })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("USDT");
+});
+
+test.describe("refused", () => {
+  test.use({ allowed: { statuses: [400, 422, 503] } });
+
+  test("what was typed stays, and the amount says what would be right", async ({
+    page,
+    signedInPlayer,
+    hydrated,
+    submitted,
+    sandbox,
+  }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.depositBy("sandinstant"));
+    await hydrated(page);
+    const amount = page.getByLabel(say("deposit.amount"), { exact: true });
+    const send = page.getByRole("button", { name: say("deposit.submit") });
+    await amount.fill("16");
+    await submitted(page, () => send.click());
+    await expect(page.getByRole("alert")).toContainText(say("errors.BillingDepositLimitExceededException"));
+    await expect(amount).toHaveValue("16");
+    await amount.fill("80");
+    await submitted(page, () => send.click());
+    await expect(page).toHaveURL(/paysuccess/);
+    expect(await sandbox.calls("cashier.makedeposit")).toHaveLength(2);
+  });
+});
+
+test("a payment whose answer is lost is looked for, and nobody is asked to pay again", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+  sandbox,
+}) => {
+  await sandbox.fail(["cashier.makedeposit=drop"], signedInPlayer.uid);
+  await page.goto(paths.depositBy("sandpending"));
+  await hydrated(page);
+  await page.getByLabel(say("deposit.amount"), { exact: true }).fill("90");
+  await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("payment.checking.title"));
+  await expect(page.getByRole("main")).toContainText("90.00");
+  await expect(page.getByRole("button", { name: say("deposit.submit") })).toHaveCount(0);
+  await page.goto(paths.deposit());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("payment.checking.title"));
+  expect(await sandbox.calls("cashier.makedeposit")).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+
+const cards = (page: Page) => page.getByRole("main").locator(".game-card-link");
+const more = (page: Page) => page.getByRole("link", { name: say("games.hall.more") });
+
+async function grow(page: Page, from: number, last: number) {
+  for (let next = from + 1; next <= last; next += 1) {
+    await more(page).click();
+    await expect(page).toHaveURL(new RegExp(`page=${next}$`));
+  }
+}
+
+test("Back leads to the same place of a hall that has grown", async ({ page, hydrated }) => {
+  await page.goto("/gamehall?category=all");
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/games/list"))
+      asked.push(new URL(request.url()).searchParams.get("page") ?? "");
+  });
+  await grow(page, 1, 4);
+  await expect(cards(page)).toHaveCount(72);
+  expect(asked).toEqual(["2", "3", "4"]);
+  const card = cards(page).nth(60);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  // Its name: over the picture lies the way to the demo.
+  await card.locator(".game-card-name").click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(72);
+  await expect(page).toHaveURL(/page=4$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("by keyboard one goes on at the first card that was added", async ({ page, hydrated }) => {
+  await page.goto("/gamehall?category=all");
+  await hydrated(page);
+  await more(page).press("Enter");
+  await expect(cards(page).nth(18)).toBeFocused();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("36");
+});
+
+test("a list too long for the document holds what is near, in its order, and Back finds it", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/gamehall?category=all&page=16");
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(288);
+  await page.getByRole("link", { name: say("games.hall.next") }).click();
+  await expect(page).toHaveURL(/page=17$/);
+  await grow(page, 17, 19);
+  await expect(page.getByRole("main").getByRole("status")).toContainText("342");
+  expect(await cards(page).count()).toBeLessThan(150);
+  const places = page.getByRole("main").locator("li[aria-posinset]");
+  await expect(places.last()).toHaveAttribute("aria-posinset", "342");
+  await expect(places.last()).toHaveAttribute("aria-setsize", "342");
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(places.first()).not.toHaveAttribute("aria-posinset", "1");
+  const before = await page.evaluate(() => window.scrollY);
+  const seen = await places.first().getAttribute("aria-posinset");
+  await page.evaluate(() =>
+    document
+      .elementFromPoint(innerWidth / 2, innerHeight / 2)
+      ?.closest("a")
+      ?.click(),
+  );
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=19$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(places.first()).toHaveAttribute("aria-posinset", seen ?? "");
+});

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+
+const field = (page: Page) => page.getByRole("combobox", { name: say("search.label") });
+const options = (page: Page) => page.getByRole("dialog").getByRole("option");
+const status = (page: Page) => page.getByRole("dialog").getByRole("status");
+
+test.beforeEach(async ({ page, hydrated }) => {
+  await page.goto("/winners");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+});
+
+test("finds while one types, and opens by keyboard alone", async ({ page }) => {
+  await field(page).fill("dune works");
+  await expect(status(page)).toHaveText(/\d+ games found · 1 provider/);
+  await expect(options(page).filter({ hasText: "Dune Works" }).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  const last = options(page).last();
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await last.getAttribute("id")) ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/gamehall?providers=dune-works");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("an answer that is late never takes the place of a newer one", async ({ page, sandbox }) => {
+  await sandbox.fail(["games.get=delay:900*1"]);
+  await field(page).fill("roulette");
+  await page.waitForRequest(/games\/search\?search=roulette/);
+  await field(page).fill("sand dunes");
+  await expect(options(page).first()).toHaveText(/Sand Dunes Deluxe/);
+  await expect(status(page)).toHaveText(/found/);
+});
+
+test("says what is not found and what is too short, and Escape closes", async ({ page }) => {
+  await field(page).fill("d");
+  await expect(status(page)).toHaveText(say("search.short", { count: 2 }));
+  await field(page).fill("sand dunezz");
+  await expect(status(page)).toHaveText(say("search.none", { search: "sand dunezz" }));
+  await expect(page.getByRole("group", { name: say("search.near", { search: "sand" }) })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/winners");
+});
+
+test("keeps recent searches on the device until they are cleared", async ({ page, hydrated }) => {
+  await field(page).fill("sand dunes");
+  await expect(status(page)).toHaveText(/found/);
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/search=sand/);
+  await page.keyboard.press("Control+k");
+  const recent = page.getByRole("dialog").getByRole("link", { name: "sand dunes" });
+  await expect(recent).toHaveAttribute("href", "/gamehall?search=sand+dunes");
+  await page.getByRole("button", { name: say("search.forget") }).click();
+  await expect(recent).toHaveCount(0);
+  await page.goto("/winners?dialog=search");
+  await hydrated(page);
+  await expect(recent).toHaveCount(0);
+});

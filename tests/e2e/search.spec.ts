@@ -1,0 +1,34 @@
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+
+test("the header leads to a search that knows what is popular and finds by name", async ({
+  page,
+  hydrated,
+  submitted,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("common.searchGames") })
+    .click();
+  await expect(page).toHaveURL("/?dialog=search");
+  const dialog = page.getByRole("dialog", { name: say("common.searchGames") });
+  await expect(dialog.locator('a[href="/game/sand-dunes"]')).toBeVisible();
+  await dialog.getByLabel(say("search.label")).fill("roulette one");
+  await submitted(page, () => dialog.getByRole("button", { name: say("search.submit") }).click());
+  await expect(page).toHaveURL(/\/gamehall\?search=roulette(\+|%20)one$/);
+  await expect(page.getByRole("main").locator('a[href="/game/live-roulette-one"]').first()).toBeVisible();
+});
+
+test("a search that finds nothing says so, and offers what is near", async ({ page }) => {
+  await page.goto("/gamehall?category=live&search=sand+dunezz");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(say("games.empty.title"));
+  await expect(
+    main.getByRole("heading", { name: say("games.empty.near", { search: "sand" }) }),
+  ).toBeVisible();
+  await expect(main.locator('a[href="/game/sand-dunes"]').first()).toBeVisible();
+  await main.getByRole("link", { name: say("games.empty.searchAll", { search: "sand dunezz" }) }).click();
+  await expect(page).toHaveURL(/\/gamehall\?category=all&search=sand(\+|%20)dunezz$/);
+});
