@@ -18,7 +18,7 @@ export const paths = {
   jackpot: (id: number | string, query: { page?: string } = {}) =>
     withQuery(`/jackpots/${encodeURIComponent(id)}`, query),
   jackpots: () => "/jackpots",
-  providers: (query: { search?: string } = {}) => withQuery("/providers", query),
+  providers: (query: { search?: string; page?: string } = {}) => withQuery("/providers", query),
   tournament: (id: number | string) => `/tournaments/${encodeURIComponent(id)}`,
   tournamentHall: (id: number | string, query: { page?: string } = {}) =>
     withQuery(`/tournaments/${encodeURIComponent(id)}/gamehall`, query),
@@ -38,7 +38,7 @@ export const paths = {
   deposit: (query: { from?: string } = {}) => withQuery("/cashier/deposit", query),
   /** With an offer chosen that the deposit may bring (contract 3.5). */
   depositWithOffer: (offerId: string) => withQuery("/cashier/deposit", { campaign_offer_id: offerId }),
-  depositBy: (sysname: string, query: { campaign_offer_id?: string } = {}) =>
+  depositBy: (sysname: string, query: { amount?: string; campaign_offer_id?: string } = {}) =>
     withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, query),
   /** Where a deposit goes on that is paid through a page of ours. */
   depositStep: (sysname: string, transaction: string) =>

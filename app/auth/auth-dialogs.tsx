@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/registry";
+import type { DialogBodyProps } from "~/dialogs/entry";
 import type { AuthData } from "./auth-data.server";
 import { PopupPlace } from "./auth-place";
 import { AuthViewBody } from "./views/auth-view-body";

@@ -31,14 +31,16 @@ export default function CashierLayout() {
   const { pathname } = useLocation();
   return (
     <div className="mx-auto flex max-w-[960px] flex-col gap-6">
-      <ChipLinks
-        label={t("cashier.rooms")}
-        links={rooms.map(({ name, path }) => ({
-          href: localePath(path),
-          name: t(name),
-          isCurrent: pathname === path || pathname.startsWith(`${path}/`),
-        }))}
-      />
+      <div className="cashier-rooms">
+        <ChipLinks
+          label={t("cashier.rooms")}
+          links={rooms.map(({ name, path }) => ({
+            href: localePath(path),
+            name: t(name),
+            isCurrent: pathname === path || pathname.startsWith(`${path}/`),
+          }))}
+        />
+      </div>
       <WayBack back={back} />
       <Outlet />
     </div>

@@ -9,10 +9,12 @@ interface MethodCardProps {
   /** Leads to the method's own page. */
   href?: string;
   isCurrent?: boolean;
+  /** By its name alone, where the form of another one stands beside it. */
+  isBrief?: boolean;
 }
 
 /** A payment method with what counts before the amount: limits, fee and time. */
-export function MethodCard({ method, href, isCurrent = false }: MethodCardProps) {
+export function MethodCard({ method, href, isCurrent = false, isBrief = false }: MethodCardProps) {
   const t = useTranslate();
   const { name, picture, min, max, fee, time, isMobileOnly } = method;
   const look = classes(
@@ -30,20 +32,22 @@ export function MethodCard({ method, href, isCurrent = false }: MethodCardProps)
         )}
         <span className="font-semibold">{name}</span>
       </span>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
-        <dt className="text-muted">{t("cashier.method.limits")}</dt>
-        <dd className="text-end">
-          <Money value={min} /> – <Money value={max} />
-        </dd>
-        <dt className="text-muted">{t("cashier.method.fee")}</dt>
-        <dd className="text-end">{fee ? `${fee} %` : t("cashier.method.noFee")}</dd>
-        {time && (
-          <>
-            <dt className="text-muted">{t("cashier.method.time")}</dt>
-            <dd className="text-end">{time}</dd>
-          </>
-        )}
-      </dl>
+      {!isBrief && (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+          <dt className="text-muted">{t("cashier.method.limits")}</dt>
+          <dd className="text-end">
+            <Money value={min} /> – <Money value={max} />
+          </dd>
+          <dt className="text-muted">{t("cashier.method.fee")}</dt>
+          <dd className="text-end">{fee ? `${fee} %` : t("cashier.method.noFee")}</dd>
+          {time && (
+            <>
+              <dt className="text-muted">{t("cashier.method.time")}</dt>
+              <dd className="text-end">{time}</dd>
+            </>
+          )}
+        </dl>
+      )}
       {isMobileOnly && <span className="text-muted text-xs">{t("cashier.method.mobileOnly")}</span>}
     </>
   );

@@ -4,8 +4,9 @@ import { createBrowserTranslator } from "~/i18n/browser-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { splitIntoBundles, TranslatorContext } from "~/i18n/translator";
 import { DialogActions } from "./dialog-actions";
+import type { DialogEntry } from "./entry";
 import { confirm, popup } from "./look";
-import { type DialogEntry, registry } from "./registry";
+import { registry } from "./registry";
 
 type Props = Parameters<typeof DialogActions>[0];
 

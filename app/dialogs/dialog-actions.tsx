@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button, ButtonLink } from "~/ui/button";
 import { CloseLink } from "./dialog";
+import type { DialogEntry, DialogPlace, DialogWay } from "./entry";
 import type { LoadedDialog } from "./load-dialog.server";
-import type { DialogEntry, DialogPlace, DialogWay } from "./registry";
 
 interface DialogActionsProps {
   entry: DialogEntry<LoadedDialog["data"]>;

@@ -3,10 +3,11 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { nameOfWish } from "./dialog-name";
 import { DIALOGLESS, type DialogWish, dialogKey, readDialogWish } from "./dialog-query";
+import type { DialogEntry } from "./entry";
 import { type DialogRequest, loaders } from "./loaders.server";
 import type { DialogLook } from "./look";
 import { openDialogPart } from "./open-dialog-part";
-import { bundlesOf, type DialogData, type DialogEntry, type DialogName, registry } from "./registry";
+import { bundlesOf, type DialogData, type DialogName, registry } from "./registry";
 
 /** The dialog of a page's address, with what it shows. */
 export interface LoadedDialog {

@@ -8,9 +8,10 @@ import { DialogActions } from "./dialog-actions";
 import { DialogContent } from "./dialog-content";
 import { nameOfWish } from "./dialog-name";
 import { type DialogWish, dialogKey, withDialog, withoutDialog } from "./dialog-query";
+import type { DialogEntry } from "./entry";
 import type { LoadedDialog } from "./load-dialog.server";
 import { dialogQueue, type QueuedDialog } from "./queue";
-import { bundlesOf, type DialogEntry, type DialogName, registry } from "./registry";
+import { bundlesOf, type DialogName, registry } from "./registry";
 import { useCloseAddress } from "./use-close-address";
 
 export interface OpenDialogProps {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "../../sandbox/content/messages/catalogue";
 import { authViews } from "./dialog-query";
-import { type DialogEntry, type DialogName, namesInAddress, registry } from "./registry";
+import type { DialogEntry } from "./entry";
+import { type DialogName, namesInAddress, registry } from "./registry";
 
 const entries = Object.entries(registry) as [DialogName, DialogEntry<never>][];
 

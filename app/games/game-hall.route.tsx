@@ -29,8 +29,10 @@ export default function GameHall() {
   const { query, defaultCategory, categories } = hall;
   return (
     <div className="flex flex-col gap-5">
-      {hall.trail.length > 0 && <Breadcrumbs trail={hall.trail} />}
-      <h1 className="text-xl">{hall.heading ?? t("games.categories.all")}</h1>
+      <div>
+        {hall.trail.length > 0 && <Breadcrumbs trail={hall.trail} />}
+        <h1 className="text-xl">{hall.heading ?? t("games.categories.all")}</h1>
+      </div>
       <CategoryBar
         categories={categories}
         current={query.category ?? null}

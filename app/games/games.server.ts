@@ -65,16 +65,15 @@ export async function listCategories(context: GamesContext): Promise<CategoryLin
     .map(({ sysname, name }) => ({ sysname, name }));
 }
 
-/** The largest providers, and in any case the `wanted` ones, by name. */
+/** The `wanted` providers in their order, then the largest of the others by name. */
 export async function listProviders(context: GamesContext, wanted: string[] = []): Promise<ProviderList> {
   const { names, playable, bySize } = providerFacts(await context.platform.call("games.getProviders"));
-  const shown = new Set([...bySize.slice(0, PROVIDERS_SHOWN), ...wanted]);
+  const largest = new Set(bySize.slice(0, PROVIDERS_SHOWN));
+  for (const sysname of wanted) largest.delete(sysname);
   return {
     providers: [
-      ...wanted
-        .filter((sysname) => !bySize.includes(sysname))
-        .map((sysname) => ({ sysname, name: names.get(sysname) ?? sysname })),
-      ...playable.filter(({ sysname }) => shown.has(sysname)).map(toProviderLink),
+      ...wanted.map((sysname) => ({ sysname, name: names.get(sysname) ?? sysname })),
+      ...playable.filter(({ sysname }) => largest.has(sysname)).map(toProviderLink),
     ],
     total: playable.length,
   };

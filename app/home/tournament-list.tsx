@@ -1,6 +1,6 @@
+import { useNow } from "~/runtime/use-now";
 import type { TournamentCard } from "~/tournaments/tournament-card";
 import { TournamentTile } from "~/tournaments/tournament-tile";
-import { useNow } from "~/tournaments/use-now";
 import { Carousel } from "~/ui/carousel";
 
 interface TournamentListProps {

@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/registry";
+import type { DialogBodyProps } from "~/dialogs/entry";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";

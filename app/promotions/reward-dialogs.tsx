@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/registry";
+import type { DialogBodyProps } from "~/dialogs/entry";
 import { Icon } from "~/ui/icon";
 import type { GivenReward } from "./reward-dialogs.server";
 

@@ -91,6 +91,7 @@ function frame(locale: LocaleCode, content: string, status = 200): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escaped(payWords.title[locale])} · SandPay</title>
 <style>${payStyle}</style>
 </head>

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { AppContext } from "../../app/context";
+import { performOnce } from "../../app/session/once/perform-once.server";
 import { connectRedis, type Redis } from "../limits/redis";
 import { startRedis } from "../testing/redis-server";
 import { createRedisOnceStore } from "./redis-store";
@@ -52,5 +54,29 @@ describe("sent forms of several processes", () => {
     expect(await store.claim("7:deposit:c", "second")).toBe("first");
     expect(performance.now() - started).toBeLessThan(2000);
     server.resume();
+  });
+});
+
+describe("a form without money, sent to two processes", () => {
+  const config = { sessionSecret: "a secret of the tests, long enough" } as AppContext["config"];
+  const name = ["registration", "ana@mail.test", "Secret-77"];
+  const account = { ok: true, session: ["sid=very-private"], generated: "Made-up-1" };
+
+  it("is performed by one of them, and both get its result", async () => {
+    const perform = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve(account), 80)));
+    const posts = [await process(), await process()].map(({ store: once }) =>
+      performOnce({ config, once }, { name, isKept: () => true }, perform as () => Promise<typeof account>),
+    );
+    expect(await Promise.all(posts)).toEqual([account, account]);
+    expect(perform).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves nothing in the store that could be read", async () => {
+    const { redis } = await process();
+    const keys = await redis.keys("croupier:once:form:*");
+    expect(keys).toHaveLength(1);
+    const texts = [...keys, ...(await redis.mGet(keys))].join(" ");
+    for (const secret of ["ana@", ...name, ...account.session, account.generated])
+      expect(texts).not.toContain(secret);
   });
 });

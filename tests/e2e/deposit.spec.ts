@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 
 interface Journey {
   /** What the method asks for beside the amount. */
-  fill?: (page: Page) => Promise<unknown>;
+  fill?: (page: Page, hasScript: boolean) => Promise<unknown>;
   /** How the money comes: on the provider's page, by itself after a while, at once. */
   pays?: (page: Page) => Promise<unknown>;
   waits?: true;
@@ -57,13 +57,22 @@ const journeys: Record<string, Journey> = {
   sandframe: { pays: inTheirFrame },
   sandwindow: { pays: inAnotherTab },
   sandpix: { pays: withTheReceipt },
+  sandcrypto: {
+    // Without a script nobody adds up, yet the rate is said.
+    fill: (page, hasScript) =>
+      expect(page.getByRole("region", { name: say("deposit.summary.title") })).toContainText(
+        hasScript ? "70.35" : "0.5 %",
+      ),
+    pays: async (page) => {
+      await expect(page.getByRole("img", { name: say("deposit.receipt.qr") })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("USDT");
+      await withTheReceipt(page);
+    },
+  },
   sandmobile: { fill: (page) => field(page, "phone").fill("+34 600 123 456"), waits: true },
   sandpending: { waits: true },
   sandinstant: {},
 };
-
-// The provider's page has no icon of its own.
-test.use({ allowed: { console: [/status of 404/] } });
 
 for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
   test(`${sysname}: from the form to the row in the history`, async ({
@@ -72,6 +81,7 @@ for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
     sandbox,
     hydrated,
     submitted,
+    hasScript,
   }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await sandbox.config({ cmsConfig: { cashier: { pollSeconds: 1 } } });
@@ -79,9 +89,9 @@ for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
     await page.locator(`main a[href$="/cashier/deposit/${sysname}"]`).click();
     await expect(page).toHaveURL(paths.depositBy(sysname));
     await hydrated(page);
-    const name = await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent();
+    const name = await page.locator("main section[aria-label] > h2").textContent();
     await page.getByLabel(say("deposit.amount"), { exact: true }).fill("70");
-    await fill?.(page);
+    await fill?.(page, hasScript);
     await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
     await pays?.(page);
     if (waits) {
@@ -98,25 +108,6 @@ for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
     await expect(newest).toContainText(say("cashier.status.success"));
   });
 }
-
-test("a crypto receipt is drawn, and can be copied", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-  submitted,
-  hasScript,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto(paths.depositBy("sandcrypto"));
-  await hydrated(page);
-  await page.getByLabel(say("deposit.amount"), { exact: true }).fill("100");
-  const summary = page.getByRole("region", { name: say("deposit.summary.title") });
-  // Without a script nobody adds up, yet the rate is said.
-  await expect(summary).toContainText(hasScript ? "100.50" : "0.5 %");
-  await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
-  await expect(page.getByRole("img", { name: say("deposit.receipt.qr") })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("USDT");
-});
 
 test.describe("refused", () => {
   test.use({ allowed: { statuses: [400, 422, 503] } });
@@ -162,4 +153,31 @@ test("a payment whose answer is lost is looked for, and nobody is asked to pay a
   await page.goto(paths.deposit());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("payment.checking.title"));
   expect(await sandbox.calls("cashier.makedeposit")).toHaveLength(1);
+});
+
+test("a payment that stays open is waited for, and after a quarter of an hour no longer", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+  sandbox,
+  hasScript,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  const begin = async () => {
+    await page.goto(paths.depositBy("sandpending"));
+    await hydrated(page);
+    await page.getByLabel(say("deposit.amount"), { exact: true }).fill("18");
+    await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
+    await expect(page).toHaveURL(/paypending/);
+  };
+  const asksAgain = page.locator("meta[http-equiv=refresh]");
+  await begin();
+  await expect(asksAgain).toHaveCount(hasScript ? 0 : 1);
+  await expect(page.getByText(say("deposit.result.late.title"))).toHaveCount(0);
+  // The platform's clock says when it began.
+  await sandbox.advanceClock(-16 * 60_000);
+  await begin();
+  await expect(page.getByText(say("deposit.result.late.title"))).toBeVisible();
+  await expect(asksAgain).toHaveCount(0);
 });

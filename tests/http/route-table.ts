@@ -4,7 +4,7 @@ export type Layout = "default" | "game" | "empty" | "icon";
 /** What an address answers with; paths are without locale, as everywhere in the table. */
 export type Outcome =
   | { kind: "page"; layout: Layout; robots: "index,follow" | "noindex,follow"; canonical: string }
-  | { kind: "redirect"; status: 301 | 302; to: string }
+  | { kind: "redirect"; status: 301 | 302 | 303; to: string }
   /** Home, where the visitor is asked to sign in and goes on to the address afterwards. */
   | { kind: "turnedAway" }
   | { kind: "missing" };
@@ -64,11 +64,22 @@ export const routeTable: readonly Row[] = [
   ofPlayers("/cashier/history?tab=withdrawal", pageAt("/cashier/history", { robots: "noindex,follow" })),
   ofPlayers("/cashier/withdraw"),
   ofPlayers("/cashier/payfail"),
-  ofPlayers("/cashier/payfail/dep_1001"),
+  ofPlayers("/cashier/payfail/dep_1001", {
+    kind: "redirect",
+    status: 303,
+    to: "/cashier/paysuccess/dep_1001",
+  }),
   ofPlayers("/cashier/paypending"),
-  ofPlayers("/cashier/paypending/dep_1001"),
+  ofPlayers("/cashier/paypending/dep_1001", {
+    kind: "redirect",
+    status: 303,
+    to: "/cashier/paysuccess/dep_1001",
+  }),
   ofPlayers("/cashier/paysuccess"),
   ofPlayers("/cashier/paysuccess/dep_1001"),
+  // Somebody else's, or nobody's: a neutral page.
+  ofPlayers("/cashier/payfail/dep_nobodys"),
+  ofPlayers("/cashier/payfail/dep_1003"),
   ofPlayers("/cashier/paycancel"),
   ofPlayers("/cashier/paymobile"),
   ofPlayers("/cashier/paynewwindow"),

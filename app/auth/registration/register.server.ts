@@ -4,9 +4,9 @@ import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import type { Params } from "~/platform/methods/registry";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { isOwnCookie, ownCookies } from "~/session/cookies";
+import { performOnce } from "~/session/once/perform-once.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import type { AuthRefusal } from "../auth-answer";
-import { createAttempts } from "./attempts.server";
 
 export interface RegistrationRefused {
   refusal: AuthRefusal;
@@ -26,15 +26,17 @@ export interface Registered {
 
 export type RegistrationOutcome = ({ ok: true } & Registered) | ({ ok: false } & RegistrationRefused);
 
-const once = createAttempts<RegistrationOutcome>(({ ok }) => ok);
-
-/** Opens an account, and its session in this browser; `key` makes a second sending of one form the same attempt. */
+/** Opens an account, and its session in this browser; `showing` makes a second sending of one form the same attempt. */
 export async function register(
   context: AppContext,
   payload: Params<"auth.register">,
-  { key, promoCode }: { key: string | undefined; promoCode: string | null },
+  { showing, promoCode }: { showing: string[] | undefined; promoCode: string | null },
 ): Promise<RegistrationOutcome> {
-  const outcome = await once(key, () => openAccount(context, payload, promoCode));
+  const outcome = await performOnce<RegistrationOutcome>(
+    context,
+    { name: showing && ["registration", ...showing], isKept: ({ ok }) => ok },
+    () => openAccount(context, payload, promoCode),
+  );
   if (!outcome.ok) return outcome;
   for (const line of outcome.session) context.cookies.relay(line);
   if (promoCode !== null || pendingPromoCode(context) !== null) context.cookies.remove(ownCookies.promo);

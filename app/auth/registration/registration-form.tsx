@@ -1,11 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useCallback, useRef } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { SubmitButton } from "~/ui/submit-button";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import type { RegistrationType } from "../auth-data.server";
 import { useAuthPlace } from "../auth-place";
 import { RefusalNotice } from "../refusal-notice";
-import { SubmitButton } from "../submit-button";
 import { useAuthForm } from "../use-auth-form";
 import { useReadyForm } from "../use-ready-submit";
 import { RegistrationField } from "./controls/registration-field";

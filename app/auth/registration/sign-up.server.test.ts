@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { errorsOf, type Fields, fast, full, locationOf, openSignUp, told } from "./testing/sign-up-page";
 
 let site: Awaited<ReturnType<typeof openSignUp>>;
@@ -184,6 +184,18 @@ describe("the same form sent twice", () => {
       const next = await site.contextFor({ cookieHeader });
       expect(await next.player()).toMatchObject({ kind: "player" });
     }
+    expect(await site.calls("auth.register")).toHaveLength(1);
+  });
+
+  it("opens one account when the second sending ends the first", async () => {
+    await site.sandbox.fail(["auth.register=delayafter:700"]);
+    const first = new AbortController();
+    const form = { ...full, attempt: attempt.replace("0f", "2f") };
+    const both = [site.post(form, { signal: first.signal }), site.post(form)];
+    await vi.waitFor(async () => expect(await site.calls("auth.register")).toHaveLength(1), 5000);
+    first.abort();
+    for (const { answer } of await Promise.all(both))
+      expect(locationOf(answer)).toBe("http://localhost:3000/cashier/deposit?register=success");
     expect(await site.calls("auth.register")).toHaveLength(1);
   });
 

@@ -4,13 +4,13 @@ import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
 import { checkPromoCode } from "~/promotions/promo-code/promo-check.server";
+import { showingOf } from "~/session/once/perform-once.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { serverIssues } from "~/validation/server-issues.server";
 import { answer, statusOf } from "../auth-answer.server";
 import { type RegistrationType, registrationTypes } from "../auth-data.server";
 import { viewPath } from "../auth-view";
 import { welcome } from "../welcome.server";
-import { attemptKey } from "./attempts.server";
 import { loadRegistration } from "./load-registration.server";
 import type { RegistrationModel } from "./model/form-model";
 import { carriedValues, typedValues } from "./model/form-values";
@@ -98,7 +98,7 @@ async function open(context: AppContext, sent: Sent): Answer {
       code: "INVALID",
     });
   const outcome = await register(context, payload, {
-    key: attemptKey(sent.form),
+    showing: showingOf(sent.form),
     // Without the field nobody can have decided against the code one came with.
     promoCode: sent.model.hasPromoCode ? typed : pendingPromoCode(context),
   });

@@ -45,11 +45,15 @@ function Methods({
       <p className="mt-2 text-muted">{t("cashier.deposit.lead")}</p>
     </header>
   );
+  const choice = <h2 className="deposit-step">{t("deposit.methods")}</h2>;
   if (!chosen)
     return (
       <>
         {heading}
-        <MethodList methods={methods} offer={offer} />
+        <section className="deposit-steps grid gap-3">
+          {choice}
+          <MethodList methods={methods} offer={offer} />
+        </section>
         {limitPanel}
       </>
     );
@@ -57,12 +61,14 @@ function Methods({
   return (
     <>
       {heading}
-      <div className="deposit-columns">
+      <div className="deposit-steps deposit-columns">
         <div className="deposit-aside">
+          {choice}
           <MethodList methods={methods} current={method.sysname} offer={offer} />
         </div>
         <div className="grid gap-5">
           <div className="deposit-chosen">
+            {choice}
             <MethodCard method={method} isCurrent />
             <ButtonLink variant="ghost" href={localePath(paths.deposit())} data-keep-scroll="">
               {t("deposit.change")}
@@ -72,7 +78,7 @@ function Methods({
             aria-label={method.name}
             className="rounded-lg border border-line bg-surface-1 p-4 laptop:p-6"
           >
-            <h2 className="mb-4 text-lg">{method.name}</h2>
+            <h2 className="deposit-step mb-4">{method.name}</h2>
             <DepositForm key={form.sysname} chosen={chosen} answer={answer} late={refusal} />
           </section>
           {limitPanel}

@@ -13,6 +13,7 @@ export function DepositSummary({ method, amount }: { method: MethodSummary; amou
   const percent = fee === undefined ? t("deposit.summary.noFee") : `${number(Number(fee))} %`;
   return (
     <section aria-label={t("deposit.summary.title")} className="rounded-lg bg-surface-2 p-4 text-sm">
+      <h3 className="deposit-step mb-3">{t("deposit.summary.title")}</h3>
       <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
         {sum && (
           <>

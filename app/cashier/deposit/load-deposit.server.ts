@@ -3,19 +3,23 @@ import type { AppContext } from "~/context";
 import { block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { DepositSettings, PaymentMethod } from "~/platform/entities-cashier";
+import type { DepositResult, DepositSettings, PaymentMethod } from "~/platform/entities-cashier";
 import { toLimitView } from "~/profile/responsible-game.server";
 import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
+import { readUnseenPayment, type UnseenPayment } from "../checking/unseen-payment.server";
+import { askedAmount } from "../form/asked-amount";
 import { buildPaymentForm } from "../form/build-form.server";
 import { explainRefusal } from "../form/explain-refusal.server";
 import { toMethodSummary } from "../payment-methods";
 import { leaveWhenFinished } from "../result/result-state.server";
-import { DEPOSIT_ACTION, readFlow } from "./deposit-flow.server";
+import { isTransactionId } from "../transaction-id";
+import { DEPOSIT_ACTION, destinationOf, keepFlow, readFlow } from "./deposit-flow.server";
 import { listDepositOffers } from "./deposit-offers.server";
 import type { ChosenMethod, DepositView } from "./deposit-view";
-import { readOpenDeposit } from "./open-deposit.server";
+
+type MadeDeposit = Extract<UnseenPayment<DepositResult>, { kind: "made" }>;
 
 /** The deposit page: for every method, or for the one that the address names. */
 export async function loadDeposit(context: AppContext, sysname: string | undefined) {
@@ -44,21 +48,29 @@ async function loadView(
 ): Promise<DepositView> {
   const transaction = context.query.get("transaction");
   if (transaction && chosen) return loadStep(context, transaction, chosen);
-  const open = await readOpenDeposit(context, settings.methods);
-  if (open.kind === "check") return open;
-  if (open.kind === "goOn") throw redirect(open.path);
+  const unseen = await readUnseenPayment<DepositResult>(context, DEPOSIT_ACTION, "deposit");
+  if (unseen.kind === "check") return unseen;
+  if (unseen.kind === "made") throw redirect(await pathAfter(context, unseen));
   const [limit, form] = await Promise.all([
     block(context, context.platform.call("account.getDepositLimit")),
     chosen ? loadChosen(context, settings, chosen) : null,
   ]);
-  const isOfThisForm = open.kind === "refused" && open.sysname === chosen?.sysname && form;
+  const isOfThisForm = unseen.kind === "refused" && unseen.sysname === chosen?.sysname && form;
   return {
     kind: "methods",
     methods: settings.methods.map(toMethodSummary),
     chosen: form,
     limit: limit.ok ? toLimitView(limit.value) : undefined,
-    refusal: isOfThisForm ? explainRefusal(open.refusal, form.form).refusal : null,
+    refusal: isOfThisForm ? explainRefusal(unseen.refusal, form.form).refusal : null,
   };
+}
+
+/** Nobody is sent away from a page they have just opened: the way to the provider stands on the result page. */
+async function pathAfter(context: AppContext, { id, sysname, result }: MadeDeposit): Promise<string> {
+  if (!result) return paths.payPending(id);
+  await keepFlow(context, result);
+  const destination = destinationOf(result, sysname);
+  return "path" in destination ? destination.path : paths.payPending(id);
 }
 
 /** The form of one method, with the offers that it may bring. */
@@ -74,13 +86,14 @@ export async function loadChosen(
   ]);
   const wished = context.query.get("campaign_offer_id") ?? "";
   const offer = offers.find(({ id }) => id === wished);
-  const values: Record<string, string> = offer ? { campaign_offer_id: offer.id } : {};
+  const amount = askedAmount(context.query);
+  const values = { ...(amount && { amount }), ...(offer && { campaign_offer_id: offer.id }) };
   return { method: toMethodSummary(method), form: { ...form, values }, offers };
 }
 
 /** The provider's part, for as long as we know it; afterwards the result page knows more. */
 async function loadStep(context: AppContext, id: string, method: PaymentMethod): Promise<DepositView> {
-  const flow = /^[\w-]{1,64}$/.test(id) ? await readFlow(context, id) : null;
+  const flow = isTransactionId(id) ? await readFlow(context, id) : null;
   const summary = toMethodSummary(method);
   if (flow?.flow === "form") {
     const { url, params } = flow;

@@ -29,6 +29,7 @@ export function MethodList({ methods, current, offer }: MethodListProps) {
             method={method}
             href={localePath(paths.depositBy(method.sysname, { campaign_offer_id: offer }))}
             isCurrent={method.sysname === current}
+            isBrief={current !== undefined && method.sysname !== current}
           />
         </li>
       ))}

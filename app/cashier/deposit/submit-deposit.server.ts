@@ -12,10 +12,13 @@ import { notFound } from "~/shell/failures";
 import { normaliseForm } from "~/validation/form-data";
 import { ibanRule } from "~/validation/rules/iban";
 import { ANEW_INTENT } from "../checking/payment-check";
+import { unseenFacts } from "../checking/unseen-payment.server";
 import { typedValues } from "../form/build-form.server";
 import { explainRefusal } from "../form/explain-refusal.server";
 import type { PaymentRefusal } from "../form/payment-refusal";
 import { type Payment, parsePayment } from "../form/payment-schema";
+import { dialogOver, refusalDialog } from "../form/refusal-dialog";
+import { isTransactionId } from "../transaction-id";
 import { depositFacts, offerIn } from "./deposit-facts";
 import { DEPOSIT_ACTION, destinationOf, keepFlow } from "./deposit-flow.server";
 import type { ChosenMethod } from "./deposit-view";
@@ -58,22 +61,19 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   if (submission.status !== "success") return tell(400, null);
 
   const { amount } = submission.value;
+  const campaign_offer_id = offerIn(offers, posted);
   const token = posted.get(TOKEN_FIELD);
   const result = await once<DepositResult>(
     context,
     {
       action: DEPOSIT_ACTION,
       token: typeof token === "string" ? token : "",
-      facts: { method: method.sysname, amount },
+      facts: unseenFacts(method, amount),
     },
     (idempotencyKey) =>
-      context.platform.attempt(
-        "cashier.makedeposit",
-        paramsOf(method, submission.value, offerIn(offers, posted)),
-        {
-          idempotencyKey,
-        },
-      ),
+      context.platform.attempt("cashier.makedeposit", paramsOf(method, submission.value, campaign_offer_id), {
+        idempotencyKey,
+      }),
   );
   switch (result.state) {
     case "invalidToken":
@@ -90,6 +90,9 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   const failed = failedTransaction(outcome.refusal);
   if (failed) return redirect(paths.payFail(failed));
   if (outcome.refusal.code === "NOT_AUTHORIZED") throw outcome.refusal;
+  const dialog = refusalDialog(outcome.refusal);
+  if (dialog)
+    return redirect(dialogOver(paths.depositBy(method.sysname, { amount, campaign_offer_id }), dialog));
   const { refusal, fields } = explainRefusal(outcome.refusal, form);
   return tell(outcome.refusal.status >= 500 ? 503 : 422, refusal, { fieldErrors: fields });
 }
@@ -121,7 +124,7 @@ async function goOn(context: AppContext, result: DepositResult, sysname: string)
 function failedTransaction({ type, errorData }: PlatformRefusal): string | undefined {
   const isBilling = type === "BillingServiceErrorException" || type === "BillingTransactionDeclinedException";
   const { transaction } = errorData;
-  return isBilling && typeof transaction === "string" && /^[\w-]{1,64}$/.test(transaction)
+  return isBilling && typeof transaction === "string" && isTransactionId(transaction)
     ? transaction
     : undefined;
 }

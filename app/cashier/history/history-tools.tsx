@@ -12,14 +12,16 @@ export function HistoryTools({ query: { tab, status, period } }: { query: Histor
   const localePath = useLocalePath();
   return (
     <div className="history-tools">
-      <ChipLinks
-        label={t("cashier.history.tabs")}
-        links={historyTabs.map((name) => ({
-          href: localePath(paths.cashierHistory({ tab: name, period })),
-          name: t(`cashier.history.tabs.${name}`),
-          isCurrent: name === tab,
-        }))}
-      />
+      <div className="cashier-rooms">
+        <ChipLinks
+          label={t("cashier.history.tabs")}
+          links={historyTabs.map((name) => ({
+            href: localePath(paths.cashierHistory({ tab: name, period })),
+            name: t(`cashier.history.tabs.${name}`),
+            isCurrent: name === tab,
+          }))}
+        />
+      </div>
       <ChipLinks
         label={t("history.status")}
         links={[undefined, ...tabStatuses[tab]].map((name) => ({

@@ -1,5 +1,5 @@
 /** Longest list that the platform gives in one reply (contract 1.6). */
-const LONGEST_REPLY = 300;
+export const LONGEST_REPLY = 300;
 
 interface Part<T> {
   items: readonly T[];

@@ -15,7 +15,7 @@ export function OpenPaymentPanel({
 }: NonNullable<PayResult["open"]>) {
   const t = useTranslate();
   return (
-    <div className="grid justify-items-center gap-4 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-4 text-center">
       {receipt && <ReceiptCard receipt={receipt} />}
       {url &&
         (isOtherTab ? (

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestApp } from "../../../tests/app-context";
-import {
-  type CashierApp,
-  type CashierBrowser,
-  deposit,
-  leadsTo,
-  openCashier,
-} from "../testing/cashier-browser";
+import { type CashierApp, type CashierBrowser, leadsTo, openCashier } from "../testing/cashier-browser";
+import { deposit, openDeposit } from "../testing/deposit-page";
 
 let app: CashierApp;
 let browser: CashierBrowser;
@@ -176,23 +171,23 @@ describe("what is left to do", () => {
 
   it("sandbank: a form for the provider, and sandframe: their page in ours, until it is over", async () => {
     const { id } = await made("sandbank", { "requisites.bank_id": "north" });
-    expect((await browser.open("sandbank", `?transaction=${id}`)).view).toMatchObject({
+    expect((await openDeposit(browser, "sandbank", `?transaction=${id}`)).view).toMatchObject({
       kind: "step",
       step: { flow: "form", params: { order: id, sig: expect.any(String) } },
     });
     const frame = await made("sandframe");
-    expect((await browser.open("sandframe", `?transaction=${frame.id}`)).view).toMatchObject({
+    expect((await openDeposit(browser, "sandframe", `?transaction=${frame.id}`)).view).toMatchObject({
       kind: "step",
       step: { flow: "iframe", height: 640 },
     });
     await finish(frame.id, "success");
-    expect(await place(browser.open("sandframe", `?transaction=${frame.id}`))).toBe(
+    expect(await place(openDeposit(browser, "sandframe", `?transaction=${frame.id}`))).toBe(
       `/cashier/paysuccess/${frame.id}`,
     );
   });
 
   it("of a step that nobody knows is told by the result page", async () => {
-    expect(await place(browser.open("sandbank", "?transaction=dep_unknown"))).toBe(
+    expect(await place(openDeposit(browser, "sandbank", "?transaction=dep_unknown"))).toBe(
       "/cashier/paypending/dep_unknown",
     );
   });

@@ -1,6 +1,6 @@
-import type { SystemPageName } from "../../content/entities";
+import type { SystemPageName } from "~/content/entities";
 
-interface PayResult {
+interface ResultPage {
   page: SystemPageName;
   /** Its transaction may stand in the path (specification 2.1). */
   takesTransaction?: true;
@@ -9,7 +9,7 @@ interface PayResult {
 }
 
 /** Name of the result in the path, and what its page says. */
-export const payResults: Readonly<Record<string, PayResult>> = {
+export const payResults: Readonly<Record<string, ResultPage>> = {
   payfail: { page: "payFail", takesTransaction: true },
   paypending: { page: "payPending", takesTransaction: true, isWaiting: true },
   paysuccess: { page: "paySuccess", takesTransaction: true },

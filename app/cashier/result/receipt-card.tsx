@@ -14,10 +14,10 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
       aria-label={t("deposit.receipt.title")}
       className="grid w-full max-w-[420px] justify-items-center gap-4 rounded-lg border border-line bg-surface-1 p-4"
     >
-      <p>
-        <span className="block text-muted text-sm">{t("deposit.receipt.title")}</span>
-        <Money value={{ amount, currency }} className="font-bold text-2xl" />
-      </p>
+      <h1 className="text-lg">
+        <span className="block font-normal text-muted text-sm">{t("deposit.receipt.title")}</span>
+        <Money value={{ amount, currency }} className="font-bold text-xl" />
+      </h1>
       {qr && (
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
@@ -62,6 +62,7 @@ function Requisite({ label, value, is_copyable }: ReceiptView["requisites"][numb
           type="button"
           variant="secondary"
           size="s"
+          className="shrink-0"
           onClick={copy}
           aria-label={`${t("deposit.receipt.copy")}: ${label}`}
         >

@@ -39,11 +39,11 @@ export function ResultBody({ page, picture, isUnknown, deposit, open, seconds, i
         />
       </>
     );
-  const next = deposit ? endings[deposit.status] : undefined;
   return (
     <div className="grid gap-4">
       <BreaksOut />
-      <SystemPage page={page} picture={picture} />
+      {/* A receipt says for itself what is to be paid: nothing is being checked before it is. */}
+      {!open?.receipt && <SystemPage page={page} picture={picture} />}
       {isLate && (
         <Notice tone="warning" title={t("deposit.result.late.title")}>
           <p>{t("deposit.result.late.text")}</p>
@@ -54,7 +54,6 @@ export function ResultBody({ page, picture, isUnknown, deposit, open, seconds, i
           </p>
         </Notice>
       )}
-      {next && <p className="text-center text-muted">{t(next)}</p>}
       {open && <OpenPaymentPanel {...open} />}
       {deposit && <TransactionSummary {...deposit} />}
       <p className="flex flex-wrap justify-center gap-2">{ways}</p>
@@ -62,11 +61,3 @@ export function ResultBody({ page, picture, isUnknown, deposit, open, seconds, i
     </div>
   );
 }
-
-const endings = {
-  success: "deposit.result.next.success",
-  fail: "deposit.result.next.fail",
-  cancel: "deposit.result.next.cancel",
-  pending: undefined,
-  processing: undefined,
-} as const;

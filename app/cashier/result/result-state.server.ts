@@ -4,6 +4,7 @@ import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { DepositInfo } from "~/platform/entities-cashier";
 import { PlatformFailure } from "~/platform/errors";
+import { isTransactionId } from "../transaction-id";
 
 /** What is known of a payment. `unknown`: there is none under this number, or it is somebody else's. */
 export type PaymentState =
@@ -13,7 +14,7 @@ export type PaymentState =
   | { kind: "unread" };
 
 export async function readPayment(context: AppContext, id: string): Promise<PaymentState> {
-  if (!/^[\w-]{1,64}$/.test(id)) return { kind: "unknown" };
+  if (!isTransactionId(id)) return { kind: "unknown" };
   try {
     const reply = await context.platform.attempt("cashier.getdepositinfo", { id });
     if (reply.ok) return { kind: "known", deposit: reply.data };

@@ -1,68 +1,59 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { parseFaults } from "../../../sandbox/control/faults";
 import { clonePlayer } from "../../../sandbox/control/players";
 import type { startTestApp } from "../../../tests/app-context";
 import { cookiesOf } from "../../../tests/sign-in";
-import { loadDeposit } from "../deposit/load-deposit.server";
-import { submitDeposit } from "../deposit/submit-deposit.server";
 import { loadPayResult } from "../result/pay-result.server";
 
 export type CashierApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** A browser of a player of their own, on the cashier's pages. */
-export async function openCashier(app: CashierApp, base = "demo@sandbox.test", patch = {}) {
+/** A browser of a player of their own, which keeps its cookies from one request to the next. */
+export async function openCashier(app: CashierApp, base = "demo@sandbox.test") {
   const { world } = app.sandbox;
-  const { login, uid } = clonePlayer(world, base, patch);
-  let cookieHeader = await cookiesOf(app, login);
+  const { login, uid } = clonePlayer(world, base, {});
+  const jar = new Map<string, string>();
+  const keep = (header: string) => {
+    for (const [, name = "", value = ""] of header.matchAll(/([^=;\s]+)=([^;]*)/g)) jar.set(name, value);
+  };
+  keep(await cookiesOf(app, login));
+  const callsBefore = world.state.calls.length;
+
+  function contextAt(address = "/", facts = {}) {
+    const { pathname: path, search } = new URL(address, "http://localhost");
+    const cookieHeader = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    return app.contextFor({ path, search, cookieHeader, ...facts });
+  }
 
   async function visit<T>(
-    path: string,
+    address: string,
     ask: (context: AppLoadContext) => Promise<T>,
     facts = {},
   ): Promise<T> {
-    const [pathname = "", search = ""] = path.split("?");
-    const context = await app.contextFor({
-      path: pathname,
-      search: search && `?${search}`,
-      cookieHeader,
-      ...facts,
-    });
+    const context = await contextAt(address, facts);
     try {
       return await ask(context);
     } finally {
-      const own = app.cookieHeader(context);
-      if (own) cookieHeader = `${cookieHeader}; ${own}`;
+      keep(app.cookieHeader(context));
     }
   }
 
   return {
-    uid,
     visit,
-    open: (sysname?: string, query = "", facts = {}) =>
-      visit(
-        `/cashier/deposit${sysname ? `/${sysname}` : ""}${query}`,
-        (context) => loadDeposit(context, sysname),
-        facts,
-      ),
-    post: (sysname: string, fields: Record<string, string>, facts = {}) =>
-      visit(
-        `/cashier/deposit/${sysname}`,
-        (context) => submitDeposit(context, formOf(fields), sysname),
-        facts,
-      ),
-    result: (path: string, transaction?: string) =>
-      visit(path, (context) => loadPayResult(context, transaction)),
-    history: () =>
-      visit("/", (context) => context.platform.call("cashier.gethistory", { type: "deposit", count: 50 })),
-    /** How often the platform was asked to take a deposit by this player. */
-    sent: () => world.state.calls.filter(({ method }) => method === "cashier.makedeposit").length,
+    contextAt,
+    result: (address: string, transaction?: string) =>
+      visit(address, (context) => loadPayResult(context, transaction)),
+    async history(type: "deposit" | "withdrawal" = "deposit") {
+      const { platform } = await contextAt();
+      return (await platform.call("cashier.gethistory", { type, count: 50 })).items;
+    },
+    /** How the platform was asked since this browser was opened. */
+    calls: (method: string) => world.state.calls.slice(callsBefore).filter((call) => call.method === method),
     fail: (fault: string) => {
-      const [target = "", effect = ""] = fault.split("=");
-      world.state.faults.push({ target, effect, uid });
+      world.state.faults.push(...parseFaults(fault).map((one) => ({ ...one, uid })));
     },
     heal: () => {
       world.state.faults = world.state.faults.filter((fault) => fault.uid !== uid);
     },
-    cookies: () => cookieHeader,
   };
 }
 
@@ -74,28 +65,7 @@ export function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** The form of a method as the page shows it. */
-export async function formFor(browser: CashierBrowser, sysname: string, query = "") {
-  const { view } = await browser.open(sysname, query);
-  if (view.kind !== "methods" || !view.chosen) throw new Error(`no form but ${view.kind}`);
-  return view.chosen;
-}
-
-/** Fills in the form of a method as a player would, and sends it. */
-export async function deposit(browser: CashierBrowser, sysname: string, fields: Record<string, string> = {}) {
-  const { form } = await formFor(browser, sysname);
-  return browser.post(sysname, { _token: form.token, amount: "50", ...fields });
-}
-
 /** Where an answer leads; null when it leads nowhere. */
 export function leadsTo(answer: object): string | null {
   return answer instanceof Response ? answer.headers.get("Location") : null;
-}
-
-/** What the page says of a form that leads nowhere. */
-export function told(answer: Awaited<ReturnType<CashierBrowser["post"]>>) {
-  if (answer instanceof Response || !("payment" in answer.data))
-    throw new Error("the form has led somewhere");
-  const { result, refusal, token, values } = answer.data.payment;
-  return { status: answer.init?.status, errors: result.error ?? {}, refusal, token, values, result };
 }

@@ -28,8 +28,8 @@ export const shouldRevalidate = keepBeneathDialog;
 const shortcuts = [
   { name: "cashier.deposit.title", path: paths.deposit(), variant: "primary" },
   { name: "cashier.withdraw.title", path: paths.withdraw(), variant: "secondary" },
-  { name: "cashier.history.title", path: paths.cashierHistory(), variant: "ghost" },
-  { name: "wallet.limits", path: paths.responsibleGame(), variant: "ghost" },
+  { name: "cashier.history.title", path: paths.cashierHistory(), variant: "secondary" },
+  { name: "wallet.limits", path: paths.responsibleGame(), variant: "secondary" },
 ] as const;
 
 export default function WalletPage() {
@@ -40,7 +40,7 @@ export default function WalletPage() {
     <>
       <h1 className="text-xl">{t("cashier.wallet.title")}</h1>
       <Balances {...balances} />
-      <p className="flex flex-wrap gap-3">
+      <p className="grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
         {shortcuts.map(({ name, path, variant }) => (
           <ButtonLink key={name} href={localePath(path)} size="l" variant={variant}>
             {t(name)}

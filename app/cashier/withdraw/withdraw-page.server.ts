@@ -4,27 +4,28 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { WithdrawSettings } from "~/platform/entities-cashier";
+import type { PaymentMethod, WithdrawalResult, WithdrawSettings } from "~/platform/entities-cashier";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
 import { ownAccount } from "~/profile/profile.server";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { readBalances } from "~/shell/header/balance";
+import { readUnseenPayment } from "../checking/unseen-payment.server";
 import { buildPaymentForm } from "../form/build-form.server";
 import type { PaymentForm } from "../form/payment-form";
 import type { PaymentRefusal } from "../form/payment-refusal";
 import { toMethodSummary } from "../payment-methods";
 import { toPeriodLimits } from "./limits";
 import { readWithdrawQuery, type WithdrawQuery } from "./withdraw-query";
-import { loadUnseen, loadWithdrawals, WITHDRAW } from "./withdrawals.server";
+import { loadWithdrawals, WITHDRAW } from "./withdrawals.server";
 
 export type WithdrawPageData = Awaited<ReturnType<typeof loadWithdrawPage>>;
 
 /** The page before, while and after money is asked for. */
 export async function loadWithdrawPage(context: AppContext) {
   const query = readWithdrawQuery(context.query);
-  const unseen = await loadUnseen(context);
-  const requested = unseen?.kind === "made" ? unseen.id : query.requested;
+  const unseen = await readUnseenPayment<WithdrawalResult>(context, WITHDRAW, "withdrawal");
+  const requested = unseen.kind === "made" ? unseen.id : query.requested;
   const [seo, withdrawals, room, { cashier }] = await Promise.all([
     loadPageSeo(context, { title: translateWith(context.i18n)("cashier.withdraw.title"), isIndexed: false }),
     loadWithdrawals(context, requested),
@@ -35,8 +36,8 @@ export async function loadWithdrawPage(context: AppContext) {
     seo,
     ...withdrawals,
     room,
-    check: unseen?.kind === "checking" ? unseen.check : null,
-    refusal: unseen?.kind === "refused" ? withoutForm(unseen.refusal) : null,
+    check: unseen.kind === "check" ? unseen.check : null,
+    refusal: unseen.kind === "refused" ? withoutForm(unseen.refusal) : null,
     canCancel: cashier.canCancelWithdrawal,
   };
 }
@@ -49,9 +50,7 @@ async function loadRoom(context: AppContext, query: WithdrawQuery) {
   const chosen = methods.find(({ sysname }) => sysname === query.method);
   const burning = await burningOf(context, settings.data);
   const form =
-    chosen && (!burning || query.isAgreed)
-      ? await withdrawForm(context, settings.data, chosen.sysname)
-      : null;
+    chosen && (!burning || query.isAgreed) ? await withdrawForm(context, settings.data, chosen) : null;
   return {
     ok: true as const,
     methods: methods.map(toMethodSummary),
@@ -88,12 +87,10 @@ export async function burningOf(context: AppContext, { burns_bonuses: burns }: W
   return burns ? readBalances(await ownAccount(context)).bonus : null;
 }
 
-/** The form of a method; null for one that there is not. */
-export async function withdrawForm(
+export function withdrawForm(
   context: AppContext,
-  { methods, saved_requisites: saved }: WithdrawSettings,
-  sysname: string,
-): Promise<PaymentForm | null> {
-  const method = methods.find((one) => one.sysname === sysname);
-  return method ? buildPaymentForm(context, { action: WITHDRAW, method, saved }) : null;
+  { saved_requisites: saved }: WithdrawSettings,
+  method: PaymentMethod,
+): Promise<PaymentForm> {
+  return buildPaymentForm(context, { action: WITHDRAW, method, saved });
 }

@@ -1,5 +1,6 @@
-import { withDialog } from "~/dialogs/dialog-query";
 import { paths } from "~/paths";
+import { askedAmount } from "../form/asked-amount";
+import { type Dialog, dialogOver } from "../form/refusal-dialog";
 
 /** What the address of the withdrawal page says. */
 export interface WithdrawQuery {
@@ -16,10 +17,9 @@ export interface WithdrawQuery {
 export const AGREED = "agreed";
 
 export function readWithdrawQuery(query: URLSearchParams): WithdrawQuery {
-  const amount = query.get("amount") ?? "";
   return {
     method: query.get("method") ?? undefined,
-    amount: /^[1-9]\d{0,14}$/.test(amount) ? amount : undefined,
+    amount: askedAmount(query),
     isAgreed: query.get("burn") === AGREED,
     requested: query.get("requested") ?? undefined,
   };
@@ -36,12 +36,8 @@ export function withdrawPath({ isAgreed, ...query }: Partial<WithdrawQuery>): st
 }
 
 /** The page with a dialog over it. */
-export function withdrawDialog(
-  query: Partial<WithdrawQuery>,
-  dialog: Readonly<Record<string, string>>,
-): string {
-  const [path = "", search = ""] = withdrawPath(query).split("?");
-  return path + withDialog(search, dialog);
+export function withdrawDialog(query: Partial<WithdrawQuery>, dialog: Dialog): string {
+  return dialogOver(withdrawPath(query), dialog);
 }
 
 /** Asks whether the bonuses may burn; agreeing leads to the form of the method. */

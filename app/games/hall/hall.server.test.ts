@@ -20,6 +20,22 @@ async function gamesOf(search: string) {
   return list.value;
 }
 
+it("sends as much of two hundred providers as of twelve", async () => {
+  const many = await openStage({ providers: 200 });
+  try {
+    const hall = await loadHall(
+      await many.visit(undefined, "/gamehall"),
+      new URLSearchParams("category=all"),
+    );
+    const { providers: few, categories } = await open("category=all");
+    expect(hall.providers?.total).toBeGreaterThan(150);
+    expect(hall.providers?.providers).toHaveLength(few?.providers.length ?? 0);
+    expect(hall.categories).toEqual(categories);
+  } finally {
+    await many.close();
+  }
+});
+
 describe("the game hall", () => {
   it("shows eighteen of all games, with the providers' names", async () => {
     const { games, total } = await gamesOf("category=all");

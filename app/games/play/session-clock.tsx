@@ -1,5 +1,5 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { useNow } from "~/tournaments/use-now";
+import { useNow } from "~/runtime/use-now";
 import { Time } from "~/ui/time";
 import { elapsed } from "./elapsed";
 

@@ -1,19 +1,25 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { byLetter } from "./by-letter";
-import { CountedProviderList } from "./provider-list";
-import type { ProviderTile } from "./providers.server";
+import { CountedProviderList, type CountedProviders } from "./provider-list";
+import type { ProviderList } from "./providers.server";
+
+interface ProviderLettersProps extends CountedProviders, Pick<ProviderList, "letters"> {
+  /** Letters that are not shown lead to the page where they begin. */
+  hrefOf: (page: number) => string;
+}
 
 /** Many providers, letter by letter, with a line of letters that lead there. */
-export function ProviderLetters({ providers }: { providers: readonly ProviderTile[] }) {
+export function ProviderLetters({ providers, anchor, letters, hrefOf }: ProviderLettersProps) {
   const t = useTranslate();
   const groups = byLetter(providers);
+  const shown = new Set(groups.map(({ id }) => id));
   return (
     <>
       <nav aria-label={t("providers.letters")}>
         <ul className="chips scroller">
-          {groups.map(({ letter, id }) => (
+          {letters.map(({ letter, id, page }) => (
             <li key={id}>
-              <a className="chip" href={`#${id}`}>
+              <a className="chip" href={shown.has(id) ? `#${id}` : `${hrefOf(page)}#${id}`}>
                 {letter}
               </a>
             </li>
@@ -25,7 +31,7 @@ export function ProviderLetters({ providers }: { providers: readonly ProviderTil
           <h2 id={`${id}-title`} className="mb-2 text-lg">
             {letter}
           </h2>
-          <CountedProviderList providers={items} />
+          <CountedProviderList providers={items} anchor={anchor} />
         </section>
       ))}
     </>

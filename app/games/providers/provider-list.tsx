@@ -20,18 +20,20 @@ export function ProviderList({ providers }: { providers: readonly ProviderLink[]
   );
 }
 
-interface CountedProviders {
+export interface CountedProviders {
   providers: readonly (ProviderLink & { gamesCount: number })[];
+  /** Where a click on "show more" lands. */
+  anchor?: { sysname: string | undefined; id: string } | undefined;
 }
 
 /** The same tiles with each provider's name and how many games it has. */
-export function CountedProviderList({ providers }: CountedProviders) {
+export function CountedProviderList({ providers, anchor }: CountedProviders) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <ul className="provider-grid">
       {providers.map(({ sysname, name, image, gamesCount }) => (
-        <li key={sysname}>
+        <li key={sysname} id={anchor?.sysname === sysname ? anchor.id : undefined}>
           <a className="provider" href={localePath(paths.gameHall({ providers: sysname }))}>
             {image && (
               <Image preset="provider" src={image} alt="" fallbackLabel={name} className="provider-logo" />

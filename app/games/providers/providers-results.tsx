@@ -4,35 +4,58 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FailedBlock } from "../failed-block";
-import { Showing } from "../hall/page-links";
+import { PageLinks, pageAnchor, Showing } from "../hall/page-links";
+import { PROVIDERS_ON_PAGE } from "./page-size";
 import { ProviderLetters } from "./provider-letters";
 import { CountedProviderList } from "./provider-list";
-import type { Providers } from "./providers.server";
+import type { ProviderList, Providers } from "./providers.server";
 
 /** So many are taken in at a glance; more are set out by letter. */
 const FEW = 24;
 
 /** The providers found, and how many they are of all. */
-export function ProvidersResults({ list }: Pick<Providers, "list">) {
-  const t = useTranslate();
-  const localePath = useLocalePath();
+export function ProvidersResults({ list, search, page }: Providers) {
   if (!list.ok) return <FailedBlock />;
-  const { providers, total } = list.value;
-  const shown = providers.length;
+  return list.value.providers.length > 0 ? (
+    <Found {...list.value} search={search} page={page} />
+  ) : (
+    <NoProviders />
+  );
+}
+
+function Found({
+  providers,
+  paging,
+  letters,
+  search,
+  page,
+}: ProviderList & Pick<Providers, "search" | "page">) {
+  const localePath = useLocalePath();
+  const hrefOf = (next: number) =>
+    localePath(paths.providers({ search, page: next > 1 ? String(next) : undefined }));
+  const place = pageAnchor(page, PROVIDERS_ON_PAGE);
+  const anchor = place && { id: place.id, sysname: providers[place.index]?.sysname };
   return (
     <>
-      <Showing paging={{ from: shown > 0 ? 1 : 0, to: shown, total }} />
-      {shown > FEW ? (
-        <ProviderLetters providers={providers} />
-      ) : shown > 0 ? (
-        <CountedProviderList providers={providers} />
+      <Showing paging={paging} />
+      {paging.total > FEW ? (
+        <ProviderLetters providers={providers} anchor={anchor} letters={letters} hrefOf={hrefOf} />
       ) : (
-        <EmptyState
-          title={t("providers.none.title")}
-          text={t("providers.none.text")}
-          action={<ButtonLink href={localePath(paths.providers())}>{t("providers.none.action")}</ButtonLink>}
-        />
+        <CountedProviderList providers={providers} anchor={anchor} />
       )}
+      <PageLinks paging={paging} hrefOf={hrefOf} />
     </>
+  );
+}
+
+function NoProviders() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <EmptyState
+      title={t("providers.none.title")}
+      text={t("providers.none.text")}
+      action={<ButtonLink href={localePath(paths.providers())}>{t("providers.none.action")}</ButtonLink>}
+    />
   );
 }

@@ -19,13 +19,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function ProvidersPage() {
-  const { search, list } = useLoaderData<typeof loader>();
+  const providers = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-xl">{t("providers.title")}</h1>
-      <ProvidersSearch search={search} />
-      <ProvidersResults list={list} />
+      <ProvidersSearch search={providers.search} />
+      <ProvidersResults {...providers} />
     </div>
   );
 }

@@ -17,8 +17,10 @@ describe("the providers", () => {
   it("are all that have games, with how many", async () => {
     const { list } = await open("");
     if (!list.ok) throw new Error("no providers came");
-    expect(list.value.total).toBeGreaterThanOrEqual(12);
-    expect(list.value.providers).toHaveLength(list.value.total);
+    const { total, forward } = list.value.paging;
+    expect(total).toBeGreaterThanOrEqual(12);
+    expect(forward).toBeUndefined();
+    expect(list.value.providers).toHaveLength(total);
     expect(list.value.providers.every(({ gamesCount }) => gamesCount > 0)).toBe(true);
   });
 
@@ -36,6 +38,47 @@ describe("the providers", () => {
   it("fail with a face", async () => {
     stage.fail("games.getProviders=status:500");
     expect((await open("")).list).toEqual({ ok: false });
+  });
+});
+
+describe("two hundred providers", () => {
+  let many: Stage;
+  beforeAll(async () => {
+    many = await openStage({ providers: 200 });
+  });
+  afterAll(() => many.close());
+
+  async function openMany(search: string) {
+    const { list, ...rest } = await loadProviders(
+      await many.visit(undefined, "/providers"),
+      new URLSearchParams(search),
+    );
+    if (!list.ok) throw new Error("no providers came");
+    return { ...rest, ...list.value };
+  }
+
+  it("come page by page, each page with those before it", async () => {
+    const [first, second] = [await openMany(""), await openMany("page=2")];
+    expect(first.providers).toHaveLength(48);
+    expect(first.paging).toMatchObject({ from: 1, to: 48, forward: { page: 2, kind: "more" } });
+    expect(second.providers).toHaveLength(96);
+    expect(second.providers.slice(0, 48)).toEqual(first.providers);
+    expect(second.seo.canonical).toMatch(/\/providers\?page=2$/);
+  });
+
+  it("end with the last page, however far one asks", async () => {
+    const { providers, paging, page } = await openMany("page=99");
+    expect(providers).toHaveLength(paging.total);
+    expect(page).toBe(Math.ceil(paging.total / 48));
+  });
+
+  it("have every first letter on every page, with the page where it begins", async () => {
+    const { letters, paging } = await openMany("");
+    const all = await openMany("page=99");
+    expect(letters).toEqual(all.letters);
+    const last = all.providers.at(-1)?.name ?? "";
+    expect(letters.at(-1)).toMatchObject({ letter: last[0], page: expect.any(Number) });
+    expect(letters.at(-1)?.page).toBeGreaterThan(paging.forward?.page ?? 0);
   });
 });
 

@@ -2,9 +2,20 @@ import type { AppContext } from "~/context";
 import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
-import type { ProviderLink } from "../games.server";
+import {
+  type CanonicalQuery,
+  loadPageSeo,
+  type PageSeo,
+  type SeoContext,
+  startPageSeo,
+} from "~/seo/page-seo.server";
+import { type ProviderLink, toProviderLink } from "../games.server";
+import { firstOfPage, type HallPaging, hallPaging, hallWindow } from "../hall/hall-paging";
+import { parsePage } from "../hall/hall-query";
+import { providerFacts } from "../provider-facts";
 import { matchesSearch, readSearch } from "../search/search-text";
+import { type LetterPlace, letterPlaces } from "./by-letter";
+import { PROVIDERS_ON_PAGE } from "./page-size";
 
 export interface ProviderTile extends ProviderLink {
   gamesCount: number;
@@ -13,36 +24,54 @@ export interface ProviderTile extends ProviderLink {
 export interface Providers {
   seo: PageSeo;
   search: string;
-  list: Block<{ providers: ProviderTile[]; total: number }>;
+  page: number;
+  list: Block<ProviderList>;
+}
+
+export interface ProviderList {
+  /** Those of this page and the pages before it, by name. */
+  providers: ProviderTile[];
+  paging: HallPaging;
+  /** The first letters of all that were found, and where they are. */
+  letters: LetterPlace[];
 }
 
 type ProvidersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
 
-/** Every provider that has games, by name, or those whose name holds the search. */
+/** The providers that have games, by name and page by page, or those whose name holds the search. */
 export async function loadProviders(context: ProvidersContext, params: URLSearchParams): Promise<Providers> {
   const search = readSearch(params.get("search"));
-  startPageSeo(context);
+  const wanted = parsePage(params.get("page"));
+  startPageSeo(context, pageQuery(wanted));
   const t = translateWith(context.i18n);
-  const [{ product }, all] = await Promise.all([context.content.config(), block(context, listAll(context))]);
-  const providers = all.ok ? all.value.filter(({ name }) => matchesSearch(name, search)) : [];
+  const [{ product }, all] = await Promise.all([
+    context.content.config(),
+    block(context, context.platform.call("games.getProviders")),
+  ]);
+  const found = all.ok
+    ? providerFacts(all.value).playable.filter(({ name }) => matchesSearch(name, search))
+    : [];
+  // A page past the end is the last one.
+  const page = Math.max(1, Math.min(wanted, Math.ceil(found.length / PROVIDERS_ON_PAGE)));
+  const { offset, count } = hallWindow(page, PROVIDERS_ON_PAGE);
+  const providers = found
+    .slice(offset, offset + count)
+    .map((provider) => ({ ...toProviderLink(provider), gamesCount: provider.games_count }));
   const seo = await loadPageSeo(context, {
     title: t("providers.title"),
     description: t("providers.meta.description", { product: product.name }),
+    canonicalQuery: pageQuery(page),
     isVariant: search !== "",
     breadcrumbs: [],
-    items: providers.map(({ sysname, name }) => ({ name, path: paths.gameHall({ providers: sysname }) })),
+    items: providers
+      .slice(firstOfPage(page, PROVIDERS_ON_PAGE))
+      .map(({ sysname, name }) => ({ name, path: paths.gameHall({ providers: sysname }) })),
   });
-  return { seo, search, list: all.ok ? { ok: true, value: { providers, total: all.value.length } } : all };
+  const paging = hallPaging(page, providers.length, found.length, PROVIDERS_ON_PAGE);
+  const letters = letterPlaces(found, PROVIDERS_ON_PAGE);
+  return { seo, search, page, list: all.ok ? { ok: true, value: { providers, paging, letters } } : all };
 }
 
-async function listAll({ platform }: Pick<AppContext, "platform">): Promise<ProviderTile[]> {
-  const providers = await platform.call("games.getProviders");
-  return providers
-    .filter(({ games_count }) => games_count > 0)
-    .map(({ sysname, name, image_url, games_count }) => ({
-      sysname,
-      name,
-      image: image_url,
-      gamesCount: games_count,
-    }));
+function pageQuery(page: number): CanonicalQuery {
+  return { page: page > 1 ? String(page) : undefined };
 }

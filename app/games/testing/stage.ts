@@ -1,11 +1,11 @@
 import { createApp } from "~/app.server";
 import type { AppContext } from "~/context";
 import { configFor, recordedLog } from "~/platform/testing/requests";
-import { startSandbox } from "../../../sandbox/start";
+import { type SandboxOptions, startSandbox } from "../../../sandbox/start";
 
 /** Both backends and the app before them, for tests of loaders. Nothing is cached between two visits. */
-export async function openStage() {
-  const sandbox = await startSandbox({ port: 0, sharedSeconds: 0 });
+export async function openStage(settings: SandboxOptions = {}) {
+  const sandbox = await startSandbox({ ...settings, port: 0, sharedSeconds: 0 });
   const config = configFor(sandbox.url);
   let app = createApp(config, recordedLog());
   const { locales, defaultLocale } = await app.locales();

@@ -33,6 +33,7 @@ export function prepareCall(
   const definition: MethodDefinition = methods[method];
   const isShared = mayBeShared(definition, options, request);
   const isPost = definition.verb === "POST";
+  const isRead = !isPost && !definition.hasEffect;
   const wireName = wireNameOf(method, definition, options);
   const pairs = checkedPairs(method, definition, params);
   const common: [string, string][] = [
@@ -49,7 +50,7 @@ export function prepareCall(
     method,
     definition,
     isShared,
-    isRead: !isPost && !definition.hasEffect,
+    isRead,
     key: [isShared ? "shared" : "own", request.origin, headers["x-country"] ?? "", wireName, query].join(" "),
     exchange: {
       name: method,
@@ -57,8 +58,8 @@ export function prepareCall(
       path: `${new URL(config.platformUrl).pathname.replace(/\/$/, "")}/api/${wireName}?${query}`,
       headers,
       body: isPost ? encodePairs(pairs) : undefined,
-      // A shared reply is for others too, and a money call has to end whoever is still listening.
-      signal: isShared || definition.timeClass === "money" ? undefined : request.signal,
+      // A shared reply is for others too, and a write is done whoever still listens: a second click ends the first.
+      signal: isRead && !isShared ? request.signal : undefined,
     },
   };
 }

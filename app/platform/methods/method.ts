@@ -46,7 +46,7 @@ export function ownWrite<P extends ParamsSchema, R extends z.ZodType>(params: P,
   return { verb: "POST", class: "P", timeClass: "private", params, reply };
 }
 
-/** A write that moves money, bonuses or limits: it ends whoever still listens, and is never sent twice. */
+/** A write that moves money, bonuses or limits: the platform may take its time, and it is never sent twice. */
 export function moneyWrite<P extends ParamsSchema, R extends z.ZodType>(params: P, reply: R): Row<P, R> {
   return { verb: "POST", class: "P", timeClass: "money", params, reply };
 }

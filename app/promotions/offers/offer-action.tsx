@@ -13,20 +13,20 @@ export interface OfferProps {
   audience: Player["kind"];
 }
 
-/** The way to an offer, with its significant terms right beside it. */
+/** The significant terms of an offer, and right beside them the way to it: at the same height in all tiles of a row. */
 export function OfferAction({ offer, audience }: OfferProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const way = wayTo(offer, audience, localePath(paths.offer(offer.id)));
   return (
-    <div className="grid gap-3">
+    <div className="flex grow flex-col gap-3">
+      <OfferTerms offer={offer} />
       {way?.by === "link" && (
-        <ButtonLink href={localePath(way.path)} className="relative z-10 tablet:justify-self-start">
+        <ButtonLink href={localePath(way.path)} className="relative z-10 mt-auto tablet:self-start">
           {t(way.label)}
         </ButtonLink>
       )}
       {way?.by === "take" && <TakeForm way={way} attempt={offer.attempt} />}
-      <OfferTerms offer={offer} />
     </div>
   );
 }
@@ -37,7 +37,7 @@ function TakeForm({ way, attempt }: { way: OfferWay; attempt: string | undefined
   const action = localePath(way.path);
   const isPending = useNavigation().formAction === action;
   return (
-    <form method="post" action={action} className="relative z-10 grid tablet:justify-self-start">
+    <form method="post" action={action} className="relative z-10 mt-auto grid tablet:self-start">
       {attempt && <input type="hidden" name="attempt" value={attempt} />}
       <Button aria-disabled={isPending} aria-busy={isPending}>
         {t(way.label)}

@@ -18,9 +18,7 @@ export function OfferTile({ offer, audience }: OfferProps) {
       </h3>
       {text && <p className="promotion-lead text-muted text-sm">{text}</p>}
       <OfferRewards rewards={rewards} />
-      <div className="mt-auto pt-1">
-        <OfferAction offer={offer} audience={audience} />
-      </div>
+      <OfferAction offer={offer} audience={audience} />
     </article>
   );
 }

@@ -5,15 +5,15 @@ import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { withDialog } from "~/dialogs/dialog-query";
 import { withBasename } from "~/i18n/locale-path";
-import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
-import { Image } from "~/ui/image";
 import { readForm } from "~/validation/read-form.server";
+import { CampaignArticle } from "../campaign-article";
+import { LinkedPromotions } from "./linked-promotions";
 import { OfferSummary } from "./offer-summary";
-import { loadOffer, type OfferPage } from "./offers.server";
+import { loadOffer } from "./offers.server";
 import { takeOffer } from "./take-offer.server";
 import { TakingNotice } from "./taking-notice";
 
@@ -45,21 +45,11 @@ export default function OfferRoute() {
   return (
     <>
       <Breadcrumbs trail={[{ name: t("offers.title"), path: paths.offers() }]} />
-      <article className="mx-auto mt-2 grid max-w-[760px] gap-5">
-        {image && (
-          <Image
-            preset="hero"
-            src={image}
-            alt=""
-            fallbackLabel={title}
-            loading="first"
-            className="rounded-lg"
-          />
-        )}
-        <header className="grid gap-2">
-          <h1 className="text-xl laptop:text-2xl">{title}</h1>
-          {text && <p className="max-w-[60ch] text-muted">{text}</p>}
-        </header>
+      <CampaignArticle
+        title={title}
+        image={image}
+        lead={text && <p className="max-w-[60ch] text-muted">{text}</p>}
+      >
         {answer?.id === offer.id && <TakingNotice refusal={answer.refusal} here={paths.offer(offer.id)} />}
         <div className="rounded-lg border border-line bg-surface-1 p-5">
           <OfferSummary offer={offer} audience={audience} />
@@ -71,30 +61,7 @@ export default function OfferRoute() {
           </section>
         )}
         <LinkedPromotions promotions={promotions} />
-      </article>
+      </CampaignArticle>
     </>
-  );
-}
-
-function LinkedPromotions({ promotions }: Pick<OfferPage, "promotions">) {
-  const t = useTranslate();
-  const localePath = useLocalePath();
-  if (promotions.length === 0) return null;
-  return (
-    <nav aria-label={t("offers.linked")}>
-      <h2 className="text-lg">{t("offers.linked")}</h2>
-      <ul>
-        {promotions.map(({ slug, title }) => (
-          <li key={slug}>
-            <a
-              href={localePath(paths.promotion(slug))}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

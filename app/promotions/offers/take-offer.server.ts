@@ -1,9 +1,9 @@
 import { type AccountNeed, needOf } from "~/account-needs/needs";
-import { attemptKey, createAttempts } from "~/auth/registration/attempts.server";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import { performOnce, showingOf } from "~/session/once/perform-once.server";
 
 /** Why an offer was not given: something that is missing, or a sentence. */
 export interface TakingRefusal {
@@ -16,17 +16,18 @@ export type Taking =
   | { kind: "signedOut" }
   | { kind: "refused" | "failed"; refusal: TakingRefusal };
 
-type TakingContext = Pick<AppContext, "platform" | "cookies" | "log">;
-
-const once = createAttempts<Taking>(({ kind }) => kind === "taken");
+type TakingContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "once">;
 
 /** Takes what an offer promises (contract 3.5): the number 1 alone is success. Sent twice, a form is one wish. */
 export async function takeOffer(context: TakingContext, id: string, form: FormData): Promise<Taking> {
   const session = context.cookies.upstreamHeader();
   // Without a cookie of the platform nobody can be signed in (contract 1.4).
   if (!session) return { kind: "signedOut" };
-  const attempt = attemptKey(form);
-  return once(attempt && `${id} ${attempt} ${session}`, () => take(context, id));
+  const showing = showingOf(form);
+  const name = showing && ["offer", id, session, ...showing];
+  return performOnce<Taking>(context, { name, isKept: ({ kind }) => kind === "taken" }, () =>
+    take(context, id),
+  );
 }
 
 async function take({ platform, log }: TakingContext, id: string): Promise<Taking> {

@@ -1,11 +1,11 @@
 import { type AccountNeed, needOf } from "~/account-needs/needs";
-import { attemptKey, createAttempts } from "~/auth/registration/attempts.server";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { Campaign } from "~/platform/entities-bonuses";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
+import { performOnce, showingOf } from "~/session/once/perform-once.server";
 import { promoProblem } from "./promo-problem.server";
 
 /** Why nothing came of a code. */
@@ -21,9 +21,7 @@ export type Activation =
   | { kind: "signedOut" }
   | { kind: "refused"; refusal: PromoRefusal };
 
-type ActivationContext = Pick<AppContext, "platform" | "cookies" | "log">;
-
-const once = createAttempts<Activation>(({ kind }) => kind === "activated");
+type ActivationContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "once">;
 
 /** Uses a code up (contract 3.5). The second sending of one form is the first one's: it would hear ALREADY_USED. */
 export async function activatePromoCode(
@@ -33,8 +31,11 @@ export async function activatePromoCode(
   const session = context.cookies.upstreamHeader();
   // Without a cookie of the platform nobody can be signed in (contract 1.4).
   if (!session) return { kind: "signedOut" };
-  const attempt = attemptKey(form);
-  return once(attempt && `${attempt} ${session}`, () => activate(context, code));
+  const showing = showingOf(form);
+  const name = showing && ["promo code", session, ...showing];
+  return performOnce<Activation>(context, { name, isKept: ({ kind }) => kind === "activated" }, () =>
+    activate(context, code),
+  );
 }
 
 async function activate({ platform, log }: ActivationContext, code: string): Promise<Activation> {

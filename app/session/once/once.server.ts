@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
+import { endOf } from "./end-of.server";
 import { ownerOfToken } from "./form-token.server";
 import { onceKey } from "./once-store";
 import { keepOpen, readOpen, settleOpen } from "./open-attempt.server";
-import { type Attempt, isAbandoned, type Stored, toOutcome, toStored } from "./stored-outcome.server";
+import { type Attempt, type Ended, type Stored, toOutcome, toStored } from "./stored-outcome.server";
 
 /**
  * What became of a form that moves money. `settled`: the platform's answer, the same one however often it is sent.
@@ -26,9 +26,6 @@ interface OnceInput {
   /** What to recognise the payment by while its outcome is not known. Never a card number. */
   facts?: Record<string, string>;
 }
-
-const FIRST_LOOK = 25;
-const LONGEST_LOOK = 500;
 
 /**
  * Sends once, however often and wherever the form is posted. `send` makes the one call with the key it is given, and
@@ -53,7 +50,7 @@ export async function once<Data>(
     await settleOpen(context, action, { ...attempt, stored });
     return toResult(stored);
   }
-  const stored = await waitFor<Data>(context, key, other);
+  const stored = (await endOf<Ended<Data>>(context.once, key, JSON.parse(other))) ?? { state: "unknown" };
   if (stored.state === "unknown") await keepOpen(context, action, attempt);
   return toResult(stored);
 }
@@ -88,19 +85,6 @@ function storedError<Data>(error: unknown): Stored<Data> {
 
 function isDefect(error: unknown): boolean {
   return error instanceof PlatformFailure ? error.kind === "input" : !(error instanceof PlatformRefusal);
-}
-
-/** The end of what another post, maybe of another process, is sending. */
-async function waitFor<Data>({ once }: AppContext, key: string, first: string): Promise<Stored<Data>> {
-  let stored: Stored<Data> = JSON.parse(first);
-  for (let look = FIRST_LOOK; stored.state === "sending"; look = Math.min(2 * look, LONGEST_LOOK)) {
-    if (isAbandoned(stored)) return { state: "unknown" };
-    await sleep(look);
-    const text = await once.read(key);
-    if (!text) return { state: "unknown" };
-    stored = JSON.parse(text);
-  }
-  return stored;
 }
 
 function toResult<Data>(stored: Stored<Data>): OnceResult<Data> {

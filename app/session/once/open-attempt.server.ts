@@ -1,6 +1,7 @@
 import type { AppContext } from "~/context";
+import { isAbandoned, isSending } from "./end-of.server";
 import { onceKey } from "./once-store";
-import { isAbandoned, type Stored } from "./stored-outcome.server";
+import type { Stored } from "./stored-outcome.server";
 
 /** A form of the player that was sent and whose end they have not seen. */
 export interface OpenAttempt<Data> {
@@ -24,7 +25,7 @@ export async function readOpen<Data>(context: AppContext, action: string): Promi
   const entry = await context.once.read(onceKey(uid, action, open.nonce));
   if (!entry) return null;
   const stored: Stored<Data> = JSON.parse(entry);
-  return { ...open, stored: isAbandoned(stored) ? { state: "unknown" } : stored };
+  return { ...open, stored: isSending(stored) && isAbandoned(stored) ? { state: "unknown" } : stored };
 }
 
 /** Nothing is open any more: the player has seen the end, or begins anew in spite of not knowing it. */

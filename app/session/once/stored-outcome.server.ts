@@ -1,5 +1,5 @@
-import { budgets } from "~/platform/budgets";
 import { PlatformRefusal } from "~/platform/errors";
+import type { Sending } from "./end-of.server";
 
 /** What `platform.attempt` gives: the platform's yes or its no. */
 export type Attempt<Data> = { ok: true; data: Data } | { ok: false; refusal: PlatformRefusal };
@@ -7,8 +7,9 @@ export type Attempt<Data> = { ok: true; data: Data } | { ok: false; refusal: Pla
 type RefusalFacts = ConstructorParameters<typeof PlatformRefusal>[0];
 
 /** What the store knows of one sending. */
-export type Stored<Data> =
-  | { state: "sending"; sentAt: number }
+export type Stored<Data> = Sending | Ended<Data>;
+
+export type Ended<Data> =
   | { state: "accepted"; data: Data }
   | { state: "refused"; refusal: RefusalFacts }
   | { state: "unknown" }
@@ -25,11 +26,4 @@ export function toOutcome<Data>(stored: Stored<Data>): Attempt<Data> | undefined
   if (stored.state === "accepted") return { ok: true, data: stored.data };
   if (stored.state === "refused") return { ok: false, refusal: new PlatformRefusal(stored.refusal) };
   return undefined;
-}
-
-/** After this nobody sends any more: the process that did is gone. */
-const SENDING_LIMIT = budgets.money.writeMs + 5_000;
-
-export function isAbandoned<Data>(stored: Stored<Data>): boolean {
-  return stored.state === "sending" && Date.now() - stored.sentAt > SENDING_LIMIT;
 }

@@ -3,13 +3,13 @@ import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { useNow } from "~/runtime/use-now";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import type { TournamentCard } from "../tournament-card";
 import { TournamentTile } from "../tournament-tile";
-import { useNow } from "../use-now";
 import type { Tournaments } from "./tournaments.server";
 import { tournamentsAddress } from "./tournaments-query";
 

@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { useNow } from "~/runtime/use-now";
 import { timeLeft } from "../time-left";
-import { useNow } from "../use-now";
 import { countdownParts, countdownUnits } from "./countdown-parts";
 
 interface CountdownProps {

@@ -3,6 +3,7 @@ import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { performOnce } from "~/session/once/perform-once.server";
 import type { EntryReason } from "./entry";
 
 /** Why a player is not in: something that is missing, or a sentence. */
@@ -18,15 +19,27 @@ export type JoinOutcome =
   /** No answer, or one that is not 1. */
   | { kind: "failed"; refusal: JoinRefusal };
 
-type JoinContext = Pick<AppContext, "platform" | "cookies" | "log">;
+type JoinContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "once">;
 
 /**
- * Takes part (contract 3.12): the number 1 alone is success. A second click is refused, and an answer may get lost
- * after the platform has done it: then the tournament itself says whether the player is in.
+ * Takes part (contract 3.12). A tournament can be entered once, so whoever of a player's tabs and forms asks, it is one
+ * wish.
  */
 export async function joinTournament(context: JoinContext, id: string): Promise<JoinOutcome> {
+  const session = context.cookies.upstreamHeader();
   // Without a cookie of the platform nobody can be signed in (contract 1.4).
-  if (!context.cookies.upstreamHeader()) return { kind: "signedOut" };
+  if (!session) return { kind: "signedOut" };
+  const name = ["tournament", id, session];
+  return performOnce<JoinOutcome>(context, { name, isKept: ({ kind }) => kind === "joined" }, () =>
+    join(context, id),
+  );
+}
+
+/**
+ * The number 1 alone is success. A later click is refused, and an answer may get lost after the platform has done it:
+ * then the tournament itself says whether the player is in.
+ */
+async function join(context: JoinContext, id: string): Promise<JoinOutcome> {
   try {
     const reply = await context.platform.attempt("tournaments.participate", { tournament_id: id });
     if (reply.ok) return { kind: "joined" };

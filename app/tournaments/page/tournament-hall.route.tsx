@@ -26,13 +26,15 @@ export default function TournamentHallRoute() {
   const t = useTranslate();
   return (
     <div className="flex flex-col gap-5">
-      <Breadcrumbs
-        trail={[
-          { name: t("tournaments.title"), path: paths.tournaments() },
-          { name: tournament.title, path: paths.tournament(tournament.id) },
-        ]}
-      />
-      <h1 className="text-xl">{t("tournament.meta.hall", { title: tournament.title })}</h1>
+      <div>
+        <Breadcrumbs
+          trail={[
+            { name: t("tournaments.title"), path: paths.tournaments() },
+            { name: tournament.title, path: paths.tournament(tournament.id) },
+          ]}
+        />
+        <h1 className="text-xl">{t("tournament.meta.hall", { title: tournament.title })}</h1>
+      </div>
       {isPlayer && <FavouriteForms />}
       {games.ok ? (
         <TournamentHallGames tournamentId={tournament.id} list={games.value} page={page} />

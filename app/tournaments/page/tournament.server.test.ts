@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/app-context";
+import { createSandboxControl } from "../../../tests/sandbox-control";
 import { cookiesOf } from "../../../tests/sign-in";
+import { joinTournament } from "./join.server";
 import { action } from "./tournament.route";
 import { loadTournament, loadTournamentHall, tournamentId } from "./tournament.server";
 
@@ -145,6 +147,15 @@ describe("taking part", () => {
     const { players } = (await open("3", "demo")).tournament;
     expect(await join("3", "demo")).toMatchObject({ status: 302, to: "/tournaments/3" });
     expect((await open("3", "demo")).tournament.players).toBe(players);
+  });
+
+  it("by two clicks at once is one call", async () => {
+    const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
+    fail("tournaments.participate", "delay:100");
+    const both = [0, 1].map(async () => joinTournament(await app.contextFor({ cookieHeader }), "3"));
+    expect(await Promise.all(both)).toEqual([{ kind: "joined" }, { kind: "joined" }]);
+    const calls = await createSandboxControl(app.sandbox.url).calls("tournaments.participate");
+    expect(calls).toHaveLength(1);
   });
 
   it("needs somebody who is signed in, and leads back", async () => {

@@ -1,12 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../fixtures";
+import { looks } from "./looks";
 
 /** axe runs inside the page, so these pages are looked at with script alone. */
-const looks = [
-  { name: "dark", theme: "dark", prefix: "" },
-  { name: "light", theme: "light", prefix: "" },
-  { name: "Arabic", theme: "dark", prefix: "/ar" },
-];
 const pages = [
   "/",
   "/gamehall?category=slots",

@@ -68,7 +68,7 @@ test("it stays one that cannot be closed, and ends with the registration", async
 test("#real asks a visitor to register, and who would not goes home", async ({ page }) => {
   await page.goto("/game/sand-dunes#real");
   await expect(registration(page)).toBeVisible();
-  await expect(page).toHaveURL("/game/sand-dunes?show_popup_reg#real");
+  await expect(page).toHaveURL("/game/sand-dunes?show_popup_reg&redirectUrl=%2Fgame%2Fsand-dunes#real");
   await close(page).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("dialog")).toHaveCount(0);

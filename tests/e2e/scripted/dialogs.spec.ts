@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { say } from "../../words";
 import { expect, test } from "../fixtures";
+import { looks } from "./looks";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const signInLink = (page: Page) =>
@@ -184,11 +185,6 @@ test("from choosing a character to confirming it is one step of the history", as
   await expect(page).toHaveURL("/");
 });
 
-const looks = [
-  { name: "dark", theme: "dark", prefix: "" },
-  { name: "light", theme: "light", prefix: "" },
-  { name: "Arabic", theme: "dark", prefix: "/ar" },
-];
 const dialogs = [
   "show_popup_auth",
   "menu",

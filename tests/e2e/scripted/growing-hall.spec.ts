@@ -33,6 +33,7 @@ test("Back leads to the same place of a hall that has grown", async ({ page, hyd
   await expect(cards(page)).toHaveCount(72);
   await expect(page).toHaveURL(/page=4$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(card).toBeInViewport();
 });
 
 test("by keyboard one goes on at the first card that was added", async ({ page, hydrated }) => {
@@ -43,7 +44,7 @@ test("by keyboard one goes on at the first card that was added", async ({ page, 
   await expect(page.getByRole("main").getByRole("status")).toContainText("36");
 });
 
-test("a list too long for the document holds what is near, in its order, and Back finds it", async ({
+test("Back leads to the same place of a list too long for the document, which holds what is near", async ({
   page,
   hydrated,
 }) => {
@@ -62,15 +63,22 @@ test("a list too long for the document holds what is near, in its order, and Bac
   await expect(places.first()).not.toHaveAttribute("aria-posinset", "1");
   const before = await page.evaluate(() => window.scrollY);
   const seen = await places.first().getAttribute("aria-posinset");
-  await page.evaluate(() =>
-    document
-      .elementFromPoint(innerWidth / 2, innerHeight / 2)
-      ?.closest("a")
-      ?.click(),
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/games/list")) asked.push(request.url());
+  });
+  const inSight = await cards(page).evaluateAll((links) =>
+    links.findIndex((link) => link.getBoundingClientRect().top > window.innerHeight / 3),
   );
+  const card = cards(page).nth(inSight);
+  const name = await card.textContent();
+  await card.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/game\//);
   await page.goBack();
   await expect(page).toHaveURL(/page=19$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect(places.first()).toHaveAttribute("aria-posinset", seen ?? "");
+  await expect(page.getByRole("main").getByRole("link", { name: name ?? "", exact: true })).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("342");
+  expect(asked).toEqual([]);
 });

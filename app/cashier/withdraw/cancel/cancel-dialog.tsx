@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/registry";
+import type { DialogBodyProps } from "~/dialogs/entry";
 import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import type { CancelQuestion } from "./cancel-dialog.server";

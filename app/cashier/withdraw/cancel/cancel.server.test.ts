@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../../tests/app-context";
 import { createSandboxControl, type SandboxControl } from "../../../../tests/sandbox-control";
 import { takeFlash } from "../../../session/flash.server";
-import { withdrawSession } from "../testing/withdraw-session";
+import { type CashierApp, type CashierBrowser, openCashier } from "../../testing/cashier-browser";
+import { openWithdraw, postWithdraw } from "../../testing/withdraw-page";
 import { loadCancel } from "./cancel-dialog.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
+let app: CashierApp;
 let sandbox: SandboxControl;
 beforeAll(async () => {
   app = await startTestApp();
@@ -18,44 +19,41 @@ afterAll(() => app.close());
 const pending = "wdr_2000";
 const from = "/cashier/history?tab=withdrawal";
 
-type Session = Awaited<ReturnType<typeof withdrawSession>>;
-
 async function asked(id = pending) {
-  const session = await withdrawSession(app, "demo@sandbox.test");
-  const question = await session.visit((context) => loadCancel(context, { id, type: null }));
-  return { session, question: question?.data, token: question?.token ?? "" };
+  const browser = await openCashier(app);
+  const question = await browser.visit("/cashier/history", (context) =>
+    loadCancel(context, { id, type: null }),
+  );
+  return { browser, question: question?.data, token: question?.token ?? "" };
 }
 
-async function cancel(session: Session, fields: Record<string, string>) {
-  const outcome = await session.post({ intent: "cancel", from, ...fields });
-  const said = takeFlash(await session.contextAt())?.text;
+async function cancel(browser: CashierBrowser, fields: Record<string, string>) {
+  const outcome = await postWithdraw(browser, { intent: "cancel", from, ...fields });
+  const said = takeFlash(await browser.contextAt())?.text;
   return { ...outcome, said };
 }
 
-const statusOf = async (session: Session, id: string) => {
-  const { items } = await (await session.contextAt()).platform.call("cashier.gethistory", {
-    type: "withdrawal",
-  });
-  return items.find((one) => one.id === id)?.status;
-};
-const balanceOf = async (session: Session) => {
-  const player = await (await session.contextAt()).player();
+const statusOf = async (browser: CashierBrowser, id: string) =>
+  (await browser.history("withdrawal")).find((one) => one.id === id)?.status;
+const cancelled = (browser: CashierBrowser) => browser.calls("cashier.cancelwithdrawal");
+const balanceOf = async (browser: CashierBrowser) => {
+  const player = await (await browser.contextAt()).player();
   return player.kind === "player" ? player.account.balance_main?.amount : undefined;
 };
 
 describe("taking a withdrawal back", () => {
   it("returns the money, once, and leads back to where it was asked for", async () => {
-    const { session, question, token } = await asked();
+    const { browser, question, token } = await asked();
     expect(question?.amount).toEqual({ amount: "40.00", currency: "EUR" });
     const form = { id: pending, _token: token };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => session.post({ intent: "cancel", from, ...form })),
+      Array.from({ length: 10 }, () => postWithdraw(browser, { intent: "cancel", from, ...form })),
     );
     expect(new Set(answers.map(({ location }) => location))).toEqual(new Set([from]));
-    expect(takeFlash(await session.contextAt())?.text).toContain("taken back");
-    expect(await statusOf(session, pending)).toBe("cancel");
-    expect(await balanceOf(session)).toBe("1290.50");
-    expect(await sandbox.calls("cashier.cancelwithdrawal")).toHaveLength(1);
+    expect(takeFlash(await browser.contextAt())?.text).toContain("taken back");
+    expect(await statusOf(browser, pending)).toBe("cancel");
+    expect(await balanceOf(browser)).toBe("1290.50");
+    expect(cancelled(browser)).toHaveLength(1);
   });
 
   it.each(["wdr_2001", "wdr_2002", "dep_1000", "nope"])("is not offered for %s", async (id) => {
@@ -63,40 +61,40 @@ describe("taking a withdrawal back", () => {
   });
 
   it("is too late once somebody pays it", async () => {
-    const { session, token } = await asked();
-    await sandbox.fail(["cashier.cancelwithdrawal=InvalidRequestException/WRONG_STATE"]);
-    const { said, location } = await cancel(session, { id: pending, _token: token });
+    const { browser, token } = await asked();
+    browser.fail("cashier.cancelwithdrawal=InvalidRequestException/WRONG_STATE");
+    const { said, location } = await cancel(browser, { id: pending, _token: token });
     expect(location).toBe(from);
     expect(said).toContain("no longer");
   });
 
   it("of an unknown end is being looked for", async () => {
-    const { session, token } = await asked();
-    await sandbox.fail(["cashier.cancelwithdrawal=drop*1"]);
-    const { said } = await cancel(session, { id: pending, _token: token });
+    const { browser, token } = await asked();
+    browser.fail("cashier.cancelwithdrawal=drop*1");
+    const { said } = await cancel(browser, { id: pending, _token: token });
     expect(said).toContain("We are checking");
   });
 
   it("takes no token of another withdrawal, and leads nowhere else", async () => {
-    const { session, token } = await asked();
-    const other = await cancel(session, { id: "wdr_2001", _token: token });
+    const { browser, token } = await asked();
+    const other = await cancel(browser, { id: "wdr_2001", _token: token });
     expect(other).toMatchObject({ status: 409, body: { problem: "payment.staleForm" } });
-    const away = await cancel(session, {
+    const away = await cancel(browser, {
       id: pending,
       _token: token,
       from: "//evil.example",
     });
     expect(away.location).toBe("/cashier/history?tab=withdrawal");
-    expect(await sandbox.calls("cashier.cancelwithdrawal")).toHaveLength(1);
+    expect(cancelled(browser)).toHaveLength(1);
   });
 
   it("can be switched off", async () => {
-    const { session, token } = await asked();
+    const { browser, token } = await asked();
     await sandbox.config({ cmsConfig: { cashier: { canCancelWithdrawal: false } } });
-    expect((await session.page()).canCancel).toBe(false);
+    expect((await openWithdraw(browser)).canCancel).toBe(false);
     expect((await asked()).question).toBeUndefined();
-    await cancel(session, { id: pending, _token: token });
-    expect(await statusOf(session, pending)).toBe("pending");
-    expect(await sandbox.calls("cashier.cancelwithdrawal")).toHaveLength(0);
+    await cancel(browser, { id: pending, _token: token });
+    expect(await statusOf(browser, pending)).toBe("pending");
+    expect(cancelled(browser)).toHaveLength(0);
   });
 });

@@ -3,15 +3,13 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { HistoryTransaction } from "~/platform/entities-cashier";
 import { TOKEN_FIELD } from "~/session/once/form-token.server";
 import { once } from "~/session/once/once.server";
+import { LONGEST_REPLY } from "../../history/long-list.server";
+import { isTransactionId } from "../../transaction-id";
 
 export type CancelOutcome =
   | { kind: "done" | "refused" | "unknown" | "notSent"; text: MessageKey }
   /** The form is forged, or its half hour is over (safety 4). */
   | { kind: "invalid"; text: MessageKey };
-
-const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** Longest list that the platform gives in one reply (contract 1.6). */
-const COUNT = 300;
 
 /** A form that takes one withdrawal back takes no other one. */
 export function cancelAction(id: string): string {
@@ -22,7 +20,7 @@ export async function findWithdrawal(
   { platform }: AppContext,
   id: string,
 ): Promise<HistoryTransaction | undefined> {
-  const { items } = await platform.call("cashier.gethistory", { type: "withdrawal", count: COUNT });
+  const { items } = await platform.call("cashier.gethistory", { type: "withdrawal", count: LONGEST_REPLY });
   return items.find((one) => one.id === id);
 }
 
@@ -31,7 +29,7 @@ export async function cancelWithdrawal(context: AppContext, posted: FormData): P
   const id = String(posted.get("id") ?? "");
   const { cashier } = await context.content.config();
   if (!cashier.canCancelWithdrawal) return { kind: "refused", text: "withdraw.cancel.notAllowed" };
-  if (!TRANSACTION_ID.test(id)) return { kind: "invalid", text: "payment.staleForm" };
+  if (!isTransactionId(id)) return { kind: "invalid", text: "payment.staleForm" };
   const token = String(posted.get(TOKEN_FIELD) ?? "");
   const result = await once(context, { action: cancelAction(id), token, facts: { id } }, (idempotencyKey) =>
     context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),

@@ -12,7 +12,8 @@ import { type CheckedPayment, openPayment } from "./sealed-payment.server";
 /** Checks what was filled in, and shows it for review: no call has moved anything yet. */
 export async function checkStep(context: AppContext, posted: FormData) {
   const method = String(posted.get("method") ?? "");
-  const { settings, form } = await enterRoom(context, method, posted);
+  const room = await enterRoom(context, method, posted);
+  const { form } = room;
   const submission = readWithdrawal(form, posted);
   if (submission.status !== "success") {
     const result = submission.reply({ hideFields });
@@ -20,7 +21,7 @@ export async function checkStep(context: AppContext, posted: FormData) {
   }
   const { amount, requisites } = submission.value;
   const checked = { methodId: form.methodId, method, amount, requisites };
-  return answer(200, { review: await toReview(context, settings, form, checked) });
+  return answer(200, { review: await toReview(context, room, checked) });
 }
 
 /** Back from the review, with everything as it was but for card numbers. */

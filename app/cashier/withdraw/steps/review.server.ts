@@ -1,9 +1,10 @@
 import type { AppContext } from "~/context";
-import type { WithdrawSettings } from "~/platform/entities-cashier";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 import { NEW_CARD, type PaymentForm } from "../../form/payment-form";
+import { toMethodSummary } from "../../payment-methods";
 import { burningOf } from "../withdraw-page.server";
 import { withdrawPath } from "../withdraw-query";
+import type { Room } from "./room.server";
 import { type CheckedPayment, sealPayment } from "./sealed-payment.server";
 
 /** All that is going to happen, before it does. */
@@ -25,22 +26,20 @@ export interface WithdrawReview {
 
 export async function toReview(
   context: AppContext,
-  settings: WithdrawSettings,
-  form: PaymentForm,
+  { settings, method, form }: Room,
   checked: CheckedPayment,
 ): Promise<WithdrawReview> {
-  const method = settings.methods.find(({ sysname }) => sysname === checked.method);
-  const { name = checked.method, fee_percent: fee, processing_time: time } = method ?? {};
+  const { sysname, name, fee, time, min } = toMethodSummary(method);
   const [payment, burning] = await Promise.all([sealPayment(context, checked), burningOf(context, settings)]);
-  const { method: sysname, amount } = checked;
+  const { amount } = checked;
   return {
     path: withdrawPath({ method: sysname, amount, isAgreed: burning !== null }),
     token: form.token,
     payment,
     method: name,
-    amount: { amount, currency: form.min.currency },
+    amount: { amount, currency: min.currency },
     destination: destinationOf(form, checked),
-    fee: fee && Number(fee) > 0 ? fee : undefined,
+    fee,
     time,
     burning,
   };

@@ -1,12 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
-import type { WithdrawSettings } from "~/platform/entities-cashier";
+import type { PaymentMethod, WithdrawSettings } from "~/platform/entities-cashier";
 import type { PaymentForm } from "../../form/payment-form";
 import { burningOf, readSettings, withdrawForm } from "../withdraw-page.server";
 import { burnDialog, isAgreedIn, withdrawPath } from "../withdraw-query";
 
-interface Room {
+/** What one method asks for, and what holds for the account. */
+export interface Room {
   settings: WithdrawSettings;
+  method: PaymentMethod;
   form: PaymentForm;
 }
 
@@ -14,14 +16,15 @@ interface Room {
  * What holds for a method now, as each step asks anew. Throws the way to where it goes on when there is no such
  * method, or when bonuses would burn and the player has not agreed to it (contract D51).
  */
-export async function enterRoom(context: AppContext, method: string, posted: FormData): Promise<Room> {
+export async function enterRoom(context: AppContext, sysname: string, posted: FormData): Promise<Room> {
   const settings = await readSettings(context);
   if (!settings.ok) throw redirect(withdrawPath({}));
+  const method = settings.data.methods.find((one) => one.sysname === sysname);
+  if (!method) throw redirect(withdrawPath({}));
   const [form, burning] = await Promise.all([
     withdrawForm(context, settings.data, method),
     burningOf(context, settings.data),
   ]);
-  if (!form) throw redirect(withdrawPath({}));
-  if (burning && !isAgreedIn(posted)) throw redirect(burnDialog(method));
-  return { settings: settings.data, form };
+  if (burning && !isAgreedIn(posted)) throw redirect(burnDialog(sysname));
+  return { settings: settings.data, method, form };
 }

@@ -4,10 +4,11 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
 import { TOKEN_FIELD } from "~/session/once/form-token.server";
 import { once } from "~/session/once/once.server";
+import { unseenFacts } from "../../checking/unseen-payment.server";
 import { typedValues } from "../../form/build-form.server";
 import { explainRefusal } from "../../form/explain-refusal.server";
 import type { PaymentForm } from "../../form/payment-form";
-import { refusalDialog } from "../refusal-dialog";
+import { refusalDialog } from "../../form/refusal-dialog";
 import { leaveWhenSignedOut } from "../withdraw-page.server";
 import { isAgreedIn, withdrawDialog, withdrawPath } from "../withdraw-query";
 import { WITHDRAW } from "../withdrawals.server";
@@ -20,16 +21,14 @@ import { type CheckedPayment, openPayment } from "./sealed-payment.server";
 export async function sendStep(context: AppContext, posted: FormData) {
   const checked = await openPayment(context, posted);
   if (!checked) return answer(409, { problem: "payment.staleForm" });
-  const { method, amount } = checked;
-  const { settings, form } = await enterRoom(context, method, posted);
+  const room = await enterRoom(context, checked.method, posted);
   const token = String(posted.get(TOKEN_FIELD) ?? "");
-  const name = settings.methods.find(({ sysname }) => sysname === method)?.name ?? method;
-  const facts = { method, name, amount, currency: form.min.currency };
+  const facts = unseenFacts(room.method, checked.amount);
   const result = await once(context, { action: WITHDRAW, token, facts }, (idempotencyKey) =>
     context.platform.attempt("cashier.makewithdrawal", checked, { idempotencyKey }),
   );
   const reviewAgain = async (status: number, problem: MessageKey) =>
-    answer(status, { problem, review: await toReview(context, settings, form, checked) });
+    answer(status, { problem, review: await toReview(context, room, checked) });
   switch (result.state) {
     case "invalidToken":
       return reviewAgain(409, "payment.staleForm");
@@ -39,7 +38,7 @@ export async function sendStep(context: AppContext, posted: FormData) {
       // The page itself finds out, and says so until then.
       return redirect(withdrawPath({}));
     case "settled":
-      if (!result.outcome.ok) return refused(context, form, checked, posted, result.outcome.refusal);
+      if (!result.outcome.ok) return refused(context, room.form, checked, posted, result.outcome.refusal);
       return redirect(withdrawPath({ requested: result.outcome.data.id }));
   }
 }

@@ -1,6 +1,6 @@
-import type { DialogBodyProps } from "~/dialogs/registry";
+import type { DialogBodyProps } from "~/dialogs/entry";
 import { useTranslate } from "~/i18n/use-translate";
-import { useNow } from "~/tournaments/use-now";
+import { useNow } from "~/runtime/use-now";
 import { Money } from "~/ui/money";
 import { elapsed } from "../elapsed";
 import type { Sitting } from "./sitting.server";

@@ -16,7 +16,7 @@ export const systemPages = {
     "Confirm the payment in the app or the message on your phone. You can close this page: the money arrives by itself.",
   "systemPages.payNewWindow.title": "Finish in the other window",
   "systemPages.payNewWindow.text":
-    "The payment page has opened in a new window. Your balance changes as soon as the payment is confirmed.",
+    "You pay in a new window. Your balance changes as soon as the payment is confirmed.",
   "systemPages.payNewWindow.button": "Back to deposit",
   "systemPages.payPending.title": "We are checking your payment",
   "systemPages.payPending.text":

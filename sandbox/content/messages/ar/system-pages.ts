@@ -15,7 +15,7 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.payMobile.text":
     "أكّد عملية الدفع في التطبيق أو الرسالة على هاتفك. يمكنك إغلاق هذه الصفحة، فسيصل المال تلقائيًا.",
   "systemPages.payNewWindow.title": "أكمل في النافذة الأخرى",
-  "systemPages.payNewWindow.text": "فُتحت صفحة الدفع في نافذة جديدة. سيتغير رصيدك فور تأكيد الدفع.",
+  "systemPages.payNewWindow.text": "يتم الدفع في نافذة جديدة. سيتغير رصيدك فور تأكيد الدفع.",
   "systemPages.payNewWindow.button": "العودة إلى الإيداع",
   "systemPages.payPending.title": "نتحقق من عملية الدفع",
   "systemPages.payPending.text":

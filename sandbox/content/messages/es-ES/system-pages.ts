@@ -18,7 +18,7 @@ export const systemPages: Record<keyof typeof en, string> = {
     "Confirma el pago en la aplicación o en el mensaje de tu móvil. Puedes cerrar esta página: el dinero llegará solo.",
   "systemPages.payNewWindow.title": "Termina en la otra ventana",
   "systemPages.payNewWindow.text":
-    "La página de pago se ha abierto en una ventana nueva. Tu saldo cambiará en cuanto se confirme el pago.",
+    "El pago se hace en una ventana nueva. Tu saldo cambiará en cuanto se confirme el pago.",
   "systemPages.payNewWindow.button": "Volver al depósito",
   "systemPages.payPending.title": "Estamos comprobando tu pago",
   "systemPages.payPending.text":

@@ -18,7 +18,7 @@ export const systemPages: Record<keyof typeof en, string> = {
     "Apstiprini maksājumu lietotnē vai ziņā savā tālrunī. Šo lapu vari aizvērt: nauda pienāks pati.",
   "systemPages.payNewWindow.title": "Pabeidz otrā logā",
   "systemPages.payNewWindow.text":
-    "Maksājuma lapa atvērta jaunā logā. Atlikums mainīsies, tiklīdz maksājums būs apstiprināts.",
+    "Maksājums notiek jaunā logā. Atlikums mainīsies, tiklīdz maksājums būs apstiprināts.",
   "systemPages.payNewWindow.button": "Atpakaļ uz iemaksu",
   "systemPages.payPending.title": "Pārbaudām tavu maksājumu",
   "systemPages.payPending.text":

@@ -18,7 +18,7 @@ export const systemPages: Record<keyof typeof en, string> = {
     "Confirme o pagamento no aplicativo ou na mensagem do seu celular. Você pode fechar esta página: o dinheiro chega sozinho.",
   "systemPages.payNewWindow.title": "Termine na outra janela",
   "systemPages.payNewWindow.text":
-    "A página de pagamento abriu em uma nova janela. Seu saldo muda assim que o pagamento for confirmado.",
+    "O pagamento é feito em uma nova janela. Seu saldo muda assim que o pagamento for confirmado.",
   "systemPages.payNewWindow.button": "Voltar ao depósito",
   "systemPages.payPending.title": "Estamos conferindo seu pagamento",
   "systemPages.payPending.text":

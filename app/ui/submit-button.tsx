@@ -1,5 +1,5 @@
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Button } from "~/ui/button";
+import { Button } from "./button";
 
 interface SubmitButtonProps {
   isPending: boolean;

@@ -1,27 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestApp } from "../../../tests/app-context";
-import {
-  type CashierApp,
-  type CashierBrowser,
-  deposit,
-  formFor,
-  leadsTo,
-  openCashier,
-} from "../testing/cashier-browser";
+import { type CashierApp, type CashierBrowser, leadsTo, openCashier } from "../testing/cashier-browser";
+import { deposit, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
 
 let app: CashierApp;
 let browser: CashierBrowser;
-let before: number;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
   browser = await openCashier(app);
-  before = browser.sent();
 });
 afterAll(() => app.close());
 
-const sent = () => browser.sent() - before;
+const sent = () => browser.calls("cashier.makedeposit").length;
 const pay = (...rest: [string, Record<string, string>?]) => deposit(browser, ...rest);
 
 describe("a deposit without an answer", () => {
@@ -29,15 +21,15 @@ describe("a deposit without an answer", () => {
     "(%s) is looked for and never sent again",
     async (effect) => {
       browser.fail(`cashier.makedeposit=${effect}`);
-      const { form } = await formFor(browser, "sandpending");
+      const { form } = await depositForm(browser, "sandpending");
       const fields = { _token: form.token, amount: "60" };
-      expect(leadsTo(await browser.post("sandpending", fields))).toBe("/cashier/deposit/sandpending");
-      expect(leadsTo(await browser.post("sandpending", fields))).toBe("/cashier/deposit/sandpending");
+      expect(leadsTo(await postDeposit(browser, "sandpending", fields))).toBe("/cashier/deposit/sandpending");
+      expect(leadsTo(await postDeposit(browser, "sandpending", fields))).toBe("/cashier/deposit/sandpending");
       browser.heal();
-      const { view } = await browser.open("sandpending");
+      const { view } = await openDeposit(browser, "sandpending");
       if (view.kind === "check") {
         expect(view.check).toMatchObject({ value: { amount: "60", currency: "EUR" }, isLate: false });
-        expect((await browser.open()).view.kind).toBe("check");
+        expect((await openDeposit(browser)).view.kind).toBe("check");
       }
       expect(sent()).toBeLessThanOrEqual(1);
     },
@@ -46,10 +38,10 @@ describe("a deposit without an answer", () => {
   it("is found in the history, once it is there", async () => {
     browser.fail("cashier.makedeposit=drop");
     await pay("sandpending", { amount: "61" });
-    expect((await browser.open()).view.kind).toBe("check");
+    expect((await openDeposit(browser)).view.kind).toBe("check");
     browser.heal();
     // It had arrived after all: the platform shows it from now on.
-    const context = await browser.visit("/", async (one) => one);
+    const context = await browser.contextAt();
     const { methods } = await context.platform.call("cashier.getdepositsettings");
     const method = methods.find(({ sysname }) => sysname === "sandpending");
     const made = await context.platform.call("cashier.makedeposit", {
@@ -57,9 +49,9 @@ describe("a deposit without an answer", () => {
       method: "sandpending",
       amount: "61",
     });
-    const found = await browser.open().catch((answer: Response) => leadsTo(answer));
+    const found = await openDeposit(browser).catch((answer: Response) => leadsTo(answer));
     expect(found).toBe(`/cashier/paypending/${made.id}`);
-    expect((await browser.open()).view.kind).toBe("methods");
+    expect((await openDeposit(browser)).view.kind).toBe("methods");
   });
 
   it("may be given up after a while, by the player's own word", async () => {
@@ -68,11 +60,11 @@ describe("a deposit without an answer", () => {
     browser.heal();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3 * 60_000 });
     try {
-      expect((await browser.open()).view).toMatchObject({ kind: "check", check: { isLate: true } });
-      expect(leadsTo(await browser.post("sandpending", { intent: "anew" }))).toBe(
+      expect((await openDeposit(browser)).view).toMatchObject({ kind: "check", check: { isLate: true } });
+      expect(leadsTo(await postDeposit(browser, "sandpending", { intent: "anew" }))).toBe(
         "/cashier/deposit/sandpending",
       );
-      expect((await browser.open()).view.kind).toBe("methods");
+      expect((await openDeposit(browser)).view.kind).toBe("methods");
     } finally {
       vi.useRealTimers();
     }
@@ -80,15 +72,20 @@ describe("a deposit without an answer", () => {
 
   it("that came after the player had left is shown when they come back", async () => {
     const gone = new AbortController();
-    const { form } = await formFor(browser, "sandpix");
+    const { form } = await depositForm(browser, "sandpix");
     browser.fail("cashier.makedeposit=delay:300");
-    const post = browser.post("sandpix", { _token: form.token, amount: "63" }, { signal: gone.signal });
+    const post = postDeposit(
+      browser,
+      "sandpix",
+      { _token: form.token, amount: "63" },
+      { signal: gone.signal },
+    );
     await vi.waitFor(() => expect(sent()).toBe(1));
-    expect((await browser.open()).view.kind).toBe("check");
+    expect((await openDeposit(browser)).view.kind).toBe("check");
     gone.abort();
     await post;
-    const found = await browser.open().catch((answer: Response) => leadsTo(answer));
+    const found = await openDeposit(browser).catch((answer: Response) => leadsTo(answer));
     expect(found).toMatch(/^\/cashier\/receipt\?transaction=/);
-    expect((await browser.open()).view.kind).toBe("methods");
+    expect((await openDeposit(browser)).view.kind).toBe("methods");
   });
 });

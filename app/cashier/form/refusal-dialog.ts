@@ -1,6 +1,8 @@
+import { withDialog } from "~/dialogs/dialog-query";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 
-type Dialog = Readonly<Record<string, string>>;
+/** What of an address opens it. */
+export type Dialog = Readonly<Record<string, string>>;
 
 const verification = { dialog: "verification" };
 const profile = { confirm: "profile" };
@@ -20,6 +22,12 @@ const dialogs: Partial<Record<ServerErrorType, (refusal: PlatformRefusal) => Dia
 
 export function refusalDialog(refusal: PlatformRefusal): Dialog | undefined {
   return dialogs[refusal.type]?.(refusal);
+}
+
+/** The same page with a dialog over it. */
+export function dialogOver(address: string, dialog: Dialog): string {
+  const [path = "", search = ""] = address.split("?");
+  return path + withDialog(search, dialog);
 }
 
 /** A word of the platform's for an address; what is none stays away. */

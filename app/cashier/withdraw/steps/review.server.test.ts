@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../../../tests/app-context";
+import { type CashierApp, openCashier } from "../../testing/cashier-browser";
+import { iban, openRoom, postWithdraw, reviewOf, toIban } from "../../testing/withdraw-page";
+
+let app: CashierApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const of = (name: string) => openCashier(app, `${name}@sandbox.test`);
+
+describe("the review", () => {
+  it("shows all that will happen, and no card number in full", async () => {
+    const browser = await of("tether");
+    const fields = { method: "sandcard", amount: "50", "requisites.card_number": "4111 1111 1111 1111" };
+    const { body } = await postWithdraw(browser, { intent: "review", ...fields });
+    expect(body.review).toMatchObject({
+      method: "Bank card",
+      amount: { amount: "50", currency: "USDT" },
+      destination: [{ label: "Card number", value: "411111...1111" }],
+      burning: null,
+    });
+    expect(JSON.stringify(body)).not.toContain("4111111111111111");
+    expect(browser.calls("cashier.makewithdrawal")).toHaveLength(0);
+  });
+
+  it("leads back to the form as it was, but for the card", async () => {
+    const browser = await of("yen");
+    const { payment } = await reviewOf(browser, { ...toIban, amount: "1500" });
+    const { again } = (await postWithdraw(browser, { intent: "edit", payment })).body;
+    expect(again?.answer.values).toMatchObject({ amount: "1500", "requisites.iban": iban });
+  });
+
+  it.each([
+    ["", 400],
+    ["0", 400],
+    ["-1", 400],
+    ["1e3", 400],
+    ["0x10", 400],
+    ["1.5", 400],
+    ["NaN", 400],
+    ["9".repeat(400), 400],
+    ["9", 400],
+    ["5001", 400],
+    ["1,000", 200],
+    ["١٠٠", 200],
+  ])("an amount of %j is answered with %d", async (amount, status) => {
+    const browser = await of("dinar");
+    const outcome = await postWithdraw(browser, { intent: "review", ...toIban, amount });
+    expect(outcome.status).toBe(status);
+    if (status === 400)
+      expect(Object.keys(outcome.body.again?.answer.result?.error ?? {})).toContain("amount");
+  });
+
+  it("checks where the money goes", async () => {
+    const browser = await of("dinar");
+    const wrong = await postWithdraw(browser, {
+      intent: "review",
+      method: "sandiban",
+      amount: "50",
+      "requisites.iban": "ES9121000418450200051333",
+    });
+    expect(wrong.body.again?.answer.result?.error).toHaveProperty(["requisites.iban"]);
+    const requisites = await of("requisites");
+    const { form } = await openRoom(requisites, "?method=sandcard");
+    const fraudulent = form?.saved.find(({ status }) => status === "fraudulent");
+    const refused = await postWithdraw(requisites, {
+      intent: "review",
+      method: "sandcard",
+      amount: "50",
+      "requisites.id": fraudulent?.id ?? "",
+    });
+    expect(refused.body.again?.answer.result?.error).toHaveProperty(["requisites.id"]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestApp } from "../../../tests/app-context";
+import { type CashierApp, openCashier } from "../testing/cashier-browser";
+import { iban, postWithdraw, reviewOf, sending, toIban, withdraw } from "../testing/withdraw-page";
+
+let app: CashierApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const of = (name: string) => openCashier(app, `${name}@sandbox.test`);
+const under = (dialog: string, amount = "50") =>
+  `/cashier/withdraw?method=sandiban&amount=${amount}&burn=agreed&${dialog}`;
+
+// Rows of contract 2, in the faces of contract D93.
+
+it.each([
+  [11, "needprofile", "confirm=profile"],
+  [12, "needcontact", "confirm=email"],
+  [24, "onkyc", "dialog=verification&type=verification"],
+  [24, "rejected", "dialog=verification&type=change"],
+  [26, "needkyc", "dialog=verification"],
+])("row %d, as %s is refused, is a dialog over the form: %s", async (_, name, dialog) => {
+  expect(await withdraw(await of(name), { ...toIban, amount: "50" })).toMatchObject({
+    status: 302,
+    location: under(dialog),
+  });
+});
+
+it.each([
+  [23, "24", "confirm=profile"],
+  [24, "25", "dialog=verification&type=start"],
+  [26, "29", "dialog=verification"],
+  [28, "27", "dialog=verification&id=act-9f3"],
+])("row %d, as %s is refused, is a dialog over the form: %s", async (_, amount, dialog) => {
+  const { location } = await withdraw(await of("demo"), { ...toIban, amount });
+  expect(location).toBe(under(dialog, amount));
+});
+
+const byAmount = (error: unknown) => ({ result: { error: { amount: [error] } } });
+
+it.each([
+  [5, "1251", byAmount("errors.codes.INSUFFICIENT_FUNDS")],
+  [20, "21", { refusal: { text: "errors.WithdrawalDeclinedException", ways: ["support"] } }],
+  [21, "22", byAmount(expect.stringMatching(/sumError\|.*"10\.00".*"5000\.00"/))],
+  [
+    22,
+    "23",
+    {
+      ...byAmount(expect.stringMatching(/available\|.*"0\.00"/)),
+      refusal: { until: expect.stringMatching(/Z$/) },
+    },
+  ],
+  [27, "26", { refusal: { text: "errors.RequisitesOnVerificationException" } }],
+  [29, "28", { refusal: { text: "errors.RequisitesFraudulentException", ways: ["support"] } }],
+])("row %d, as %s is refused, is told on the form, which stays", async (_, amount, answer) => {
+  const outcome = await withdraw(await of("demo"), { ...toIban, amount });
+  expect(outcome.status).toBe(422);
+  expect(outcome.body.again?.answer).toMatchObject(answer);
+  expect(outcome.body.again?.answer.values).toMatchObject({ amount, "requisites.iban": iban });
+});
+
+it.each([
+  [10, "UserNeedDepositException", { kind: "need", need: "deposit" }],
+  [14, "InvalidParameterException", { text: "errors.InvalidParameterException", ways: [] }],
+  [15, "TooManyRequestsException", { seconds: expect.any(Number) }],
+  [16, "BillingServiceErrorException", { ways: ["otherMethod", "support"] }],
+  [17, "BillingTransactionDeclinedException", { ways: ["otherMethod", "support"] }],
+  [18, "BillingUnavailableException", { ways: ["otherMethod"] }],
+  [19, "BillingDepositLimitExceededException", { ways: ["limits"] }],
+  [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", ways: [] }],
+])("row %d, %s, is told above the form", async (_, type, refusal) => {
+  const browser = await of("yen");
+  const form = sending(await reviewOf(browser, { ...toIban, amount: "1500" }));
+  browser.fail(`cashier.makewithdrawal=${type}`);
+  expect((await postWithdraw(browser, form)).body.again?.answer).toMatchObject({ refusal });
+});
+
+it("row 13, ApplicationUnavailableException, ends the page", async () => {
+  const browser = await of("yen");
+  const form = sending(await reviewOf(browser, { ...toIban, amount: "1500" }));
+  browser.fail("cashier.makewithdrawal=ApplicationUnavailableException");
+  await expect(postWithdraw(browser, form)).rejects.toMatchObject({ status: 503 });
+});

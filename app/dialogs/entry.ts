@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import type { Player } from "~/session/player.server";
+import type { IconName } from "~/ui/icon-names";
+import type { LazyPart } from "./lazy-part";
+import type { DialogLook } from "./look";
+
+export interface DialogBodyProps<Data> {
+  data: Data;
+  /** Leads to the page beneath, or to another dialog over it. */
+  dialogHref: (dialog?: Readonly<Record<string, string>>) => string;
+}
+
+export type DialogBody<Data> = (props: DialogBodyProps<Data>) => ReactNode;
+
+/** Where an entry's ways on may lead. */
+export interface DialogPlace {
+  /** Path and query of the page beneath, without locale. */
+  here: string;
+  id: string | null;
+  /** For what is done once: the one-time token of the form (`app/session/once/`). */
+  token?: string;
+}
+
+/** A button that leads on: an address, or another dialog over the same page. */
+export interface DialogWay {
+  label: MessageKey;
+  to: (place: DialogPlace) => string | Readonly<Record<string, string>>;
+}
+
+/**
+ * What agreeing to a confirm does: `post` sends a form to an action, `way` leads to the page where it is done. A GET
+ * never does it.
+ */
+export type DialogAgreement =
+  | ({ by: "way" } & DialogWay)
+  | { by: "post"; label: MessageKey; action: string; fields: (place: DialogPlace) => Record<string, string> };
+
+export interface DialogEntry<Data = undefined> {
+  look: DialogLook;
+  /** Who may see it. A player's dialog asks visitors to sign in; a visitor's one is nothing to a player. */
+  audience: "all" | Exclude<Player["kind"], "unknown">;
+  /** Message bundles beside its own. */
+  bundles?: readonly string[];
+  title: MessageKey;
+  icon?: IconName;
+  text?: MessageKey;
+  /** Shows what the server has loaded for it. */
+  body?: LazyPart<DialogBody<Data>>;
+  /** The first is the one most people want. */
+  ways?: readonly DialogWay[];
+  agree?: DialogAgreement;
+  reject?: MessageKey;
+  /** Only who opened it can close it. */
+  isForced?: boolean;
+}
+
+/** Fixes what the body shows; `satisfies` would let it be anything. */
+export function dialog<Data = undefined>(entry: DialogEntry<Data>): DialogEntry<Data> {
+  return entry;
+}

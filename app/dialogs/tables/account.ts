@@ -1,0 +1,74 @@
+import { paths } from "~/paths";
+import { dialog } from "../entry";
+import { lazyPart } from "../lazy-part";
+import { confirm, popup } from "../look";
+
+const authDialog = {
+  look: popup("small"),
+  audience: "visitor",
+  bundles: ["auth"],
+  body: lazyPart(() => import("~/auth/auth-dialogs").then((part) => part.AuthDialog)),
+} as const;
+
+/** Signing in and up, and what an account lacks. */
+export const accountDialogs = {
+  authorization: dialog({ ...authDialog, title: "auth.views.authorization" }),
+  restore: dialog({ ...authDialog, title: "auth.views.restore" }),
+  twofa: dialog({ ...authDialog, title: "auth.views.twofa" }),
+  registration: dialog({ ...authDialog, title: "auth.views.registration" }),
+  socialRegistration: dialog({
+    ...authDialog,
+    audience: "player",
+    title: "auth.views.socialRegistration",
+  }),
+  credentials: dialog({
+    look: popup("small"),
+    audience: "player",
+    bundles: ["auth"],
+    title: "auth.credentials.title",
+    icon: "lock",
+    text: "auth.credentials.text",
+    body: lazyPart(() =>
+      import("~/auth/credentials/credentials-dialog").then((part) => part.CredentialsBody),
+    ),
+    ways: [{ label: "auth.credentials.kept", to: ({ here }) => here }],
+    isForced: true,
+  }),
+  verification: dialog({
+    look: popup("small"),
+    audience: "player",
+    title: "dialogs.verification.title",
+    icon: "shield",
+    body: lazyPart(() => import("~/verification/verification-dialog").then((part) => part.VerificationBody)),
+    ways: [
+      {
+        label: "dialogs.ways.verification",
+        to: ({ here, id }) => paths.verification({ action: id ?? undefined, from: here }),
+      },
+    ],
+  }),
+  confirmEmail: dialog({
+    look: confirm,
+    audience: "player",
+    title: "dialogs.confirmEmail.title",
+    text: "dialogs.confirmEmail.text",
+    agree: {
+      by: "way",
+      label: "dialogs.ways.contacts",
+      to: ({ here }) => paths.profileSettings({ from: here, toastType: "need_contact" }),
+    },
+    reject: "dialogs.later",
+  }),
+  fillProfile: dialog({
+    look: confirm,
+    audience: "player",
+    title: "dialogs.fillProfile.title",
+    text: "dialogs.fillProfile.text",
+    agree: {
+      by: "way",
+      label: "dialogs.ways.profile",
+      to: ({ here }) => paths.profileSettings({ from: here, toastType: "need_profile" }),
+    },
+    reject: "dialogs.later",
+  }),
+};

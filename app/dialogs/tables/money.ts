@@ -1,0 +1,65 @@
+import { paths } from "~/paths";
+import { dialog } from "../entry";
+import { lazyPart } from "../lazy-part";
+import { confirm } from "../look";
+import { toBonuses } from "./ways";
+
+const bonusBody = lazyPart(() => import("~/bonuses/bonus-dialogs").then((part) => part.BonusCard));
+
+/** Bonuses that are turned on and off, and money that is taken out. */
+export const moneyDialogs = {
+  burnBonuses: dialog({
+    look: confirm,
+    audience: "player",
+    title: "dialogs.burnBonuses.title",
+    text: "dialogs.burnBonuses.text",
+    body: lazyPart(() => import("~/bonuses/bonus-dialogs").then((part) => part.BurningSum)),
+    agree: {
+      by: "way",
+      label: "dialogs.ways.withdraw",
+      to: ({ id }) => paths.withdraw({ method: id ?? undefined, burn: "agreed" }),
+    },
+    reject: "dialogs.keepBonuses",
+  }),
+  cancelWithdrawal: dialog({
+    look: confirm,
+    audience: "player",
+    bundles: ["withdraw"],
+    title: "withdraw.cancel.title",
+    text: "withdraw.cancel.text",
+    body: lazyPart(() => import("~/cashier/withdraw/cancel/cancel-dialog").then((part) => part.CancelBody)),
+    agree: {
+      by: "post",
+      label: "withdraw.cancel.submit",
+      action: paths.withdraw(),
+      fields: ({ id, here, token }) => ({ intent: "cancel", id: id ?? "", from: here, _token: token ?? "" }),
+    },
+    reject: "withdraw.cancel.reject",
+  }),
+  bonusActivate: dialog({
+    look: confirm,
+    audience: "player",
+    title: "dialogs.bonusActivate.title",
+    text: "dialogs.bonusActivate.text",
+    body: bonusBody,
+    agree: { by: "way", ...toBonuses },
+  }),
+  bonusRemove: dialog({
+    look: confirm,
+    audience: "player",
+    title: "dialogs.bonusRemove.title",
+    text: "dialogs.bonusRemove.text",
+    body: bonusBody,
+    agree: { by: "way", ...toBonuses },
+    reject: "dialogs.keepBonus",
+  }),
+  bettingBonusActivated: dialog({
+    look: confirm,
+    audience: "player",
+    title: "dialogs.bettingBonusActivated.title",
+    text: "dialogs.bettingBonusActivated.text",
+    body: bonusBody,
+    agree: { by: "way", label: "dialogs.ways.betting", to: paths.betting },
+    reject: "common.close",
+  }),
+};

@@ -1,0 +1,49 @@
+import { paths } from "~/paths";
+import { dialog } from "../entry";
+import { lazyPart } from "../lazy-part";
+import { curtain, popup } from "../look";
+
+/** Whoever signs in or up because of a game is led to it. */
+const backToGame = (id: string | null) => (id ? { redirectUrl: paths.game(id) } : undefined);
+
+/** Games: trying them, finding them, sitting at one. */
+export const playDialogs = {
+  demoMode: dialog({
+    look: popup("small"),
+    audience: "visitor",
+    title: "dialogs.demoMode.title",
+    icon: "play",
+    text: "dialogs.demoMode.text",
+    body: lazyPart(() => import("~/games/demo-dialog").then((part) => part.DemoBody)),
+    ways: [
+      { label: "common.signUp", to: ({ id }) => ({ show_popup_reg: "", ...backToGame(id) }) },
+      { label: "common.signIn", to: ({ id }) => ({ show_popup_auth: "", ...backToGame(id) }) },
+    ],
+  }),
+  sitting: dialog({
+    look: popup("small"),
+    audience: "player",
+    bundles: ["play"],
+    title: "play.sitting.title",
+    icon: "clock",
+    body: lazyPart(() => import("~/games/play/sitting/sitting-body").then((part) => part.SittingBody)),
+    ways: [
+      { label: "play.sitting.limits", to: paths.responsibleGame },
+      { label: "play.sitting.rounds", to: () => paths.bets() },
+    ],
+  }),
+  gamesSearch: dialog({
+    look: curtain("medium", "top"),
+    audience: "all",
+    bundles: ["search"],
+    title: "common.searchGames",
+    body: lazyPart(() => import("~/games/search/search-dialog").then((part) => part.SearchBody)),
+  }),
+  hallProviders: dialog({
+    look: curtain("medium", "right"),
+    audience: "all",
+    bundles: ["games"],
+    title: "games.picker.title",
+    body: lazyPart(() => import("~/games/providers/provider-picker").then((part) => part.ProviderPicker)),
+  }),
+};

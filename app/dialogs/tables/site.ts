@@ -1,0 +1,29 @@
+import { dialog } from "../entry";
+import { lazyPart } from "../lazy-part";
+import { curtain, popup } from "../look";
+
+/** What every page has. */
+export const siteDialogs = {
+  menu: dialog({
+    look: curtain("small"),
+    audience: "all",
+    title: "common.menu",
+    body: lazyPart(() => import("~/shell/menu-curtain").then((part) => part.MenuCurtain)),
+  }),
+  language: dialog({
+    look: popup(),
+    audience: "all",
+    title: "common.language",
+    body: lazyPart(() => import("~/i18n/choice/language-dialog").then((part) => part.LanguageList)),
+  }),
+  interactivity: dialog({
+    look: popup("small"),
+    audience: "player",
+    title: "dialogs.interactivity.title",
+    icon: "clock",
+    text: "dialogs.interactivity.text",
+    // Any click is the sign of life that the warning asks for.
+    ways: [{ label: "dialogs.interactivity.stay", to: ({ here }) => here }],
+    isForced: true,
+  }),
+};

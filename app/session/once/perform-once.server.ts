@@ -1,0 +1,75 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { openValue, sealValue } from "../sealed-value.server";
+import { endOf, isSending, type Sending } from "./end-of.server";
+
+interface Wish<Result> {
+  /** All that tells this wish from others. Undefined: nothing does, and each sending is one of its own. */
+  name: readonly string[] | undefined;
+  /** Whether the result also holds for who sends the same later, within a minute. */
+  isKept: (result: Result) => boolean;
+}
+
+interface Ended {
+  state: "ended";
+  isKept: boolean;
+  sealed: string;
+}
+
+const KEPT_SECONDS = 60;
+const PURPOSE = "form";
+
+/**
+ * One result for a form that was sent twice, as without script a double click does, in whichever processes the posts
+ * arrive. A result that is not kept is told to those who waited for it; whoever comes later may try again. For forms
+ * that move no money: those have a token (`once`). Names may hold passwords and results sessions, so the store gets
+ * neither in the clear.
+ */
+export async function performOnce<Result extends object>(
+  context: Pick<AppContext, "config" | "once">,
+  { name, isKept }: Wish<Result>,
+  perform: () => Promise<Result>,
+): Promise<Result> {
+  if (!name) return perform();
+  const { config, once } = context;
+  const secret = config.sessionSecret;
+  const id = createHmac("sha256", secret)
+    .update(JSON.stringify([PURPOSE, ...name]))
+    .digest("base64url");
+
+  /** A claim is never taken back, so that only one of those who may try again does. */
+  for (let turn = 0; ; turn += 1) {
+    const key = `${PURPOSE}:${id}:${turn}`;
+    const claim: Sending = { state: "sending", sentAt: Date.now() };
+    const other = await once.claim(key, JSON.stringify(claim));
+    if (other === null) return performAndKeep(key);
+    const first: Ended | Sending = JSON.parse(other);
+    const end = await endOf(once, key, first);
+    const isOurs = end && (end.isKept || isSending(first));
+    const result = isOurs && openValue(secret, PURPOSE, end.sealed, z.custom<Result>());
+    if (result) return result;
+  }
+
+  async function performAndKeep(key: string): Promise<Result> {
+    let entry: Ended = { state: "ended", isKept: false, sealed: "" };
+    try {
+      const result = await perform();
+      entry = {
+        state: "ended",
+        isKept: isKept(result),
+        sealed: sealValue(secret, PURPOSE, result, KEPT_SECONDS),
+      };
+      return result;
+    } finally {
+      await once.write(key, JSON.stringify(entry));
+    }
+  }
+}
+
+/** Names one showing of a form together with all that was typed into it; undefined where the form bears no name. */
+export function showingOf(form: FormData): string[] | undefined {
+  const attempt = form.get("attempt");
+  if (typeof attempt !== "string" || !/^[\da-f-]{36}$/.test(attempt)) return undefined;
+  return [...form].flatMap(([name, value]) => (typeof value === "string" ? [name, value] : []));
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Rooms that every feature may use, and that therefore know none. */
+const rooms = [
+  "shell",
+  "platform",
+  "content",
+  "custom-code",
+  "i18n",
+  "redirects",
+  "seo",
+  "session",
+  "validation",
+  "dialogs",
+  "runtime",
+  "ui",
+];
+
+/** Tables over all features, as the route table is one. */
+const tables = /^app\/dialogs\/(tables\/|loaders\.server\.ts$)/;
+
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((path) => join("app", path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path));
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const imports = sources.flatMap((from): Import[] =>
+  [...readFileSync(from, "utf8").matchAll(/\b(?:from|import) ?\(?"([~.][^"]*)"/g)].map(([, text = ""]) => ({
+    from,
+    to: normalize(text.startsWith("~/") ? join("app", text.slice(2)) : join(dirname(from), text)),
+  })),
+);
+
+const roomOf = (path: string) => path.split("/")[1] ?? "";
+const isFolder = (room: string) => sources.some((path) => path.startsWith(`app/${room}/`));
+
+describe("who may import whom", () => {
+  it("finds the imports at all", () => {
+    expect(imports.length).toBeGreaterThan(1000);
+    for (const room of rooms) expect(isFolder(room), room).toBe(true);
+  });
+
+  it("a room that all share imports no feature", () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        rooms.includes(roomOf(from)) &&
+        !tables.test(from) &&
+        isFolder(roomOf(to)) &&
+        !rooms.includes(roomOf(to)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("ui imports nothing of the app", () => {
+    expect(imports.filter(({ from, to }) => roomOf(from) === "ui" && roomOf(to) !== "ui")).toEqual([]);
+  });
+
+  it("nobody imports a route of another folder", () => {
+    const wrong = imports.filter(({ from, to }) => /\.route$/.test(to) && dirname(from) !== dirname(to));
+    expect(wrong).toEqual([]);
+  });
+
+  it("the sandbox is unknown to the site", () => {
+    expect(imports.filter(({ to }) => to.startsWith("sandbox"))).toEqual([]);
+  });
+});
