@@ -43,7 +43,7 @@ export function ResultBody({ page, picture, isUnknown, deposit, open, seconds, i
     <div className="grid gap-4">
       <BreaksOut />
       {/* A receipt says for itself what is to be paid: nothing is being checked before it is. */}
-      {!open?.receipt && <SystemPage page={page} picture={picture} />}
+      {!open?.receipt && <SystemPage page={page} picture={picture} isAside={open !== null} />}
       {isLate && (
         <Notice tone="warning" title={t("deposit.result.late.title")}>
           <p>{t("deposit.result.late.text")}</p>

@@ -13,10 +13,12 @@ import { systemPages } from "./system-pages";
 /** `requestId` is told to support, so that they find this very failure in the logs. */
 interface SystemPageProps extends Partial<FailureData> {
   page: SystemPageName;
+  /** Something more urgent stands beneath: the page's own button steps back. */
+  isAside?: boolean;
 }
 
 /** One of the twelve pages that say how things stand (specification 2.3). */
-export function SystemPage({ page, code, reason, until, picture, requestId }: SystemPageProps) {
+export function SystemPage({ page, code, reason, until, picture, requestId, isAside }: SystemPageProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
@@ -58,7 +60,10 @@ export function SystemPage({ page, code, reason, until, picture, requestId }: Sy
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           {canRetry && <ButtonLink href={localePath(pathname + search)}>{t("common.tryAgain")}</ButtonLink>}
           {button && (
-            <ButtonLink href={localePath(button.path())} variant={canRetry ? "secondary" : "primary"}>
+            <ButtonLink
+              href={localePath(button.path())}
+              variant={canRetry || isAside ? "secondary" : "primary"}
+            >
               {t(button.label)}
             </ButtonLink>
           )}
