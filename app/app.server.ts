@@ -4,6 +4,7 @@ import { createContent } from "./content/client.server";
 import type { App, AppConfig, Locale, Logger, RequestFacts, SharedParts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
 import { createPlatform } from "./platform/client.server";
+import { findRedirect } from "./redirects/follow-rules.server";
 import { createHostFiles } from "./seo/host-files.server";
 import { createCookieJar } from "./session/cookie-jar";
 import { createMemoryOnceStore } from "./session/once/once-store";
@@ -102,6 +103,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   return {
     locales,
     contextFor,
+    movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),
     messageBundle,
     ...createHostFiles({ locales, contextFor }),
     close: async () => {

@@ -154,6 +154,8 @@ export interface App {
   /** Known locales and the default one; throws when none can be resolved. */
   locales: () => Promise<{ locales: readonly Locale[]; defaultLocale: Locale }>;
   contextFor: (facts: RequestFacts) => Promise<AppLoadContext>;
+  /** Where redirect rules lead from an address that is about to lose the default locale's prefix; null: nowhere. */
+  movedFrom: (facts: RequestFacts, prefix: string) => Promise<Response | null>;
   /** JSON text of one message bundle and the hash of the catalogue it belongs to; null for an unknown locale or bundle. */
   messageBundle: (localeCode: string, bundle: string) => Promise<{ hash: string; body: string } | null>;
   /** Text of `/robots.txt` of a host. */

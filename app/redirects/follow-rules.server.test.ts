@@ -20,12 +20,14 @@ interface Visit {
   search?: string;
   locale?: string;
   isDataRequest?: boolean;
+  /** The prefix that was typed, where it is not the one of the locale's addresses. */
+  typed?: string;
 }
 
-async function visit(facts: Visit) {
+async function visit({ typed, ...facts }: Visit) {
   const context = await site.contextFor(facts);
   const warn = vi.fn();
-  const found = findRedirect({ ...context, log: { ...context.log, warn } });
+  const found = findRedirect({ ...context, log: { ...context.log, warn } }, typed);
   return { found, warn };
 }
 
@@ -76,6 +78,8 @@ describe("rules of an operator", () => {
       { from: "/soft", to: "/one", statusCode: 307 },
       { from: "/es-ES/local", to: "/only-spanish" },
       { from: "/en-US/plain", to: "/only-english" },
+      { from: "/*/old/*", to: "/$2/new/$1", statusCode: 301 },
+      { from: "/to-old", to: "/a/old/b" },
       { from: "/to-spanish", to: "/es-ES/gamehall", statusCode: 301 },
       { from: "/to-plain", to: "/EN-us/gamehall" },
       { from: "/own", to: `${SITE}/gamehall?a=2` },
@@ -105,8 +109,16 @@ describe("rules of an operator", () => {
     [{ path: "/local", locale: "es-ES" }, [302, "/only-spanish", "page"]],
     [{ path: "/local" }, null],
     [{ path: "/local", locale: "ar" }, null],
-    [{ path: "/plain" }, [302, "/only-english", "page"]],
+    // The default locale is in no address, unless somebody typed it.
+    [{ path: "/plain" }, null],
+    [{ path: "/plain", typed: "/en-US" }, [302, "/only-english", "page"]],
     [{ path: "/plain", locale: "es-ES" }, null],
+    // A star stands for what was typed, with the prefix first (contract O25).
+    [{ path: "/a/old/b" }, [301, "/b/new/a", "page"]],
+    [{ path: "/x/a/old/b/c" }, [301, "/b/c/new/x/a", "page"]],
+    [{ path: "/old/b" }, null],
+    [{ path: "/a/old/b", locale: "ar" }, [301, "/b/new/ar/a", "page"]],
+    [{ path: "/to-old" }, [302, "/b/new/a", "page"]],
     [{ path: "/to-spanish", search: "?a=1" }, [301, `${SITE}/es-ES/gamehall?a=1`, "document"]],
     [{ path: "/to-spanish", locale: "es-ES" }, [301, "/gamehall", "page"]],
     [{ path: "/to-plain", locale: "ar" }, [302, `${SITE}/gamehall`, "document"]],

@@ -2,6 +2,7 @@ import { redirectDocument } from "@remix-run/node";
 import type { CmsConfig } from "~/content/cms-config";
 import type { RedirectRule } from "~/content/entities";
 import type { AppContext, Locale } from "~/context";
+import { localePrefix } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { findLocale } from "~/i18n/resolve-locale";
 import { notFound } from "~/shell/failures";
@@ -27,6 +28,8 @@ export type RedirectContext = Pick<
 /** An address of this site on the way through the rules. */
 interface Place {
   locale: Locale;
+  /** The locale as the address writes it; `""` for one that names none. */
+  prefix: string;
   path: string;
   search: string;
   hash: string;
@@ -42,10 +45,14 @@ const MAX_HOPS = 5;
 /**
  * The redirect that the rules hold for the path asked for: configured ones, then the one looked up by path, then
  * those of the route table. Rules that lead on to rules are followed here, so the browser is sent once; rules that
- * lead in a circle are a 404 and a line in the log.
+ * lead in a circle are a 404 and a line in the log. `prefix` is the locale that the address was asked for with.
  */
-export async function findRedirect(context: RedirectContext): Promise<Response | null> {
-  let place: Place = { locale: context.locale, path: context.path, search: context.search, hash: "" };
+export async function findRedirect(
+  context: RedirectContext,
+  prefix = context.basename,
+): Promise<Response | null> {
+  const { locale, path, search } = context;
+  let place: Place = { locale, prefix, path, search, hash: "" };
   let status: RedirectStatus | undefined;
   let isDocument = false;
   for (let hops = 0; ; hops += 1) {
@@ -74,13 +81,14 @@ export async function findRedirect(context: RedirectContext): Promise<Response |
 }
 
 /** The first rule that fits. One whose target comes out as something else than it says is passed over. */
-async function nextHop(context: RedirectContext, { locale, path }: Place): Promise<Hop | null> {
+async function nextHop(context: RedirectContext, { locale, prefix, path }: Place): Promise<Hop | null> {
   const { content, log, requestId } = context;
   const [config, found] = await Promise.all([
     content.config(locale.code),
     content.routeRule(path, locale.code),
   ]);
-  const paths = [`/${locale.code}${path}`, path];
+  // With the prefix only where the address has one: no star stands for a locale that nobody typed (contract O25).
+  const paths = prefix ? [prefix + path, path] : [path];
   const lookedUp = found ? readRules([found], log) : [];
   for (const rule of [...configuredRules(config, log), ...lookedUp, ...builtIn]) {
     // Whoever was asked about a path has matched it already.
@@ -124,8 +132,10 @@ function placeOf(target: Target, { locale, search, hash }: Place, locales: reado
   const first = url.pathname.split("/", 2)[1] ?? "";
   const named = findLocale(first, locales);
   const unnamed = target.href === undefined ? locale : (locales.find(({ isDefault }) => isDefault) ?? locale);
+  const next = named ?? unnamed;
   return {
-    locale: named ?? unnamed,
+    locale: next,
+    prefix: localePrefix(next),
     path: (named ? url.pathname.slice(first.length + 1) : url.pathname) || "/",
     search: mergeSearch(url.search, search),
     hash: url.hash || hash,

@@ -72,7 +72,7 @@ export function createSiteSteps(parts: SiteParts) {
     const site = await parts.site();
     const visit = await visitOf(req, site);
     req.exchange.label = visit.branch.leafId;
-    if (visit.redirect) return sendRedirect(res, visit.redirect);
+    if (visit.redirect) return sendRedirect(res, (await movedFrom(req, res, site, visit)) ?? visit.redirect);
     if (req.method === "POST" && !visit.branch.takesPosts) {
       return refuse(req, res, { status: 405, reason: "no action", headers: { Allow: "GET, HEAD" } });
     }
@@ -88,18 +88,9 @@ export function createSiteSteps(parts: SiteParts) {
   async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, visit: Visit) {
     const body = req.method === "POST" ? await readForm(req) : undefined;
     if (body && isRefusal(body)) return refuse(req, res, body);
-    const signal = signalOf(res);
-    const nonce = randomBytes(16).toString("base64");
-    const context = await site.app.contextFor({
-      ...factsOf(req, visit),
-      cookieHeader: req.headers.cookie,
-      userAgent: req.headers["user-agent"],
-      isBot: isbot(req.headers["user-agent"]),
-      isFramed: isFramed(req, visit.branch),
-      isShared: false,
-      signal,
-      nonce,
-    });
+    const facts = visitorFacts(req, res, visit);
+    const { signal } = facts;
+    const context = await site.app.contextFor(facts);
     const { origin, search } = req.exchange;
     const request = toWebRequest(req, { origin, search, signal, body });
     const response = await site.handlerFor(visit.place.basename, visit.branch)(request, context);
@@ -149,6 +140,30 @@ function lastOfEachName(lines: readonly string[]): string[] {
   return [...new Map(lines.map((line) => [line.split("=", 1)[0], line])).values()];
 }
 
+/** The facts of a render that is one visitor's. */
+function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: Visit) {
+  return {
+    ...factsOf(req, visit),
+    cookieHeader: req.headers.cookie,
+    userAgent: req.headers["user-agent"],
+    isBot: isbot(req.headers["user-agent"]),
+    isFramed: isFramed(req, visit.branch),
+    isShared: false,
+    signal: signalOf(res),
+    nonce: randomBytes(16).toString("base64"),
+  };
+}
+
+/** Rules of the operator may name the default locale: they are asked before its prefix is taken off (contract O25). */
+async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Site, visit: Visit) {
+  const { isPrefixed, basename, isDataRequest } = visit.place;
+  if (!isPrefixed || basename || isDataRequest || req.method === "POST") return undefined;
+  const prefix = `/${visit.place.locale.code}`;
+  const moved = await app.movedFrom(visitorFacts(req, res, visit), prefix);
+  const location = moved?.headers.get("Location");
+  return moved && location ? { status: moved.status, location, isPersonal: false } : undefined;
+}
+
 /** Crawlers are never shown the error page (specification 4): theirs is rendered for them, without decoration. */
 function isPlainFor(req: IncomingMessage, page: { status: number }): boolean {
   return page.status !== 200 && isbot(req.headers["user-agent"]);
@@ -159,7 +174,10 @@ function isRedirect({ status }: { status: number }): boolean {
   return status >= 300 && status < 400;
 }
 
-function sendRedirect(res: ServerResponse, { status, location, isPersonal }: NonNullable<Visit["redirect"]>) {
+function sendRedirect(
+  res: ServerResponse,
+  { status, location, isPersonal }: { status: number; location: string; isPersonal: boolean },
+) {
   if (isPersonal) res.setHeader("Vary", "Cookie, Accept-Language");
   res.writeHead(status, { Location: location, "Content-Length": 0 });
   res.end();

@@ -124,6 +124,8 @@ export function fakeBuild({
       const cookies = createCookieJar(facts.cookieHeader, { isSecure: facts.origin.startsWith("https:") });
       return { ...facts, cookies } as unknown as AppLoadContext;
     },
+    movedFrom: async ({ path }, prefix) =>
+      path === "/named" ? new Response(null, { status: 302, headers: { Location: `/from${prefix}` } }) : null,
     messageBundle: async (locale, bundle) =>
       locale === "en-US" && bundle === "home"
         ? { hash: "h1", body: JSON.stringify({ "home.x": "y".repeat(2000) }) }
