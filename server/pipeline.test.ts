@@ -11,6 +11,10 @@ afterAll(() => server.close());
 
 const shown = (text: string): Shown => JSON.parse(/<pre>(.*)<\/pre>/.exec(text)?.[1] ?? "null");
 const navigation = { "sec-fetch-mode": "navigate", "user-agent": "Mozilla/5.0 Firefox/140.0" };
+const oldBrowser = {
+  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  "user-agent": "Mozilla/5.0 (Macintosh) Version/15.6 Safari/605.1.15",
+};
 
 describe("a document", () => {
   it("is matched, rendered and sent with the strictest rules that it can have", async () => {
@@ -100,6 +104,36 @@ describe("locales", () => {
       undefined,
     ],
     ["a chosen locale is kept", "/", { ...navigation, cookie: "i18n_locale=es-ES" }, 302, "/es-ES"],
+    [
+      "so is one whose browser only says that it wants HTML",
+      "/",
+      { ...oldBrowser, "accept-language": "es" },
+      302,
+      "/es-ES",
+    ],
+    ["whose cookie counts too", "/", { ...oldBrowser, cookie: "i18n_locale=ar" }, 302, "/ar"],
+    [
+      "an old crawler stays",
+      "/",
+      { ...oldBrowser, "user-agent": "Googlebot/2.1", "accept-language": "es" },
+      200,
+      undefined,
+    ],
+    ["who takes anything stays", "/", { accept: "*/*", "accept-language": "es" }, 200, undefined],
+    [
+      "who refuses HTML stays",
+      "/",
+      { accept: "application/json, text/html;q=0.0", "accept-language": "es" },
+      200,
+      undefined,
+    ],
+    [
+      "a script that wants HTML stays",
+      "/",
+      { ...oldBrowser, "accept-language": "es", "sec-fetch-mode": "cors" },
+      200,
+      undefined,
+    ],
     ["a script stays", "/", { "accept-language": "es", "sec-fetch-mode": "cors" }, 200, undefined],
     [
       "a crawler stays",

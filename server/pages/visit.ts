@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import type { RequestFacts } from "../../app/context";
 import type { KnownLocales } from "../../app/i18n/resolve-locale";
@@ -77,7 +77,16 @@ function redirectOf(
 
 /** Only a person who opens a page is taken to their language: scripts get what they asked for. */
 function isNavigation(req: IncomingMessage, place: LocalePath): boolean {
-  return req.method === "GET" && !place.isDataRequest && req.headers["sec-fetch-mode"] === "navigate";
+  return req.method === "GET" && !place.isDataRequest && opensDocument(req.headers);
+}
+
+/** The browser's own word where it gives one; over plain http, and in older ones, what it would like to have. */
+function opensDocument({ accept = "", "sec-fetch-mode": mode }: IncomingHttpHeaders): boolean {
+  if (mode !== undefined) return mode === "navigate";
+  return accept.split(",").some((range) => {
+    const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    return type === "text/html" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
 }
 
 /** The policy class of the branch's document. */
