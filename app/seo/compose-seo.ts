@@ -16,6 +16,7 @@ export interface SeoSources {
   config: Pick<CmsConfig, "seo" | "product">;
   place: Place;
   isKeptOut: boolean;
+  isDisallowed: boolean;
 }
 
 export interface ComposedSeo {
@@ -45,6 +46,7 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     domain: fill(domain?.robots),
     site: config.seo.defaultRobots,
     isKeptOut: sources.isKeptOut,
+    isDisallowed: sources.isDisallowed,
   });
   const address = addressOf(sources, tokens);
   const canonical = publicAddress(address, place.origin, place.locale);

@@ -16,6 +16,11 @@ const OWN_NAMES = new Set(["description", "robots", "viewport", "referrer", "col
 /** Everything else a browser would obey: another page, another policy (SAFETY 11). */
 const HTTP_EQUIVS = new Set(["content-language"]);
 
+/** Whether a name is one that editors have other fields for, or none at all. */
+export function isOwnName(name: string): boolean {
+  return OWN_NAMES.has(name.trim().toLowerCase());
+}
+
 export function namedMeta(name: string, content: string): HeadTag {
   return { tag: "meta", attributes: { name, content } };
 }
@@ -27,7 +32,7 @@ export function metaTags(entries: readonly SeoMeta[], tokens: Tokens): HeadTag[]
     const filled = fillText(content ?? "", tokens);
     const key = (name || httpEquiv || "").trim().toLowerCase();
     if (!filled || !key || tags.has(key)) continue;
-    if (name && !OWN_NAMES.has(key)) tags.set(key, namedMeta(name.trim(), filled));
+    if (name && !isOwnName(name)) tags.set(key, namedMeta(name.trim(), filled));
     else if (!name && HTTP_EQUIVS.has(key)) {
       tags.set(key, { tag: "meta", attributes: { httpEquiv: key, content: filled } });
     }

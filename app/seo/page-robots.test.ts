@@ -1,17 +1,33 @@
 import { expect, it } from "vitest";
 import { pageRobots } from "./page-robots";
 
+const facts = {
+  record: undefined,
+  domain: undefined,
+  site: undefined,
+  isKeptOut: false,
+  isDisallowed: false,
+};
+
 it.each([
   [
     "the record decides",
     { record: "index,follow", domain: "noindex", site: "none", isKeptOut: true },
     "index,follow",
   ],
+  ["robots.txt is over the record", { record: "index,follow", isDisallowed: true }, "noindex,follow"],
+  [
+    "whatever else the record keeps out",
+    { record: "noindex,nofollow", isDisallowed: true },
+    "noindex,follow",
+  ],
+  ["and over the domain", { domain: "index,follow", isDisallowed: true }, "noindex,follow"],
+  ["but for one that keeps out more", { record: "index", domain: "none", isDisallowed: true }, "none"],
   ["a page that keeps out stays out", { domain: "index,follow", isKeptOut: true }, "noindex,follow"],
   ["a domain may keep out more", { domain: "noindex,nofollow", isKeptOut: true }, "noindex,nofollow"],
   ["the domain goes before the site", { domain: "noindex", site: "index", isKeptOut: false }, "noindex"],
   ["the site has the last word", { site: "index,follow", isKeptOut: false }, "index,follow"],
   ["nobody says anything", { isKeptOut: false }, undefined],
-])("%s", (_name, facts, expected) => {
-  expect(pageRobots({ record: undefined, domain: undefined, site: undefined, ...facts })).toBe(expected);
+])("%s", (_name, known, expected) => {
+  expect(pageRobots({ ...facts, ...known })).toBe(expected);
 });

@@ -49,6 +49,46 @@ describe("the two lookups", () => {
   });
 });
 
+describe("robots", () => {
+  const say = (url: string, robots: string) => {
+    const { world } = app.sandbox;
+    world.state.content.changes.push({
+      type: "seos",
+      key: `seo ${url}`,
+      locale: "en-US",
+      fields: { url, robots },
+    });
+    world.state.patches = { ...world.state.patches };
+  };
+
+  it.each<[string, Facts, string]>([
+    ["/gamehall", {}, "index,follow"],
+    ["/gamehall", { search: "?promo_code=x" }, "noindex,follow"],
+    ["/gamehall", { search: "?promo_code=x", locale: "es-ES" }, "noindex,follow"],
+    ["/cashier/deposit", {}, "noindex,follow"],
+  ])("%s with %j is %s although its record says index", async (path, facts, expected) => {
+    say(path, "index,follow");
+    expect((await loadPageSeo(await visit(path, facts), { title: "x" })).robots).toBe(expected);
+  });
+
+  it("are said once: the meta-data tool has no word in it", async () => {
+    app.sandbox.world.state.patches = {
+      cmsConfig: {
+        metaDataTool: {
+          isEnabled: true,
+          entries: [
+            { name: "Robots", content: "index" },
+            { name: "x", content: "y" },
+          ],
+        },
+      },
+    };
+    const { site } = await loadDocumentSeo(await visit("/gamehall"), false);
+    const names = site.filter(({ tag }) => tag === "meta").map(({ attributes }) => attributes.name);
+    expect(names).toEqual(["x"]);
+  });
+});
+
 describe("what the document carries beside the data", () => {
   it("nothing of it is data, but the foot of a page that a script asks for", async () => {
     const document = await visit("/");

@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { later } from "~/later";
 import { ownAddress } from "./canonical";
 import { composeSeo } from "./compose-seo";
-import { faviconTags, type HeadTag, namedMeta } from "./head-tags";
+import { faviconTags, type HeadTag, isOwnName, namedMeta } from "./head-tags";
 import { isDisallowed, parseRobots, type RobotsRules } from "./robots-rules";
 import { renderFoot } from "./seo-foot.server";
 import { isOpenPath, seoTemplateOf, siteRouteOf, withoutLocaleSuffix } from "./site-routes";
@@ -96,11 +96,8 @@ export async function loadPageSeo(context: SeoContext, facts: SeoFacts): Promise
     domain,
     config,
     place: { origin, path, locale, locales },
-    isKeptOut:
-      facts.isIndexed === false ||
-      facts.isVariant === true ||
-      !isOpenPath(path) ||
-      (robots !== null && addresses.some((address) => isDisallowed(robots, address))),
+    isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isOpenPath(path),
+    isDisallowed: robots !== null && addresses.some((address) => isDisallowed(robots, address)),
   });
   const foot = record ? renderFoot(context, record, tokens) : "";
   composed.set(context, { page: tags, foot });
@@ -115,7 +112,7 @@ export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): 
   const names = siteRouteOf(context.path)?.names ?? [];
   const metaFor = (isOurs: (routeName: string | undefined) => boolean) =>
     (isEnabled ? entries : [])
-      .filter(({ routeName }) => isOurs(routeName))
+      .filter(({ name, routeName }) => isOurs(routeName) && !isOwnName(name))
       .map(({ name, content }) => namedMeta(name, content));
   const { page, foot } = (!hasFailed && composed.get(context)) || { page: [], foot: "" };
   return {

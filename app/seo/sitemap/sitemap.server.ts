@@ -103,7 +103,8 @@ async function findAddresses(
       record: words.get(address) ?? words.get(template ?? ""),
       domain: domain?.robots,
       site: config.seo.defaultRobots,
-      isKeptOut: !isOpenPath(address) || isDisallowed(rules, address),
+      isKeptOut: !isOpenPath(address),
+      isDisallowed: isDisallowed(rules, address),
     });
     return !hides(word);
   };
