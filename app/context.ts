@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import type { ContentClient } from "./content/client.server";
+import type { Feature } from "./content/features";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
 import type { CookieJar } from "./session/cookie-jar";
@@ -17,10 +18,45 @@ export interface Locale {
 
 export type GuardName = "player";
 
+/**
+ * What a query name of a page is: `once` and `list` choose what everyone is shown (a list's name may be repeated),
+ * `visitor` makes the document one visitor's. Names that no route of a branch declares never reach a shared page.
+ */
+export type QueryNames = Readonly<Record<string, "once" | "list" | "visitor">>;
+
+/** What a page is towards search engines (specification 2.1; names of contract O13). */
+export interface PageFacts {
+  /** Names that configured SEO addresses and meta entries may call it by. */
+  names: readonly string[];
+  /** The same where the optional parameter of its path is given. */
+  namesWithParam?: readonly string[];
+  /** `false`: one visitor's, or nothing to find. What stands behind a guard need not say so. */
+  isIndexed?: false;
+}
+
+/** A page of the route table with its whole path, without locale: `/game/:sysname`. */
+export interface SitePage {
+  path: string;
+  branch: RouteBranch;
+}
+
+/** What the whole site has, joined from the handles of its routes. */
+export interface SiteTable {
+  pages: readonly SitePage[];
+  /** The branch of any path without locale. */
+  match: (path: string) => RouteBranch;
+}
+
 /** What a route module may say about itself. Checked at start: an unknown guard name stops it. */
 export interface RouteHandle {
   /** Message bundles (first segments of keys) that the route shows, beside those of its parents. */
   i18n?: string[];
+  /** Every page says what it is; a route without it answers something else than a page. */
+  page?: PageFacts;
+  /** What it reads of the query beside what every page does (`app/site-query.ts`). */
+  query?: QueryNames;
+  /** The operator's switch without which there is no such route. */
+  feature?: Feature;
   /** Who may pass. Documents and data requests alike are turned away before any loader runs. */
   protected?: GuardName;
   /** `false`: the document differs by visitor, so it is never kept in a shared cache. */
@@ -89,6 +125,7 @@ export interface RequestFacts {
   locale: Locale;
   locales: readonly Locale[];
   branch: RouteBranch;
+  site: SiteTable;
   isDataRequest: boolean;
   /** A page is asked for, or its data: neither is a form sent nor a resource fetched. */
   readsPage: boolean;
@@ -159,12 +196,12 @@ export interface App {
   /** JSON text of one message bundle and the hash of the catalogue it belongs to; null for an unknown locale or bundle. */
   messageBundle: (localeCode: string, bundle: string) => Promise<{ hash: string; body: string } | null>;
   /** Text of `/robots.txt` of a host. */
-  robotsFile: (request: HostRequest) => Promise<string>;
+  robotsFile: (request: HostRequest, site: SiteTable) => Promise<string>;
   /** Pieces of `/sitemap.xml`, or of one of its numbered files; null for a number that there is not. */
   sitemap: (
     file: number | undefined,
     request: HostRequest,
-    match: (path: string) => RouteBranch,
+    site: SiteTable,
   ) => Promise<Iterable<string> | null>;
   close: () => Promise<void>;
 }

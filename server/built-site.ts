@@ -16,7 +16,7 @@ export function createSite(
 ): Site {
   const { createApp } = build.entry.module as unknown as EntryModule;
   return {
-    match: createRouteTable(build.routes),
+    ...createRouteTable(build.routes),
     handlerFor: createBranchHandlers(build),
     app: createApp({ ...config, version }, log, shared),
     version,

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createApp } from "../app/app.server";
-import type { AppConfig, Logger, RequestFacts } from "../app/context";
+import type { AppConfig, Logger, RequestFacts, RouteBranch } from "../app/context";
 import { type SandboxOptions, startSandbox } from "../sandbox/start";
 
+const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The app over a sandbox on a free port, for tests of loaders, actions and server functions. */
@@ -39,7 +40,8 @@ export async function startTestApp(options: SandboxOptions = {}) {
       basename: chosen.isDefault ? "" : `/${chosen.code}`,
       locale: chosen,
       locales,
-      branch: { ids: [], handles: [], params: {} },
+      branch: noBranch,
+      site: { pages: [], match: () => noBranch },
       isDataRequest: false,
       readsPage: true,
       isBot: false,

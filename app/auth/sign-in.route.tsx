@@ -7,7 +7,13 @@ import { AuthPage } from "./auth-page";
 import { loadAuthPage } from "./auth-page.server";
 import { submitSignIn } from "./sign-in.server";
 
-export const handle = { i18n: ["auth"], shared: false, policy: "frame" } satisfies RouteHandle;
+export const handle = {
+  i18n: ["auth"],
+  shared: false,
+  policy: "frame",
+  page: { names: ["forms-sign-in"], isIndexed: false },
+  query: { done: "visitor" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -7,7 +7,13 @@ import { AuthPage } from "./auth-page";
 import { loadAuthPage } from "./auth-page.server";
 import { submitSignUp } from "./registration/sign-up.server";
 
-export const handle = { i18n: ["auth"], shared: false, policy: "frame" } satisfies RouteHandle;
+export const handle = {
+  i18n: ["auth"],
+  shared: false,
+  policy: "frame",
+  page: { names: ["forms-sign-up"], isIndexed: false },
+  query: { done: "visitor" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -13,7 +13,10 @@ import { loadBetting } from "./betting.server";
 import { BettingBar } from "./betting-bar";
 import { BettingStage } from "./betting-stage";
 
-export const handle = { i18n: ["betting", "games", "play", "needs"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["betting", "games", "play", "needs"],
+  page: { names: ["betting"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

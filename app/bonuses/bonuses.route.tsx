@@ -15,7 +15,10 @@ import { readForm } from "~/validation/read-form.server";
 import { BonusTile } from "./bonus-tile";
 import { loadBonuses } from "./bonuses.server";
 
-export const handle = { i18n: ["promoCode", "needs"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["promoCode", "needs"],
+  page: { names: ["profile-bonuses"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

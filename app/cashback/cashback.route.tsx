@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { EmptyState } from "~/ui/empty-state";
 import { loadCashbacks } from "./cashback.server";
 import { CashbackTile } from "./cashback-tile";
+
+export const handle = { page: { names: ["profile-cashback"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

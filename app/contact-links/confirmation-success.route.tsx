@@ -10,7 +10,11 @@ import { loadPageSeo } from "~/seo/page-seo.server";
 import { ButtonLink } from "~/ui/button";
 import { LinkPage } from "./link-page";
 
-export const handle = { i18n: ["contactLinks"], shared: false } satisfies RouteHandle;
+export const handle = {
+  i18n: ["contactLinks"],
+  shared: false,
+  page: { names: ["confirmation-success"], isIndexed: false },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -17,7 +17,12 @@ import { confirmContact, readLinkParts, statusOf } from "./contact-links.server"
 import { ContactName, LinkPage } from "./link-page";
 import { ownReferrerHeaders } from "./own-referrer";
 
-export const handle = { i18n: ["contactLinks", "profile"], shared: false } satisfies RouteHandle;
+export const handle = {
+  i18n: ["contactLinks", "profile"],
+  shared: false,
+  page: { names: ["confirmation"], isIndexed: false },
+  query: { contact: "visitor", code: "visitor" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -17,7 +17,12 @@ import { readLinkParts, statusOf, unsubscribe } from "./contact-links.server";
 import { ContactName, LinkPage } from "./link-page";
 import { ownReferrerHeaders } from "./own-referrer";
 
-export const handle = { i18n: ["contactLinks", "systemPages"], shared: false } satisfies RouteHandle;
+export const handle = {
+  i18n: ["contactLinks", "systemPages"],
+  shared: false,
+  page: { names: ["unsubscribe"], isIndexed: false },
+  query: { contact: "visitor", token: "visitor", result: "visitor" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

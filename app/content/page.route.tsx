@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo, startPageSeo } from "~/seo/page-seo.server";
@@ -8,6 +9,8 @@ import { Image } from "~/ui/image";
 import { Time } from "~/ui/time";
 import { BlockList } from "./blocks/block-list";
 import { RichText } from "./rich-text";
+
+export const handle = { page: { names: ["slug"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

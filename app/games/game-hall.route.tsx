@@ -10,10 +10,14 @@ import { FavouriteForms } from "./favourites/favourite-forms";
 import { FilterPanel } from "./hall/filter-panel";
 import { loadHall } from "./hall/hall.server";
 import { HallFilters } from "./hall/hall-filters";
-import { hallPath } from "./hall/hall-query";
+import { hallPath, hallQueryNames } from "./hall/hall-query";
 import { HallResults } from "./hall/hall-results";
 
-export const handle = { i18n: ["games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["games"],
+  page: { names: ["gamehall"] },
+  query: hallQueryNames,
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -6,7 +6,10 @@ import { pageMeta } from "~/seo/page-meta";
 import { loadHome } from "./home.server";
 import { HomePage } from "./home-page";
 
-export const handle = { i18n: ["home", "games", "jackpots", "tournaments"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["home", "games", "jackpots", "tournaments"],
+  page: { names: ["index"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -11,7 +11,11 @@ import { JackpotHero } from "./jackpot-hero";
 import { JackpotWinners } from "./jackpot-winners";
 import { loadJackpot } from "./jackpots.server";
 
-export const handle = { i18n: ["jackpots", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["jackpots", "games"],
+  page: { names: ["jackpots-id"] },
+  query: { page: "once" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -14,7 +14,7 @@ import { JackpotTile } from "./jackpot-tile";
 import { JackpotWinners } from "./jackpot-winners";
 import { type Jackpots, loadJackpots } from "./jackpots.server";
 
-export const handle = { i18n: ["jackpots", "games"] } satisfies RouteHandle;
+export const handle = { i18n: ["jackpots", "games"], page: { names: ["jackpots"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

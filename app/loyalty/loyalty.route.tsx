@@ -13,7 +13,11 @@ import { type Loyalty, loadLoyalty } from "./loyalty.server";
 import { ProgramTile } from "./program-tile";
 import { StandingCard } from "./standing-card";
 
-export const handle = { i18n: ["loyalty", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["loyalty", "games"],
+  page: { names: ["loyalty"] },
+  feature: "loyalty",
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

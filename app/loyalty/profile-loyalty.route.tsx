@@ -12,7 +12,11 @@ import { Section } from "~/ui/section";
 import { loadProfileLoyalty } from "./profile-loyalty.server";
 import { StandingCard } from "./standing-card";
 
-export const handle = { i18n: ["loyalty"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["loyalty"],
+  page: { names: ["profile-loyalty"] },
+  feature: "loyalty",
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -12,7 +12,11 @@ import { LevelList } from "./level-list";
 import { loadLoyaltyProgram } from "./loyalty.server";
 import { QuestList } from "./quest-list";
 
-export const handle = { i18n: ["loyalty"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["loyalty"],
+  page: { names: ["loyalty-sysname"] },
+  feature: "loyalty",
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -12,7 +12,11 @@ import { type LoyaltyShop, loadLoyaltyShop } from "./loyalty.server";
 import { ProductTile } from "./product-tile";
 import { usePoints } from "./use-points";
 
-export const handle = { i18n: ["loyalty", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["loyalty", "games"],
+  page: { names: ["loyalty-shop"] },
+  feature: "loyaltyShop",
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

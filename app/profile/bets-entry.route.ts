@@ -2,7 +2,11 @@ import { redirect } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { paths } from "~/paths";
 
-export const handle = { protected: "player" } satisfies RouteHandle;
+export const handle = {
+  protected: "player",
+  page: { names: ["bets"] },
+  feature: "betHistory",
+} satisfies RouteHandle;
 
 /** `/bets/…` has no screen of its own (specification 2.1): a player finds the bets in the profile. */
 export function loader() {

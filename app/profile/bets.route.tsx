@@ -14,7 +14,12 @@ import { loadBets } from "./bets.server";
 import { BETS_ON_PAGE } from "./round";
 import { RoundItem } from "./round-item";
 
-export const handle = { i18n: ["games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["games"],
+  page: { names: ["profile-bets"] },
+  query: { page: "once" },
+  feature: "betHistory",
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Mark } from "~/ui/mark";
 import { Facts } from "./facts";
 import { loadNotifications } from "./personal.server";
+
+export const handle = { page: { names: ["profile-notification"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

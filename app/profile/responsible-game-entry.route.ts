@@ -2,7 +2,11 @@ import { redirect } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { paths } from "~/paths";
 
-export const handle = { protected: "player" } satisfies RouteHandle;
+export const handle = {
+  protected: "player",
+  page: { names: ["responsible-game"] },
+  feature: "responsibleGaming",
+} satisfies RouteHandle;
 
 /** `/responsible-game` has no screen of its own (specification 2.1): the limits are a page of the profile. */
 export function loader() {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -9,6 +10,11 @@ import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { LimitCard } from "./limit-card";
 import { loadResponsibleGame } from "./responsible-game.server";
+
+export const handle = {
+  page: { names: ["profile-responsible-game"] },
+  feature: "responsibleGaming",
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
@@ -7,6 +8,8 @@ import { Mark } from "~/ui/mark";
 import { Time } from "~/ui/time";
 import { Facts } from "./facts";
 import { loadSecurity } from "./security.server";
+
+export const handle = { page: { names: ["profile-security"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

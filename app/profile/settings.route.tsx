@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
@@ -8,6 +9,8 @@ import { Mark } from "~/ui/mark";
 import { Section } from "~/ui/section";
 import { Facts } from "./facts";
 import { loadPersonalSettings, type PersonalSettings } from "./personal.server";
+
+export const handle = { page: { names: ["profile-settings"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

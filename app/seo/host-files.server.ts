@@ -1,12 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { App, HostRequest, RouteBranch } from "~/context";
+import type { App, HostRequest, RouteBranch, SiteTable } from "~/context";
 import { robotsFile } from "./robots-file";
 import { createSitemaps } from "./sitemap/sitemap.server";
 
 type Parts = Pick<App, "locales" | "contextFor">;
 
-const PAGE_BY_SLUG = "content/page.route";
-const NOT_FOUND = "shell/not-found.route";
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 
 /** What crawlers ask of a host, beside its pages. */
@@ -14,7 +12,7 @@ export function createHostFiles({ locales, contextFor }: Parts): Pick<App, "robo
   const sitemaps = createSitemaps();
 
   /** A visit by nobody, for what many will read. */
-  async function visitOf(request: HostRequest): Promise<AppLoadContext> {
+  async function visitOf(request: HostRequest, site: SiteTable): Promise<AppLoadContext> {
     const { locales: known, defaultLocale } = await locales();
     return contextFor({
       ...request,
@@ -24,6 +22,7 @@ export function createHostFiles({ locales, contextFor }: Parts): Pick<App, "robo
       locale: defaultLocale,
       locales: known,
       branch: noBranch,
+      site,
       isDataRequest: false,
       readsPage: false,
       isFramed: false,
@@ -38,20 +37,16 @@ export function createHostFiles({ locales, contextFor }: Parts): Pick<App, "robo
   }
 
   return {
-    async robotsFile(request) {
-      const { content } = await visitOf(request);
-      return robotsFile(await content.seo.robots(), request.origin);
+    async robotsFile(request, site) {
+      const { content } = await visitOf(request, site);
+      return robotsFile(await content.seo.robots(), request.origin, site);
     },
-    async sitemap(file, request, match) {
+    async sitemap(file, request, site) {
       const known = await locales();
       return sitemaps(file, {
         key: `${request.origin} ${request.country ?? ""}`,
         place: { origin: request.origin, locales: known.locales },
-        open: () => visitOf(request),
-        hasPage(path, source) {
-          const leaf = match(path).ids.at(-1);
-          return leaf === PAGE_BY_SLUG ? source === "pages" : leaf !== NOT_FOUND;
-        },
+        open: () => visitOf(request, site),
       });
     },
   };

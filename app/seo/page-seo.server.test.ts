@@ -1,16 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/app-context";
+import { loadSiteTable } from "../../tests/site-table";
 import { loadDocumentSeo, loadPageSeo, startPageSeo } from "./page-seo.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
+let site: Awaited<ReturnType<typeof loadSiteTable>>;
 beforeAll(async () => {
-  app = await startTestApp();
-});
+  [app, site] = await Promise.all([startTestApp(), loadSiteTable()]);
+}, 120_000);
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
 type Facts = NonNullable<Parameters<typeof app.contextFor>[0]>;
-const visit = (path: string, facts: Facts = {}) => app.contextFor({ path, ...facts });
+const visit = (path: string, facts: Facts = {}) =>
+  app.contextFor({ path, branch: site.match(path), ...facts });
 const lookups = () => app.sandbox.world.state.calls.filter(({ method }) => method.includes("seos"));
 
 describe("the two lookups", () => {

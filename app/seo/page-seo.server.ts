@@ -1,12 +1,12 @@
 import type { SeoRecord } from "~/content/entities-seo";
-import type { AppContext } from "~/context";
+import type { AppContext, RouteBranch } from "~/context";
 import { later } from "~/later";
 import { ownAddress } from "./canonical";
 import { composeSeo } from "./compose-seo";
 import { faviconTags, type HeadTag, isOwnName, namedMeta } from "./head-tags";
 import { isDisallowed, parseRobots, type RobotsRules } from "./robots-rules";
 import { renderFoot } from "./seo-foot.server";
-import { isOpenPath, seoTemplateOf, siteRouteOf, withoutLocaleSuffix } from "./site-routes";
+import { isOpenPage, pageNames, seoTemplateOf, withoutLocaleSuffix } from "./site-pages";
 
 /** What a page knows about itself; an editor's record goes before it. */
 export interface SeoFacts {
@@ -58,7 +58,16 @@ export interface DocumentSeo {
 
 export type SeoContext = Pick<
   AppContext,
-  "content" | "i18n" | "origin" | "path" | "search" | "basename" | "locale" | "locales" | "isDataRequest"
+  | "content"
+  | "i18n"
+  | "origin"
+  | "path"
+  | "search"
+  | "basename"
+  | "locale"
+  | "locales"
+  | "branch"
+  | "isDataRequest"
 >;
 
 const reads = new WeakMap<SeoContext, Map<string, ReturnType<typeof readSources>>>();
@@ -96,7 +105,7 @@ export async function loadPageSeo(context: SeoContext, facts: SeoFacts): Promise
     domain,
     config,
     place: { origin, path, locale, locales },
-    isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isOpenPath(path),
+    isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isOpenPage(context.branch),
     isDisallowed: robots !== null && addresses.some((address) => isDisallowed(robots, address)),
   });
   const foot = record ? renderFoot(context, record, tokens) : "";
@@ -109,7 +118,7 @@ export async function loadPageSeo(context: SeoContext, facts: SeoFacts): Promise
 export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): Promise<DocumentSeo> {
   const { config, webSetting } = await startPageSeo(context);
   const { isEnabled, entries } = config.metaDataTool;
-  const names = siteRouteOf(context.path)?.names ?? [];
+  const names = pageNames(context.branch);
   const metaFor = (isOurs: (routeName: string | undefined) => boolean) =>
     (isEnabled ? entries : [])
       .filter(({ name, routeName }) => isOurs(routeName) && !isOwnName(name))
@@ -123,12 +132,12 @@ export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): 
 }
 
 /** Everything at once; the two lookups of the record too, though the second counts only when the first finds none. */
-async function readSources({ content, origin, path }: SeoContext, address: string) {
+async function readSources({ content, origin, branch }: SeoContext, address: string) {
   const config = content.config();
   const [own, ofRoute, domain, robots, webSetting] = await Promise.all([
     content.seo.record(address),
     config.then(({ seo }): Promise<SeoRecord | null> | null => {
-      const template = seoTemplateOf(path, seo.seoUrls);
+      const template = seoTemplateOf(branch, seo.seoUrls);
       return template ? content.seo.record(template) : null;
     }),
     content.seo.domain(new URL(origin).hostname),
@@ -136,7 +145,7 @@ async function readSources({ content, origin, path }: SeoContext, address: strin
     content.webSetting(),
   ]);
   return {
-    record: own ?? ofKind(ofRoute, path),
+    record: own ?? ofKind(ofRoute, branch),
     domain,
     robots: rulesOf(robots),
     config: await config,
@@ -145,8 +154,8 @@ async function readSources({ content, origin, path }: SeoContext, address: strin
 }
 
 /** A record for all pages of a kind opens none of them that is one visitor's; one for this very page may. */
-function ofKind(record: SeoRecord | null, path: string): SeoRecord | null {
-  return record && !isOpenPath(path) ? { ...record, robots: undefined } : record;
+function ofKind(record: SeoRecord | null, branch: RouteBranch): SeoRecord | null {
+  return record && !isOpenPage(branch) ? { ...record, robots: undefined } : record;
 }
 
 let lastRules: { text: string; rules: RobotsRules } | undefined;

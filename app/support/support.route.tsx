@@ -10,7 +10,11 @@ import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 import { loadSupport, type SupportLink } from "./support.server";
 
-export const handle = { i18n: ["support"], servesBlocked: true } satisfies RouteHandle;
+export const handle = {
+  i18n: ["support"],
+  servesBlocked: true,
+  page: { names: ["support"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -12,7 +12,11 @@ import { TournamentGroups } from "./list/tournament-groups";
 import { loadTournaments } from "./list/tournaments.server";
 import { tournamentsAddress } from "./list/tournaments-query";
 
-export const handle = { i18n: ["tournaments", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["tournaments", "games"],
+  page: { names: ["tournaments"] },
+  query: { status: "once", page: "once" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -9,6 +10,11 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { loadVerificationPage } from "./verification.server";
 import { verificationSteps } from "./verification-step";
+
+export const handle = {
+  page: { names: ["profile-verification"] },
+  feature: "identityVerification",
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -8,7 +8,11 @@ import { WinnerTabs } from "./winner-tabs";
 import { loadWinners } from "./winners.server";
 import { WinnersResults } from "./winners-results";
 
-export const handle = { i18n: ["winners", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["winners", "games"],
+  page: { names: ["winners"] },
+  query: { tab: "once", period: "once" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

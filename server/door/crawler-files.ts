@@ -3,12 +3,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
 import { createGzip } from "node:zlib";
-import type { App, HostRequest, RouteBranch } from "../../app/context";
+import type { App, HostRequest, SiteTable } from "../../app/context";
 import { sendError } from "./error-page";
 
-interface CrawlerSite {
+interface CrawlerSite extends SiteTable {
   app: App;
-  match: (path: string) => RouteBranch;
 }
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
@@ -19,8 +18,8 @@ const PAUSE_AFTER = 256 * 1024;
 /** What crawlers ask for beside pages: `/robots.txt` and the sitemaps, each host its own. */
 export function createCrawlerFilesStep(currentSite: () => CrawlerSite | Promise<CrawlerSite>) {
   async function sendRobots(req: IncomingMessage, res: ServerResponse) {
-    const { app } = await currentSite();
-    const text = await app.robotsFile(hostRequest(req));
+    const site = await currentSite();
+    const text = await site.app.robotsFile(hostRequest(req), site);
     res.setHeader("Cache-Control", CACHE_CONTROL);
     res.setHeader("Content-Type", "text/plain; charset=utf-8");
     res.setHeader("Content-Length", Buffer.byteLength(text));
@@ -29,8 +28,8 @@ export function createCrawlerFilesStep(currentSite: () => CrawlerSite | Promise<
 
   /** A large file leaves as it is written, compressed, and no faster than its reader takes it. */
   async function sendSitemap(req: IncomingMessage, res: ServerResponse, file: number | undefined) {
-    const { app, match } = await currentSite();
-    const pieces = await app.sitemap(file, hostRequest(req), match);
+    const site = await currentSite();
+    const pieces = await site.app.sitemap(file, hostRequest(req), site);
     if (!pieces) return sendError(req, res, 404);
     res.setHeader("Cache-Control", CACHE_CONTROL);
     res.setHeader("Content-Type", "application/xml; charset=utf-8");

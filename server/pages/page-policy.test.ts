@@ -3,6 +3,9 @@ import { personalCookies } from "../../app/session/cookies";
 import { readCookies } from "./cookies";
 import { type PageRequest, sharedPage } from "./page-policy";
 
+/** Declared as routes declare it, by a page and what stands around it. */
+const hall = { category: "once", providers: "list", search: "once", page: "once" } as const;
+
 const request = ({ cookie, ...change }: Partial<PageRequest> & { cookie?: string } = {}): PageRequest => ({
   method: "GET",
   origin: "https://casino.example",
@@ -10,7 +13,7 @@ const request = ({ cookie, ...change }: Partial<PageRequest> & { cookie?: string
   path: "/gamehall",
   search: "",
   isDataRequest: false,
-  branch: { handles: [{}], isResource: false },
+  branch: { handles: [{}, { query: hall }, { query: { mode: "once", from: "visitor" } }], isResource: false },
   cookies: readCookies(cookie),
   country: "ES",
   ...change,
@@ -65,6 +68,8 @@ describe("the key", () => {
     ["the order of the query", { search: "?page=2&category=slots" }, { search: "?category=slots&page=2" }],
     ["a name given again", { search: "?page=2&page=3" }, { search: "?page=2" }],
     ["how a list is spelled", { search: "?providers=a&providers=b" }, { search: "?providers=a,b" }],
+    ["a name that another page reads", { search: "?tab=top&page=2" }, { search: "?page=2" }],
+    ["names that objects have", { search: "?constructor=1&__proto__=2" }, {}],
     ["empty values", { search: "?page=&category=slots" }, { search: "?category=slots" }],
     ["foreign cookies", { cookie: "session=1; theme=dark" }, { cookie: "theme=dark" }],
     ["a theme nobody knows", { cookie: "theme=<script>" }, {}],
@@ -87,8 +92,7 @@ describe("the key", () => {
     ["the category", { search: "?category=slots" }],
     ["the page", { search: "?page=2" }],
     ["the mode of a game", { search: "?mode=demo" }],
-    ["the group of tournaments", { search: "?status=future" }],
-    ["the period of a ranking", { search: "?tab=top&period=day" }],
+    ["a list", { search: "?providers=a" }],
   ];
   it.each(different)("follows %s", (_name, change) => {
     expect(keyOf(change)).not.toBe(keyOf({}));

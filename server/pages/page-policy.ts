@@ -1,4 +1,6 @@
+import type { QueryNames, RouteHandle } from "../../app/context";
 import { ownCookies, personalCookies } from "../../app/session/cookies";
+import { visitorQuery } from "../../app/site-query";
 import type { MatchedBranch } from "./route-table";
 
 /** What is looked at to tell whether everyone who asks for this document gets the same one. */
@@ -21,46 +23,9 @@ export interface SharedPage {
   cookieHeader: string | undefined;
 }
 
-/** Query names that choose what a page shows. Others neither split the cache nor reach a shared render. */
-const PAGE_QUERY = [
-  "category",
-  "providers",
-  "types",
-  "tags",
-  "search",
-  "sort",
-  "page",
-  "tab",
-  "period",
-  "status",
-  "mode",
-] as const;
-
-/** Of these the ones whose name may be repeated, as a form without script spells a list. */
-const LISTS: ReadonlySet<string> = new Set(["providers", "types", "tags"]);
-
-/** Query names that make a page one visitor's: popups, returns, captured codes (specification 2.2). */
-const VISITOR_QUERY = new Set([
-  "show_popup_reg",
-  "show_popup_auth",
-  "prevent_close",
-  "redirectUrl",
-  "backUrl",
-  "promo_code",
-  "oauth",
-  "code",
-  "popup",
-  "confirm",
-  "dialog",
-  "menu",
-  "register",
-  "transaction",
-  "contact",
-  "token",
-  "from",
-  "toastType",
-  "_non_strict",
-]);
+const siteWide: Readonly<Record<string, "visitor">> = Object.fromEntries(
+  visitorQuery.map((name) => [name, "visitor"]),
+);
 
 const THEMES = new Set(["dark", "light"]);
 
@@ -74,7 +39,7 @@ export function sharedPage(request: PageRequest): SharedPage | null {
     return null;
   if (branch.handles.some((handle) => handle.protected || handle.shared === false)) return null;
   if (cookies.size > 0 && personalCookies.some((name) => cookies.has(name))) return null;
-  const search = pageQuery(request.search);
+  const search = pageQuery(request.search, branch.handles);
   if (search === null) return null;
   const kept = visibleCookies(cookies);
   return {
@@ -84,14 +49,15 @@ export function sharedPage(request: PageRequest): SharedPage | null {
   };
 }
 
-/** The known names in a fixed order, each once; null when the query makes the page one visitor's. */
-function pageQuery(search: string): string | null {
+/** The declared names in a fixed order, each once; null when the query makes the page one visitor's. */
+function pageQuery(search: string, handles: readonly RouteHandle[]): string | null {
   if (!search) return "";
   const given = new URLSearchParams(search);
-  for (const name of given.keys()) if (VISITOR_QUERY.has(name)) return null;
+  const declared: QueryNames = Object.assign({}, siteWide, ...handles.map(({ query }) => query));
   const known = new URLSearchParams();
-  for (const name of PAGE_QUERY) {
-    const value = LISTS.has(name) ? given.getAll(name).filter(Boolean).join(",") : given.get(name);
+  for (const [name, kind] of Object.entries(declared)) {
+    if (kind === "visitor" && given.has(name)) return null;
+    const value = kind === "list" ? given.getAll(name).filter(Boolean).join(",") : given.get(name);
     if (value) known.set(name, value);
   }
   return known.size > 0 ? `?${known}` : "";

@@ -6,7 +6,7 @@ import { createBranchHandlers } from "./branch-handlers";
 import { createRouteTable } from "./route-table";
 
 const build = fakeBuild();
-const match = createRouteTable(build.routes);
+const { match } = createRouteTable(build.routes);
 
 describe("the route table", () => {
   const table: [string, string[], Record<string, string>][] = [
@@ -98,7 +98,7 @@ describe("handlers of branches", () => {
         return module.loader ? { ...module, loader: () => Response.json("shielded") } : module;
       },
     });
-    const table = createRouteTable(guarded.routes);
+    const { match: table } = createRouteTable(guarded.routes);
     const handlers = createBranchHandlers(guarded);
     const response = await handlers("", table("/feed"))(new Request("http://x/feed"));
     expect(await response.json()).toBe("shielded");

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import { LRUCache } from "lru-cache";
-import type { GuardName, RouteBranch, RouteHandle } from "../../app/context";
+import type { GuardName, RouteBranch, RouteHandle, SitePage, SiteTable } from "../../app/context";
 import type { DocumentPolicy } from "../content-security-policy";
 
 type Routes = ServerBuild["routes"];
@@ -16,6 +16,10 @@ export interface MatchedBranch extends RouteBranch {
   isResource: boolean;
 }
 
+export interface RouteTable extends SiteTable {
+  match: (path: string) => MatchedBranch;
+}
+
 const guards: Record<GuardName, true> = { player: true };
 const policies: Record<DocumentPolicy, true> = { site: true, frame: true };
 
@@ -25,13 +29,13 @@ const REMEMBERED_PATHS = 5_000;
  * Finds the branch of a locale-free path, once a request. The router ranks and compiles the whole table each time
  * it is asked, so its answers are remembered; how many is bounded, because paths are the visitor's to invent.
  */
-export function createRouteTable(routes: Routes): (path: string) => MatchedBranch {
+export function createRouteTable(routes: Routes): RouteTable {
   const tree = treeOf(routes);
   checkHandles(routes);
   const branches = new Map<string, Omit<MatchedBranch, "params">>();
   const remembered = new LRUCache<string, MatchedBranch>({ max: REMEMBERED_PATHS });
 
-  return (path) => {
+  function match(path: string): MatchedBranch {
     const known = remembered.get(path);
     if (known) return known;
     const matches = matchRoutes(tree, path);
@@ -46,7 +50,20 @@ export function createRouteTable(routes: Routes): (path: string) => MatchedBranc
     const matched = { ...branch, params: leaf.params };
     remembered.set(path, matched);
     return matched;
-  };
+  }
+
+  return { match, pages: listPages(routes) };
+}
+
+/** Every route that says that it is a page, with what its parents add to its path and its handles. */
+function listPages(routes: Routes): SitePage[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!(route?.module.handle as RouteHandle | undefined)?.page) return [];
+    const ids: string[] = [];
+    for (let id: string | undefined = route?.id; id; id = routes[id]?.parentId) ids.unshift(id);
+    const path = ids.flatMap((id) => routes[id]?.path || []).join("/");
+    return { path: `/${path}`, branch: { ...branchOf(ids, routes), params: {} } };
+  });
 }
 
 function branchOf(ids: string[], routes: Routes): Omit<MatchedBranch, "params"> {

@@ -21,14 +21,13 @@ import {
 } from "./page-answer";
 import type { PageCache } from "./page-cache";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
-import type { MatchedBranch } from "./route-table";
+import type { RouteTable } from "./route-table";
 import { renderShared } from "./shared-render";
 import { factsOf, isFramed, policyOf, readVisit, type Visit } from "./visit";
 
 /** The built application, ready to answer. In development it is made anew when a module changes. */
-export interface Site {
+export interface Site extends RouteTable {
   app: App;
-  match: (path: string) => MatchedBranch;
   handlerFor: ReturnType<typeof createBranchHandlers>;
   /** Build id and time, for browsers that ask whether they are out of date. */
   version: string;
@@ -48,10 +47,10 @@ export function createSiteSteps(parts: SiteParts) {
   const visits = new WeakMap<IncomingMessage, Visit>();
   const knownLocales = rememberLocales();
 
-  async function visitOf(req: IncomingMessage, { app, match }: Site): Promise<Visit> {
+  async function visitOf(req: IncomingMessage, site: Site): Promise<Visit> {
     const known = visits.get(req);
     if (known) return known;
-    const visit = readVisit(req, await knownLocales(app), match);
+    const visit = readVisit(req, await knownLocales(site.app), site);
     visits.set(req, visit);
     return visit;
   }

@@ -1,19 +1,20 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isbot } from "isbot";
-import type { RequestFacts } from "../../app/context";
+import type { RequestFacts, SiteTable } from "../../app/context";
 import type { KnownLocales } from "../../app/i18n/resolve-locale";
 import { ownCookies } from "../../app/session/cookies";
 import type { DocumentPolicy } from "../content-security-policy";
 import { readCookies } from "./cookies";
 import { canonicalAddress, type LocalePath, preferredAddress, readLocalePath } from "./locale-routing";
 import { type SharedPage, sharedPage } from "./page-policy";
-import type { MatchedBranch } from "./route-table";
+import type { MatchedBranch, RouteTable } from "./route-table";
 
 /** What a request for a page comes to, before any of it is rendered. */
 export interface Visit {
   known: KnownLocales;
   place: LocalePath;
   branch: MatchedBranch;
+  site: SiteTable;
   shared: SharedPage | null;
   redirect: VisitRedirect | undefined;
 }
@@ -25,19 +26,16 @@ export interface VisitRedirect {
   isPersonal: boolean;
 }
 
-export function readVisit(
-  req: IncomingMessage,
-  known: KnownLocales,
-  match: (path: string) => MatchedBranch,
-): Visit {
+export function readVisit(req: IncomingMessage, known: KnownLocales, site: RouteTable): Visit {
   const { exchange, headers } = req;
   const place = readLocalePath(exchange.path, known);
-  const branch = match(place.path);
+  const branch = site.match(place.path);
   const cookies = readCookies(headers.cookie);
   return {
     known,
     place,
     branch,
+    site,
     redirect: redirectOf(req, place, known, cookies),
     shared: sharedPage({
       method: req.method ?? "",
@@ -115,7 +113,7 @@ export function isFramed(req: IncomingMessage, branch: MatchedBranch): boolean {
 }
 
 /** The facts that hold for every kind of render. */
-export function factsOf(req: IncomingMessage, { known, place, branch }: Visit) {
+export function factsOf(req: IncomingMessage, { known, place, branch, site }: Visit) {
   const { requestId, origin, clientIp, country } = req.exchange;
   const { locale, basename, path, isDataRequest } = place;
   return {
@@ -128,6 +126,7 @@ export function factsOf(req: IncomingMessage, { known, place, branch }: Visit) {
     locale,
     locales: known.locales,
     branch,
+    site,
     isDataRequest,
     clientIp,
     country,

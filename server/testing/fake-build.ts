@@ -24,7 +24,7 @@ interface FakeRoute {
 
 const routes: Record<string, FakeRoute> = {
   home: { index: true },
-  games: { path: "gamehall" },
+  games: { path: "gamehall", handle: { query: { category: "once", page: "once" } } },
   page: { path: ":slug" },
   profile: { path: "profile/settings", handle: { protected: "player" } },
   signIn: {

@@ -8,7 +8,13 @@ import { ButtonLink } from "~/ui/button";
 import { loadSocialReturn } from "./social.server";
 import { tellOpener } from "./social-window";
 
-export const handle = { i18n: ["auth"], shared: false, keepsOpener: true } satisfies RouteHandle;
+export const handle = {
+  i18n: ["auth"],
+  shared: false,
+  keepsOpener: true,
+  page: { names: ["forms-social-return"], isIndexed: false },
+  query: { code: "visitor", type_auth: "visitor", window: "visitor", type: "visitor" },
+} satisfies RouteHandle;
 
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex,nofollow" }];
 

@@ -5,7 +5,13 @@ import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { loadSocialStart } from "./social.server";
 
-export const handle = { i18n: ["auth"], shared: false, keepsOpener: true } satisfies RouteHandle;
+export const handle = {
+  i18n: ["auth"],
+  shared: false,
+  keepsOpener: true,
+  page: { names: ["forms-social"], isIndexed: false },
+  query: { service: "visitor", type_auth: "visitor", terms: "visitor", window: "visitor", type: "visitor" },
+} satisfies RouteHandle;
 
 /** The browser goes on by itself: a form that was led there by a redirect would be stopped by our own policy. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -11,6 +11,11 @@ import { submitDeposit } from "./submit-deposit.server";
 
 export const handle = {
   i18n: ["deposit", "payment", "needs", "promoCode"],
+  page: {
+    names: ["cashier-index-deposit"],
+    namesWithParam: ["cashier-index-deposit-index-sysname"],
+  },
+  query: { amount: "visitor", campaign_offer_id: "visitor", transaction: "visitor", from: "visitor" },
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteHandle } from "~/context";
 import { loadHistoryFile } from "./history-file.server";
 import { readHistoryQuery } from "./history-query";
+
+export const handle = { query: { tab: "once", status: "once" } } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = readHistoryQuery(context.query);

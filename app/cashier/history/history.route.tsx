@@ -11,7 +11,11 @@ import { readHistoryQuery } from "./history-query";
 import { HistoryTools } from "./history-tools";
 import { TotalsPanel } from "./totals-panel";
 
-export const handle = { i18n: ["history", "withdraw"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["history", "withdraw"],
+  page: { names: ["cashier-index-history"] },
+  query: { tab: "once", status: "once", period: "once", page: "once" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

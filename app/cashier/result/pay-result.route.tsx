@@ -6,7 +6,11 @@ import { pageMeta } from "~/seo/page-meta";
 import { loadPayResult } from "./pay-result.server";
 import { ResultBody } from "./result-body";
 
-export const handle = { i18n: ["deposit", "payment"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["deposit", "payment"],
+  page: { names: ["cashier-index-result"] },
+  query: { transaction: "visitor" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

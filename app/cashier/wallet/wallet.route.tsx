@@ -15,7 +15,10 @@ import { Balances } from "./balances";
 import { FreeSpins } from "./free-spins";
 import { loadWallet } from "./wallet.server";
 
-export const handle = { i18n: ["wallet", "history", "withdraw", "profile", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["wallet", "history", "withdraw", "profile", "games"],
+  page: { names: ["cashier-index-wallet"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -10,7 +10,11 @@ import type { WithdrawAnswer } from "./withdraw-answer";
 import { WithdrawPage } from "./withdraw-page";
 import { loadWithdrawPage } from "./withdraw-page.server";
 
-export const handle = { i18n: ["withdraw", "payment", "needs", "history", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["withdraw", "payment", "needs", "history", "games"],
+  page: { names: ["cashier-index-withdraw"] },
+  query: { method: "visitor", amount: "visitor", burn: "visitor", requested: "visitor" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

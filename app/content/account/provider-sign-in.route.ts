@@ -7,7 +7,7 @@ import { ContentError } from "./content-error";
 import { finishProviderSignIn, providerSignInAddress } from "./content-session.server";
 
 /** An answer for one visitor. */
-export const handle = { shared: false } satisfies RouteHandle;
+export const handle = { shared: false, query: { access_token: "visitor" } } satisfies RouteHandle;
 
 /** How long a provider may take; the cookie proves that this browser began the sign-in that comes back. */
 const BEGUN_SECONDS = 600;

@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteHandle } from "~/context";
 import { loadGamesPage } from "./hall-games.server";
+import { hallQueryNames } from "./hall-query";
+
+export const handle = { query: hallQueryNames } satisfies RouteHandle;
 
 /** The next games of a hall that is already shown. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import type { QueryNames } from "~/context";
 import { type GameHallQuery, paths } from "~/paths";
 import type { GameType } from "~/platform/entities";
 import { readSearch } from "../search/search-text";
@@ -22,6 +23,17 @@ export interface HallQuery {
   sort: HallSort;
   page: number;
 }
+
+/** What an address of the hall may say. Lists may be spelled by a name again and again: a form without script does. */
+export const hallQueryNames = {
+  category: "once",
+  types: "list",
+  tags: "list",
+  providers: "list",
+  search: "once",
+  sort: "once",
+  page: "once",
+} as const satisfies QueryNames;
 
 /** In the place of a category: every game, although the operator's hall opens in a default category. */
 const ALL_CATEGORIES = "all";

@@ -6,7 +6,11 @@ import { pageMeta } from "~/seo/page-meta";
 import { GamePage } from "./game-page";
 import { loadGamePage } from "./game-page.server";
 
-export const handle = { i18n: ["games", "play", "needs"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["games", "play", "needs"],
+  page: { names: ["game-index-sysname", "game-sysname", "game-index-item"] },
+  query: { mode: "once", from: "visitor" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -8,7 +8,11 @@ import { loadProviders } from "./providers.server";
 import { ProvidersResults } from "./providers-results";
 import { ProvidersSearch } from "./providers-search";
 
-export const handle = { i18n: ["providers", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["providers", "games"],
+  page: { names: ["providers"] },
+  query: { search: "once", page: "once" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

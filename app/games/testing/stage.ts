@@ -1,7 +1,9 @@
 import { createApp } from "~/app.server";
-import type { AppContext } from "~/context";
+import type { AppContext, RouteBranch } from "~/context";
 import { configFor, recordedLog } from "~/platform/testing/requests";
 import { type SandboxOptions, startSandbox } from "../../../sandbox/start";
+
+const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 
 /** Both backends and the app before them, for tests of loaders. Nothing is cached between two visits. */
 export async function openStage(settings: SandboxOptions = {}) {
@@ -24,7 +26,8 @@ export async function openStage(settings: SandboxOptions = {}) {
         basename: "",
         locale,
         locales,
-        branch: { ids: [], handles: [], params: {} },
+        branch: noBranch,
+        site: { pages: [], match: () => noBranch },
         isDataRequest: false,
         readsPage: true,
         isBot: false,

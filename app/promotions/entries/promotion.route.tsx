@@ -11,7 +11,10 @@ import { PromotionEnd } from "./promotion-end";
 import { PlayersOnly, PromotionText } from "./promotion-text";
 import { loadPromotion } from "./promotions.server";
 
-export const handle = { i18n: ["promotions", "offers"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["promotions", "offers"],
+  page: { names: ["promotions-id"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

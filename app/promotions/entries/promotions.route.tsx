@@ -12,7 +12,10 @@ import { EmptyState } from "~/ui/empty-state";
 import { PromotionTile } from "./promotion-tile";
 import { loadPromotions, type Promotions } from "./promotions.server";
 
-export const handle = { i18n: ["promotions", "offers", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["promotions", "offers", "games"],
+  page: { names: ["promotions"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -17,7 +17,7 @@ import { loadOffer } from "./offers.server";
 import { takeOffer } from "./take-offer.server";
 import { TakingNotice } from "./taking-notice";
 
-export const handle = { i18n: ["offers", "needs"] } satisfies RouteHandle;
+export const handle = { i18n: ["offers", "needs"], page: { names: ["offers-id"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -15,7 +15,10 @@ import { answerPromoForm } from "../promo-code/promo-form.server";
 import { OfferGroups } from "./offer-groups";
 import { loadOffers, type Offers } from "./offers.server";
 
-export const handle = { i18n: ["offers", "promotions", "promoCode", "needs", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["offers", "promotions", "promoCode", "needs", "games"],
+  page: { names: ["offers"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

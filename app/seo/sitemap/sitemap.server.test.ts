@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import type { RouteBranch } from "~/context";
 import { startTestApp } from "../../../tests/app-context";
+import { loadSiteTable } from "../../../tests/site-table";
+import type { SiteTable } from "../../context";
+import { isOpenPage } from "../site-pages";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
+let site: Awaited<ReturnType<typeof loadSiteTable>>;
 beforeAll(async () => {
-  app = await startTestApp();
-});
+  [app, site] = await Promise.all([startTestApp(), loadSiteTable()]);
+}, 120_000);
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
-
-const branchOf = (leaf: string): RouteBranch => ({ ids: ["root", leaf], handles: [], params: {} });
-const everyRoute = () => branchOf("some.route");
 
 let hosts = 0;
 /** A host that no list is kept of. */
@@ -19,8 +19,8 @@ const newHost = () => {
   return { requestId: "test", clientIp: "127.0.0.1", country: "ES", origin: `https://host-${hosts}.example` };
 };
 
-async function addressesOf(host: ReturnType<typeof newHost>, match = everyRoute) {
-  const pieces = await app.app.sitemap(1, host, match);
+async function addressesOf(host: ReturnType<typeof newHost>, table: SiteTable = site) {
+  const pieces = await app.app.sitemap(1, host, table);
   return [...[...(pieces ?? [])].join("").matchAll(/<loc>([^<]*)/g)].map(([, loc = ""]) =>
     loc.slice(host.origin.length),
   );
@@ -60,11 +60,27 @@ it("lists every kind of page, each address once", { timeout: 30_000 }, () =>
 );
 
 it("leads nowhere that the route table has no page for", async () => {
-  const found = await addressesOf(newHost(), (() => branchOf("shell/not-found.route")) as typeof everyRoute);
-  expect(found).toEqual([]);
-  const bySlug = await addressesOf(newHost(), (() => branchOf("content/page.route")) as typeof everyRoute);
+  expect(await addressesOf(newHost(), { ...site, pages: [] })).toEqual([]);
+  const slugs = site.pages.filter(({ path }) => path === "/:slug");
+  const bySlug = await addressesOf(newHost(), { ...site, pages: slugs });
   expect(bySlug).toContain("/about");
   expect(bySlug).not.toContain("/winners");
+});
+
+it("has every page that stands open and needs no name filled in, and none that is closed", async () => {
+  const found = new Set(await addressesOf(newHost()));
+  const plain = site.pages.filter(({ path }) => !path.includes(":"));
+  expect(plain.filter(({ path, branch }) => isOpenPage(branch) && !found.has(path))).toEqual([]);
+  expect(plain.filter(({ path, branch }) => !isOpenPage(branch) && found.has(path))).toEqual([]);
+});
+
+it("asks nobody for pages that the operator does not have", async () => {
+  app.sandbox.world.state.patches.cmsConfig = { product: { features: { loyalty: false } } };
+  const before = app.sandbox.world.state.calls.length;
+  const found = await addressesOf(newHost());
+  expect(found.filter((path) => path.includes("/loyalty"))).toEqual([]);
+  const asked = app.sandbox.world.state.calls.slice(before).map(({ method }) => method);
+  expect(asked.filter((method) => method.startsWith("loyalty."))).toEqual([]);
 });
 
 it("leaves out what a record hides, a whole kind at once when its template does", async () => {
@@ -94,8 +110,8 @@ it("does without a part that fails", async () => {
 it("a list is made once for all who ask", async () => {
   const host = newHost();
   const before = app.sandbox.world.state.calls.length;
-  await Promise.all([addressesOf(host), addressesOf(host), app.app.sitemap(undefined, host, everyRoute)]);
+  await Promise.all([addressesOf(host), addressesOf(host), app.app.sitemap(undefined, host, site)]);
   const games = app.sandbox.world.state.calls.slice(before).filter(({ method }) => method === "games.get");
   expect(games).toHaveLength(Math.ceil(600 / 300));
-  expect(await app.app.sitemap(2, host, everyRoute)).toBeNull();
+  expect(await app.app.sitemap(2, host, site)).toBeNull();
 });

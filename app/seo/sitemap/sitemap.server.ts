@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
+import { featuresOf } from "~/content/features";
 import { later } from "~/later";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { hides, pageRobots } from "../page-robots";
 import { isDisallowed, parseRobots, type RobotsRules } from "../robots-rules";
-import { isOpenPath, seoTemplateOf } from "../site-routes";
+import { hasFeatures, isOpenPage, seoTemplateOf } from "../site-pages";
 import { pagesPerFile, type SitemapPlace, sitemapFile, sitemapIndex } from "./sitemap-xml";
 import { type SitemapContext, sitemapSources } from "./sources.server";
 
@@ -27,8 +28,6 @@ export interface SitemapRequest {
   place: SitemapPlace;
   /** What the list is read with. */
   open: () => Promise<SitemapContext>;
-  /** Whether the route table has a page for a path; where it has none, a sitemap must not lead. */
-  hasPage: (path: string, source: string) => boolean;
 }
 
 /** The sitemaps of all hosts: lists of addresses without locale are kept, the files are written as they are sent. */
@@ -48,8 +47,8 @@ export function createSitemaps(now: () => number = Date.now) {
     return known ?? making;
   }
 
-  async function make({ key, open, hasPage }: SitemapRequest): Promise<Listing> {
-    const { isWhole, ...found } = await findAddresses(await open(), hasPage);
+  async function make({ key, open }: SitemapRequest): Promise<Listing> {
+    const { isWhole, ...found } = await findAddresses(await open());
     const made = { ...found, freshUntil: now() + (isWhole ? FRESH_MS : RETRY_MS) };
     listings.set(key, made);
     return made;
@@ -69,10 +68,7 @@ export function createSitemaps(now: () => number = Date.now) {
 }
 
 /** Every address that search engines may keep. A source that fails is missing, and said to be. */
-async function findAddresses(
-  context: SitemapContext,
-  hasPage: SitemapRequest["hasPage"],
-): Promise<Found & { isWhole: boolean }> {
+async function findAddresses(context: SitemapContext): Promise<Found & { isWhole: boolean }> {
   let isWhole = true;
   const orNone = async <T>(read: Promise<T>, none: T, source: string): Promise<T> => {
     try {
@@ -84,37 +80,40 @@ async function findAddresses(
       return none;
     }
   };
-  const { content, origin } = context;
-  const [config, domain, robots, words, lists] = await Promise.all([
-    content.config(),
+  const { content, origin, site } = context;
+  const config = await content.config();
+  const features = featuresOf(config);
+  const pages = site.pages.filter(({ branch }) => isOpenPage(branch) && hasFeatures(branch, features));
+  const [domain, robots, words, lists] = await Promise.all([
     content.seo.domain(new URL(origin).hostname),
     content.seo.robots(),
     orNone(content.seo.robotsByAddress(), new Map<string, string>(), "seos"),
     Promise.all(
-      sitemapSources.map(async ({ name, list }) => {
-        const addresses = await orNone(list(context), [], name);
-        return hasPage(pathOf(addresses[0] ?? "/"), name) ? addresses : [];
-      }),
+      pages.map(async ({ path, branch }) => ({
+        template: seoTemplateOf(branch, config.seo.seoUrls),
+        addresses: (
+          await Promise.all([
+            path.includes(":") ? [] : [path],
+            ...sitemapSources
+              .filter((source) => source.path === path)
+              .map(({ list }) => orNone(list(context), [], path)),
+          ])
+        ).flat(),
+      })),
     ),
   ]);
   const rules = parseRobots(robots ?? "");
-  const isFound = (address: string, template: string | undefined) => {
-    const word = pageRobots({
-      record: words.get(address) ?? words.get(template ?? ""),
-      domain: domain?.robots,
-      site: config.seo.defaultRobots,
-      isKeptOut: !isOpenPath(address),
-      isDisallowed: isDisallowed(rules, address),
-    });
-    return !hides(word);
-  };
-  const addresses = lists.flatMap((list) => {
-    const template = seoTemplateOf(pathOf(list[0] ?? "/"), config.seo.seoUrls);
-    return list.filter((address) => isFound(address, template));
-  });
+  const addresses = lists.flatMap(({ addresses, template }) =>
+    addresses.filter((address) => {
+      const word = pageRobots({
+        record: words.get(address) ?? words.get(template ?? ""),
+        domain: domain?.robots,
+        site: config.seo.defaultRobots,
+        isKeptOut: false,
+        isDisallowed: isDisallowed(rules, address),
+      });
+      return !hides(word);
+    }),
+  );
   return { addresses: [...new Set(addresses)], rules, isWhole };
-}
-
-function pathOf(address: string): string {
-  return address.split("?", 1)[0] ?? address;
 }

@@ -1,13 +1,13 @@
 import { isShownTo } from "~/content/promotions.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { siteRoutes } from "../site-routes";
 
-export type SitemapContext = Pick<AppContext, "platform" | "content" | "log" | "origin" | "locales">;
+export type SitemapContext = Pick<AppContext, "platform" | "content" | "log" | "origin" | "locales" | "site">;
 
-/** Addresses of one kind, without locale. All share a route, and with it the template of their SEO record. */
+/** Addresses of one kind, without locale. */
 interface SitemapSource {
-  name: string;
+  /** The page of the route table that they are of: where it is closed or switched off, nobody is asked for them. */
+  path: string;
   list: (context: SitemapContext) => Promise<string[]>;
 }
 
@@ -15,64 +15,61 @@ interface SitemapSource {
 const GAMES_AT_ONCE = 300;
 const TOURNAMENTS_AT_ONCE = 100;
 
-/** Everything that may be found, kind by kind. A new kind of page is a line here. */
+/** Everything that a backend knows of, kind by kind. Pages that need no name filled in are no part of it. */
 export const sitemapSources: readonly SitemapSource[] = [
-  ...siteRoutes
-    .filter(({ path, isIndexed }) => isIndexed !== false && !path.includes(":"))
-    .map(({ path }) => ({ name: path, list: async () => [path] })),
   {
-    name: "categories",
+    path: "/gamehall",
     list: async ({ platform }) =>
       (await platform.call("games.getCategories"))
         .filter(({ games_count }) => games_count > 0)
         .map(({ sysname }) => paths.gameHall({ category: sysname })),
   },
   {
-    name: "providers",
+    path: "/gamehall",
     list: async ({ platform }) =>
       (await platform.call("games.getProviders"))
         .filter(({ games_count }) => games_count > 0)
         .map(({ sysname }) => paths.gameHall({ providers: sysname })),
   },
-  { name: "games", list: listGames },
+  { path: "/game/:sysname", list: listGames },
   {
-    name: "jackpots",
+    path: "/jackpots/:id",
     list: async ({ platform }) => (await platform.call("Jackpots.get")).map(({ id }) => paths.jackpot(id)),
   },
   {
-    name: "tournaments",
+    path: "/tournaments/:id",
     list: async ({ platform }) =>
       (await platform.call("tournaments.get", { count: TOURNAMENTS_AT_ONCE })).items.map(({ id }) =>
         paths.tournament(id),
       ),
   },
   {
-    name: "games of tournaments",
+    path: "/tournaments/:id/gamehall",
     list: async ({ platform }) =>
       (await platform.call("tournaments.get", { count: TOURNAMENTS_AT_ONCE })).items
         .filter(({ status, games_count: games }) => status !== "finished" && games > 0)
         .map(({ id }) => paths.tournamentHall(id)),
   },
   {
-    name: "loyalty programmes",
+    path: "/loyalty/:sysname",
     list: async ({ platform }) =>
       (await platform.call("loyalty.getPrograms"))
         .filter(({ is_active: isActive }) => isActive)
         .map(({ sysname }) => paths.loyaltyProgram(sysname)),
   },
   {
-    name: "promotions",
+    path: "/promotions/:id",
     list: async ({ content }) =>
       (await content.promotions())
         .filter((promotion) => isShownTo(promotion, "visitor"))
         .map(({ slug }) => paths.promotion(slug)),
   },
   {
-    name: "offers",
+    path: "/offers/:id",
     list: async ({ platform }) =>
       (await platform.call("campaigns.getoffers")).map(({ id }) => paths.offer(id)),
   },
-  { name: "pages", list: async ({ content }) => (await content.seo.pageSlugs()).map(paths.page) },
+  { path: "/:slug", list: async ({ content }) => (await content.seo.pageSlugs()).map(paths.page) },
 ];
 
 /** One after the other: a catalogue of ten thousand is asked for once an hour, and nobody waits for it. */

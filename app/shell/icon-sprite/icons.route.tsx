@@ -15,7 +15,11 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { findIcons } from "./find-icons";
 
-export const handle = { i18n: ["icons"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["icons"],
+  page: { names: ["icons"], isIndexed: false },
+  query: { search: "once" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

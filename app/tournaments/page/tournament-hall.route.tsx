@@ -11,7 +11,11 @@ import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { loadTournamentHall, tournamentId } from "./tournament.server";
 import { TournamentHallGames } from "./tournament-hall-games";
 
-export const handle = { i18n: ["tournaments", "tournament", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["tournaments", "tournament", "games"],
+  page: { names: ["tournaments-id-gamehall"] },
+  query: { page: "once" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -16,7 +16,10 @@ import { TournamentEntry } from "./tournament-entry";
 import { TournamentHero } from "./tournament-hero";
 import { TournamentParts } from "./tournament-parts";
 
-export const handle = { i18n: ["tournaments", "tournament", "needs", "games"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["tournaments", "tournament", "needs", "games"],
+  page: { names: ["tournaments-id"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadSiteTable } from "../../tests/site-table";
+import type { RouteHandle } from "../context";
+import { closedRooms, isOpenPage, pageNames, seoTemplateOf } from "./site-pages";
+import { sitemapSources } from "./sitemap/sources.server";
+
+let site: Awaited<ReturnType<typeof loadSiteTable>>;
+beforeAll(async () => {
+  site = await loadSiteTable();
+}, 120_000);
+
+/** Routes that show a screen, but for the frames around others and the answers to unknown paths. */
+const isFrameOrEnd = /^root$|-layout\.route$|^shell\/(protected-)?not-found/;
+
+describe("what the pages say of themselves", () => {
+  it("every page that is in the route table says what it is, where it stands", () => {
+    const silent = Object.values(site.routes).flatMap((route) => {
+      const isPage = route?.module.default && !isFrameOrEnd.test(route.id);
+      return isPage && !(route.module.handle as RouteHandle | undefined)?.page ? [route.id] : [];
+    });
+    expect(site.pages.length).toBeGreaterThan(40);
+    expect(silent).toEqual([]);
+  });
+
+  it("a name is one page's", () => {
+    const names = new Map<string, string>();
+    for (const { path, branch } of site.pages) {
+      const leaf = branch.ids.at(-1) ?? "";
+      const { names: own = [], namesWithParam = [] } = branch.handles.at(-1)?.page ?? {};
+      for (const name of [...own, ...namesWithParam]) {
+        const isSameScreen = leaf.startsWith("cashier/result/") && names.get(name) !== undefined;
+        if (!isSameScreen) expect(names.get(name), `${name} at ${path}`).toBeUndefined();
+        names.set(name, path);
+      }
+    }
+  });
+
+  it("every page that may be found and needs a name filled in has those that know the names", () => {
+    const open = site.pages.filter(({ path, branch }) => path.includes(":") && isOpenPage(branch));
+    const sources = new Set(sitemapSources.map(({ path }) => path));
+    expect(open.map(({ path }) => path).filter((path) => !sources.has(path))).toEqual([]);
+    const known = new Set(site.pages.map(({ path }) => path));
+    expect([...sources].filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it("rooms without an open page are closed as a whole", () => {
+    expect(closedRooms(site).sort()).toEqual([
+      "/_icons",
+      "/bets",
+      "/cashier",
+      "/confirmation",
+      "/forms",
+      "/profile",
+      "/responsible-game",
+      "/unsubscribe",
+    ]);
+  });
+});
+
+it.each([
+  ["/", "index"],
+  ["/game/sand-dunes", "game-index-sysname"],
+  ["/tournaments/7/gamehall", "tournaments-id-gamehall"],
+  ["/loyalty/shop", "loyalty-shop"],
+  ["/loyalty/gold", "loyalty-sysname"],
+  ["/cashier/deposit/", "cashier-index-deposit"],
+  ["/cashier/deposit/card", "cashier-index-deposit-index-sysname"],
+  ["/about", "slug"],
+  ["/a/b/c", undefined],
+])("%s is %s", (path, name) => {
+  expect(pageNames(site.match(path))[0]).toBe(name);
+});
+
+it.each([
+  ["/", true],
+  ["/gamehall", true],
+  ["/cashierless", true],
+  ["/cashier/no-such", false],
+  ["/cashier/history", false],
+  ["/forms/sign_in", false],
+  ["/_icons", false],
+  ["/bets/x/y", false],
+  ["/confirmation/success", false],
+])("search engines in %s: %s", (path, isOpen) => {
+  expect(isOpenPage(site.match(path))).toBe(isOpen);
+});
+
+it("a configured address belongs to its route, whatever its locale suffix", () => {
+  const game = site.match("/game/x");
+  expect(seoTemplateOf(game, { "game-index-sysname___es-ES": "/juego/##name##" })).toBe("/juego/##name##");
+  expect(seoTemplateOf(game, { "game-sysname": "/g/##name##" })).toBe("/g/##name##");
+  expect(seoTemplateOf(site.match("/about"), { "game-sysname": "/g/##name##" })).toBeUndefined();
+});
