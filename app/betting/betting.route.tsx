@@ -16,6 +16,7 @@ import { BettingStage } from "./betting-stage";
 export const handle = {
   i18n: ["betting", "games", "play", "needs"],
   page: { names: ["betting"] },
+  opensNoCampaigns: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -10,16 +10,31 @@ export interface BonusSummary {
   expiresAt?: string;
 }
 
+interface BonusRequest {
+  id: string | null;
+  type: string | null;
+}
+
 /** One bonus of the player's, casino unless `type` says betting (contract 3.3). */
-export async function loadBonus(
-  context: AppContext,
-  { id, type }: { id: string | null; type: string | null },
-) {
-  if (!id) return null;
-  const bonus = (await listBonuses(context, type)).find((one) => one.id === id);
-  if (!bonus) return null;
+export async function loadBonus(context: AppContext, { id, type }: BonusRequest) {
+  const bonus = await findBonus(context, { id, type });
+  return bonus && { data: toSummary(bonus) };
+}
+
+/** One that is active by the platform's word; of any other it is not known that somebody has activated it. */
+export async function loadActivatedBonus(context: AppContext, request: BonusRequest) {
+  const bonus = await findBonus(context, request);
+  return bonus?.status === "active" ? { data: toSummary(bonus) } : ("untold" as const);
+}
+
+function toSummary(bonus: Bonus): BonusSummary {
   const { description, amount, expired_at: expiresAt } = bonus;
-  return { data: { title: description.title, text: description.text, amount, expiresAt } };
+  return { title: description.title, text: description.text, amount, expiresAt };
+}
+
+async function findBonus(context: AppContext, { id, type }: BonusRequest): Promise<Bonus | null> {
+  if (!id) return null;
+  return (await listBonuses(context, type)).find((one) => one.id === id) ?? null;
 }
 
 async function listBonuses(context: AppContext, type: string | null): Promise<Bonus[]> {
@@ -28,8 +43,14 @@ async function listBonuses(context: AppContext, type: string | null): Promise<Bo
   return items;
 }
 
-/** What a withdrawal would burn. A bonus without money of its own ends as well, so that nothing is an answer too. */
+/**
+ * What a withdrawal would burn; null where it burns nothing (contract D51). A bonus without money of its own ends as
+ * well, so that zero is an answer too.
+ */
 export async function loadBurningSum(context: AppContext) {
-  const player = await context.player();
-  return player.kind === "player" ? { data: { amount: readBalances(player.account).bonus } } : null;
+  const [player, { burns_bonuses: burns }] = await Promise.all([
+    context.player(),
+    context.platform.call("cashier.getwithdrawsettings"),
+  ]);
+  return player.kind === "player" && burns ? { data: { amount: readBalances(player.account).bonus } } : null;
 }

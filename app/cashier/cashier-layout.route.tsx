@@ -9,7 +9,11 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ChipLinks } from "~/ui/chip-links";
 
-export const handle = { protected: "player", i18n: ["cashier", "needs"] } satisfies RouteHandle;
+export const handle = {
+  protected: "player",
+  i18n: ["cashier", "needs"],
+  opensNoCampaigns: true,
+} satisfies RouteHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { back: takeWayBack(context) };

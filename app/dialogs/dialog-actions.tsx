@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { CloseLink } from "./dialog";
 import type { DialogEntry, DialogPlace, DialogWay } from "./entry";
@@ -47,6 +48,15 @@ export function DialogActions(props: DialogActionsProps) {
     case "unavailable":
       return (
         <Foot>
+          <Reject {...props} label={t("common.close")} />
+        </Foot>
+      );
+    case "untold":
+      return (
+        <Foot>
+          <ButtonLink size="l" href={localePath(paths.cashierHistory({ tab: "bonuses" }))}>
+            {t("dialogs.ways.history")}
+          </ButtonLink>
           <Reject {...props} label={t("common.close")} />
         </Foot>
       );

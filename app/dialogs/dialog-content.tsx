@@ -8,16 +8,18 @@ interface DialogContentProps extends DialogBodyProps<LoadedDialog["data"]> {
   outcome: LoadedDialog["outcome"];
 }
 
-const outcomeTexts = {
-  signIn: "dialogs.signInFirst",
-  unavailable: "dialogs.unavailable",
-  failed: "dialogs.failed",
+/** What is said in place of a dialog, its title included: a title may state what nobody knows. */
+export const unshown = {
+  signIn: { title: "dialogs.titles.signIn", text: "dialogs.signInFirst" },
+  unavailable: { title: "dialogs.titles.unavailable", text: "dialogs.unavailable" },
+  untold: { title: "dialogs.titles.untold", text: "dialogs.untold" },
+  failed: { title: "dialogs.titles.failed", text: "dialogs.failed" },
 } as const;
 
 /** What a dialog says, or why it cannot say it. */
 export function DialogContent({ entry, outcome, ...body }: DialogContentProps) {
   const t = useTranslate();
-  if (outcome !== "ready") return <p className="text-muted">{t(outcomeTexts[outcome])}</p>;
+  if (outcome !== "ready") return <p className="text-muted">{t(unshown[outcome].text)}</p>;
   const Body = entry.body?.read();
   return (
     <>

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { PendingBar } from "~/ui/pending-bar";
-import { DIALOGLESS, type DialogWish, readDialogWish } from "./dialog-query";
+import { DIALOGLESS, type DialogWish, dialogOfPage, readDialogWish } from "./dialog-query";
 import type { LoadedDialog } from "./load-dialog.server";
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
@@ -15,8 +15,10 @@ export function DialogHost() {
   const { search } = useLocation();
   const loaded = useRouteLoaderData<{ dialog?: LoadedDialog }>("root")?.dialog;
   const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.current, nothingQueued);
-  const isDialogless = useMatches().some(({ id }) => id === DIALOGLESS);
-  const wish = isDialogless ? null : readDialogWish(new URLSearchParams(search));
+  const matches = useMatches();
+  const isDialogless = matches.some(({ id }) => id === DIALOGLESS);
+  const handles = matches.map(({ handle }) => handle);
+  const wish = isDialogless ? null : dialogOfPage(new URLSearchParams(search), handles);
   useEarlyParts();
   if (!wish && !queued) return null;
   return (

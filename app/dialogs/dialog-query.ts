@@ -36,8 +36,25 @@ export type DialogWish =
   | { by: "plain"; name: (typeof plainNames)[keyof typeof plainNames] }
   | { by: (typeof namedBy)[number]; value: string; id: string | null; type: string | null };
 
-/** The dialog that an address asks for: the first of its names decides. Null when it asks for none. */
-export function readDialogWish(query: URLSearchParams): DialogWish | null {
+/** What a page says of the dialogs over it: the part of its handle that counts here. */
+interface PageHandle {
+  opensNoCampaigns?: true;
+}
+
+/** The dialog of a page: what its address asks for, as far as the routes that it is made of open it. */
+export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]): DialogWish | null {
+  const opensNoCampaigns = handles.some((handle) => (handle as PageHandle | undefined)?.opensNoCampaigns);
+  return readDialogWish(query, opensNoCampaigns ? ["popup"] : []);
+}
+
+/**
+ * The dialog that an address asks for: the first of its names decides. Null when it asks for none. `unheard` are
+ * names that open nothing where one is.
+ */
+export function readDialogWish(
+  query: URLSearchParams,
+  unheard: readonly (typeof namedBy)[number][] = [],
+): DialogWish | null {
   const isPrevented = query.get("prevent_close") === "1";
   for (const popup of Object.keys(authViews) as AuthPopup[]) {
     if (!query.has(popup)) continue;
@@ -47,7 +64,7 @@ export function readDialogWish(query: URLSearchParams): DialogWish | null {
     if (query.has(queryName)) return { by: "plain", name };
   }
   for (const by of namedBy) {
-    const value = query.get(by);
+    const value = unheard.includes(by) ? null : query.get(by);
     if (value) return { by, value, id: query.get("id"), type: query.get("type") };
   }
   return query.has(wishName) ? { by: "view", name: "authorization", type: null, isPrevented } : null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestApp } from "../../tests/app-context";
 import { loadDialog } from "./load-dialog.server";
+import { namesInAddress, registry } from "./registry";
 
 let site: Awaited<ReturnType<typeof startTestApp>>;
 let demo: string;
@@ -48,10 +49,8 @@ describe("a player's dialog", () => {
     ["?popup=desert-week", "campaign"],
     ["?dialog=cashback", "unseenCashback"],
     ["?dialog=verification", "verification"],
-    ["?dialog=promo_activated", "promoActivated"],
     ["?dialog=quest&id=91", "loyaltyQuest"],
     ["?dialog=character", "loyaltyCharacter"],
-    ["?dialog=inactivity", "interactivity"],
     ["?confirm=burn_bonuses", "burnBonuses"],
     ["?confirm=email", "confirmEmail"],
     ["?confirm=profile", "fillProfile"],
@@ -87,7 +86,6 @@ describe("a player's dialog", () => {
     "?confirm=buy_product&id=x".padEnd(900, "x"),
     "?dialog=quest&id=0",
     "?confirm=character&id=__proto__",
-    "?dialog=promo_activated&id=nothing",
   ])("%s is not available", async (search) => {
     const { dialog } = await asDemo(search);
     expect(dialog).toMatchObject({ outcome: "unavailable" });
@@ -111,6 +109,50 @@ describe("a player's dialog", () => {
   });
 });
 
+describe("a page that opens no campaigns", () => {
+  const branch = { ids: [], handles: [{ opensNoCampaigns: true } as const], params: {} };
+
+  it("ignores the name of one, and hears what else is asked for", async () => {
+    const { dialog, calls } = await load("?popup=desert-week", { cookieHeader: demo, branch });
+    expect(dialog).toBeUndefined();
+    expect(calls).not.toContain("popups.get");
+    const other = await load("?popup=desert-week&dialog=verification", { cookieHeader: demo, branch });
+    expect(other.dialog).toMatchObject({ name: "verification" });
+  });
+});
+
+/** Dialogs that state that something was done. */
+const stating = ["promoActivated", "offerTaken", "loyaltyBought", "bettingBonusActivated"];
+const asked = Object.entries(namesInAddress).flatMap(([by, names]) =>
+  Object.entries(names).flatMap(([name, dialog]) =>
+    ["", "&id=1", "&id=30", "&id=651&type=betting", "&id=%3Cscript%3E&type=__proto__&view=x"].map(
+      (data) => [`?${by}=${name}${data}`, dialog] as const,
+    ),
+  ),
+);
+
+describe("an address that somebody typed", () => {
+  it.each(asked)("%s can be left again, and claims nothing that nobody did", async (search, name) => {
+    for (const { dialog } of [await load(search), await asDemo(search)]) {
+      if (!dialog) continue;
+      if (registry[name].isForced) expect(dialog.outcome).toBe("ready");
+      if (stating.includes(name)) expect(dialog.outcome).not.toBe("ready");
+    }
+  });
+
+  it.each(["offer_taken&id=30", "product_bought&id=1", "promo_activated", "promo_activated&id=501"])(
+    "%s is answered by the way to the history",
+    async (query) => {
+      expect((await asDemo(`?dialog=${query}`)).dialog).toMatchObject({ outcome: "untold" });
+    },
+  );
+
+  it("holds nobody by credentials that are no longer there", async () => {
+    expect((await asDemo("?dialog=credentials")).dialog).toBeUndefined();
+    expect((await load("?dialog=credentials")).dialog).toBeUndefined();
+  });
+});
+
 describe("what a dialog shows", () => {
   it("is the player's own bonus, casino or betting", async () => {
     const context = await site.contextFor({ cookieHeader: demo });
@@ -123,7 +165,7 @@ describe("what a dialog shows", () => {
     const shown = await asDemo(`?confirm=bonus_remove&id=${casino?.id}`);
     expect(shown.dialog?.data).toMatchObject({ title: casino?.description.title, amount: casino?.amount });
     expect(shown.calls).toEqual(["account.getInfo", "bonuses.get"]);
-    const bet = await asDemo(`?confirm=betting_bonus_activated&type=betting&id=${free?.id}`);
+    const bet = await asDemo(`?confirm=bonus_activate&type=betting&id=${free?.id}`);
     expect(bet.dialog?.data).toMatchObject({ amount: free?.amount });
     expect(bet.calls).toEqual(["account.getInfo", "BettingBonuses.get"]);
   });
@@ -188,4 +230,13 @@ describe("a visitor's dialog", () => {
   it("brings the names of its words", async () => {
     expect((await load("?show_popup_auth")).dialog?.bundles).toEqual(["dialogs", "auth"]);
   });
+});
+
+it("says that a betting bonus is active once the platform says so", async () => {
+  const { platform } = await site.contextFor({ cookieHeader: demo });
+  const bonus = (await platform.call("BettingBonuses.get")).find(({ status }) => status === "new");
+  const search = `?confirm=betting_bonus_activated&type=betting&id=${bonus?.id}`;
+  expect((await asDemo(search)).dialog).toMatchObject({ outcome: "untold" });
+  await platform.call("BettingBonuses.activate", { bonus_id: bonus?.id ?? "" });
+  expect((await asDemo(search)).dialog).toMatchObject({ outcome: "ready" });
 });

@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { nameOfWish } from "./dialog-name";
-import { DIALOGLESS, type DialogWish, dialogKey, readDialogWish } from "./dialog-query";
+import { DIALOGLESS, type DialogWish, dialogKey, dialogOfPage } from "./dialog-query";
 import type { DialogEntry } from "./entry";
 import { type DialogRequest, loaders } from "./loaders.server";
 import type { DialogLook } from "./look";
@@ -18,8 +18,11 @@ export interface LoadedDialog {
   viewer: Player["kind"];
   /** Message bundles it needs: the document has them fetched before its script asks. */
   bundles: readonly string[];
-  /** `unavailable`: there is no such thing. `failed`: it could not be loaded just now. */
-  outcome: "ready" | "signIn" | "unavailable" | "failed";
+  /**
+   * `unavailable`: there is no such thing. `untold`: it states that something was done, and that is not known here.
+   * `failed`: it could not be loaded just now.
+   */
+  outcome: "ready" | "signIn" | "unavailable" | "untold" | "failed";
   data?: DialogData<DialogName>;
   title?: string;
   look?: DialogLook;
@@ -31,8 +34,9 @@ export interface LoadedDialog {
  * never fails: the page beneath stands whatever becomes of its dialog. Unknown names are ignored.
  */
 export async function loadDialog(context: AppContext): Promise<LoadedDialog | undefined> {
-  const wish = readDialogWish(context.query);
-  const name = wish && !context.branch.ids.includes(DIALOGLESS) ? nameOfWish(wish) : null;
+  const { ids, handles } = context.branch;
+  const wish = dialogOfPage(context.query, handles);
+  const name = wish && !ids.includes(DIALOGLESS) ? nameOfWish(wish) : null;
   if (!wish || !name) return undefined;
   const request = requestOf(wish);
   const viewer = await kindOf(context);
@@ -41,10 +45,12 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   if (entry.audience === "visitor" && viewer === "player") return undefined;
   // The document is rendered in one go, so what shows the dialog must be at hand by then.
   if (!context.isDataRequest) await Promise.all([openDialogPart.prepare(), entry.body?.prepare()]);
-  if (entry.audience === "player" && viewer !== "player") {
-    return { ...dialog, outcome: viewer === "visitor" ? "signIn" : "failed" };
-  }
-  return { ...dialog, ...(await load(context, name, request)) };
+  const shown =
+    entry.audience === "player" && viewer !== "player"
+      ? ({ outcome: viewer === "visitor" ? "signIn" : "failed" } as const)
+      : await load(context, name, request);
+  // What only its own content leads out of does not open without it.
+  return entry.isForced && shown.outcome !== "ready" ? undefined : { ...dialog, ...shown };
 }
 
 function requestOf(wish: DialogWish): DialogRequest {
@@ -62,6 +68,7 @@ async function load(
   if (!loader) return { outcome: "ready" };
   try {
     const found = await loader(context, request);
+    if (found === "untold") return { outcome: "untold" };
     return found ? { outcome: "ready", ...found } : { outcome: "unavailable" };
   } catch (error) {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;

@@ -1,6 +1,6 @@
 import { loadAuthDialog } from "~/auth/auth-data.server";
 import { loadCredentials } from "~/auth/credentials/credentials.server";
-import { loadBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
+import { loadActivatedBonus, loadBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
 import { loadUnseenCashback } from "~/cashback/cashback-dialog.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
 import type { AppContext } from "~/context";
@@ -9,9 +9,15 @@ import { loadSitting } from "~/games/play/sitting/sitting.server";
 import { loadProviderPicker } from "~/games/providers/provider-picker.server";
 import { loadSearchDialog } from "~/games/search/search.server";
 import { loadLanguages } from "~/i18n/choice/language-dialog.server";
-import { loadCharacter, loadCharacters, loadProduct, loadQuest } from "~/loyalty/loyalty-dialogs.server";
+import {
+  loadCharacter,
+  loadCharacters,
+  loadProduct,
+  loadQuest,
+  loadUnaffordable,
+} from "~/loyalty/loyalty-dialogs.server";
 import { loadCampaign } from "~/promotions/campaign-dialog.server";
-import { loadActivated, loadTaken } from "~/promotions/reward-dialogs.server";
+import { loadDone } from "~/promotions/reward-dialogs.server";
 import { loadVerification } from "~/verification/verification-dialog.server";
 import type { DialogLook } from "./look";
 import type { DialogData, DialogName } from "./registry";
@@ -30,8 +36,14 @@ export interface DialogShow<Data> {
   look?: DialogLook;
 }
 
-/** Null: there is no such thing, or not for this player. Refusals and failures of the platform are thrown. */
-type DialogLoader<Data> = (context: AppContext, request: DialogRequest) => Promise<DialogShow<Data> | null>;
+/**
+ * Null: there is no such thing, or not for this player. `untold`: whether what the dialog states was done is not
+ * known. Refusals and failures of the platform are thrown.
+ */
+type DialogLoader<Data> = (
+  context: AppContext,
+  request: DialogRequest,
+) => Promise<DialogShow<Data> | null | "untold">;
 
 /** The server's half of the registry: who reads what a dialog shows. */
 export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } = {
@@ -43,8 +55,8 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   credentials: loadCredentials,
   language: loadLanguages,
   campaign: loadCampaign,
-  promoActivated: loadActivated,
-  offerTaken: loadTaken,
+  promoActivated: loadDone("promo_activated"),
+  offerTaken: loadDone("offer_taken"),
   unseenCashback: loadUnseenCashback,
   verification: loadVerification,
   demoMode: loadDemoGame,
@@ -53,13 +65,13 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   hallProviders: loadProviderPicker,
   loyaltyQuest: loadQuest,
   loyaltyBuy: loadProduct,
-  loyaltyBought: loadProduct,
-  loyaltyInsufficient: loadProduct,
+  loyaltyBought: loadDone("product_bought"),
+  loyaltyInsufficient: loadUnaffordable,
   loyaltyCharacter: loadCharacters,
   loyaltyCharacterConfirm: loadCharacter,
   burnBonuses: loadBurningSum,
   cancelWithdrawal: loadCancel,
   bonusActivate: loadBonus,
   bonusRemove: loadBonus,
-  bettingBonusActivated: loadBonus,
+  bettingBonusActivated: loadActivatedBonus,
 };

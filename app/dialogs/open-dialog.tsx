@@ -5,7 +5,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { useFrameData } from "~/shell/use-frame-data";
 import { Dialog } from "./dialog";
 import { DialogActions } from "./dialog-actions";
-import { DialogContent } from "./dialog-content";
+import { DialogContent, unshown } from "./dialog-content";
 import { nameOfWish } from "./dialog-name";
 import { type DialogWish, dialogKey, withDialog, withoutDialog } from "./dialog-query";
 import type { DialogEntry } from "./entry";
@@ -82,7 +82,7 @@ function NamedDialog({
     <Dialog
       key={name}
       look={shown.look ?? entry.look}
-      title={shown.title ?? t(entry.title)}
+      title={outcome === "ready" ? (shown.title ?? t(entry.title)) : t(unshown[outcome].title)}
       closeHref={closeHref}
       onClose={shown.onClose}
     >
@@ -112,7 +112,9 @@ function useAskedDialog(wish: DialogWish | null, loaded: LoadedDialog | undefine
   if (wish.by === "plain")
     return frame ? { name: wish.name, id: null, outcome: "ready", isForced: false } : null;
   if (!known) return null;
-  return { ...known, isForced: wish.by === "view" ? wish.isPrevented : isForced(known.name) };
+  const isWanted = wish.by === "view" ? wish.isPrevented : isForced(known.name);
+  // Without what it was to show there is no way through it, so there is one around it.
+  return { ...known, isForced: isWanted && known.outcome === "ready" };
 }
 
 function isForced(name: DialogName): boolean {

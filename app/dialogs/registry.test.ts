@@ -47,11 +47,12 @@ describe("the registry of named dialogs", () => {
     }
   });
 
-  it("opens every entry by exactly one name", () => {
+  // The warning before a sign-out has no address: only the clock that counts down may say that it will come.
+  it("opens every other entry by exactly one name", () => {
     const named = Object.values(namesInAddress).flatMap((names) => Object.values(names));
-    expect([...named, ...Object.values(authViews).flat(), "menu", "campaign"].sort()).toEqual(
-      entries.map(([name]) => name).sort(),
-    );
+    expect(
+      [...named, ...Object.values(authViews).flat(), "menu", "campaign", "interactivity"].sort(),
+    ).toEqual(entries.map(([name]) => name).sort());
   });
 
   it.each(Object.entries(namesInAddress.confirm))("?confirm=%s opens a confirm", (_query, name) => {

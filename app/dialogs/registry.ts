@@ -50,7 +50,6 @@ export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Reco
     product_bought: "loyaltyBought",
     insufficient_points: "loyaltyInsufficient",
     character: "loyaltyCharacter",
-    inactivity: "interactivity",
   },
   confirm: {
     buy_product: "loyaltyBuy",

@@ -35,6 +35,12 @@ export async function loadProduct(context: AppContext, { id }: ById) {
   return { data: { name, text: description.text, image, price, points, pointsAlias } };
 }
 
+/** A product that there are not enough points for; null where there are, so that nobody is told otherwise. */
+export async function loadUnaffordable(context: AppContext, request: ById) {
+  const product = await loadProduct(context, request);
+  return product && product.data.points < product.data.price ? product : null;
+}
+
 export interface QuestSummary {
   description: string;
   status: Quest["status"];

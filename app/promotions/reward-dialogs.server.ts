@@ -1,24 +1,19 @@
 import type { AppContext } from "~/context";
-import { recordedCampaign } from "./promo-code/recorded-campaign.server";
+import { readOutcome } from "~/session/outcomes.server";
 
 /** What somebody has just been given. */
 export interface GivenReward {
   title?: string;
-  rewards: string[];
+  lines: string[];
 }
 
-/** What a promo code has opened; without an id the dialog says only that it did. */
-export async function loadActivated(context: AppContext, { id }: { id: string | null }) {
-  if (!id) return { data: { rewards: [] } };
-  const campaign = recordedCampaign(context);
-  if (campaign?.id !== id) return null;
-  const { title, rewards } = campaign;
-  return { data: { title, rewards } };
-}
-
-/** What an offer that was taken has brought. */
-export async function loadTaken(context: AppContext, { id }: { id: string | null }) {
-  const offer = (await context.platform.call("campaigns.getoffers")).find((one) => one.id === id);
-  if (!offer) return null;
-  return { data: { title: offer.description.title, rewards: offer.promotions.map(({ title }) => title) } };
+/**
+ * A dialog that says something was done shows what our own action has recorded for this player. The address alone,
+ * typed or sent by somebody, proves nothing.
+ */
+export function loadDone(name: string) {
+  return async (context: AppContext, { id }: { id: string | null }) => {
+    const done = id ? await readOutcome(context, name, id) : null;
+    return done ? { data: { title: done.title, lines: done.lines } satisfies GivenReward } : "untold";
+  };
 }

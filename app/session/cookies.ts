@@ -20,6 +20,8 @@ export const ownCookies = {
   promo: "cr_promo",
   /** What the latest promo code of this browser has opened. */
   campaign: "cr_campaign",
+  /** What was just done for this player, for the page that says so. */
+  outcomes: "cr_outcomes",
   /** Generated login and password, until they are shown. */
   credentials: "cr_credentials",
   consent: "cr_consent",
@@ -43,6 +45,7 @@ export const personalCookies: readonly string[] = [
   ownCookies.twoFactor,
   ownCookies.frame,
   ownCookies.credentials,
+  ownCookies.outcomes,
   ownCookies.contentJwt,
 ];
 

@@ -10,7 +10,7 @@ import { PageLife } from "./page-life";
 import { siteTitle } from "./site-title";
 import { useFailure } from "./use-failure";
 
-export const handle = { i18n: ["systemPages"] } satisfies RouteHandle;
+export const handle = { i18n: ["systemPages"], opensNoCampaigns: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
 

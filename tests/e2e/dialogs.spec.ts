@@ -21,10 +21,9 @@ const visitorDialogs: [address: string, title: string][] = [
 const playerDialogs: [address: string, title: string][] = [
   ["/?popup=desert-week", "Desert week"],
   ["/?popup=code-for-you", "A code for you"],
-  ["/?dialog=promo_activated", say("dialogs.promoActivated.title")],
+  ["/?dialog=promo_activated", say("dialogs.titles.untold")],
   ["/?dialog=cashback", say("dialogs.unseenCashback.title")],
   ["/?dialog=verification", say("dialogs.verification.title")],
-  ["/?dialog=product_bought&id=1", say("dialogs.loyaltyBought.title")],
   ["/?dialog=insufficient_points&id=1", say("dialogs.loyaltyInsufficient.title")],
   ["/?dialog=character", say("dialogs.loyaltyCharacter.title")],
   ["/?confirm=buy_product&id=1", say("dialogs.loyaltyBuy.title")],
@@ -34,7 +33,6 @@ const playerDialogs: [address: string, title: string][] = [
   ["/?confirm=bonus_activate&id=601", say("dialogs.bonusActivate.title")],
   ["/?confirm=bonus_remove&id=601", say("dialogs.bonusRemove.title")],
   ["/?confirm=profile", say("dialogs.fillProfile.title")],
-  ["/?confirm=betting_bonus_activated&type=betting&id=651", say("dialogs.bettingBonusActivated.title")],
 ];
 
 async function opensAndCloses(
@@ -154,19 +152,6 @@ test("a prevented popup has no way to close it", async ({ page, hydrated }) => {
   await hydrated(page);
   await expect(dialog(page, say("auth.views.authorization"))).toBeVisible();
   await expect(close(page)).toHaveCount(0);
-});
-
-test("the warning stays until there is a sign of life", async ({ page, hydrated, signedInPlayer }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto("/gamehall?dialog=inactivity");
-  await hydrated(page);
-  await expect(dialog(page, say("dialogs.interactivity.title"))).toBeVisible();
-  await expect(close(page)).toHaveCount(0);
-  await dialog(page)
-    .getByRole("link", { name: say("dialogs.interactivity.stay") })
-    .click();
-  await expect(page).toHaveURL("/gamehall");
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test.describe("signing in over a page", () => {

@@ -31,7 +31,7 @@ export const loyaltyDialogs = {
     title: "dialogs.loyaltyBought.title",
     icon: "success",
     text: "dialogs.loyaltyBought.text",
-    body: productBody,
+    body: lazyPart(() => import("~/promotions/reward-dialogs").then((part) => part.GivenRewards)),
     ways: [toBonuses, shop],
   }),
   loyaltyInsufficient: dialog({

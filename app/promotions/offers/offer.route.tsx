@@ -14,7 +14,7 @@ import { CampaignArticle } from "../campaign-article";
 import { LinkedPromotions } from "./linked-promotions";
 import { OfferSummary } from "./offer-summary";
 import { loadOffer } from "./offers.server";
-import { takeOffer } from "./take-offer.server";
+import { recordTaken, takeOffer } from "./take-offer.server";
 import { TakingNotice } from "./taking-notice";
 
 export const handle = { i18n: ["offers", "needs"], page: { names: ["offers-id"] } } satisfies RouteHandle;
@@ -29,7 +29,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const taking = await takeOffer(context, id, await readForm(request));
   const here = paths.offer(id);
-  if (taking.kind === "taken") return redirect(here + withDialog("", { dialog: "offer_taken", id }));
+  if (taking.kind === "taken") {
+    await recordTaken(context, id);
+    return redirect(here + withDialog("", { dialog: "offer_taken", id }));
+  }
   if (taking.kind === "signedOut")
     return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, here) }));
   return data({ id, refusal: taking.refusal }, taking.kind === "failed" ? 503 : 422);

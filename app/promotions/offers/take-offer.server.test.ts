@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { loadDialog } from "~/dialogs/load-dialog.server";
 import { startTestApp } from "../../../tests/app-context";
 import { cookiesOf } from "../../../tests/sign-in";
 import { action } from "./offer.route";
@@ -9,6 +10,9 @@ beforeAll(async () => {
 });
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
+
+/** What the browser of the latest answer that led on bears. */
+let latest = "";
 
 /** Sends the form of an offer as a player, or as nobody. */
 async function take(id: string, { login, attempt }: { login?: string; attempt?: string } = {}) {
@@ -22,6 +26,7 @@ async function send(id: string, cookieHeader: string | undefined, attempt = "") 
   const request = new Request(`http://localhost:3000/offers/${id}`, { method: "POST", body });
   const answer = await action({ context, request, params: { id } });
   if ("data" in answer) return { status: answer.init?.status, refusal: answer.data.refusal };
+  latest = [cookieHeader, app.cookieHeader(context)].filter(Boolean).join("; ");
   return { status: answer.status, to: answer.headers.get("location") };
 }
 
@@ -34,6 +39,20 @@ describe("taking an offer", () => {
       status: 302,
       to: "/offers/38?dialog=offer_taken&id=38",
     });
+    const search = "?dialog=offer_taken&id=38";
+    const told = await loadDialog(await app.contextFor({ search, cookieHeader: latest }));
+    expect(told).toMatchObject({ outcome: "ready", data: { title: expect.any(String) } });
+  });
+
+  it("is shown to nobody who only has the address", async () => {
+    await take("38", { login: "demo" });
+    const recorded = latest.split("; ").find((line) => line.startsWith("cr_outcomes=")) ?? "";
+    expect(recorded).not.toBe("");
+    const other = await cookiesOf(app, "newbie@sandbox.test");
+    for (const cookieHeader of [other, `${other}; ${recorded}`, `${other}; cr_outcomes=forged`]) {
+      const context = await app.contextFor({ search: "?dialog=offer_taken&id=38", cookieHeader });
+      expect(await loadDialog(context)).toMatchObject({ outcome: "untold" });
+    }
   });
 
   it("is one wish when the form is sent twice, and two when it is shown anew", async () => {

@@ -4,6 +4,7 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { performOnce, showingOf } from "~/session/once/perform-once.server";
+import { recordOutcome } from "~/session/outcomes.server";
 
 /** Why an offer was not given: something that is missing, or a sentence. */
 export interface TakingRefusal {
@@ -28,6 +29,14 @@ export async function takeOffer(context: TakingContext, id: string, form: FormDa
   return performOnce<Taking>(context, { name, isKept: ({ kind }) => kind === "taken" }, () =>
     take(context, id),
   );
+}
+
+/** For the page that says so. What the offer brings is told where the platform tells it; the offer is taken either way. */
+export async function recordTaken(context: AppContext, id: string): Promise<void> {
+  const offers = await context.platform.call("campaigns.getoffers").catch(() => []);
+  const offer = offers.find((one) => one.id === id);
+  const lines = offer?.promotions.map(({ title }) => title);
+  await recordOutcome(context, { name: "offer_taken", id, title: offer?.description.title, lines });
 }
 
 async function take({ platform, log }: TakingContext, id: string): Promise<Taking> {

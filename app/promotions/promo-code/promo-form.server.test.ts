@@ -55,9 +55,10 @@ describe("the code of a player", () => {
       search: `?dialog=promo_activated&id=${id}`,
       cookieHeader: `${await cookiesOf(app, "demo@sandbox.test")}; ${app.cookieHeader(context)}`,
     });
-    const { title, rewards } = recordedCampaign(context) ?? {};
-    expect(await loadDialog(beneath)).toMatchObject({ outcome: "ready", data: { title, rewards } });
-    expect(rewards).toHaveLength(1);
+    expect(await loadDialog(beneath)).toMatchObject({
+      outcome: "ready",
+      data: { title: expect.any(String), lines: [expect.any(String)] },
+    });
   });
 
   it.each([

@@ -38,7 +38,8 @@ export async function answerPromoForm(context: AppContext, form: FormData, succe
 
   const activation = await activatePromoCode(context, { code, form });
   if (activation.kind === "refused") return tell({ code, ...activation.refusal });
-  if (activation.kind === "activated") return activated(context, activation.campaign, { code, success });
+  if (activation.kind === "activated")
+    return await activated(context, activation.campaign, { code, success });
   keepPromoCode(context, code);
   return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, context.path) }));
 }
@@ -62,12 +63,12 @@ async function checkForVisitor(context: AppContext, code: string): Promise<Promo
   return { kind: "usable", code, text: "promoCode.usable" };
 }
 
-function activated(
+async function activated(
   context: AppContext,
   campaign: Campaign,
   { code, success }: { code: string; success: Success },
-): Response {
-  recordCampaign(context, campaign);
+): Promise<Response> {
+  await recordCampaign(context, campaign);
   if (pendingPromoCode(context)?.toLowerCase() === code.toLowerCase())
     context.cookies.remove(ownCookies.promo);
   const search = withoutCode(context.search);

@@ -2,37 +2,24 @@ import { z } from "zod";
 import type { AppContext } from "~/context";
 import type { Campaign } from "~/platform/entities-bonuses";
 import { ownCookies } from "~/session/cookies";
+import { recordOutcome } from "~/session/outcomes.server";
 
-const TITLE = 100;
-const REWARDS = 5;
-const REWARD = 60;
+const RecordSchema = z.object({ id: z.string(), code: z.string() });
 
-const RecordSchema = z.object({
-  id: z.string(),
-  code: z.string(),
-  offerId: z.string().optional(),
-  title: z.string(),
-  rewards: z.array(z.string()),
-});
-
-/** The campaign that the latest promo code has opened. */
+/** The campaign that the latest promo code of this browser has opened. */
 export type RecordedCampaign = z.infer<typeof RecordSchema>;
 
-type RecordContext = Pick<AppContext, "cookies">;
-
-/** Remembers what a code has opened: the platform tells it once, and never again. Cut to what fits a cookie. */
-export function recordCampaign({ cookies }: RecordContext, campaign: Campaign): void {
-  const record: RecordedCampaign = {
-    id: campaign.id,
-    code: campaign.promo_code,
-    offerId: campaign.offer_id,
-    title: campaign.description.title.slice(0, TITLE),
-    rewards: campaign.promotions.slice(0, REWARDS).map(({ title }) => title.slice(0, REWARD)),
-  };
-  cookies.set(ownCookies.campaign, JSON.stringify(record));
+/** Remembers what a code has opened: the platform tells it once, and never again. */
+export async function recordCampaign(
+  context: Pick<AppContext, "config" | "cookies" | "player">,
+  { id, promo_code: code, description, promotions }: Campaign,
+): Promise<void> {
+  context.cookies.set(ownCookies.campaign, JSON.stringify({ id, code } satisfies RecordedCampaign));
+  const lines = promotions.map(({ title }) => title);
+  await recordOutcome(context, { name: "promo_activated", id, title: description.title, lines });
 }
 
-export function recordedCampaign({ cookies }: RecordContext): RecordedCampaign | null {
+export function recordedCampaign({ cookies }: Pick<AppContext, "cookies">): RecordedCampaign | null {
   const text = cookies.get(ownCookies.campaign);
   if (text === undefined) return null;
   try {

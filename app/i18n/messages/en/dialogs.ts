@@ -12,7 +12,14 @@ export const dialogs = {
     "This is for players who are signed in. Sign in and you will come straight back here.",
   "dialogs.unavailable": "This is not available. It may have ended, or it is not for this account.",
   "dialogs.failed": "We could not load this just now. The page behind is not affected.",
+  "dialogs.titles.signIn": "Sign in first",
+  "dialogs.titles.unavailable": "Not available",
+  "dialogs.titles.untold": "See how it ended in your history",
+  "dialogs.titles.failed": "Could not be loaded",
+  "dialogs.untold":
+    "This address alone does not tell us what was done, or when. Everything your account has received is in your history.",
   "dialogs.ways.bonuses": "To my bonuses",
+  "dialogs.ways.history": "To my history",
   "dialogs.ways.cashback": "To my cashback",
   "dialogs.ways.loyalty": "To the loyalty programme",
   "dialogs.ways.quests": "Earn points with quests",
@@ -34,12 +41,12 @@ export const dialogs = {
   "dialogs.verification.needed":
     "Before you go on we have to know that you are you. Have an identity document at hand: it takes a few minutes.",
   "dialogs.verification.again":
-    "Your documents could not be accepted. Please have new ones at hand and go through the verification again.",
+    "If documents were not accepted, have new ones at hand and go through the verification again.",
   "dialogs.verification.details":
-    "These payment details have to be checked once before money is sent to them. It takes a few minutes.",
+    "Payment details may have to be checked once before money is sent to them. It takes a few minutes.",
   "dialogs.verification.pending": "Your documents are being checked. We will tell you as soon as it is done.",
   "dialogs.verification.verified": "Your identity is confirmed. There is nothing more to do.",
-  "dialogs.demoMode.title": "You play for fun",
+  "dialogs.demoMode.title": "Play for fun",
   "dialogs.demoMode.text":
     "In demo mode the money is play money: nothing can be won, nothing can be lost. For real play you need an account.",
   "dialogs.demoMode.play": "Try {name}",
@@ -74,9 +81,9 @@ export const dialogs = {
   "dialogs.bonusRemove.title": "Remove this bonus?",
   "dialogs.bonusRemove.text":
     "A bonus that is removed is gone, and its money with it. You can do this on the bonus page.",
-  "dialogs.fillProfile.title": "Your profile is not complete",
+  "dialogs.fillProfile.title": "Complete your profile",
   "dialogs.fillProfile.text":
-    "For this we need a few details about you. Fill them in, and you can go on where you were.",
+    "Some things need a few more details about you. See what is missing, fill it in, and go on where you were.",
   "dialogs.bettingBonusActivated.title": "Betting bonus activated",
   "dialogs.bettingBonusActivated.text": "It is ready for your next bet in the sportsbook.",
 } as const;

@@ -13,7 +13,13 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.signInFirst": "هذا للاعبين المسجّلين فقط. سجّل الدخول وستعود إلى هنا مباشرة.",
   "dialogs.unavailable": "هذا غير متاح. ربما انتهى، أو أنه غير مخصص لهذا الحساب.",
   "dialogs.failed": "تعذّر تحميل هذا الآن. الصفحة في الخلفية لم تتأثر.",
+  "dialogs.titles.signIn": "سجّل الدخول أولًا",
+  "dialogs.titles.unavailable": "غير متاح",
+  "dialogs.titles.untold": "اطّلع على النتيجة في سجلّك",
+  "dialogs.titles.failed": "تعذّر التحميل",
+  "dialogs.untold": "هذا العنوان وحده لا يخبرنا بما جرى ولا متى جرى. كل ما وصل إلى حسابك تجده في سجلّك.",
   "dialogs.ways.bonuses": "إلى مكافآتي",
+  "dialogs.ways.history": "إلى سجلّي",
   "dialogs.ways.cashback": "إلى استرداد النقود",
   "dialogs.ways.loyalty": "إلى برنامج الولاء",
   "dialogs.ways.quests": "اكسب النقاط بالمهام",
@@ -34,12 +40,12 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.verification.title": "التحقق من الهوية",
   "dialogs.verification.needed":
     "قبل المتابعة علينا التحقق من هويتك. جهّز وثيقة هوية: لن يستغرق الأمر سوى دقائق.",
-  "dialogs.verification.again": "تعذّر قبول مستنداتك. جهّز مستندات أخرى وأعد التحقق من هويتك.",
+  "dialogs.verification.again": "إن لم تُقبل بعض الوثائق فجهّز وثائق جديدة وأعد التحقق.",
   "dialogs.verification.details":
-    "يجب التحقق من بيانات الدفع هذه مرة واحدة قبل إرسال الأموال إليها. يستغرق ذلك بضع دقائق.",
+    "قد يلزم التحقق من بيانات الدفع مرة واحدة قبل إرسال الأموال إليها. يستغرق ذلك بضع دقائق.",
   "dialogs.verification.pending": "مستنداتك قيد المراجعة. سنخبرك فور الانتهاء.",
   "dialogs.verification.verified": "تم تأكيد هويتك. لا شيء آخر مطلوب منك.",
-  "dialogs.demoMode.title": "أنت تلعب للمتعة",
+  "dialogs.demoMode.title": "اللعب للمتعة",
   "dialogs.demoMode.text":
     "في الوضع التجريبي النقود للعب فقط: لا ربح ولا خسارة. للعب الحقيقي تحتاج إلى حساب.",
   "dialogs.demoMode.play": "جرّب {name}",
@@ -69,8 +75,9 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.bonusActivate.text": "تُفعَّل المكافآت من صفحة المكافآت، وتسري شروطها من تلك اللحظة.",
   "dialogs.bonusRemove.title": "إزالة هذه المكافأة؟",
   "dialogs.bonusRemove.text": "المكافأة المُزالة تختفي مع أموالها. يمكنك فعل ذلك من صفحة المكافآت.",
-  "dialogs.fillProfile.title": "ملفك الشخصي غير مكتمل",
-  "dialogs.fillProfile.text": "نحتاج لهذا إلى بعض بياناتك. أكملها ثم تابع من حيث كنت.",
+  "dialogs.fillProfile.title": "أكمل ملفك الشخصي",
+  "dialogs.fillProfile.text":
+    "تحتاج بعض الأمور إلى مزيد من بياناتك. اطّلع على الناقص وأكمله ثم تابع من حيث كنت.",
   "dialogs.bettingBonusActivated.title": "تم تفعيل مكافأة الرهان",
   "dialogs.bettingBonusActivated.text": "إنها جاهزة لرهانك الرياضي التالي.",
 };

@@ -14,7 +14,14 @@ export const dialogs: Record<keyof typeof en, string> = {
     "Esto es para jugadores con sesión iniciada. Inicia sesión y volverás aquí enseguida.",
   "dialogs.unavailable": "Esto no está disponible. Puede que haya terminado o que no sea para esta cuenta.",
   "dialogs.failed": "No hemos podido cargarlo en este momento. La página de detrás no se ve afectada.",
+  "dialogs.titles.signIn": "Primero inicia sesión",
+  "dialogs.titles.unavailable": "No disponible",
+  "dialogs.titles.untold": "Consulta el resultado en tu historial",
+  "dialogs.titles.failed": "No se ha podido cargar",
+  "dialogs.untold":
+    "Esta dirección por sí sola no nos dice qué se hizo ni cuándo. Todo lo que ha recibido tu cuenta está en tu historial.",
   "dialogs.ways.bonuses": "Ir a mis bonos",
+  "dialogs.ways.history": "Ir a mi historial",
   "dialogs.ways.cashback": "Ir a mi cashback",
   "dialogs.ways.loyalty": "Ir al programa de fidelidad",
   "dialogs.ways.quests": "Gana puntos con misiones",
@@ -36,12 +43,12 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.verification.needed":
     "Antes de continuar tenemos que comprobar tu identidad. Ten a mano un documento: son unos minutos.",
   "dialogs.verification.again":
-    "No hemos podido aceptar tus documentos. Ten a mano otros y repite la verificación.",
+    "Si algún documento no fue aceptado, ten a mano otros nuevos y repite la verificación.",
   "dialogs.verification.details":
-    "Hay que comprobar estos datos de pago una vez antes de enviarles dinero. Son unos minutos.",
+    "Puede que haya que comprobar los datos de pago una vez antes de enviarles dinero. Lleva unos minutos.",
   "dialogs.verification.pending": "Estamos revisando tus documentos. Te avisaremos en cuanto terminemos.",
   "dialogs.verification.verified": "Tu identidad está confirmada. No tienes que hacer nada más.",
-  "dialogs.demoMode.title": "Juegas por diversión",
+  "dialogs.demoMode.title": "Juega por diversión",
   "dialogs.demoMode.text":
     "En el modo demo el dinero es ficticio: no se gana ni se pierde nada. Para jugar con dinero real necesitas una cuenta.",
   "dialogs.demoMode.play": "Probar {name}",
@@ -77,9 +84,9 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.bonusRemove.title": "¿Eliminar este bono?",
   "dialogs.bonusRemove.text":
     "Un bono eliminado desaparece junto con su dinero. Puedes hacerlo en la página de bonos.",
-  "dialogs.fillProfile.title": "Tu perfil no está completo",
+  "dialogs.fillProfile.title": "Completa tu perfil",
   "dialogs.fillProfile.text":
-    "Para esto necesitamos algunos datos tuyos. Complétalos y podrás seguir donde estabas.",
+    "Para algunas cosas necesitamos más datos tuyos. Mira qué falta, complétalo y sigue donde estabas.",
   "dialogs.bettingBonusActivated.title": "Bono de apuestas activado",
   "dialogs.bettingBonusActivated.text": "Está listo para tu próxima apuesta deportiva.",
 };

@@ -14,7 +14,14 @@ export const dialogs: Record<keyof typeof en, string> = {
     "Tas ir spēlētājiem, kas ir pieslēgušies. Pieslēdzieties, un jūs uzreiz atgriezīsieties šeit.",
   "dialogs.unavailable": "Tas nav pieejams. Iespējams, tas ir beidzies vai nav paredzēts šim kontam.",
   "dialogs.failed": "Pašlaik to neizdevās ielādēt. Lapu aizmugurē tas neietekmē.",
+  "dialogs.titles.signIn": "Vispirms pieslēdzieties",
+  "dialogs.titles.unavailable": "Nav pieejams",
+  "dialogs.titles.untold": "Iznākumu skatiet savā vēsturē",
+  "dialogs.titles.failed": "Neizdevās ielādēt",
+  "dialogs.untold":
+    "Šī adrese viena pati nepasaka, kas un kad ir izdarīts. Viss, ko jūsu konts ir saņēmis, ir redzams vēsturē.",
   "dialogs.ways.bonuses": "Uz maniem bonusiem",
+  "dialogs.ways.history": "Uz manu vēsturi",
   "dialogs.ways.cashback": "Uz manu naudas atmaksu",
   "dialogs.ways.loyalty": "Uz lojalitātes programmu",
   "dialogs.ways.quests": "Krāt punktus ar uzdevumiem",
@@ -36,12 +43,12 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.verification.needed":
     "Pirms turpināt, mums jāpārliecinās par jūsu identitāti. Sagatavojiet dokumentu: tas aizņems dažas minūtes.",
   "dialogs.verification.again":
-    "Jūsu dokumentus neizdevās pieņemt. Sagatavojiet jaunus un izejiet pārbaudi vēlreiz.",
+    "Ja kāds dokuments netika pieņemts, sagatavojiet jaunus un izejiet pārbaudi vēlreiz.",
   "dialogs.verification.details":
-    "Šie maksājuma dati vienreiz jāpārbauda, pirms uz tiem tiek sūtīta nauda. Tas aizņem dažas minūtes.",
+    "Pirms naudas nosūtīšanas maksājumu rekvizītus var būt vienreiz jāpārbauda. Tas aizņem dažas minūtes.",
   "dialogs.verification.pending": "Jūsu dokumenti tiek pārbaudīti. Paziņosim, tiklīdz tas būs pabeigts.",
   "dialogs.verification.verified": "Jūsu identitāte ir apstiprināta. Nekas vairāk nav jādara.",
-  "dialogs.demoMode.title": "Jūs spēlējat prieka pēc",
+  "dialogs.demoMode.title": "Spēle prieka pēc",
   "dialogs.demoMode.text":
     "Demo režīmā nauda ir spēles nauda: neko nevar ne laimēt, ne zaudēt. Lai spēlētu uz īstu naudu, vajadzīgs konts.",
   "dialogs.demoMode.play": "Izmēģināt {name}",
@@ -74,9 +81,9 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.bonusActivate.text": "Bonusus aktivizē bonusu lapā; no tā brīža ir spēkā to noteikumi.",
   "dialogs.bonusRemove.title": "Dzēst šo bonusu?",
   "dialogs.bonusRemove.text": "Dzēsts bonuss pazūd kopā ar tā naudu. To var izdarīt bonusu lapā.",
-  "dialogs.fillProfile.title": "Profils nav aizpildīts",
+  "dialogs.fillProfile.title": "Aizpildiet savu profilu",
   "dialogs.fillProfile.text":
-    "Šim nolūkam vajadzīga informācija par jums. Aizpildiet to un turpiniet, kur palikāt.",
+    "Dažām darbībām vajadzīga papildu informācija par jums. Apskatiet, kā trūkst, aizpildiet to un turpiniet, kur palikāt.",
   "dialogs.bettingBonusActivated.title": "Likmju bonuss aktivizēts",
   "dialogs.bettingBonusActivated.text": "Tas ir gatavs jūsu nākamajai sporta likmei.",
 };

@@ -13,7 +13,14 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.signInFirst": "Isto é para jogadores conectados. Entre e você voltará direto para cá.",
   "dialogs.unavailable": "Isto não está disponível. Pode ter terminado ou não valer para esta conta.",
   "dialogs.failed": "Não foi possível carregar agora. A página por trás não foi afetada.",
+  "dialogs.titles.signIn": "Entre primeiro",
+  "dialogs.titles.unavailable": "Indisponível",
+  "dialogs.titles.untold": "Veja o resultado no seu histórico",
+  "dialogs.titles.failed": "Não foi possível carregar",
+  "dialogs.untold":
+    "Este endereço, por si só, não nos diz o que foi feito nem quando. Tudo o que a sua conta recebeu está no seu histórico.",
   "dialogs.ways.bonuses": "Ver meus bônus",
+  "dialogs.ways.history": "Ver meu histórico",
   "dialogs.ways.cashback": "Ver meu cashback",
   "dialogs.ways.loyalty": "Ver o programa de fidelidade",
   "dialogs.ways.quests": "Ganhe pontos com missões",
@@ -35,12 +42,12 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.verification.needed":
     "Antes de continuar, precisamos confirmar sua identidade. Tenha um documento à mão: leva alguns minutos.",
   "dialogs.verification.again":
-    "Não foi possível aceitar seus documentos. Tenha outros em mãos e faça a verificação de novo.",
+    "Se algum documento não foi aceito, tenha outros em mãos e faça a verificação novamente.",
   "dialogs.verification.details":
-    "Estes dados de pagamento precisam ser verificados uma vez antes de receber dinheiro. Leva alguns minutos.",
+    "Os dados de pagamento podem precisar ser verificados uma vez antes de receberem dinheiro. Leva alguns minutos.",
   "dialogs.verification.pending": "Seus documentos estão em análise. Avisaremos assim que terminar.",
   "dialogs.verification.verified": "Sua identidade está confirmada. Não há mais nada a fazer.",
-  "dialogs.demoMode.title": "Você joga por diversão",
+  "dialogs.demoMode.title": "Jogue por diversão",
   "dialogs.demoMode.text":
     "No modo demo o dinheiro é fictício: não se ganha nem se perde nada. Para jogar com dinheiro real você precisa de uma conta.",
   "dialogs.demoMode.play": "Experimentar {name}",
@@ -76,9 +83,9 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.bonusRemove.title": "Remover este bônus?",
   "dialogs.bonusRemove.text":
     "Um bônus removido desaparece junto com o seu valor. Você pode fazer isso na página de bônus.",
-  "dialogs.fillProfile.title": "Seu perfil está incompleto",
+  "dialogs.fillProfile.title": "Complete seu perfil",
   "dialogs.fillProfile.text":
-    "Para isto precisamos de alguns dados seus. Preencha-os e continue de onde parou.",
+    "Para algumas coisas precisamos de mais dados seus. Veja o que falta, preencha e continue de onde parou.",
   "dialogs.bettingBonusActivated.title": "Bônus de apostas ativado",
   "dialogs.bettingBonusActivated.text": "Está pronto para a sua próxima aposta esportiva.",
 };
