@@ -20,7 +20,7 @@ const drain = createDrain(server, config.drainMs);
 const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
 const shared = {
   limiter: createLimiter({ factor: config.rateLimitFactor, secret: config.app.sessionSecret, redis }),
-  ...(redis && { onceStore: createRedisOnceStore(redis, log) }),
+  ...(redis && { onceStore: createRedisOnceStore(redis, log, config) }),
 };
 const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 

@@ -97,6 +97,7 @@ function towardsBrowser(error: unknown, context: AppContext): Response | Thrown 
   const { requestId } = context;
   if (error instanceof PlatformRefusal) return ofRefusal(error, context);
   if (error instanceof PlatformFailure) {
+    if (error.kind === "aborted") return failure(499, { code: "CLIENT_GONE", requestId });
     context.log.warn({ method: error.method, kind: error.kind }, "a page could not be built");
     // Any 403 is fatal, whatever its body says (specification 8).
     return failure(error.status === 403 ? 403 : 503, { code: "UPSTREAM_FAILURE", requestId });

@@ -18,6 +18,8 @@ export interface ServerConfig {
   imageOrigins: readonly string[];
   pageCacheSeconds: number;
   redisUrl: string | undefined;
+  /** What becomes of forms of money while Redis does not answer. */
+  moneyWithoutRedis: (typeof moneyModes)[number];
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   metricsToken: string | undefined;
@@ -56,6 +58,7 @@ function wholeNumber(min: number, max: number) {
     .refine((value) => value >= min && value <= max, { error });
 }
 
+const moneyModes = ["refuse", "allow"] as const;
 const customCodeModes = ["off", "pinned", "nonce"] as const;
 
 /** Every variable that the product reads. `docs/configuration.md` describes each; a test compares the two. */
@@ -114,6 +117,9 @@ export const environmentSchema = z.object({
   CUSTOM_CODE_ORIGINS: sources,
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" }).optional(),
+  MONEY_WITHOUT_REDIS: z
+    .enum(moneyModes, { error: `must be one of ${moneyModes.join(", ")}` })
+    .default("refuse"),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
@@ -166,6 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     imageOrigins: values.IMAGE_ORIGINS,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     redisUrl: values.REDIS_URL,
+    moneyWithoutRedis: values.MONEY_WITHOUT_REDIS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -5,7 +5,8 @@ import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 import type { IconName } from "~/ui/icon-names";
 
 /** What the platform may demand of an account before it does what was asked (contract 2, types 10 to 12, 23, 26). */
-export type AccountNeed = "deposit" | "profile" | "contact" | "verification";
+export const accountNeeds = ["deposit", "profile", "contact", "verification"] as const;
+export type AccountNeed = (typeof accountNeeds)[number];
 
 /** Something that is asked for, and where it is done. */
 export interface Demand {

@@ -312,3 +312,35 @@ describe("refusals and failures", () => {
     await expect(call).rejects.toMatchObject({ kind: "input", wasSent: false });
   });
 });
+
+describe("calls that move money", () => {
+  const amounts = { methodId: "1", method: "sandcard", amount: "20" };
+  const makeDeposit = (client: ReturnType<Platform["forRequest"]>) =>
+    client.call("cashier.makedeposit", amounts).catch((error: PlatformFailure) => error.kind);
+
+  it("are refused for a while where their own method keeps failing, and no other one is", async () => {
+    upstream.answer((response, request, nth) => {
+      if (request.url.pathname.endsWith("makedeposit")) faults["empty 500"](response, request, nth);
+      else json(response, { data: examples["cashier.makewithdrawal"].full });
+    });
+    const client = platform.forRequest(requestFor());
+    for (let time = 0; time < 10; time++) expect(await makeDeposit(client)).toBe("status");
+    expect(await makeDeposit(client)).toBe("breaker");
+    expect(
+      await client.call("cashier.makewithdrawal", { ...amounts, requisites: {} }, { idempotencyKey: "k" }),
+    ).toMatchObject({ id: expect.any(String) });
+  });
+
+  it("do not take the places of others while they hang", async () => {
+    upstream.answer((response, request) => {
+      if (!request.url.pathname.endsWith("makedeposit"))
+        json(response, { data: examples["cashier.makewithdrawal"].full });
+    });
+    const client = platform.forRequest(requestFor());
+    const hanging = Array.from({ length: 70 }, () => makeDeposit(client));
+    await expect.poll(() => upstream.seen.length).toBe(64);
+    await client.call("cashier.makewithdrawal", { ...amounts, requisites: {} }, { idempotencyKey: "k" });
+    await platform.close();
+    expect(new Set(await Promise.all(hanging))).toEqual(new Set(["network", "overload"]));
+  });
+});

@@ -10,7 +10,6 @@ import { headerOf, linesOf } from "./http/exchange.server";
 import { createSharedCache } from "./http/shared-cache.server";
 import { createTransport, type Transport } from "./http/transport.server";
 import { type Limiter, unlimited } from "./limits";
-import type { TimeClass } from "./methods/method";
 import type { MethodName, Params, Reply } from "./methods/registry";
 import { isFatalRefusal, waitSeconds } from "./refusal-details";
 
@@ -69,13 +68,18 @@ export interface Platform {
 /** One per process: pools, breakers and the shared cache live here. */
 export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter = unlimited): Platform {
   const { origin } = new URL(config.platformUrl);
-  const transports: Record<TimeClass, Transport> = {
-    boot: createTransport("platform", origin, budgets.boot),
-    public: createTransport("platform", origin, budgets.public),
-    private: createTransport("platform", origin, budgets.private),
-    money: createTransport("platform", origin, budgets.money),
-  };
+  const transports = new Map<string, Transport>();
   const cache = createSharedCache();
+
+  /** By class of call; what moves money by method, so that deposits that fail or hang never refuse a withdrawal. */
+  function transportOf({ method, definition: { timeClass } }: PreparedCall): Transport {
+    const name = timeClass === "money" ? method : timeClass;
+    const known = transports.get(name);
+    if (known) return known;
+    const transport = createTransport("platform", origin, budgets[timeClass]);
+    transports.set(name, transport);
+    return transport;
+  }
 
   /** For everyone: without cookies, through the cache. A cookie in the reply would be someone else's: it is left. */
   function readShared(call: PreparedCall): Promise<unknown> {
@@ -84,7 +88,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       staleIfErrorMs: budgets[timeClass].staleIfErrorMs,
       isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
       fill: () =>
-        transports[timeClass].send(call.exchange, log, (raw) => ({
+        transportOf(call).send(call.exchange, log, (raw) => ({
           data: readReply(call, raw),
           bytes: raw.text.length,
           cacheControl: headerOf(raw, "cache-control"),
@@ -97,7 +101,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
     const reads = new Map<string, Promise<unknown>>();
 
     function sendOwn(call: PreparedCall): Promise<unknown> {
-      return transports[call.definition.timeClass].send(call.exchange, request.log, (raw) => {
+      return transportOf(call).send(call.exchange, request.log, (raw) => {
         for (const line of linesOf(raw, "set-cookie")) request.cookies.relay(line);
         return readReply(call, raw);
       });
@@ -164,7 +168,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
   return {
     forRequest,
     close: async () => {
-      await Promise.all(Object.values(transports).map((transport) => transport.close()));
+      await Promise.all([...transports.values()].map((transport) => transport.close()));
     },
   };
 }

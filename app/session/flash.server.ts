@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { catalogue, type MessageKey } from "~/i18n/messages/catalogue";
+import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { translateWith } from "~/i18n/translator";
 import { ownCookies } from "./cookies";
 
@@ -9,9 +9,7 @@ const FLASH_SECONDS = 60;
 
 const FlashSchema = z.object({
   tone: z.enum(["info", "positive", "warning", "danger"]),
-  key: z.custom<MessageKey>(
-    (key) => Object.hasOwn(catalogue, key as string) || Object.hasOwn(catalogue, `${key}_other`),
-  ),
+  key: MessageKeySchema,
   values: z.record(z.string(), z.union([z.string().max(200), z.number()])).optional(),
 });
 

@@ -6,11 +6,20 @@ import type { Redis } from "../limits/redis";
 const PREFIX = "croupier:once:";
 const expiration = { type: "EX", value: ONCE_SECONDS } as const;
 
-/**
- * The store of all processes. Each keeps its own copy: while Redis does not answer, a form is still sent once by each
- * process, and all of them send it with one idempotency key (contract D24).
- */
-export function createRedisOnceStore(redis: Redis, log: Logger): OnceStore {
+interface RedisOnceOptions {
+  /**
+   * What a process that cannot ask the others does with a form of money: `refuse` it (safety 45), or `allow` it. Then it is
+   * sent once by each process, and all of them send it with one idempotency key (contract D24).
+   */
+  moneyWithoutRedis: "refuse" | "allow";
+}
+
+/** The store of all processes. Each keeps its own copy, for the time when Redis does not answer. */
+export function createRedisOnceStore(
+  redis: Redis,
+  log: Logger,
+  { moneyWithoutRedis }: RedisOnceOptions,
+): OnceStore {
   const own = createMemoryOnceStore();
 
   /** The connection says itself that it is gone; here it is said when money went by without it. */
@@ -26,13 +35,16 @@ export function createRedisOnceStore(redis: Redis, log: Logger): OnceStore {
   return {
     async claim(key, text) {
       const known = await own.claim(key, text);
-      if (known !== null) return known;
-      const isKept = await ask(() => redis.set(PREFIX + key, text, { condition: "NX", expiration }));
-      if (isKept !== null) return null;
+      if (known.kind === "known") return known;
+      const reply = await ask(() => redis.set(PREFIX + key, text, { condition: "NX", expiration }));
+      if (reply === undefined) return { kind: moneyWithoutRedis === "refuse" ? "alone" : "ours" };
+      if (reply !== null) return { kind: "ours" };
       const others = await ask(() => redis.get(PREFIX + key));
-      if (!others) return null;
+      if (others === undefined) return { kind: "alone" };
+      // It ended between the two questions.
+      if (others === null) return { kind: "ours" };
       await own.write(key, others);
-      return others;
+      return { kind: "known", text: others };
     },
     async read(key) {
       const shared = await ask(() => redis.get(PREFIX + key));

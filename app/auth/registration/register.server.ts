@@ -1,30 +1,39 @@
+import { z } from "zod";
 import type { AppContext } from "~/context";
-import type { AccountInfo } from "~/platform/entities";
+import { AccountInfoSchema } from "~/platform/entities";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import type { Params } from "~/platform/methods/registry";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { isOwnCookie, ownCookies } from "~/session/cookies";
 import { performOnce } from "~/session/once/perform-once.server";
 import { pendingPromoCode } from "~/session/promo.server";
-import type { AuthRefusal } from "../auth-answer";
 
-export interface RegistrationRefused {
-  refusal: AuthRefusal;
+const RefusedSchema = z.object({
+  ok: z.literal(false),
+  /** As the form tells it. */
+  refusal: z.discriminatedUnion("reason", [
+    z.object({ reason: z.literal("tooMany"), seconds: z.number() }),
+    z.object({ reason: z.enum(["wrongEntry", "unanswered"]) }),
+  ]),
   /** Field of the form → code of the platform. */
-  fields: Readonly<Record<string, string>>;
+  fields: z.record(z.string(), z.string()),
   /** The platform's own, for the analytics (specification 8). */
-  code: string;
-}
+  code: z.string(),
+});
+export type RegistrationRefused = z.output<typeof RefusedSchema>;
 
-export interface Registered {
-  account: AccountInfo;
+const RegisteredSchema = z.object({
+  ok: z.literal(true),
+  account: AccountInfoSchema,
   /** Login and password that the platform made up (contract D32). */
-  generated: { login: string; password: string } | undefined;
+  generated: z.object({ login: z.string(), password: z.string() }).optional(),
   /** `Set-Cookie` lines of the new session. */
-  session: readonly string[];
-}
+  session: z.array(z.string()),
+});
+export type Registered = z.output<typeof RegisteredSchema>;
 
-export type RegistrationOutcome = ({ ok: true } & Registered) | ({ ok: false } & RegistrationRefused);
+const OutcomeSchema = z.discriminatedUnion("ok", [RegisteredSchema, RefusedSchema]);
+export type RegistrationOutcome = z.output<typeof OutcomeSchema>;
 
 /** Opens an account, and its session in this browser; `showing` makes a second sending of one form the same attempt. */
 export async function register(
@@ -32,11 +41,9 @@ export async function register(
   payload: Params<"auth.register">,
   { showing, promoCode }: { showing: string[] | undefined; promoCode: string | null },
 ): Promise<RegistrationOutcome> {
-  const outcome = await performOnce<RegistrationOutcome>(
-    context,
-    { name: showing && ["registration", ...showing], isKept: ({ ok }) => ok },
-    () => openAccount(context, payload, promoCode),
-  );
+  const name = showing && ["registration", ...showing];
+  const wish = { name, result: OutcomeSchema, isKept: ({ ok }: RegistrationOutcome) => ok };
+  const outcome = await performOnce(context, wish, () => openAccount(context, payload, promoCode));
   if (!outcome.ok) return outcome;
   for (const line of outcome.session) context.cookies.relay(line);
   if (promoCode !== null || pendingPromoCode(context) !== null) context.cookies.remove(ownCookies.promo);
@@ -76,7 +83,7 @@ async function activate({ platform, log, requestId }: AppContext, promo_code: st
 }
 
 /** A refusal as the form tells it; also that of a completion. */
-export function refused(refusal: PlatformRefusal): { ok: false } & RegistrationRefused {
+export function refused(refusal: PlatformRefusal): RegistrationRefused {
   const isTooMany = refusal.type === "TooManyRequestsException";
   return {
     ok: false,
@@ -86,7 +93,7 @@ export function refused(refusal: PlatformRefusal): { ok: false } & RegistrationR
   };
 }
 
-export function unanswered(): { ok: false } & RegistrationRefused {
+export function unanswered(): RegistrationRefused {
   return { ok: false, refusal: { reason: "unanswered" }, fields: {}, code: "BAD_RESPONSE" };
 }
 

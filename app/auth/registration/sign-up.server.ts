@@ -93,6 +93,7 @@ async function open(context: AppContext, sent: Sent): Answer {
   const typed = payload.promo_code ?? null;
   if (typed !== null && (await checkPromoCode(context, typed)).isValid === false)
     return blamed(context, sent, submission, {
+      ok: false,
       refusal: { reason: "wrongEntry" },
       fields: { promo_code: "INVALID" },
       code: "INVALID",

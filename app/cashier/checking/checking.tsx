@@ -14,7 +14,7 @@ export function Checking({ check }: { check: PaymentCheck }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname } = useLocation();
-  const { method, value, sentAt, isLate, seconds } = check;
+  const { payment, isLate, seconds } = check;
   return (
     <section className="mx-auto grid w-full max-w-[520px] justify-items-center gap-4 py-8 text-center">
       <span className="grid size-20 place-items-center rounded-full border border-line bg-surface-1 text-accent-ink shadow-1">
@@ -24,18 +24,20 @@ export function Checking({ check }: { check: PaymentCheck }) {
       <p role="status" className="text-muted">
         {t(isLate ? "payment.checking.late" : "payment.checking.text")}
       </p>
-      <dl className="grid w-full max-w-[420px] grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-lg border border-line bg-surface-1 p-4 text-sm">
-        <dt className="text-start text-muted">{t("payment.checking.method")}</dt>
-        <dd className="text-end">{method}</dd>
-        <dt className="text-start text-muted">{t("payment.checking.amount")}</dt>
-        <dd className="text-end">
-          <Money value={value} />
-        </dd>
-        <dt className="text-start text-muted">{t("payment.checking.sent")}</dt>
-        <dd className="text-end">
-          <Time value={sentAt} />
-        </dd>
-      </dl>
+      {payment && (
+        <dl className="grid w-full max-w-[420px] grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-lg border border-line bg-surface-1 p-4 text-sm">
+          <dt className="text-start text-muted">{t("payment.checking.method")}</dt>
+          <dd className="text-end">{payment.method}</dd>
+          <dt className="text-start text-muted">{t("payment.checking.amount")}</dt>
+          <dd className="text-end">
+            <Money value={payment.value} />
+          </dd>
+          <dt className="text-start text-muted">{t("payment.checking.sent")}</dt>
+          <dd className="text-end">
+            <Time value={payment.sentAt} />
+          </dd>
+        </dl>
+      )}
       <p className="flex flex-wrap justify-center gap-2">
         <ButtonLink variant="secondary" href={localePath(paths.cashierHistory())}>
           {t("payment.way.history")}

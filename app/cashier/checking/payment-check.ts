@@ -2,10 +2,13 @@ import type { MoneyValue } from "~/ui/formatting/format-values";
 
 /** A payment that was sent and whose end is not known yet. */
 export interface PaymentCheck {
-  /** Name of the method, as the player chose it. */
-  method: string;
-  value: MoneyValue;
-  sentAt: string;
+  /** Absent where what was kept of it cannot be read any more. */
+  payment?: {
+    /** Name of the method, as the player chose it. */
+    method: string;
+    value: MoneyValue;
+    sentAt: string;
+  };
   /** It has taken longer than it should: the player may look elsewhere, and begin anew. */
   isLate: boolean;
   /** How often the page asks again. */

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import type { AppContext } from "~/context";
 import type { HistoryTransaction, PaymentMethod } from "~/platform/entities-cashier";
 import type { PlatformRefusal } from "~/platform/errors";
-import { closeOpen, type OpenAttempt, readOpen } from "~/session/once/open-attempt.server";
+import { AmountSchema, CurrencyCodeSchema } from "~/platform/wire";
+import { closeOpen, type MoneyForm, type OpenAttempt, readOpen } from "~/session/once/open-attempt.server";
 import { toOutcome } from "~/session/once/stored-outcome.server";
 import { findPayment } from "./find-payment.server";
 import { CHECK_PATIENCE, type PaymentCheck } from "./payment-check";
@@ -14,8 +16,19 @@ export type UnseenPayment<Result> =
   | { kind: "made"; id: string; sysname: string; result: Result | null }
   | { kind: "refused"; refusal: PlatformRefusal; sysname: string };
 
+const FactsSchema = z.object({
+  method: z.string(),
+  name: z.string(),
+  amount: AmountSchema,
+  currency: CurrencyCodeSchema,
+});
+type PaymentFacts = z.output<typeof FactsSchema>;
+
 /** What a payment is kept under while it is sent: as much as it takes to show it and to find it. */
-export function unseenFacts({ sysname, name, currency }: PaymentMethod, amount: string) {
+export function unseenFacts(
+  { sysname, name, currency }: PaymentMethod,
+  amount: string,
+): PaymentFacts & Record<string, string> {
   return { method: sysname, name, amount, currency };
 }
 
@@ -25,35 +38,37 @@ export function unseenFacts({ sysname, name, currency }: PaymentMethod, amount: 
  */
 export async function readUnseenPayment<Result extends { id: string }>(
   context: AppContext,
-  action: string,
+  form: MoneyForm<Result>,
   type: HistoryTransaction["type"],
 ): Promise<UnseenPayment<Result>> {
-  const attempt = await readOpen<Result>(context, action);
+  const attempt = await readOpen(context, form);
   if (!attempt || attempt.stored.state === "notSent") return { kind: "none" };
   const unseen = await explain(context, attempt, type);
-  if (unseen.kind !== "check") await closeOpen(context, action);
+  if (unseen.kind !== "check") await closeOpen(context, form.action);
   return unseen;
 }
 
 async function explain<Result extends { id: string }>(
   context: AppContext,
-  { stored, facts, sentAt }: OpenAttempt<Result>,
+  { stored, sent }: OpenAttempt<Result>,
   type: HistoryTransaction["type"],
 ): Promise<UnseenPayment<Result>> {
-  const { method: sysname = "", name = sysname, amount = "0", currency = "" } = facts;
+  const facts = FactsSchema.safeParse(sent?.facts).data;
   const outcome = toOutcome(stored);
+  const sysname = facts?.method ?? "";
   if (outcome?.ok) return { kind: "made", id: outcome.data.id, sysname, result: outcome.data };
   if (outcome) return { kind: "refused", refusal: outcome.refusal, sysname };
-  const found = await findPayment(context, { type, method: sysname, amount, sentAt });
-  if (found) return { kind: "made", id: found.id, sysname, result: null };
   const { cashier } = await context.content.config();
+  // Nothing to look for it by: the history and the support know more than we do.
+  if (!sent || !facts) return { kind: "check", check: { isLate: true, seconds: cashier.pollSeconds } };
+  const { method, name, amount, currency } = facts;
+  const found = await findPayment(context, { type, method, amount, sentAt: sent.sentAt });
+  if (found) return { kind: "made", id: found.id, sysname, result: null };
   return {
     kind: "check",
     check: {
-      method: name,
-      value: { amount, currency },
-      sentAt: new Date(sentAt).toISOString(),
-      isLate: Date.now() - sentAt > CHECK_PATIENCE,
+      payment: { method: name, value: { amount, currency }, sentAt: new Date(sent.sentAt).toISOString() },
+      isLate: Date.now() - sent.sentAt > CHECK_PATIENCE,
       seconds: cashier.pollSeconds,
     },
   };

@@ -1,20 +1,25 @@
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import type { DepositResult } from "~/platform/entities-cashier";
+import { type DepositResult, DepositResultSchema } from "~/platform/entities-cashier";
 import { onceKey } from "~/session/once/once-store";
+import type { MoneyForm } from "~/session/once/open-attempt.server";
+import { readEntry } from "~/session/once/read-entry";
 
 /** Name of the form's token, and of what is kept of its outcomes. */
 export const DEPOSIT_ACTION = "deposit";
+
+/** What is read again of a form that was sent. */
+export const depositForm: MoneyForm<DepositResult> = { action: DEPOSIT_ACTION, reply: DepositResultSchema };
 
 /** What a page after the form needs and `getdepositinfo` does not tell: addresses of the provider, a phone's number. */
 export async function keepFlow(context: AppContext, result: DepositResult): Promise<void> {
   await context.once.write(await keyOf(context, result.id), JSON.stringify(result));
 }
 
-/** Null for somebody else's payment, and half an hour after it began. */
+/** Null for somebody else's payment, half an hour after it began, and where what was kept cannot be read. */
 export async function readFlow(context: AppContext, id: string): Promise<DepositResult | null> {
   const text = await context.once.read(await keyOf(context, id));
-  return text ? JSON.parse(text) : null;
+  return text === null ? null : readEntry(text, DepositResultSchema);
 }
 
 /** Where a deposit goes on (contract 3.6). Everything but a redirect is a page of ours. */

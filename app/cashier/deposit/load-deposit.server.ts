@@ -15,7 +15,7 @@ import { explainRefusal } from "../form/explain-refusal.server";
 import { toMethodSummary } from "../payment-methods";
 import { leaveWhenFinished } from "../result/result-state.server";
 import { isTransactionId } from "../transaction-id";
-import { DEPOSIT_ACTION, destinationOf, keepFlow, readFlow } from "./deposit-flow.server";
+import { DEPOSIT_ACTION, depositForm, destinationOf, keepFlow, readFlow } from "./deposit-flow.server";
 import { listDepositOffers } from "./deposit-offers.server";
 import type { ChosenMethod, DepositView } from "./deposit-view";
 
@@ -48,7 +48,7 @@ async function loadView(
 ): Promise<DepositView> {
   const transaction = context.query.get("transaction");
   if (transaction && chosen) return loadStep(context, transaction, chosen);
-  const unseen = await readUnseenPayment<DepositResult>(context, DEPOSIT_ACTION, "deposit");
+  const unseen = await readUnseenPayment(context, depositForm, "deposit");
   if (unseen.kind === "check") return unseen;
   if (unseen.kind === "made") throw redirect(await pathAfter(context, unseen));
   const [limit, form] = await Promise.all([

@@ -20,7 +20,7 @@ import { type Payment, parsePayment } from "../form/payment-schema";
 import { dialogOver, refusalDialog } from "../form/refusal-dialog";
 import { isTransactionId } from "../transaction-id";
 import { depositFacts, offerIn } from "./deposit-facts";
-import { DEPOSIT_ACTION, destinationOf, keepFlow } from "./deposit-flow.server";
+import { DEPOSIT_ACTION, depositForm, destinationOf, keepFlow } from "./deposit-flow.server";
 import type { ChosenMethod } from "./deposit-view";
 import { loadChosen } from "./load-deposit.server";
 
@@ -63,10 +63,10 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   const { amount } = submission.value;
   const campaign_offer_id = offerIn(offers, posted);
   const token = posted.get(TOKEN_FIELD);
-  const result = await once<DepositResult>(
+  const result = await once(
     context,
     {
-      action: DEPOSIT_ACTION,
+      form: depositForm,
       token: typeof token === "string" ? token : "",
       facts: unseenFacts(method, amount),
     },
@@ -80,6 +80,8 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
       return tell(409, { kind: "text", text: "payment.staleForm", ways: [] }, staleForm);
     case "notSent":
       return tell(503, { kind: "text", text: "payment.notSent", ways: ["otherMethod"] }, staleForm);
+    case "alone":
+      return tell(503, { kind: "text", text: "payment.paused", ways: ["history"] }, staleForm);
     case "unknown":
       return redirect(paths.depositBy(method.sysname));
     case "settled":

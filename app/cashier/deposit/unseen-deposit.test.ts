@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestApp } from "../../../tests/app-context";
-import { type CashierApp, type CashierBrowser, leadsTo, openCashier } from "../testing/cashier-browser";
-import { deposit, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
+import {
+  type CashierApp,
+  type CashierBrowser,
+  formOf,
+  leadsTo,
+  openCashier,
+} from "../testing/cashier-browser";
+import { deposit, depositForm, openDeposit, postDeposit, told } from "../testing/deposit-page";
+import { submitDeposit } from "./submit-deposit.server";
 
 let app: CashierApp;
 let browser: CashierBrowser;
@@ -28,7 +35,10 @@ describe("a deposit without an answer", () => {
       browser.heal();
       const { view } = await openDeposit(browser, "sandpending");
       if (view.kind === "check") {
-        expect(view.check).toMatchObject({ value: { amount: "60", currency: "EUR" }, isLate: false });
+        expect(view.check).toMatchObject({
+          payment: { value: { amount: "60", currency: "EUR" } },
+          isLate: false,
+        });
         expect((await openDeposit(browser)).view.kind).toBe("check");
       }
       expect(sent()).toBeLessThanOrEqual(1);
@@ -88,4 +98,22 @@ describe("a deposit without an answer", () => {
     expect(found).toMatch(/^\/cashier\/receipt\?transaction=/);
     expect((await openDeposit(browser)).view.kind).toBe("methods");
   });
+});
+
+it("a form that no other process can be asked about is a 503 that says so, and may be sent again", async () => {
+  const { form } = await depositForm(browser, "sandinstant");
+  const fields = { _token: form.token, amount: "20" };
+  const claim = async () => ({ kind: "alone" as const });
+  const answer = await browser.visit("/cashier/deposit/sandinstant", (context) =>
+    submitDeposit({ ...context, once: { ...context.once, claim } }, formOf(fields), "sandinstant"),
+  );
+  const { status, refusal, token, values } = told(answer);
+  expect({ status, refusal, values }).toMatchObject({
+    status: 503,
+    refusal: { text: "payment.paused" },
+    values: { amount: "20" },
+  });
+  expect(sent()).toBe(0);
+  const again = await postDeposit(browser, "sandinstant", { ...fields, _token: token });
+  expect(leadsTo(again)).toMatch(/paysuccess/);
 });

@@ -37,12 +37,13 @@ const tones = {
   refused: "danger",
   unknown: "info",
   notSent: "warning",
-} as const satisfies Record<Exclude<CancelOutcome["kind"], "invalid">, string>;
+} as const satisfies Record<Exclude<CancelOutcome["kind"], "invalid" | "paused">, string>;
 
 /** From the history or from here, and back to where it was asked for. */
 async function cancelStep(context: AppContext, posted: FormData): ReturnType<Step> {
   const { kind, text } = await cancelWithdrawal(context, posted);
   if (kind === "invalid") return answer(409, { problem: text });
+  if (kind === "paused") return answer(503, { problem: text });
   setFlash(context, { tone: tones[kind], key: text });
   return redirect(safeRedirect(posted.get("from"), paths.cashierHistory({ tab: "withdrawal" })));
 }

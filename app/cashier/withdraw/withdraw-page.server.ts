@@ -4,7 +4,7 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { PaymentMethod, WithdrawalResult, WithdrawSettings } from "~/platform/entities-cashier";
+import type { PaymentMethod, WithdrawSettings } from "~/platform/entities-cashier";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
 import { ownAccount } from "~/profile/profile.server";
@@ -17,14 +17,14 @@ import type { PaymentRefusal } from "../form/payment-refusal";
 import { toMethodSummary } from "../payment-methods";
 import { toPeriodLimits } from "./limits";
 import { readWithdrawQuery, type WithdrawQuery } from "./withdraw-query";
-import { loadWithdrawals, WITHDRAW } from "./withdrawals.server";
+import { loadWithdrawals, sentWithdrawal, WITHDRAW } from "./withdrawals.server";
 
 export type WithdrawPageData = Awaited<ReturnType<typeof loadWithdrawPage>>;
 
 /** The page before, while and after money is asked for. */
 export async function loadWithdrawPage(context: AppContext) {
   const query = readWithdrawQuery(context.query);
-  const unseen = await readUnseenPayment<WithdrawalResult>(context, WITHDRAW, "withdrawal");
+  const unseen = await readUnseenPayment(context, sentWithdrawal, "withdrawal");
   const requested = unseen.kind === "made" ? unseen.id : query.requested;
   const [seo, withdrawals, room, { cashier }] = await Promise.all([
     loadPageSeo(context, { title: translateWith(context.i18n)("cashier.withdraw.title"), isIndexed: false }),

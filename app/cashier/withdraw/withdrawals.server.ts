@@ -1,10 +1,18 @@
 import type { AppContext } from "~/context";
 import { type Block, block } from "~/games/block";
+import { type WithdrawalResult, WithdrawalResultSchema } from "~/platform/entities-cashier";
+import type { MoneyForm } from "~/session/once/open-attempt.server";
 import type { HistoryEntry } from "../history/history-entry";
 import { readTab } from "../history/read-history.server";
 
 /** Name of the form that asks for a withdrawal: its tokens fit nothing else. */
 export const WITHDRAW = "withdraw";
+
+/** What is read again of a form that was sent. */
+export const sentWithdrawal: MoneyForm<WithdrawalResult> = {
+  action: WITHDRAW,
+  reply: WithdrawalResultSchema,
+};
 
 /** Enough to hold whatever is on its way; the history has all of them. */
 const COUNT = 20;

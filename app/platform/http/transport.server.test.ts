@@ -192,6 +192,8 @@ it("a visitor who leaves ends the call", async () => {
   setTimeout(() => visitor.abort(), 30);
   expect(await failureOf(send("GET", visitor.signal))).toMatchObject({ kind: "aborted" });
   expect(upstream.seen).toHaveLength(1);
+  // Nobody has failed: an operator who reads of failures need not hear of it.
+  expect(log.warn).not.toHaveBeenCalled();
 });
 
 it("reads a compressed body", async () => {

@@ -86,10 +86,10 @@ export function createTransport(service: string, origin: string, budget: Budget)
           "upstream refusal",
         );
       } else if (error instanceof PlatformFailure) {
-        log.warn(
-          { ...fields(), status: error.status, kind: error.kind, detail: error.message },
-          "upstream failure",
-        );
+        const { status, kind, message: detail } = error;
+        // Whoever asked has gone: we ended the call ourselves, and the service has failed nobody.
+        if (kind === "aborted") log.debug({ ...fields(), kind }, "upstream call cancelled");
+        else log.warn({ ...fields(), status, kind, detail }, "upstream failure");
       }
       return { ok: false, error, retryAfter: reply && headerOf(reply, "retry-after") };
     }

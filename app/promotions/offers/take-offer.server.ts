@@ -1,21 +1,22 @@
-import { type AccountNeed, needOf } from "~/account-needs/needs";
+import { z } from "zod";
+import { accountNeeds, needOf } from "~/account-needs/needs";
 import type { AppContext } from "~/context";
-import type { MessageKey } from "~/i18n/messages/catalogue";
+import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { performOnce, showingOf } from "~/session/once/perform-once.server";
 import { recordOutcome } from "~/session/outcomes.server";
 
 /** Why an offer was not given: something that is missing, or a sentence. */
-export interface TakingRefusal {
-  need?: AccountNeed;
-  text: MessageKey;
-}
+const RefusalSchema = z.object({ need: z.enum(accountNeeds).optional(), text: MessageKeySchema });
+export type TakingRefusal = z.output<typeof RefusalSchema>;
 
-export type Taking =
-  | { kind: "taken" }
-  | { kind: "signedOut" }
-  | { kind: "refused" | "failed"; refusal: TakingRefusal };
+const TakingSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("taken") }),
+  z.object({ kind: z.literal("signedOut") }),
+  z.object({ kind: z.enum(["refused", "failed"]), refusal: RefusalSchema }),
+]);
+export type Taking = z.output<typeof TakingSchema>;
 
 type TakingContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "once">;
 
@@ -26,9 +27,8 @@ export async function takeOffer(context: TakingContext, id: string, form: FormDa
   if (!session) return { kind: "signedOut" };
   const showing = showingOf(form);
   const name = showing && ["offer", id, session, ...showing];
-  return performOnce<Taking>(context, { name, isKept: ({ kind }) => kind === "taken" }, () =>
-    take(context, id),
-  );
+  const wish = { name, result: TakingSchema, isKept: ({ kind }: Taking) => kind === "taken" };
+  return performOnce(context, wish, () => take(context, id));
 }
 
 /** For the page that says so. What the offer brings is told where the platform tells it; the offer is taken either way. */

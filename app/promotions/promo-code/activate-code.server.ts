@@ -1,7 +1,8 @@
-import { type AccountNeed, needOf } from "~/account-needs/needs";
+import { z } from "zod";
+import { accountNeeds, needOf } from "~/account-needs/needs";
 import type { AppContext } from "~/context";
-import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { Campaign } from "~/platform/entities-bonuses";
+import { MessageKeySchema } from "~/i18n/messages/message-key";
+import { CampaignSchema } from "~/platform/entities-bonuses";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
@@ -9,17 +10,21 @@ import { performOnce, showingOf } from "~/session/once/perform-once.server";
 import { promoProblem } from "./promo-problem.server";
 
 /** Why nothing came of a code. */
-export type PromoRefusal =
-  | { kind: "invalid"; text: MessageKey }
-  | { kind: "tooMany"; seconds: number }
-  | { kind: "need"; need: AccountNeed }
+const RefusalSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("invalid"), text: MessageKeySchema }),
+  z.object({ kind: z.literal("tooMany"), seconds: z.number() }),
+  z.object({ kind: z.literal("need"), need: z.enum(accountNeeds) }),
   /** No answer: nobody knows whether the code was used. */
-  | { kind: "failed"; text: MessageKey };
+  z.object({ kind: z.literal("failed"), text: MessageKeySchema }),
+]);
+export type PromoRefusal = z.output<typeof RefusalSchema>;
 
-export type Activation =
-  | { kind: "activated"; campaign: Campaign }
-  | { kind: "signedOut" }
-  | { kind: "refused"; refusal: PromoRefusal };
+const ActivationSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("activated"), campaign: CampaignSchema }),
+  z.object({ kind: z.literal("signedOut") }),
+  z.object({ kind: z.literal("refused"), refusal: RefusalSchema }),
+]);
+export type Activation = z.output<typeof ActivationSchema>;
 
 type ActivationContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "once">;
 
@@ -33,9 +38,8 @@ export async function activatePromoCode(
   if (!session) return { kind: "signedOut" };
   const showing = showingOf(form);
   const name = showing && ["promo code", session, ...showing];
-  return performOnce<Activation>(context, { name, isKept: ({ kind }) => kind === "activated" }, () =>
-    activate(context, code),
-  );
+  const wish = { name, result: ActivationSchema, isKept: ({ kind }: Activation) => kind === "activated" };
+  return performOnce(context, wish, () => activate(context, code));
 }
 
 async function activate({ platform, log }: ActivationContext, code: string): Promise<Activation> {

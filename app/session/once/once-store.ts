@@ -3,10 +3,16 @@ import { LRUCache } from "lru-cache";
 /** How long it is known what became of a form that was sent; no form is good for longer. */
 export const ONCE_SECONDS = 30 * 60;
 
+/**
+ * `ours`: the text was kept, so it is for us to send. `known`: somebody was first, with this text. `alone`: nobody could
+ * be asked whether another process was first; for what may be done twice that is as good as `ours`.
+ */
+export type Claim = { kind: "ours" } | { kind: "known"; text: string } | { kind: "alone" };
+
 /** Keeps what became of forms that move money. Texts are JSON of this folder's; nobody else reads them. */
 export interface OnceStore {
-  /** Keeps `text` unless something is there already: that is given back, and null when `text` was kept. */
-  claim(key: string, text: string): Promise<string | null>;
+  /** Keeps `text` unless something is there already. */
+  claim(key: string, text: string): Promise<Claim>;
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
@@ -24,8 +30,9 @@ export function createMemoryOnceStore(): OnceStore {
   return {
     async claim(key, text) {
       const known = entries.get(key);
-      if (known === undefined) entries.set(key, text);
-      return known ?? null;
+      if (known !== undefined) return { kind: "known", text: known };
+      entries.set(key, text);
+      return { kind: "ours" };
     },
     read: async (key) => entries.get(key) ?? null,
     async write(key, text) {

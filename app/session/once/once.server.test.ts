@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { startTestApp } from "../../../tests/app-context";
@@ -44,9 +45,14 @@ beforeEach(async () => {
     await closeOpen(await app.contextFor({ cookieHeader }), "test");
 });
 
+const formOf = (action: string) => ({ action, reply: z.object({ id: z.string() }) });
 type Form = Awaited<ReturnType<typeof openForm>>;
 const post = async ({ token, cookieHeader }: Form, action = "test") =>
-  once(await app.contextFor({ cookieHeader }), { action, token, facts: { method: "sandcard" } }, send);
+  once(
+    await app.contextFor({ cookieHeader }),
+    { form: formOf(action), token, facts: { method: "sandcard" } },
+    send,
+  );
 
 describe("a form of money", () => {
   it("is sent once by fifty posts at a time, and all get one answer", async () => {
@@ -136,8 +142,8 @@ describe("a form without an answer", () => {
     const nextOfBrowser = { ...next, cookieHeader: next.cookieHeader };
     expect(await post(nextOfBrowser)).toEqual({ state: "unknown" });
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await readOpen(await contextOf(form), "test")).toMatchObject({
-      facts: { method: "sandcard" },
+    expect(await readOpen(await contextOf(form), formOf("test"))).toMatchObject({
+      sent: { facts: { method: "sandcard" } },
       stored: { state: "unknown" },
     });
     await closeOpen(await contextOf(form), "test");
@@ -150,7 +156,7 @@ describe("a form without an answer", () => {
     const form = await openForm();
     expect(await post(form)).toEqual({ state: "notSent" });
     expect(await post(form)).toEqual({ state: "notSent" });
-    expect(await readOpen(await contextOf(form), "test")).toBeNull();
+    expect(await readOpen(await contextOf(form), formOf("test"))).toBeNull();
     expect(await post(await openForm())).toMatchObject({ state: "settled" });
   });
 
@@ -159,18 +165,20 @@ describe("a form without an answer", () => {
     const form = await openForm();
     const context = await app.contextFor({ cookieHeader: form.cookieHeader, signal: gone.signal });
     let answer = (_: Attempt<{ id: string }>) => {};
-    const sending = once(context, { action: "test", token: form.token }, () => {
+    const sending = once(context, { form: formOf("test"), token: form.token }, () => {
       return new Promise<Attempt<{ id: string }>>((resolve) => {
         answer = resolve;
       });
     });
     await vi.waitFor(async () =>
-      expect(await readOpen(await contextOf(form), "test")).toMatchObject({ stored: { state: "sending" } }),
+      expect(await readOpen(await contextOf(form), formOf("test"))).toMatchObject({
+        stored: { state: "sending" },
+      }),
     );
     gone.abort();
     answer(await yes());
     await sending;
-    expect(await readOpen(await contextOf(form), "test")).toMatchObject({
+    expect(await readOpen(await contextOf(form), formOf("test"))).toMatchObject({
       stored: { state: "accepted", data: { id: "dep_1" } },
     });
   });
@@ -178,7 +186,18 @@ describe("a form without an answer", () => {
   it("closes with an answer that was seen", async () => {
     const form = await openForm();
     await post(form);
-    expect(await readOpen(await contextOf(form), "test")).toBeNull();
+    expect(await readOpen(await contextOf(form), formOf("test"))).toBeNull();
+  });
+
+  it("is not sent while no other process can be asked, and may be sent again as another one", async () => {
+    const form = await openForm();
+    const context = await contextOf(form);
+    const alone = { ...context, once: { ...context.once, claim: async () => ({ kind: "alone" as const }) } };
+    const input = { form: formOf("test"), token: form.token };
+    expect(await once(alone, input, send)).toEqual({ state: "alone" });
+    expect(await post(form)).toEqual({ state: "notSent" });
+    expect(send).not.toHaveBeenCalled();
+    expect(await post(await openForm())).toMatchObject({ state: "settled" });
   });
 
   it("counts as unknown when our own part broke", async () => {

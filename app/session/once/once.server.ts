@@ -4,23 +4,26 @@ import { isFatalRefusal } from "~/platform/refusal-details";
 import { endOf } from "./end-of.server";
 import { ownerOfToken } from "./form-token.server";
 import { onceKey } from "./once-store";
-import { keepOpen, readOpen, settleOpen } from "./open-attempt.server";
-import { type Attempt, type Ended, type Stored, toOutcome, toStored } from "./stored-outcome.server";
+import { keepOpen, type MoneyForm, readOpen, settleOpen } from "./open-attempt.server";
+import { readEntry } from "./read-entry";
+import { type Attempt, type Stored, storedSchema, toOutcome, toStored } from "./stored-outcome.server";
 
 /**
  * What became of a form that moves money. `settled`: the platform's answer, the same one however often it is sent.
  * `unknown`: it went out and no definite answer came; nobody may send it again. `notSent`: it never left, so the
- * player may, with a new token. `invalidToken`: nothing was done (409).
+ * player may, with a new token. `alone`: it never left either, because no other process could be asked whether it has
+ * sent it (safety 45); later it may. `invalidToken`: nothing was done (409).
  */
 export type OnceResult<Data> =
   | { state: "settled"; outcome: Attempt<Data> }
   | { state: "unknown" }
   | { state: "notSent" }
+  | { state: "alone" }
   | { state: "invalidToken" };
 
-interface OnceInput {
+interface OnceInput<Data> {
   /** Which form this is: a token of another one does not fit. */
-  action: string;
+  form: MoneyForm<Data>;
   /** What the form's `_token` field held. */
   token: string;
   /** What to recognise the payment by while its outcome is not known. Never a card number. */
@@ -33,32 +36,45 @@ interface OnceInput {
  */
 export async function once<Data>(
   context: AppContext,
-  { action, token, facts = {} }: OnceInput,
+  { form, token, facts = {} }: OnceInput<Data>,
   send: (idempotencyKey: string) => Promise<Attempt<Data>>,
 ): Promise<OnceResult<Data>> {
+  const { action, reply } = form;
   const owner = await ownerOfToken(context, action, token);
   if (!owner) return { state: "invalidToken" };
-  const key = onceKey(owner.uid, action, owner.nonce);
+  const { nonce } = owner;
+  const key = onceKey(owner.uid, action, nonce);
   const known = await context.once.read(key);
-  if (!known && (await isAnotherUnknown(context, action, owner.nonce))) return { state: "unknown" };
+  if (known === null && (await isAnotherUnknown(context, form, nonce))) return { state: "unknown" };
   const sentAt = Date.now();
-  const other = await context.once.claim(key, textOf({ state: "sending", sentAt }));
-  const attempt = { nonce: owner.nonce, sentAt, facts };
-  if (other === null) {
-    await keepOpen(context, action, attempt);
-    const stored = await sendAndKeep(context, key, () => send(owner.nonce));
-    await settleOpen(context, action, { ...attempt, stored });
+  const claim = await context.once.claim(key, textOf({ state: "sending", sentAt }));
+  if (claim.kind === "alone") {
+    await context.once.write(key, textOf({ state: "notSent" }));
+    return { state: "alone" };
+  }
+  const sent = { nonce, sentAt, facts };
+  if (claim.kind === "ours") {
+    await keepOpen(context, action, sent);
+    const stored = await sendAndKeep(context, key, () => send(nonce));
+    await settleOpen(context, form, { nonce, stored });
     return toResult(stored);
   }
-  const stored = (await endOf<Ended<Data>>(context.once, key, JSON.parse(other))) ?? { state: "unknown" };
-  if (stored.state === "unknown") await keepOpen(context, action, attempt);
+  const schema = storedSchema(reply);
+  const stored = (await endOf(context.once, key, readEntry(claim.text, schema), schema)) ?? UNKNOWN;
+  if (stored.state === "unknown") await keepOpen(context, action, sent);
   return toResult(stored);
 }
 
+const UNKNOWN = { state: "unknown" } as const;
+
 /** An attempt of this form whose end is unknown stands before every new one until it is found out or given up. */
-async function isAnotherUnknown(context: AppContext, action: string, nonce: string): Promise<boolean> {
-  const open = await readOpen(context, action);
-  return open !== null && open.nonce !== nonce && open.stored.state === "unknown";
+async function isAnotherUnknown<Data>(
+  context: AppContext,
+  form: MoneyForm<Data>,
+  nonce: string,
+): Promise<boolean> {
+  const open = await readOpen(context, form);
+  return open !== null && open.sent?.nonce !== nonce && open.stored.state === "unknown";
 }
 
 async function sendAndKeep<Data>(
@@ -66,7 +82,7 @@ async function sendAndKeep<Data>(
   key: string,
   send: () => Promise<Attempt<Data>>,
 ): Promise<Stored<Data>> {
-  let stored: Stored<Data> = { state: "unknown" };
+  let stored: Stored<Data> = UNKNOWN;
   try {
     stored = toStored(await send());
   } catch (error) {

@@ -1,31 +1,47 @@
+import { z } from "zod";
 import type { AppContext } from "~/context";
-import { isAbandoned, isSending } from "./end-of.server";
+import { isAbandoned, isSending, SentAtSchema } from "./end-of.server";
 import { onceKey } from "./once-store";
-import type { Stored } from "./stored-outcome.server";
+import { readEntry } from "./read-entry";
+import { type Stored, storedSchema } from "./stored-outcome.server";
 
-/** A form of the player that was sent and whose end they have not seen. */
-export interface OpenAttempt<Data> {
-  nonce: string;
-  /** Milliseconds. */
-  sentAt: number;
+/** A form that moves money: its name, which its tokens are bound to, and what the platform answers when it is sent. */
+export interface MoneyForm<Data> {
+  action: string;
+  reply: z.ZodType<Data>;
+}
+
+const SentFormSchema = z.object({
+  nonce: z.string().regex(/^[\w-]{22}$/),
+  sentAt: SentAtSchema,
   /** What the payment can be recognised by. */
-  facts: Record<string, string>;
+  facts: z.record(z.string(), z.string()),
+});
+type SentForm = z.output<typeof SentFormSchema>;
+
+/** A form of the player that was sent and whose end they have not seen; `sent` is null where nobody can say which. */
+export interface OpenAttempt<Data> {
+  sent: SentForm | null;
   stored: Stored<Data>;
 }
 
 /**
- * What is open of this action, wherever the player looks: another tab, a page loaded again, a line that broke. Null when
- * nothing is. A settled one is there when the answer came after the player had left.
+ * What is open of this form, wherever the player looks: another tab, a page loaded again, a line that broke. Null when
+ * nothing is. A settled one is there when the answer came after the player had left. What the store has lost, or another
+ * version has written, is unknown.
  */
-export async function readOpen<Data>(context: AppContext, action: string): Promise<OpenAttempt<Data> | null> {
+export async function readOpen<Data>(
+  context: AppContext,
+  { action, reply }: MoneyForm<Data>,
+): Promise<OpenAttempt<Data> | null> {
   const uid = await uidOf(context);
   const text = await context.once.read(onceKey(uid, action, "open"));
-  if (!text) return null;
-  const open: Omit<OpenAttempt<Data>, "stored"> = JSON.parse(text);
-  const entry = await context.once.read(onceKey(uid, action, open.nonce));
-  if (!entry) return null;
-  const stored: Stored<Data> = JSON.parse(entry);
-  return { ...open, stored: isSending(stored) && isAbandoned(stored) ? { state: "unknown" } : stored };
+  if (text === null) return null;
+  const sent = readEntry(text, SentFormSchema);
+  const entry = sent && (await context.once.read(onceKey(uid, action, sent.nonce)));
+  const stored = entry === null ? null : readEntry(entry, storedSchema(reply));
+  const isLost = !stored || (isSending(stored) && isAbandoned(stored));
+  return { sent, stored: isLost ? { state: "unknown" } : stored };
 }
 
 /** Nothing is open any more: the player has seen the end, or begins anew in spite of not knowing it. */
@@ -33,24 +49,19 @@ export async function closeOpen(context: AppContext, action: string): Promise<vo
   await context.once.remove(onceKey(await uidOf(context), action, "open"));
 }
 
-export async function keepOpen<Data>(
-  context: AppContext,
-  action: string,
-  { nonce, sentAt, facts }: Omit<OpenAttempt<Data>, "stored">,
-): Promise<void> {
-  const text = JSON.stringify({ nonce, sentAt, facts });
-  await context.once.write(onceKey(await uidOf(context), action, "open"), text);
+export async function keepOpen(context: AppContext, action: string, sent: SentForm): Promise<void> {
+  await context.once.write(onceKey(await uidOf(context), action, "open"), JSON.stringify(sent));
 }
 
 /** An answer that reaches the player closes it; one that came after they left stays for the next page they open. */
 export async function settleOpen<Data>(
   context: AppContext,
-  action: string,
-  { nonce, stored }: OpenAttempt<Data>,
+  form: MoneyForm<Data>,
+  { nonce, stored }: { nonce: string; stored: Stored<Data> },
 ): Promise<void> {
   if (stored.state === "unknown" || (stored.state !== "notSent" && context.signal.aborted)) return;
-  const open = await readOpen(context, action);
-  if (open?.nonce === nonce) await closeOpen(context, action);
+  const open = await readOpen(context, form);
+  if (open?.sent?.nonce === nonce) await closeOpen(context, form.action);
 }
 
 async function uidOf(context: AppContext): Promise<number> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
 import type { AppContext } from "~/context";
 import { createMemoryOnceStore, type OnceStore } from "./once-store";
 import { performOnce, showingOf } from "./perform-once.server";
@@ -15,8 +16,9 @@ afterEach(() => void vi.useRealTimers());
 const perform = vi.fn(async () => ({ isDone: true }));
 beforeEach(() => void perform.mockReset().mockResolvedValue({ isDone: true }));
 
+const result = z.object({ isDone: z.boolean() });
 const post = (name: string[] | undefined = ["form", "a"], once = store) =>
-  performOnce({ config, once }, { name, isKept: ({ isDone }) => isDone }, perform);
+  performOnce({ config, once }, { name, result, isKept: ({ isDone }) => isDone }, perform);
 const slow = <Result>(end: () => Result) =>
   new Promise<Result>((resolve) => setTimeout(() => resolve(end()), 100));
 
@@ -40,8 +42,8 @@ it("performs each wish, of each store, and whatever has no name", async () => {
   await post(["form", "a", "b"]);
   await post(["form", "a"], createMemoryOnceStore());
   await post(["form", "a"]);
-  await performOnce({ config, once: store }, { name: undefined, isKept: () => true }, perform);
-  await performOnce({ config, once: store }, { name: undefined, isKept: () => true }, perform);
+  await performOnce({ config, once: store }, { name: undefined, result, isKept: () => true }, perform);
+  await performOnce({ config, once: store }, { name: undefined, result, isKept: () => true }, perform);
   expect(perform).toHaveBeenCalledTimes(6);
 });
 

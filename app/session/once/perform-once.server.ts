@@ -2,22 +2,25 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { openValue, sealValue } from "../sealed-value.server";
-import { endOf, isSending, type Sending } from "./end-of.server";
+import { endOf, isSending, type Sending, SendingSchema } from "./end-of.server";
+import { readEntry } from "./read-entry";
 
 interface Wish<Result> {
   /** All that tells this wish from others. Undefined: nothing does, and each sending is one of its own. */
   name: readonly string[] | undefined;
+  /** What a result has to be: one of another version is none. */
+  result: z.ZodType<Result>;
   /** Whether the result also holds for who sends the same later, within a minute. */
   isKept: (result: Result) => boolean;
 }
 
-interface Ended {
-  state: "ended";
-  isKept: boolean;
-  sealed: string;
-}
+const EndedSchema = z.object({ state: z.literal("ended"), isKept: z.boolean(), sealed: z.string() });
+type Ended = z.output<typeof EndedSchema>;
+const EntrySchema = z.discriminatedUnion("state", [SendingSchema, EndedSchema]);
 
 const KEPT_SECONDS = 60;
+/** Nobody tries one wish as often; a store that answers nonsense must not be asked for ever. */
+const MOST_TURNS = 100;
 const PURPOSE = "form";
 
 /**
@@ -28,7 +31,7 @@ const PURPOSE = "form";
  */
 export async function performOnce<Result extends object>(
   context: Pick<AppContext, "config" | "once">,
-  { name, isKept }: Wish<Result>,
+  { name, result: schema, isKept }: Wish<Result>,
   perform: () => Promise<Result>,
 ): Promise<Result> {
   if (!name) return perform();
@@ -39,17 +42,18 @@ export async function performOnce<Result extends object>(
     .digest("base64url");
 
   /** A claim is never taken back, so that only one of those who may try again does. */
-  for (let turn = 0; ; turn += 1) {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const key = `${PURPOSE}:${id}:${turn}`;
     const claim: Sending = { state: "sending", sentAt: Date.now() };
-    const other = await once.claim(key, JSON.stringify(claim));
-    if (other === null) return performAndKeep(key);
-    const first: Ended | Sending = JSON.parse(other);
-    const end = await endOf(once, key, first);
-    const isOurs = end && (end.isKept || isSending(first));
-    const result = isOurs && openValue(secret, PURPOSE, end.sealed, z.custom<Result>());
+    const claimed = await once.claim(key, JSON.stringify(claim));
+    if (claimed.kind !== "known") return performAndKeep(key);
+    const first = readEntry(claimed.text, EntrySchema);
+    const end = await endOf<Ended>(once, key, first, EntrySchema);
+    const isOurs = first && end && (end.isKept || isSending(first));
+    const result = isOurs && openValue(secret, PURPOSE, end.sealed, schema);
     if (result) return result;
   }
+  return perform();
 
   async function performAndKeep(key: string): Promise<Result> {
     let entry: Ended = { state: "ended", isKept: false, sealed: "" };

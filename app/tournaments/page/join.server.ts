@@ -1,23 +1,22 @@
-import { needOf } from "~/account-needs/needs";
+import { z } from "zod";
+import { accountNeeds, needOf } from "~/account-needs/needs";
 import type { AppContext } from "~/context";
-import type { MessageKey } from "~/i18n/messages/catalogue";
+import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { performOnce } from "~/session/once/perform-once.server";
-import type { EntryReason } from "./entry";
 
 /** Why a player is not in: something that is missing, or a sentence. */
-export interface JoinRefusal {
-  reason?: EntryReason;
-  text: MessageKey;
-}
+const RefusalSchema = z.object({ reason: z.enum(accountNeeds).optional(), text: MessageKeySchema });
+export type JoinRefusal = z.output<typeof RefusalSchema>;
 
-export type JoinOutcome =
-  | { kind: "joined" }
-  | { kind: "signedOut" }
-  | { kind: "refused"; refusal: JoinRefusal }
-  /** No answer, or one that is not 1. */
-  | { kind: "failed"; refusal: JoinRefusal };
+/** `failed`: no answer, or one that is not 1. */
+const JoinSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("joined") }),
+  z.object({ kind: z.literal("signedOut") }),
+  z.object({ kind: z.enum(["refused", "failed"]), refusal: RefusalSchema }),
+]);
+export type JoinOutcome = z.output<typeof JoinSchema>;
 
 type JoinContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "once">;
 
@@ -30,9 +29,8 @@ export async function joinTournament(context: JoinContext, id: string): Promise<
   // Without a cookie of the platform nobody can be signed in (contract 1.4).
   if (!session) return { kind: "signedOut" };
   const name = ["tournament", id, session];
-  return performOnce<JoinOutcome>(context, { name, isKept: ({ kind }) => kind === "joined" }, () =>
-    join(context, id),
-  );
+  const wish = { name, result: JoinSchema, isKept: ({ kind }: JoinOutcome) => kind === "joined" };
+  return performOnce(context, wish, () => join(context, id));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { HistoryTransaction } from "~/platform/entities-cashier";
+import { OneSchema } from "~/platform/wire";
 import { TOKEN_FIELD } from "~/session/once/form-token.server";
 import { once } from "~/session/once/once.server";
 import { LONGEST_REPLY } from "../../history/long-list.server";
@@ -8,6 +9,8 @@ import { isTransactionId } from "../../transaction-id";
 
 export type CancelOutcome =
   | { kind: "done" | "refused" | "unknown" | "notSent"; text: MessageKey }
+  /** Nobody could be asked whether it was sent before (safety 45). */
+  | { kind: "paused"; text: MessageKey }
   /** The form is forged, or its half hour is over (safety 4). */
   | { kind: "invalid"; text: MessageKey };
 
@@ -31,14 +34,18 @@ export async function cancelWithdrawal(context: AppContext, posted: FormData): P
   if (!cashier.canCancelWithdrawal) return { kind: "refused", text: "withdraw.cancel.notAllowed" };
   if (!isTransactionId(id)) return { kind: "invalid", text: "payment.staleForm" };
   const token = String(posted.get(TOKEN_FIELD) ?? "");
-  const result = await once(context, { action: cancelAction(id), token, facts: { id } }, (idempotencyKey) =>
-    context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),
+  const result = await once(
+    context,
+    { form: { action: cancelAction(id), reply: OneSchema }, token, facts: { id } },
+    (idempotencyKey) => context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),
   );
   switch (result.state) {
     case "invalidToken":
       return { kind: "invalid", text: "payment.staleForm" };
     case "notSent":
       return { kind: "notSent", text: "withdraw.cancel.notSent" };
+    case "alone":
+      return { kind: "paused", text: "payment.paused" };
     case "unknown":
       return { kind: "unknown", text: "withdraw.cancel.unknown" };
     case "settled":

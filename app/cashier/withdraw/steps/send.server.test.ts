@@ -52,8 +52,7 @@ describe("sending", () => {
       browser.fail(`cashier.makewithdrawal=${effect}*1`);
       expect(await postWithdraw(browser, form)).toMatchObject({ location: "/cashier/withdraw" });
       expect((await openWithdraw(browser)).check).toMatchObject({
-        method: "Bank transfer",
-        value: { amount: "1500", currency: "JPY" },
+        payment: { method: "Bank transfer", value: { amount: "1500", currency: "JPY" } },
       });
       expect(await postWithdraw(browser, form)).toMatchObject({ location: "/cashier/withdraw" });
       expect(made(browser)).toBe(1);

@@ -11,7 +11,7 @@ import type { PaymentForm } from "../../form/payment-form";
 import { refusalDialog } from "../../form/refusal-dialog";
 import { leaveWhenSignedOut } from "../withdraw-page.server";
 import { isAgreedIn, withdrawDialog, withdrawPath } from "../withdraw-query";
-import { WITHDRAW } from "../withdrawals.server";
+import { sentWithdrawal } from "../withdrawals.server";
 import { againWith, answer, asPosted, hideFields, readWithdrawal } from "./check.server";
 import { toReview } from "./review.server";
 import { enterRoom } from "./room.server";
@@ -24,7 +24,7 @@ export async function sendStep(context: AppContext, posted: FormData) {
   const room = await enterRoom(context, checked.method, posted);
   const token = String(posted.get(TOKEN_FIELD) ?? "");
   const facts = unseenFacts(room.method, checked.amount);
-  const result = await once(context, { action: WITHDRAW, token, facts }, (idempotencyKey) =>
+  const result = await once(context, { form: sentWithdrawal, token, facts }, (idempotencyKey) =>
     context.platform.attempt("cashier.makewithdrawal", checked, { idempotencyKey }),
   );
   const reviewAgain = async (status: number, problem: MessageKey) =>
@@ -34,6 +34,8 @@ export async function sendStep(context: AppContext, posted: FormData) {
       return reviewAgain(409, "payment.staleForm");
     case "notSent":
       return reviewAgain(503, "payment.notSent");
+    case "alone":
+      return reviewAgain(503, "payment.paused");
     case "unknown":
       // The page itself finds out, and says so until then.
       return redirect(withdrawPath({}));

@@ -14,6 +14,8 @@ export const payment = {
   "payment.wait_one": "Please wait {count} second.",
   "payment.wait_other": "Please wait {count} seconds.",
   "payment.notSent": "The payment service could not be reached. Nothing was sent, so you can try again.",
+  "payment.paused":
+    "Payments are paused for a moment, for your safety. Nothing was sent: please try again in a minute.",
   "payment.staleForm":
     "This form was no longer valid, so nothing was sent. Please check it and send it again.",
   "payment.way.otherMethod": "Choose another method",

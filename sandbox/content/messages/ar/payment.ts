@@ -13,6 +13,7 @@ export const payment: Record<keyof typeof en, string> & Record<string, string> =
   "payment.available": "المتاح الآن {available} على الأكثر",
   "payment.until": "متاح مجددًا:",
   "payment.notSent": "تعذر الوصول إلى خدمة الدفع. لم يُرسل شيء، لذا يمكنك المحاولة مرة أخرى.",
+  "payment.paused": "المدفوعات متوقفة للحظات حرصًا على سلامتك. لم يُرسل شيء: حاول مرة أخرى بعد دقيقة.",
   "payment.staleForm": "لم يعد هذا النموذج صالحًا فلم يُرسل شيء. راجعه وأرسله مرة أخرى.",
   "payment.way.otherMethod": "اختيار طريقة أخرى",
   "payment.way.limits": "حدودك",

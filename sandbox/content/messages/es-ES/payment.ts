@@ -14,6 +14,8 @@ export const payment: Record<keyof typeof en, string> & Record<string, string> =
   "payment.until": "Disponible de nuevo:",
   "payment.notSent":
     "No se pudo contactar con el servicio de pago. No se envió nada, así que puedes volver a intentarlo.",
+  "payment.paused":
+    "Los pagos están en pausa un momento, por tu seguridad. No se ha enviado nada: inténtalo de nuevo en un minuto.",
   "payment.staleForm": "Este formulario ya no era válido y no se envió nada. Revísalo y envíalo de nuevo.",
   "payment.way.otherMethod": "Elegir otro método",
   "payment.way.limits": "Tus límites",

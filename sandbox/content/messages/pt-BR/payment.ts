@@ -14,6 +14,8 @@ export const payment: Record<keyof typeof en, string> & Record<string, string> =
   "payment.until": "Disponível de novo:",
   "payment.notSent":
     "Não foi possível contatar o serviço de pagamento. Nada foi enviado, então você pode tentar de novo.",
+  "payment.paused":
+    "Os pagamentos estão em pausa por um momento, para sua segurança. Nada foi enviado: tente de novo em um minuto.",
   "payment.staleForm": "Este formulário não era mais válido e nada foi enviado. Confira e envie de novo.",
   "payment.way.otherMethod": "Escolher outro método",
   "payment.way.limits": "Seus limites",
