@@ -1,15 +1,22 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AccountField } from "~/account-form/account-field";
+import { AccountForm } from "~/account-form/account-form";
+import { answerAccountForms } from "~/account-form/account-form.server";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Mark } from "~/ui/mark";
+import { Section } from "~/ui/section";
 import { Time } from "~/ui/time";
+import { readForm } from "~/validation/read-form.server";
 import { Facts } from "./facts";
+import { PasswordSchema } from "./password-schema";
 import { loadSecurity } from "./security.server";
+import { securityForms } from "./security-forms.server";
 
-export const handle = { page: { names: ["profile-security"] } } satisfies RouteHandle;
+export const handle = { i18n: ["accountForm"], page: { names: ["profile-security"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -17,10 +24,14 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadSecurity(context);
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerAccountForms(context, await readForm(request), securityForms);
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function SecurityPage() {
-  const { login, registeredAt, hasTwoFactor } = useLoaderData<typeof loader>();
+  const { attempt, login, registeredAt, hasTwoFactor } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
     <>
@@ -51,6 +62,36 @@ export default function SecurityPage() {
           {t(hasTwoFactor ? "profile.security.onText" : "profile.security.offText")}
         </p>
       )}
+      <Section title={t("profile.password.title")}>
+        <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("profile.password.text")}</p>
+        <div className="max-w-md">
+          <AccountForm
+            intent="password"
+            attempt={attempt}
+            schema={PasswordSchema}
+            submit={t("profile.password.submit")}
+          >
+            {({ old_password, password }) => (
+              <>
+                {/* Password managers want to know whose password it is. */}
+                <input type="text" value={login ?? ""} autoComplete="username" readOnly hidden />
+                <AccountField
+                  field={old_password}
+                  label={t("profile.password.old")}
+                  type="password"
+                  autoComplete="current-password"
+                />
+                <AccountField
+                  field={password}
+                  label={t("profile.password.new")}
+                  type="password"
+                  autoComplete="new-password"
+                />
+              </>
+            )}
+          </AccountForm>
+        </div>
+      </Section>
     </>
   );
 }

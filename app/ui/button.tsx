@@ -14,8 +14,10 @@ const sizes = {
   l: "min-h-12 px-6 text-base",
 };
 
+export type ButtonVariant = keyof typeof variants;
+
 interface Look {
-  variant?: keyof typeof variants;
+  variant?: ButtonVariant;
   size?: keyof typeof sizes;
 }
 

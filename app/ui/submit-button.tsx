@@ -1,18 +1,19 @@
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Button } from "./button";
+import { Button, type ButtonVariant } from "./button";
 
 interface SubmitButtonProps {
   isPending: boolean;
   isReady?: boolean;
   label: string;
   pendingLabel?: string;
+  variant?: ButtonVariant;
 }
 
 /** Disabled by a script alone: what the server wrote can always be sent. */
-export function SubmitButton({ isPending, isReady = true, label, pendingLabel }: SubmitButtonProps) {
+export function SubmitButton({ isPending, isReady = true, label, pendingLabel, variant }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (
-    <Button size="l" aria-busy={isPending} disabled={isHydrated && (isPending || !isReady)}>
+    <Button size="l" variant={variant} aria-busy={isPending} disabled={isHydrated && (isPending || !isReady)}>
       {isPending ? (pendingLabel ?? label) : label}
     </Button>
   );

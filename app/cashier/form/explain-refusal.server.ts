@@ -1,7 +1,5 @@
+import { refusalText } from "~/account-form/refusal-text.server";
 import { needOf } from "~/account-needs/needs";
-import type { MessageKey } from "~/i18n/messages/catalogue";
-import { catalogue } from "~/i18n/messages/catalogue";
-import { errorCatalogue } from "~/platform/error-catalogue";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
@@ -31,7 +29,7 @@ const waysOf: Partial<Record<ServerErrorType, readonly PaymentWay[]>> = {
 /** The face of a refusal on a form of money: which fields it blames, and what stands above them. */
 export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Explained {
   const { type, errorData } = refusal;
-  const text = textOf(refusal);
+  const text = refusalText(refusal);
   const need = needOf(refusal);
   if (need) return { refusal: { kind: "need", need, text }, fields: {} };
   const fields = { ...serverIssues(fieldErrors(refusal)), ...amountIssue(refusal, form) };
@@ -51,12 +49,6 @@ export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Exp
       ...(typeof externalActionId === "string" && { externalActionId }),
     },
   };
-}
-
-/** The code's own sentence, else that of its type. */
-function textOf({ type, code }: PlatformRefusal): MessageKey {
-  const own = `errors.codes.${code}`;
-  return Object.hasOwn(catalogue, own) ? (own as MessageKey) : errorCatalogue[type].messageKey;
 }
 
 /** What is wrong with the amount is said with the figures that would be right. */

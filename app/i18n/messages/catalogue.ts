@@ -1,3 +1,4 @@
+import { accountForm } from "./en/account-form";
 import { auth } from "./en/auth";
 import { betting } from "./en/betting";
 import { cashier } from "./en/cashier";
@@ -34,6 +35,7 @@ import { withdraw } from "./en/withdraw";
 
 /** The built-in English catalogue: the last fallback, and the type of every key. */
 export const catalogue = {
+  ...accountForm,
   ...auth,
   ...betting,
   ...cashier,

@@ -4,4 +4,6 @@ export const flash = {
   "flash.signOutFailed": "You are still signed in: signing out did not work. Please try again.",
   "flash.languageNotSaved": "The language is changed here, but could not be saved in your account.",
   "flash.languageOfAccount": "The language of your account decides which language you see here.",
+  "flash.saved": "Saved.",
+  "flash.passwordChanged": "Your password is changed. Every other device is signed out.",
 } as const;

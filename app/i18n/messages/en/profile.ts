@@ -64,6 +64,11 @@ export const profile = {
   "profile.security.off": "Off",
   "profile.security.onText": "Each sign-in asks for a code that we send you, beside your password.",
   "profile.security.offText": "Your password alone opens your account.",
+  "profile.password.title": "Change your password",
+  "profile.password.text": "Every other device is signed out when the password changes.",
+  "profile.password.old": "Current password",
+  "profile.password.new": "New password",
+  "profile.password.submit": "Change password",
   "profile.verification.blocked":
     "Deposits, withdrawals and real play wait until your identity is confirmed.",
   "profile.verification.text.start":

@@ -5,4 +5,6 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.signOutFailed": "ما زلت مسجّل الدخول: تعذّر تسجيل الخروج. يُرجى المحاولة مرة أخرى.",
   "flash.languageNotSaved": "تم تغيير اللغة هنا، لكن تعذّر حفظها في حسابك.",
   "flash.languageOfAccount": "لغة حسابك هي التي تحدد لغة الموقع.",
+  "flash.saved": "تم الحفظ.",
+  "flash.passwordChanged": "تم تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى.",
 };

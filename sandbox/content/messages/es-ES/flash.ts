@@ -5,4 +5,6 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.signOutFailed": "Tu sesión sigue abierta: no se pudo cerrar. Inténtalo de nuevo.",
   "flash.languageNotSaved": "El idioma se ha cambiado aquí, pero no se pudo guardar en tu cuenta.",
   "flash.languageOfAccount": "El idioma de tu cuenta decide en qué idioma ves el sitio.",
+  "flash.saved": "Guardado.",
+  "flash.passwordChanged": "Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos.",
 };

@@ -66,6 +66,11 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.security.off": "Desactivado",
   "profile.security.onText": "Cada acceso pide un código que te enviamos, además de la contraseña.",
   "profile.security.offText": "Tu cuenta se abre solo con la contraseña.",
+  "profile.password.title": "Cambia tu contraseña",
+  "profile.password.text": "Al cambiar la contraseña se cierra la sesión en los demás dispositivos.",
+  "profile.password.old": "Contraseña actual",
+  "profile.password.new": "Contraseña nueva",
+  "profile.password.submit": "Cambiar contraseña",
   "profile.verification.blocked":
     "Los depósitos, las retiradas y el juego real esperan a que confirmemos tu identidad.",
   "profile.verification.text.start":

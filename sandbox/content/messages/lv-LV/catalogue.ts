@@ -1,3 +1,4 @@
+import { accountForm } from "./account-form";
 import { auth } from "./auth";
 import { betting } from "./betting";
 import { cashier } from "./cashier";
@@ -33,6 +34,7 @@ import { winners } from "./winners";
 import { withdraw } from "./withdraw";
 
 export const lvLV = {
+  ...accountForm,
   ...auth,
   ...betting,
   ...cashier,

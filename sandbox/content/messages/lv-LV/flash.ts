@@ -5,4 +5,6 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.signOutFailed": "Jūs joprojām esat savā kontā: izrakstīties neizdevās. Lūdzu, mēģiniet vēlreiz.",
   "flash.languageNotSaved": "Valoda šeit ir nomainīta, bet to neizdevās saglabāt jūsu kontā.",
   "flash.languageOfAccount": "Valodu, kurā redzat šo vietni, nosaka jūsu konta valoda.",
+  "flash.saved": "Saglabāts.",
+  "flash.passwordChanged": "Parole ir nomainīta. Visas citas ierīces ir atteiktas.",
 };

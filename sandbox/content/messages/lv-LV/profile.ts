@@ -66,6 +66,11 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.security.off": "Izslēgta",
   "profile.security.onText": "Ienākot papildus parolei jāievada kods, ko tev nosūtām.",
   "profile.security.offText": "Tavu kontu atver tikai parole.",
+  "profile.password.title": "Maini paroli",
+  "profile.password.text": "Kad parole ir nomainīta, visas citas ierīces tiek atteiktas.",
+  "profile.password.old": "Pašreizējā parole",
+  "profile.password.new": "Jaunā parole",
+  "profile.password.submit": "Mainīt paroli",
   "profile.verification.blocked":
     "Iemaksas, izmaksas un spēle par naudu gaida, līdz būs apstiprināta tava identitāte.",
   "profile.verification.text.start":

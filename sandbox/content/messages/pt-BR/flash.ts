@@ -5,4 +5,6 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.signOutFailed": "Você ainda está na sua conta: não foi possível sair. Tente novamente.",
   "flash.languageNotSaved": "O idioma foi alterado aqui, mas não pôde ser salvo na sua conta.",
   "flash.languageOfAccount": "O idioma da sua conta decide em que idioma você vê o site.",
+  "flash.saved": "Salvo.",
+  "flash.passwordChanged": "Sua senha foi trocada e os outros aparelhos foram desconectados.",
 };

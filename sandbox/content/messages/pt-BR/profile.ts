@@ -66,6 +66,11 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.security.off": "Desativado",
   "profile.security.onText": "Cada login pede um código que enviamos a você, além da senha.",
   "profile.security.offText": "Sua conta é aberta apenas com a senha.",
+  "profile.password.title": "Troque sua senha",
+  "profile.password.text": "Ao trocar a senha, os outros aparelhos são desconectados.",
+  "profile.password.old": "Senha atual",
+  "profile.password.new": "Senha nova",
+  "profile.password.submit": "Trocar senha",
   "profile.verification.blocked": "Depósitos, saques e jogo real aguardam a confirmação da sua identidade.",
   "profile.verification.text.start":
     "Ainda não confirmamos sua identidade. O suporte informa quais documentos são necessários.",

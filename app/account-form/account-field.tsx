@@ -1,0 +1,28 @@
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import type { InputHTMLAttributes } from "react";
+import { Field } from "~/ui/field";
+import { useIssueTexts } from "~/validation/use-issue-texts";
+import { useIsFirstWrong } from "./account-form";
+
+interface AccountFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  field: FieldMetadata<string>;
+  label: string;
+  hint?: string;
+  type?: "text" | "password" | "email" | "tel";
+}
+
+/** A line of text of an account form. */
+export function AccountField({ field, label, hint, type = "text", ...rest }: AccountFieldProps) {
+  const issueTexts = useIssueTexts();
+  const autoFocus = useIsFirstWrong(field.name);
+  // React wants keys given by name, not spread.
+  const { key: _, ...inputProps } = getInputProps(field, { type });
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      errors={issueTexts(field.errors)}
+      inputProps={{ ...inputProps, ...rest, autoFocus }}
+    />
+  );
+}

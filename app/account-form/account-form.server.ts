@@ -1,0 +1,172 @@
+import type { Submission } from "@conform-to/react";
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import { needOf } from "~/account-needs/needs";
+import type { AppContext } from "~/context";
+import { withoutDialog } from "~/dialogs/dialog-query";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { setFlash } from "~/session/flash.server";
+import { performOnce, showingOf } from "~/session/once/perform-once.server";
+import { type Attempt, toOutcome, toStored } from "~/session/once/stored-outcome.server";
+import { parseForm } from "~/validation/form-data";
+import type { Issue } from "~/validation/issue";
+import { serverIssues } from "~/validation/server-issues.server";
+import type { AccountAnswer, FormRefusal } from "./account-answer";
+import { refusalText } from "./refusal-text.server";
+
+/** One form of an account page: what it asks, the one call it stands for, and where success leads. */
+interface AccountFormSpec<Schema extends z.ZodType, Data> {
+  /** The same for everybody, or made of what the server asks for. */
+  schema: Schema | ((context: AppContext) => Promise<Schema>);
+  send: (context: AppContext, value: z.output<Schema>) => Promise<Attempt<Data>>;
+  /** A redirect: what is shown next has been read anew. */
+  done: (context: AppContext, sent: { value: z.output<Schema>; data: Data }) => Response | Promise<Response>;
+  /** Fields that a refusal is about, beside those that the platform names. */
+  blame?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
+  /** Fields that are never sent back. */
+  secrets?: readonly string[];
+}
+
+type FormAnswer = Response | ReturnType<typeof answer>;
+type AccountForm = (context: AppContext, intent: string, form: FormData) => Promise<FormAnswer>;
+
+/**
+ * A form that counts once however often it is sent (architecture 6). A refusal comes back as wrong fields, a need or a
+ * sentence, with all that was typed; no answer is told as such, and never as a success.
+ */
+export function accountForm<Schema extends z.ZodType, Data>(
+  spec: AccountFormSpec<Schema, Data>,
+): AccountForm {
+  return async (context, intent, form) => {
+    const schema = typeof spec.schema === "function" ? await spec.schema(context) : spec.schema;
+    const submission = parseForm(form, { schema });
+    const id = textOf(form, "id");
+    const reply = (told: Told = {}) => ({
+      intent,
+      id,
+      result: resultOf(submission, spec.secrets, told),
+      refusal: told.refusal ?? null,
+    });
+    if (submission.status !== "success") return answer(400, reply());
+    const { value } = submission;
+    const sent = await sendOnce(context, intent, form, () => spec.send(context, value));
+    if (sent.state !== "settled") return answer(503, reply({ refusal: unanswered[sent.state] }));
+    const { outcome } = sent;
+    if (outcome.ok) return spec.done(context, { value, data: outcome.data });
+    const { refusal } = outcome;
+    // Only this code means that the session is lost (contract 1.4); the guard leads home with the wish.
+    if (refusal.code === "NOT_AUTHORIZED") throw refusal;
+    const isTooMany = refusal.type === "TooManyRequestsException";
+    return answer(isTooMany ? 429 : 422, reply(explain(refusal, submission, spec.blame)));
+  };
+}
+
+/** Hands a post to the form whose `intent` it bears; one that no form of the page has shows the page anew. */
+export async function answerAccountForms(
+  context: AppContext,
+  form: FormData,
+  forms: Readonly<Record<string, AccountForm>>,
+): Promise<FormAnswer> {
+  const intent = textOf(form, "intent") ?? "";
+  const one = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
+  return one ? one(context, intent, form) : redirectWithin(context, context.path + context.search);
+}
+
+/** Success: the page that the form stands on is read anew, and says so once. */
+export function showDone(context: AppContext, key: MessageKey = "flash.saved"): Response {
+  setFlash(context, { tone: "positive", key });
+  return redirectWithin(context, context.path + withoutDialog(context.search));
+}
+
+interface Told {
+  refusal?: FormRefusal;
+  fields?: Readonly<Record<string, Issue[]>>;
+}
+
+function explain(
+  refusal: PlatformRefusal,
+  submission: Submission<unknown>,
+  blame: AccountFormSpec<z.ZodType, unknown>["blame"],
+): Told {
+  const need = needOf(refusal);
+  if (need) return { refusal: { kind: "need", need } };
+  const fields = { ...serverIssues(fieldErrors(refusal)), ...blame?.(refusal) };
+  const names = Object.keys(fields);
+  // A field that this form does not show would be an error that nobody sees.
+  if (names.length > 0 && names.every((name) => name in submission.payload)) return { fields };
+  const { externalActionId } = refusal.errorData;
+  return {
+    fields,
+    refusal: {
+      kind: "text",
+      text: refusalText(refusal),
+      ...(refusal.type === "TooManyRequestsException" && { seconds: waitSeconds(refusal) }),
+      ...(typeof externalActionId === "string" && { externalActionId }),
+    },
+  };
+}
+
+function resultOf(
+  submission: Submission<unknown>,
+  secrets: readonly string[] = [],
+  { fields, refusal }: Told,
+): AccountAnswer["result"] {
+  return submission.reply({
+    hideFields: [...secrets],
+    ...(fields && { fieldErrors: fields as Record<string, string[]> }),
+    ...(refusal && { formErrors: [refusal.kind] }),
+  });
+}
+
+const unanswered = {
+  unknown: { kind: "text", text: "accountForm.unknown" },
+  notSent: { kind: "text", text: "accountForm.notSent" },
+} as const satisfies Record<string, FormRefusal>;
+
+type Sent<Data> = { state: "settled"; outcome: Attempt<Data> } | { state: "unknown" | "notSent" };
+
+/** An answer that never came is kept like a success: the same showing, sent again, would do it twice. */
+async function sendOnce<Data>(
+  context: AppContext,
+  intent: string,
+  form: FormData,
+  send: () => Promise<Attempt<Data>>,
+): Promise<Sent<Data>> {
+  const showing = showingOf(form);
+  const session = context.cookies.upstreamHeader() ?? "";
+  const name = showing && ["account form", context.path, intent, session, ...showing];
+  const stored = await performOnce(
+    context,
+    { name, isKept: ({ state }) => state === "accepted" || state === "unknown" },
+    () => settle(context, send),
+  );
+  const outcome = toOutcome(stored);
+  if (outcome) return { state: "settled", outcome };
+  return { state: stored.state === "notSent" ? "notSent" : "unknown" };
+}
+
+async function settle<Data>({ log }: AppContext, send: () => Promise<Attempt<Data>>) {
+  try {
+    const outcome = await send();
+    // An error of the service itself may have come after the deed.
+    if (!outcome.ok && outcome.refusal.status >= 500) return { state: "unknown" } as const;
+    return toStored(outcome);
+  } catch (error) {
+    // A 403 is fatal, and wrong parameters are a defect of ours: neither is a missing answer.
+    if (!(error instanceof PlatformFailure) || error.status === 403 || error.kind === "input") throw error;
+    log.warn({ method: error.method, kind: error.kind }, "a form got no answer");
+    return { state: error.wasSent ? "unknown" : "notSent" } as const;
+  }
+}
+
+function answer(status: number, body: AccountAnswer) {
+  return data(body, status);
+}
+
+function textOf(form: FormData, name: string): string | null {
+  const value = form.get(name);
+  return typeof value === "string" ? value : null;
+}

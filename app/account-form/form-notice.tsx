@@ -1,0 +1,26 @@
+import { useLocation } from "@remix-run/react";
+import { DemandList } from "~/account-needs/demand-list";
+import { needs } from "~/account-needs/needs";
+import { withoutDialog } from "~/dialogs/dialog-query";
+import { useTranslate } from "~/i18n/use-translate";
+import { Notice } from "~/ui/notice";
+import type { FormRefusal } from "./account-answer";
+
+/** Why nothing came of a form, and the way on from there. */
+export function FormNotice({ refusal }: { refusal: FormRefusal | null | undefined }) {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  if (!refusal) return null;
+  if (refusal.kind === "need")
+    return (
+      <Notice tone="warning" title={t("accountForm.need")}>
+        <DemandList demands={[needs[refusal.need]]} here={pathname + withoutDialog(search)} />
+      </Notice>
+    );
+  const { text, seconds } = refusal;
+  return (
+    <Notice tone="danger" title={t(text)}>
+      {seconds !== undefined && t("accountForm.wait", { count: seconds })}
+    </Notice>
+  );
+}

@@ -1,0 +1,9 @@
+/** What a form of an account page says beside its fields. */
+export const accountForm = {
+  "accountForm.need": "Something is missing first",
+  "accountForm.unknown":
+    "No answer came, so we cannot say whether this was done. The page shows what is saved now: please check it before you send this again.",
+  "accountForm.notSent": "The service could not be reached, so nothing was changed. Please try again.",
+  "accountForm.wait_one": "Please try again in {count} second.",
+  "accountForm.wait_other": "Please try again in {count} seconds.",
+} as const;

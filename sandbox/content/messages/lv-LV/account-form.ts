@@ -1,0 +1,11 @@
+import type { accountForm as en } from "../../../../app/i18n/messages/en/account-form";
+
+export const accountForm: Record<keyof typeof en, string> & Record<string, string> = {
+  "accountForm.need": "Vispirms kaut kā trūkst",
+  "accountForm.unknown":
+    "Atbilde nepienāca, tāpēc nezinām, vai tas ir izdarīts. Lapa rāda, kas ir saglabāts tagad: pārbaudi to, pirms sūti vēlreiz.",
+  "accountForm.notSent": "Pakalpojums nav sasniedzams, tāpēc nekas nav mainīts. Lūdzu, mēģini vēlreiz.",
+  "accountForm.wait_zero": "Mēģini vēlreiz pēc {count} sekundēm.",
+  "accountForm.wait_one": "Mēģini vēlreiz pēc {count} sekundes.",
+  "accountForm.wait_other": "Mēģini vēlreiz pēc {count} sekundēm.",
+};
