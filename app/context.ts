@@ -100,6 +100,9 @@ export interface CustomCodeSetting {
 export interface AppConfig {
   platformUrl: string;
   contentUrl: string;
+  /** Where browsers reach the backends themselves; without it they do not, and get pictures through our own host. */
+  platformPublicUrl: string | undefined;
+  contentPublicUrl: string | undefined;
   contentApiPrefix: string;
   contentApiVersion: 3 | 4 | 5;
   contentApiToken: string | undefined;

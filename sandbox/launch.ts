@@ -25,6 +25,8 @@ async function startSandbox(): Promise<string> {
   const variables: Record<string, string> = {
     PLATFORM_URL: reachedAt,
     CONTENT_URL: reachedAt,
+    PLATFORM_PUBLIC_URL: seenAt,
+    CONTENT_PUBLIC_URL: seenAt,
     SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
     SESSION_SECRET: randomBytes(32).toString("hex"),
     GAME_FRAME_ORIGINS: seenAt,

@@ -16,6 +16,10 @@ export interface ServerConfig {
   gameFrameOrigins: readonly string[];
   paymentOrigins: readonly string[];
   imageOrigins: readonly string[];
+  /** Of these, and of the backends' origins, the ones whose pictures need a query. */
+  imageQueryOrigins: readonly string[];
+  /** Paths of the backends below which pictures lie; empty: anywhere but where methods and documents are. */
+  imageSourcePrefixes: readonly string[];
   pageCacheSeconds: number;
   redisUrl: string | undefined;
   /** What becomes of forms of money while Redis does not answer. */
@@ -69,6 +73,8 @@ export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   PLATFORM_URL: url,
   CONTENT_URL: url,
+  PLATFORM_PUBLIC_URL: url.optional(),
+  CONTENT_PUBLIC_URL: url.optional(),
   CONTENT_API_PREFIX: z
     .string()
     .regex(/^(\/[\w-]+)*$/, { error: "must be empty or a path such as /api" })
@@ -102,6 +108,16 @@ export const environmentSchema = z.object({
   GAME_FRAME_ORIGINS: sources,
   PAYMENT_ORIGINS: sources,
   IMAGE_ORIGINS: sources,
+  IMAGE_QUERY_ORIGINS: sources,
+  IMAGE_SOURCE_PREFIXES: list
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^(\/[\w.-]+)+\/?$/, { error: "must be a comma-separated list of paths such as /uploads" }),
+      ),
+    )
+    .default([]),
   CUSTOM_CODE: z
     .enum(customCodeModes, { error: `must be one of ${customCodeModes.join(", ")}` })
     .default("pinned"),
@@ -144,10 +160,15 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   if (isProduction && !values.SESSION_SECRET) {
     throw new ConfigError("SESSION_SECRET is required in production: at least 32 random characters");
   }
+  // A backend that stands in a list for browsers is no secret.
+  const shown = new Set([...values.GAME_FRAME_ORIGINS, ...values.PAYMENT_ORIGINS, ...values.IMAGE_ORIGINS]);
+  const shownAnyway = (url: string) => (shown.has(new URL(url).origin) ? url : undefined);
   return {
     app: {
       platformUrl: values.PLATFORM_URL,
       contentUrl: values.CONTENT_URL,
+      platformPublicUrl: values.PLATFORM_PUBLIC_URL ?? shownAnyway(values.PLATFORM_URL),
+      contentPublicUrl: values.CONTENT_PUBLIC_URL ?? shownAnyway(values.CONTENT_URL),
       contentApiPrefix: values.CONTENT_API_VERSION === "3" ? "" : values.CONTENT_API_PREFIX,
       contentApiVersion: contentVersions[values.CONTENT_API_VERSION],
       contentApiToken: values.CONTENT_API_TOKEN,
@@ -170,6 +191,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     gameFrameOrigins: values.GAME_FRAME_ORIGINS,
     paymentOrigins: values.PAYMENT_ORIGINS,
     imageOrigins: values.IMAGE_ORIGINS,
+    imageQueryOrigins: values.IMAGE_QUERY_ORIGINS,
+    imageSourcePrefixes: values.IMAGE_SOURCE_PREFIXES,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     redisUrl: values.REDIS_URL,
     moneyWithoutRedis: values.MONEY_WITHOUT_REDIS,

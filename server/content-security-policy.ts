@@ -5,7 +5,9 @@ export type DocumentPolicy = "site" | "frame";
 type Settings = Pick<
   ServerConfig,
   "imageOrigins" | "gameFrameOrigins" | "paymentOrigins" | "messengerParents"
-> & { app: Pick<ServerConfig["app"], "platformUrl" | "contentUrl" | "frameParents" | "customCode"> };
+> & {
+  app: Pick<ServerConfig["app"], "platformPublicUrl" | "contentPublicUrl" | "frameParents" | "customCode">;
+};
 
 /** What allows a document's own scripts: a fresh nonce, or the hashes of a document that many will see. */
 export type ScriptTrust =
@@ -29,8 +31,9 @@ const REPORT_PATH = "/_r";
 export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   const media = unique([
     ...settings.imageOrigins,
-    new URL(settings.app.contentUrl).origin,
-    new URL(settings.app.platformUrl).origin,
+    ...[settings.app.contentPublicUrl, settings.app.platformPublicUrl].flatMap((url) =>
+      url ? new URL(url).origin : [],
+    ),
   ]);
   const isFramesOpen = settings.gameFrameOrigins.length === 0 || settings.paymentOrigins.length === 0;
   const frames = unique([
@@ -60,9 +63,9 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       `script-src ${scriptSources(trust, foreign[policy])}`,
       `style-src 'self' ${styleSources(trust)}`.trim(),
       "style-src-attr 'unsafe-inline'",
-      `img-src 'self' data: ${unique([...media, ...foreign[policy]]).join(" ")}`,
+      ["img-src 'self' data:", ...unique([...media, ...foreign[policy]])].join(" "),
       "font-src 'self'",
-      `media-src 'self' ${media.join(" ")}`,
+      ["media-src 'self'", ...media].join(" "),
       ["connect-src 'self'", ...foreign[policy]].join(" "),
       policy === "site" ? `frame-src 'self' ${frames.join(" ")}` : "frame-src 'none'",
       "worker-src 'self'",

@@ -92,12 +92,7 @@ export function createPipeline(parts: PipelineParts) {
   app.use(middleware(load));
   app.use(middleware(createReportStep(log, metrics)));
   app.use(
-    middleware(
-      createRelay(
-        { platformUrl: config.app.platformUrl, version: async () => (await parts.site()).version },
-        log,
-      ),
-    ),
+    middleware(createRelay({ app: config.app, version: async () => (await parts.site()).version }, log)),
   );
   app.use(middleware(createPostLimit(config.rateLimitFactor)));
   app.use(middleware(postGate));

@@ -30,6 +30,23 @@ beforeEach(() => {
   reply = (_req, res) => res.end("ok");
 });
 
+describe("the platform's own address", () => {
+  const of = (path: string) => `http://${asked[0]?.headers.host}${path}`;
+  it.each([
+    ["/oauth/callback/x?code=1#a", "/oauth/callback/x?code=1#a"],
+    ["/pay/1", "/_media/platform/pay/1"],
+  ])("is no place that a redirect leads to: %s", async (path, location) => {
+    reply = (_req, res) => res.writeHead(302, { location: of(path), link: `<${of("/a")}>` }).end();
+    const { status, headers } = await server.ask("/connect/x");
+    expect([status, headers.location, headers.link]).toEqual([302, location, "</_media/platform/a>"]);
+  });
+
+  it("stays what it is where a redirect leads elsewhere", async () => {
+    reply = (_req, res) => res.writeHead(302, { location: "https://accounts.example/?a=1" }).end();
+    expect((await server.ask("/oauth/init")).headers.location).toBe("https://accounts.example/?a=1");
+  });
+});
+
 describe("what is passed on", () => {
   it.each([
     ["/platform/game/sand-dunes/play?v=7&locale=es-ES"],

@@ -2,6 +2,7 @@ import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, type Serv
 import { Agent as HttpsAgent } from "node:https";
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from "http-proxy-middleware";
 import type { Logger } from "../app/context";
+import { createPublicAddresses } from "../app/public-addresses";
 import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
 import { ownCookies } from "../app/session/cookies";
 import { rememberPlayer } from "../app/session/player.server";
@@ -36,13 +37,15 @@ const DROPPED_HEADERS = [
 ];
 
 interface RelaySettings {
-  platformUrl: string;
+  app: Parameters<typeof createPublicAddresses>[0];
   /** Of the build that is being served. */
   version: () => string | Promise<string>;
 }
 
 /** Passes these paths on as they are. Cookies follow contract 1.4; game pages are boxed (contract 3.7). */
-export function createRelay({ platformUrl, version }: RelaySettings, log: Logger): Step {
+export function createRelay({ app, version }: RelaySettings, log: Logger): Step {
+  const { platformUrl } = app;
+  const publish = createHeaderPublisher(app);
   const jars = new WeakMap<IncomingMessage, CookieJar>();
   const Agent = platformUrl.startsWith("https:") ? HttpsAgent : HttpAgent;
   const proxy = createProxyMiddleware({
@@ -58,6 +61,7 @@ export function createRelay({ platformUrl, version }: RelaySettings, log: Logger
     on: {
       proxyReq: (proxyReq, req) => setRequestHeaders(proxyReq, req, jars.get(req)),
       proxyRes(proxyRes, req, res) {
+        publish(proxyRes.headers);
         setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
         if (!isLaunch(req) || !isUnsaid(proxyRes)) return;
         log.warn({ id: req.exchange.requestId, status: proxyRes.statusCode }, "a launch failed");
@@ -139,6 +143,23 @@ function checkRelayedPost(req: IncomingMessage): Refusal | null {
   if (isForeign) return { status: 403, reason: "origin of the post" };
   if (headers["transfer-encoding"]) return { status: 411, reason: "length" };
   return checkLength(headers["content-length"], MAX_BODY);
+}
+
+/** No header tells a browser an address that only our server can reach; what is relayed it finds with us. */
+function createHeaderPublisher(app: RelaySettings["app"]) {
+  const addresses = createPublicAddresses(app);
+  const base = new URL(app.platformUrl).pathname.replace(/\/$/, "");
+
+  return (headers: IncomingMessage["headers"]): void => {
+    const target = headers.location;
+    for (const [name, value] of Object.entries(headers)) {
+      headers[name] = Array.isArray(value) ? value.map(addresses.publish) : value && addresses.publish(value);
+    }
+    const found = target && target !== headers.location ? addresses.inner(target) : null;
+    if (found?.backend !== "platform") return;
+    const own = found.url.pathname.slice(base.length);
+    if (RELAYED.test(own)) headers.location = own + found.url.search + found.url.hash;
+  };
 }
 
 function setRequestHeaders(proxyReq: ClientRequest, req: IncomingMessage, jar: CookieJar | undefined): void {

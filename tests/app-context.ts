@@ -12,6 +12,8 @@ export async function startTestApp(options: SandboxOptions = {}) {
   const config: AppConfig = {
     platformUrl: sandbox.url,
     contentUrl: sandbox.url,
+    platformPublicUrl: sandbox.url,
+    contentPublicUrl: sandbox.url,
     contentApiPrefix: "/api",
     contentApiVersion: 4,
     contentApiToken: undefined,

@@ -94,7 +94,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
     ): Promise<T | null> {
       const ask = (locale: string) =>
         source.json(strapiDocument({ ...question, locale }, budget, config), visit, (body) => {
-          const flat = body === null ? null : flattenStrapi(body, config.contentUrl);
+          const flat = body === null ? null : flattenStrapi(body, source.addresses.base("content"));
           for (const one of Array.isArray(flat) ? flat : [flat]) {
             const value = one === null ? null : read(one);
             if (value !== null) return value;
@@ -134,12 +134,12 @@ export function createContent(config: AppConfig, log: Logger): Content {
         )) ?? noWebSetting,
       page: (slug) =>
         entry({ type: "pages", equals: { slug } }, "public", (flat) =>
-          readPage(flat, source.origins, reporter(log, "pages")),
+          readPage(flat, source.addresses.origins, reporter(log, "pages")),
         ),
       promotions: async () => {
         const all = (locale: string) =>
           collection({ type: "promotions", locale }, (row) =>
-            readPromotion(row, source.origins, reporter(log, "promotions")),
+            readPromotion(row, source.addresses.origins, reporter(log, "promotions")),
           );
         const { defaultLocale } = await locales();
         const [own, standard] = await Promise.all([
@@ -151,9 +151,10 @@ export function createContent(config: AppConfig, log: Logger): Content {
       routeRule: (path, locale = visit.locale) =>
         orElse(nfx("/route-rules", readRouteRule, `?${new URLSearchParams({ path, locale })}`), null),
       async icon(address) {
-        const url = URL.canParse(address, config.contentUrl) ? new URL(address, config.contentUrl) : null;
-        if (!url || !source.origins.includes(url.origin)) return null;
-        return orElse(source.svg(url, visit, sanitizeSvg), null);
+        const { inner, base } = source.addresses;
+        const isRelative = /^\/[^/\\]/.test(address);
+        const found = inner(address) ?? (isRelative ? inner(`${base("content")}${address}`) : null);
+        return found && orElse(source.svg(found.url, visit, sanitizeSvg), null);
       },
       seo: createSeoReads({
         entry,

@@ -30,7 +30,7 @@ export function createCollectionReader({ source, visit, config }: Parts) {
       const path = prefix + strapiPath({ ...question, paging }, config.contentApiVersion);
       const document: Document = { path, name: `${prefix}/${question.type}`, budget: "public" };
       const rows = await source.json(document, visit, (body) => {
-        const flat = body === null ? null : flattenStrapi(body, config.contentUrl);
+        const flat = body === null ? null : flattenStrapi(body, source.addresses.base("content"));
         return (Array.isArray(flat) ? flat : []).map(read);
       });
       found.push(...rows.filter((row) => row !== null));

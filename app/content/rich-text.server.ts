@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { isMediaPath } from "~/public-addresses";
 import { safeHref } from "./safe-href";
 
 const NESTING = 40;
@@ -6,7 +7,7 @@ const everywhere = ["dir", "lang"];
 
 /**
  * An editor's HTML reduced to text, lists, tables, links and pictures. Links are those of `safeHref`; pictures come
- * over https or from the given origins. Everything else is dropped, not repaired.
+ * over https, from the given origins, or through our own host. Everything else is dropped, not repaired.
  */
 export function sanitizeRichText(html: string, pictureOrigins: readonly string[]): string {
   return sanitizeHtml(html, {
@@ -62,6 +63,7 @@ function kept(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
 }
 
 function isPicture(src: string, origins: readonly string[]): boolean {
+  if (isMediaPath(src)) return safeHref(src) === src;
   if (!/^https?:\/\/[^/\\]/i.test(src) || !URL.canParse(src)) return false;
   const url = new URL(src);
   return (url.protocol === "https:" && !url.username && !url.password) || origins.includes(url.origin);

@@ -6,6 +6,7 @@ import { headerOf, type RawReply } from "~/platform/http/exchange.server";
 import { type Json, parseJson } from "~/platform/http/json";
 import { createSharedCache } from "~/platform/http/shared-cache.server";
 import { createTransport, type Transport } from "~/platform/http/transport.server";
+import { createPublicAddresses, type PublicAddresses } from "~/public-addresses";
 import type { ContentToken } from "./account/content-token";
 
 /** One document of the content service. */
@@ -31,12 +32,12 @@ export interface ContentSource {
    * that reply. Throws PlatformFailure.
    */
   json<T extends object | null>(document: Document, visit: Visit, read: (body: Json | null) => T): Promise<T>;
-  /** The same for a picture's text; null when there is none. `url` must be of a known origin. */
+  /** The same for a picture's text; null when there is none. `url` is a backend's own address. */
   svg(url: URL, visit: Visit, read: (text: string) => string | null): Promise<string | null>;
   /** The same for a document that is plain text; null when there is none. */
   text(document: Document, visit: Visit): Promise<string | null>;
-  /** Origins that pictures and icons may come from. */
-  origins: readonly string[];
+  /** What browsers are told instead of the backends' own addresses. */
+  addresses: PublicAddresses;
   close(): Promise<void>;
 }
 
@@ -44,12 +45,13 @@ export interface ContentSource {
 export function createContentSource(config: AppConfig, log: Logger): ContentSource {
   const content = new URL(config.contentUrl);
   const platform = new URL(config.platformUrl);
+  const addresses = createPublicAddresses(config);
   const transports = {
     // Beside Strapi, not part of it: trouble there must not take locales and messages away, nor the other way round.
-    nfx: createTransport("content", content.origin, budgets.boot),
-    boot: createTransport("content", content.origin, budgets.boot),
-    public: createTransport("content", content.origin, budgets.public),
-    platform: createTransport("icons", platform.origin, budgets.public),
+    nfx: createTransport("content", content.origin, budgets.boot, addresses.publish),
+    boot: createTransport("content", content.origin, budgets.boot, addresses.publish),
+    public: createTransport("content", content.origin, budgets.public, addresses.publish),
+    platform: createTransport("icons", platform.origin, budgets.public, addresses.publish),
   } satisfies Record<string, Transport>;
   const cache = createSharedCache();
   const personal = new WeakMap<Visit, Map<string, Promise<object | null>>>();
@@ -153,7 +155,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     json,
     svg,
     text,
-    origins: [...new Set([content.origin, platform.origin])],
+    addresses,
     close: async () => {
       await Promise.all(Object.values(transports).map((transport) => transport.close()));
     },

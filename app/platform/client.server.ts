@@ -1,5 +1,6 @@
 import type { AppConfig, Logger } from "~/context";
 import { later } from "~/later";
+import { createPublicAddresses } from "~/public-addresses";
 import type { CookieJar } from "~/session/cookie-jar";
 import { budgets } from "./budgets";
 import { limitOf } from "./call/call-limit";
@@ -68,6 +69,7 @@ export interface Platform {
 /** One per process: pools, breakers and the shared cache live here. */
 export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter = unlimited): Platform {
   const { origin } = new URL(config.platformUrl);
+  const { publish } = createPublicAddresses(config);
   const transports = new Map<string, Transport>();
   const cache = createSharedCache();
 
@@ -76,7 +78,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
     const name = timeClass === "money" ? method : timeClass;
     const known = transports.get(name);
     if (known) return known;
-    const transport = createTransport("platform", origin, budgets[timeClass]);
+    const transport = createTransport("platform", origin, budgets[timeClass], publish);
     transports.set(name, transport);
     return transport;
   }

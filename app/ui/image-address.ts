@@ -23,8 +23,8 @@ export function isOptimisedPath(path: string): boolean {
 
 /**
  * Whether to ask for a picture made to measure. Which origins are allowed is the server's to know; they are those that
- * pages may show at all. Drawings fit every size as they are.
+ * pages may show at all. Drawings fit every size as they are; an address with a query could be one of endless many.
  */
 export function isOptimisable(source: string): boolean {
-  return /^(?:https?:\/\/|\/assets\/)/i.test(source) && !/\.svg(?:[?#]|$)/i.test(source);
+  return /^(?:https?:\/\/|\/(?:assets|_media)\/)/i.test(source) && !/\?|\.svg(?:#|$)/i.test(source);
 }

@@ -22,7 +22,9 @@ describe("a picture", () => {
 
   it.each([
     "https://img.example/a.svg",
-    "https://img.example/a.SVG?v=1",
+    "https://img.example/a.SVG#v=1",
+    "https://img.example/a.png?v=1",
+    "/_media/content/a.svg",
     "data:image/png;base64,AA==",
     "/logo.png",
   ])("%s is shown as it is", (src) => {

@@ -55,7 +55,7 @@ function ask(url: URL, pinned: LookupAddress, signal: AbortSignal): Promise<Inco
     const sent = request(url, {
       agent: false,
       signal,
-      headers: { accept: "image/webp,image/avif,image/png,image/jpeg,image/gif" },
+      headers: { accept: "image/webp,image/avif,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9" },
       lookup: (_hostname, options, callback) => {
         if (options.all) callback(null, [pinned]);
         else callback(null, pinned.address, pinned.family);

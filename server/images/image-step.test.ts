@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startPipeline } from "../testing/start-pipeline";
+import { IMAGES_A_MINUTE } from "./image-budget";
 
 const addressOf = (source: string, modifiers = "f_webp,q_95,w_288") =>
   `/_ipx/${modifiers}/${encodeURIComponent(source)}`;
@@ -234,6 +235,80 @@ describe("sources that do not give a picture", () => {
   });
 });
 
+describe("a picture of a backend that browsers cannot reach", () => {
+  let site: Awaited<ReturnType<typeof startPipeline>>;
+  beforeAll(async () => {
+    site = await startPipeline({ environment: { PLATFORM_URL: origin } });
+  });
+  afterAll(() => site.close());
+  const mediaOf = (respond: RequestListener) => picture(respond).replace(origin, "/_media/platform");
+  const icon = Buffer.from("00000100010010100000", "hex");
+  const drawing = '<?xml version="1.0"?>\n<!-- a <b> -->\n<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+
+  it("comes as it is, of the type that its bytes say, whatever query stands behind it", async () => {
+    for (const [bytes, type] of [
+      [await png(), "image/png"],
+      [icon, "image/x-icon"],
+      [Buffer.from(drawing), "image/svg+xml"],
+    ] as const) {
+      const path = mediaOf((_req, res) => res.writeHead(200, { "content-type": "text/html" }).end(bytes));
+      for (const query of ["", "?v=1", "?v=2"]) {
+        const answer = await site.ask(path + query);
+        expect([answer.status, answer.headers["content-type"]]).toEqual([200, type]);
+        expect(answer.bytes.equals(bytes)).toBe(true);
+        expect(answer.headers).toMatchObject({
+          "content-security-policy": "default-src 'none'; sandbox",
+          "x-content-type-options": "nosniff",
+        });
+      }
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).not.toContain("?");
+    }
+    const path = mediaOf(async (_req, res) => void res.end(await png()));
+    expect((await site.ask(addressOf(path))).headers["content-type"]).toBe("image/webp");
+  });
+
+  it.each([
+    ["a page", "<!doctype html><title>x</title>"],
+    ["a page with a drawing in it", "<html><svg></svg></html>"],
+    ["JSON", '{"data":"<svg>"}'],
+    ["nothing", ""],
+  ])("is no %s, whatever it calls itself", async (_name, body) => {
+    const path = mediaOf((_req, res) => res.writeHead(200, { "content-type": "image/png" }).end(body));
+    const answer = await site.ask(path);
+    expect([answer.status, answer.text.includes("svg")]).toEqual([415, false]);
+  });
+
+  it.each(["/_media/platform/api/user.get", "/_media/else/a.png", "/_media/"])(
+    "is not at %s, which nobody is asked for",
+    async (path) => {
+      picture((_req, res) => res.end("secret"));
+      expect((await site.ask(path)).status).toBe(400);
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+it("one address has a budget of pictures made anew; those that are kept stay free", async () => {
+  const bytes = await png(10, 10);
+  const base = picture((_req, res) => res.end(bytes));
+  const site = await startPipeline({
+    environment: { IMAGE_ORIGINS: origin, TRUSTED_PROXY_CIDRS: "127.0.0.1" },
+  });
+  const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
+  const statuses: number[] = [];
+  for (let index = 0; index <= IMAGES_A_MINUTE; index++) {
+    // A failure costs as much as a picture.
+    if (index > 0) answer = (_req, res) => res.writeHead(404).end();
+    statuses.push((await site.ask(addressOf(`${base}-${index}`), from("203.0.113.1"))).status);
+  }
+  expect(statuses.slice(0, 2)).toEqual([200, 404]);
+  expect(statuses.slice(-2)).toEqual([404, 429]);
+  expect((await site.ask(addressOf(`${base}-0`), from("203.0.113.1"))).status).toBe(200);
+  expect((await site.ask(addressOf(`${base}-new`), from("203.0.113.2"))).status).toBe(404);
+  await site.close();
+});
+
 it("four at a time, sixty wait, the rest comes again later", async () => {
   const bytes = await png(50, 50);
   let release = () => {};
@@ -251,7 +326,7 @@ it("four at a time, sixty wait, the rest comes again later", async () => {
   });
   const refused: string[] = [];
   const answers = Array.from({ length: 70 }, async (_, index) => {
-    const path = addressOf(`${base}?${index}`);
+    const path = addressOf(`${base}-${index}`);
     const { status, headers } = await server.ask(path);
     if (status === 503) refused.push(path);
     return status === 503 ? headers["retry-after"] : status;

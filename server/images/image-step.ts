@@ -1,19 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "../../app/context";
+import { isMediaPath } from "../../app/public-addresses";
 import { isOptimisedPath, readOptimisedAddress } from "../../app/ui/image-address";
 import { type ImagePreset, imageBreakpoints, imageDensities, imagePresets } from "../../app/ui/image-presets";
 import { refuse, sendError } from "../door/error-page";
 import type { StaticFiles } from "../door/static-files";
+import { addressBlock } from "../limits/address-block";
 import { isUnchanged } from "../pages/encoded-body";
 import { fetchSource, type Resolve } from "./fetch-source";
+import { createImageBudget } from "./image-budget";
 import { ImageFailure } from "./image-failure";
 import { createImageQueue } from "./image-queue";
-import { createKeptImages } from "./kept-images";
+import { createKeptImages, type KeptImage, type Picture } from "./kept-images";
 import { optimise } from "./optimise";
+import { pictureType } from "./picture-type";
 import { createSourceList, type ImageSettings } from "./source-list";
 
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=604800";
 const POLICY = "default-src 'none'; sandbox";
+const RETRY_AFTER: Record<number, string> = { 429: "60", 503: "2" };
 
 const presets: readonly ImagePreset[] = Object.values(imagePresets);
 const widths = new Set(
@@ -24,16 +29,26 @@ const widths = new Set(
 );
 
 interface ImageParts {
-  config: ImageSettings;
+  config: ImageSettings & { rateLimitFactor: number };
   files: StaticFiles;
   log: Logger;
   resolve?: Resolve;
 }
 
-/** `/_ipx/{modifiers}/{source}` (contract 4.4): pictures of allowed places as WebP, as wide as a preset needs them. */
+/** A picture that may be asked for: what it is kept as, and how it is made. */
+interface Asked {
+  key: string;
+  make: () => Promise<Picture>;
+}
+
+/**
+ * `/_ipx/{modifiers}/{source}` (contract 4.4): pictures of allowed places as WebP, as wide as a preset needs them.
+ * `/_media/{backend}/{path}`: pictures of a backend that browsers cannot reach, as they are.
+ */
 export function createImageStep({ config, files, log, resolve }: ImageParts) {
   const allowedSource = createSourceList(config);
   const inTurn = createImageQueue();
+  const spend = createImageBudget(config.rateLimitFactor);
   const keep = createKeptImages();
 
   function bytesOf(source: string): () => Promise<Buffer> {
@@ -45,24 +60,49 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
     return () => fetchSource(allowed, resolve);
   }
 
-  async function imageFor({ path, search }: IncomingMessage["exchange"]) {
+  function madeToMeasure({ path, search }: IncomingMessage["exchange"]): Asked {
     const asked = search ? null : readOptimisedAddress(path);
     if (!asked || !widths.has(asked.width)) throw new ImageFailure(400, "not an address of a picture");
     const { source, width } = asked;
     const read = bytesOf(source);
-    return keep(`${width} ${source}`, () => inTurn(async () => optimise(await read(), width)));
+    return {
+      key: `${width} ${source}`,
+      make: async () => ({ type: "image/webp", bytes: await optimise(await read(), width) }),
+    };
+  }
+
+  /** A query is ignored: it chooses no other picture, and must not make one of them many. */
+  function asItIs({ path }: IncomingMessage["exchange"]): Asked {
+    const read = bytesOf(path);
+    return {
+      key: path,
+      async make() {
+        const bytes = await read();
+        const type = pictureType(bytes);
+        if (!type) throw new ImageFailure(415, "not a picture");
+        return { type, bytes };
+      },
+    };
+  }
+
+  function pictureFor({ exchange }: IncomingMessage): Promise<KeptImage> {
+    const { key, make } = isMediaPath(exchange.path) ? asItIs(exchange) : madeToMeasure(exchange);
+    return keep(key, async () => {
+      await spend(exchange.clientIp);
+      return inTurn(addressBlock(exchange.clientIp), make);
+    });
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const { exchange } = req;
-    if (!isOptimisedPath(exchange.path)) return false;
+    if (!isPicturePath(exchange.path)) return false;
     exchange.label = "image";
     if (req.method === "POST") {
       refuse(req, res, { status: 405, reason: "method", headers: { Allow: "GET, HEAD" } });
       return true;
     }
     try {
-      const { bytes, etag } = await imageFor(exchange);
+      const { bytes, type, etag } = await pictureFor(req);
       res.setHeader("Cache-Control", CACHE_CONTROL);
       res.setHeader("Content-Security-Policy", POLICY);
       res.setHeader("ETag", etag);
@@ -71,14 +111,20 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
         res.end();
         return true;
       }
-      res.writeHead(200, { "Content-Type": "image/webp", "Content-Length": bytes.length });
+      res.writeHead(200, { "Content-Type": type, "Content-Length": bytes.length });
       res.end(req.method === "HEAD" ? undefined : bytes);
     } catch (error) {
       if (!(error instanceof ImageFailure)) throw error;
       log.debug({ id: exchange.requestId, status: error.status, reason: error.message }, "no picture");
-      if (error.status === 503) res.setHeader("Retry-After", "2");
+      const wait = RETRY_AFTER[error.status];
+      if (wait) res.setHeader("Retry-After", wait);
       sendError(req, res, error.status);
     }
     return true;
   };
+}
+
+/** Whether a request is for a picture, whatever becomes of it. */
+export function isPicturePath(path: string): boolean {
+  return isOptimisedPath(path) || isMediaPath(path);
 }

@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { ImageFailure } from "./image-failure";
 
-export interface KeptImage {
+export interface Picture {
+  type: string;
   bytes: Buffer;
+}
+
+export interface KeptImage extends Picture {
   etag: string;
 }
 
@@ -12,6 +16,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const FAILURE_BYTES = 256;
 const ONE_DAY = 86_400_000;
 const FAILED_FOR = 60_000;
+const OURS: ReadonlySet<number> = new Set([429, 503]);
 
 /** Finished pictures in memory, and for a minute those that cannot be had. However many ask, one makes it. */
 export function createKeptImages() {
@@ -22,23 +27,23 @@ export function createKeptImages() {
   });
   const running = new Map<string, Promise<KeptImage>>();
 
-  async function make(key: string, work: () => Promise<Buffer>): Promise<KeptImage> {
+  async function make(key: string, work: () => Promise<Picture>): Promise<KeptImage> {
     try {
-      const bytes = await work();
-      const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-      const image = { bytes, etag };
+      const picture = await work();
+      const etag = `"${createHash("sha256").update(picture.bytes).digest("base64url").slice(0, 22)}"`;
+      const image = { ...picture, etag };
       kept.set(key, image, { ttl: ONE_DAY });
       return image;
     } catch (error) {
-      // A full house says nothing of the picture.
-      if (error instanceof ImageFailure && error.status !== 503) kept.set(key, error, { ttl: FAILED_FOR });
+      // A full house, or a client who asks too much, says nothing of the picture.
+      if (error instanceof ImageFailure && !OURS.has(error.status)) kept.set(key, error, { ttl: FAILED_FOR });
       throw error;
     } finally {
       running.delete(key);
     }
   }
 
-  return async (key: string, work: () => Promise<Buffer>): Promise<KeptImage> => {
+  return async (key: string, work: () => Promise<Picture>): Promise<KeptImage> => {
     const known = kept.get(key);
     if (known instanceof ImageFailure) throw known;
     if (known) return known;

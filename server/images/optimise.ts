@@ -1,13 +1,10 @@
 import type sharpModule from "sharp";
 import { ImageFailure } from "./image-failure";
+import { rasterType } from "./picture-type";
 
 const MAX_PIXELS = 25_000_000;
 const QUALITY = 95;
 const MAX_SECONDS = 5;
-
-/** First bytes, in hexadecimal, of what is decoded: JPEG, PNG, GIF, WebP, AVIF. Nothing else reaches a decoder. */
-const SIGNATURE =
-  /^(?:ffd8ff|89504e470d0a1a0a|474946383[79]61|52494646.{8}57454250|.{8}66747970(?:61766966|61766973))/;
 
 const LOADERS = ["Jpeg", "Png", "Nsgif", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
 
@@ -28,9 +25,8 @@ async function loadSharp(): Promise<typeof sharpModule> {
  * that is smaller: encoding it once more would only cost. Of one that moves, the first frame.
  */
 export async function optimise(bytes: Buffer, width: number): Promise<Buffer> {
-  if (!SIGNATURE.test(bytes.toString("hex", 0, 12))) {
-    throw new ImageFailure(415, "not a format that is decoded");
-  }
+  // Nothing else reaches a decoder.
+  if (!rasterType(bytes)) throw new ImageFailure(415, "not a format that is decoded");
   loading ??= loadSharp();
   const sharp = await loading;
   try {

@@ -20,7 +20,15 @@ beforeAll(async () => {
   port = (canary.address() as AddressInfo).port;
   sourceFor = createSourceList({
     imageOrigins: [`http://img.example:${port}`, `http://*.cdn.example:${port}`, "https://pics.example"],
-    app: { platformUrl: `http://platform.example:${port}`, contentUrl: `http://localhost:${port}` },
+    imageQueryOrigins: [],
+    imageSourcePrefixes: [],
+    app: {
+      platformUrl: `http://platform.example:${port}`,
+      contentUrl: `http://localhost:${port}`,
+      platformPublicUrl: undefined,
+      contentPublicUrl: undefined,
+      contentApiPrefix: "/api",
+    },
   });
 });
 afterAll(() => new Promise((resolve) => canary.close(resolve)));

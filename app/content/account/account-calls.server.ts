@@ -4,6 +4,7 @@ import { PlatformFailure } from "~/platform/errors";
 import { headerOf, type RawReply } from "~/platform/http/exchange.server";
 import { type Json, type JsonObject, parseJson } from "~/platform/http/json";
 import { createTransport } from "~/platform/http/transport.server";
+import { createPublicAddresses } from "~/public-addresses";
 import { headersFor, type Visit } from "../source.server";
 import { apiPrefixOf } from "../strapi/strapi-query";
 import { ContentError, unknownError } from "./content-error";
@@ -26,7 +27,12 @@ export interface AccountCalls {
 export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls {
   const base = new URL(config.contentUrl);
   const prefix = base.pathname.replace(/\/$/, "") + apiPrefixOf(config);
-  const transport = createTransport("content", base.origin, budgets.private);
+  const transport = createTransport(
+    "content",
+    base.origin,
+    budgets.private,
+    createPublicAddresses(config).publish,
+  );
 
   async function send({ verb, path, body }: AccountCall, visit: Visit, token: string | undefined) {
     const name = `${verb} ${path.split("?", 1)[0]}`;

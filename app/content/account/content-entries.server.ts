@@ -2,6 +2,7 @@ import qs from "qs";
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import type { Json, JsonObject } from "~/platform/http/json";
+import { createPublicAddresses } from "~/public-addresses";
 import { flattenStrapi } from "../strapi/strapi-flatten";
 import type { AccountCall } from "./account-calls.server";
 import { ContentError } from "./content-error";
@@ -90,5 +91,5 @@ function pathOf(type: string, id: string | undefined, query: EntryQuery): string
 }
 
 function flat({ config }: AppContext, reply: Json | null): Json {
-  return reply === null ? null : flattenStrapi(reply, config.contentUrl);
+  return reply === null ? null : flattenStrapi(reply, createPublicAddresses(config).base("content"));
 }

@@ -57,9 +57,13 @@ export function finishProviderSignIn(context: AppContext, input: { provider: str
   return startSession(context, { verb: "GET", path });
 }
 
-/** Where a provider's sign-in begins. The content service answers with a redirect, so the browser goes there itself. */
-export function providerSignInAddress({ config }: AppContext, provider: string): string {
-  return `${config.contentUrl}${apiPrefixOf(config)}/connect/${encodeURIComponent(provider)}`;
+/**
+ * Where a provider's sign-in begins. The content service answers with a redirect, so the browser goes there itself;
+ * null where browsers cannot reach the content service.
+ */
+export function providerSignInAddress({ config }: AppContext, provider: string): string | null {
+  if (!config.contentPublicUrl) return null;
+  return `${config.contentPublicUrl}${apiPrefixOf(config)}/connect/${encodeURIComponent(provider)}`;
 }
 
 export async function forgetContentPassword(context: AppContext, input: { email: string }): Promise<void> {

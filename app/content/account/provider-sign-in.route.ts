@@ -18,8 +18,13 @@ export async function loader({ context, params: { provider = "" } }: LoaderFunct
   const { cookies, query, log, requestId } = context;
   const accessToken = query.get("access_token");
   if (accessToken === null) {
+    const address = providerSignInAddress(context, provider);
+    if (address === null) {
+      log.warn({ requestId, provider }, "a provider sign-in needs CONTENT_PUBLIC_URL");
+      throw notFound();
+    }
     cookies.set(ownCookies.contentProvider, provider, { maxAge: BEGUN_SECONDS });
-    return redirect(providerSignInAddress(context, provider));
+    return redirect(address);
   }
   const wasBegun = cookies.get(ownCookies.contentProvider) === provider;
   cookies.remove(ownCookies.contentProvider);

@@ -17,8 +17,16 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** One connection pool, breaker, bulkhead and retry budget. `service` names it in the log. */
-export function createTransport(service: string, origin: string, budget: Budget): Transport {
+/**
+ * One connection pool, breaker, bulkhead and retry budget. `service` names it in the log; `publish` takes addresses
+ * that only our server can reach out of every reply, before anything is made of it.
+ */
+export function createTransport(
+  service: string,
+  origin: string,
+  budget: Budget,
+  publish: (text: string) => string = (text) => text,
+): Transport {
   const pool = new Pool(origin, {
     connections: budget.concurrency,
     pipelining: 1,
@@ -73,7 +81,8 @@ export function createTransport(service: string, origin: string, budget: Budget)
     });
     let reply: RawReply | undefined;
     try {
-      reply = await exchange(pool, request, timeoutMs, budget.maxBytes);
+      const raw = await exchange(pool, request, timeoutMs, budget.maxBytes);
+      reply = { ...raw, text: publish(raw.text) };
       const value = read(reply);
       report("fine");
       log.debug({ ...fields(), status: reply.status }, "upstream call");

@@ -13,6 +13,8 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
   return {
     platformUrl: url,
     contentUrl: url,
+    platformPublicUrl: url,
+    contentPublicUrl: url,
     contentApiPrefix: "/api",
     contentApiVersion: 4,
     contentApiToken: undefined,

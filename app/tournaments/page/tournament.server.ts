@@ -7,6 +7,7 @@ import { parsePage } from "~/games/hall/hall-query";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities";
+import { createPublicAddresses } from "~/public-addresses";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
 import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
@@ -74,7 +75,7 @@ export async function loadTournament(context: TournamentContext, id: string): Pr
     now: Date.now(),
     tournament,
     text,
-    rules: terms && sanitizeRichText(terms, [new URL(context.config.platformUrl).origin]),
+    rules: terms && sanitizeRichText(terms, createPublicAddresses(context.config).origins),
     totalPoints: found.total_points,
     resetsOnCashout: found.reset_on_cashout,
     standings: found.winners.slice(0, settings.leaderboardSize),

@@ -1,0 +1,26 @@
+const RASTER: readonly [RegExp, string][] = [
+  [/^ffd8ff/, "image/jpeg"],
+  [/^89504e470d0a1a0a/, "image/png"],
+  [/^474946383[79]61/, "image/gif"],
+  [/^52494646.{8}57454250/, "image/webp"],
+  [/^.{8}66747970(?:61766966|61766973)/, "image/avif"],
+];
+const ICON = /^00000100/;
+
+/** Comments, a declaration and a document type may stand before a drawing; nothing else may. */
+const DRAWING =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!doctype svg[^>[]*>\s*)*<svg[\s>]/i;
+const LOOKED_AT = 4096;
+
+/** What a decoder may be given: JPEG, PNG, GIF, WebP, AVIF. By its first bytes, whatever it says of itself. */
+export function rasterType(bytes: Buffer): string | null {
+  const start = bytes.toString("hex", 0, 12);
+  return RASTER.find(([signature]) => signature.test(start))?.[1] ?? null;
+}
+
+/** The type of what browsers may be shown as a picture; null for anything else. */
+export function pictureType(bytes: Buffer): string | null {
+  if (ICON.test(bytes.toString("hex", 0, 4))) return "image/x-icon";
+  const isDrawing = DRAWING.test(bytes.toString("utf8", 0, LOOKED_AT));
+  return rasterType(bytes) ?? (isDrawing ? "image/svg+xml" : null);
+}
