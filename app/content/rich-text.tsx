@@ -1,9 +1,10 @@
 import { useBasename } from "~/i18n/use-locale-path";
+import { useTrustedHtml } from "~/runtime/trusted-html";
 import { withEditorLinks } from "./editor-links";
 
 /** An editor's text as prose. */
 export function RichText({ html }: { html: string }) {
-  const written = withEditorLinks(html, useBasename());
+  const written = useTrustedHtml(withEditorLinks(html, useBasename()));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content client sanitised this HTML before it was cached
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: written }} />;
+  return <div className="prose" dangerouslySetInnerHTML={written} />;
 }

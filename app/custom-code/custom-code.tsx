@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
+import { useTrustedHtml } from "~/runtime/trusted-html";
 import { injectSnippets } from "./inject-snippets";
 
 const CustomCodeContext = createContext<string | null>(null);
@@ -21,7 +22,7 @@ export function CustomCode() {
       hidden
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own code, reduced and allowed by custom-code.server.ts
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={useTrustedHtml(html)}
     />
   );
 }

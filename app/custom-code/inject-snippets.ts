@@ -1,3 +1,5 @@
+import { trustedScript } from "~/runtime/trusted-html";
+
 const positions = ["head", "bodyStart", "bodyEnd"] as const;
 type Position = (typeof positions)[number];
 
@@ -16,6 +18,7 @@ export function injectSnippets(holder: HTMLElement): void {
   for (const snippet of snippets) {
     const position = positionOf(snippet);
     const copy = document.importNode(snippet, true);
+    if (copy instanceof HTMLScriptElement && copy.text) copy.text = trustedScript(copy.text);
     copy.addEventListener("error", () => tell(position, "did not load"));
     const stopListening = listenForErrors(position);
     try {

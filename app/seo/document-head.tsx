@@ -12,15 +12,17 @@ export const DocumentSeoContext = createContext<DocumentSeo>({ site: [], page: [
 const MARK = "data-seo";
 type Group = "site" | "page";
 
-/** The site's tags, and the page's as long as it is the one that the document was made for. */
+/** The site's tags, and the page's until it is left: one who comes back to it reads no document. */
 export function DocumentHead() {
   const { site, page } = useContext(DocumentSeoContext);
   const { key } = useLocation();
   const [first] = useState(key);
+  const [isLeft, setLeft] = useState(false);
+  if (key !== first && !isLeft) setLeft(true);
   return (
     <>
       {site.map((tag, index) => elementOf(tag, "site", index))}
-      {key === first && page.map((tag, index) => elementOf(tag, "page", index))}
+      {!isLeft && page.map((tag, index) => elementOf(tag, "page", index))}
     </>
   );
 }

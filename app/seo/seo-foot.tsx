@@ -1,5 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
+import { useTrustedHtml } from "~/runtime/trusted-html";
 import { DocumentSeoContext, FOOT_ID } from "./document-head";
 import type { PageSeo } from "./page-seo.server";
 
@@ -12,6 +13,7 @@ export function SeoFoot() {
   const seo = (useMatches().at(-1)?.data as { seo?: PageSeo } | undefined)?.seo;
   const [first] = useState(seo);
   const html = seo?.foot ?? (seo === first ? served : "");
+  const trusted = useTrustedHtml(html);
   if (!html) return null;
   return (
     <section
@@ -19,7 +21,7 @@ export function SeoFoot() {
       className="seo-foot"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by seo-foot.server.tsx, which sanitised every text
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={trusted}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { createContext, type HTMLAttributes, useContext, useEffect, useRef, useState } from "react";
 import { withDialog } from "~/dialogs/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTrustedHtml } from "~/runtime/trusted-html";
 import { currentHrefs } from "~/shell/fragments/current-links";
 import { useFrameData } from "./use-frame-data";
 
@@ -39,7 +40,7 @@ export function Fragment({ name, as: Tag = "div", id, ...attributes }: FragmentP
       id={id ?? ownId}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by fragments.server.tsx, where React escaped every text
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={useTrustedHtml(html)}
     />
   );
 }

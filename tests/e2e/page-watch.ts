@@ -17,8 +17,8 @@ export interface Allowance {
 const MISSING_PICTURE = /\/img\/g\/broken-image|\/_ipx\/.*%2Fbroken-image/;
 
 /**
- * Collects whatever a page complains of: errors in its console (policy violations are among them), uncaught errors,
- * and requests to our own server that fail.
+ * Collects whatever a page complains of: errors in its console (policy violations are among them), reports of its
+ * browser, uncaught errors, and requests to our own server that fail.
  */
 export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched): string[] {
   const { statuses = [], console: texts = [] } = allowed;
@@ -37,14 +37,13 @@ export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched):
   page.on("response", (response: Response) => {
     const status = response.status();
     const url = response.url();
-    const isExpected =
-      statuses.includes(status) ||
-      (status === 404 && MISSING_PICTURE.test(url)) ||
-      // All tests of a worker have one address, and share what it may report in a minute.
-      (status === 429 && url === `${siteUrl}/_r`);
+    const isExpected = statuses.includes(status) || (status === 404 && MISSING_PICTURE.test(url));
     if (status >= 400 && isOurs(url) && !isExpected) {
       findings.push(`${status} ${response.request().method()} ${url}`);
     }
+  });
+  page.on("request", (request) => {
+    if (request.url() === `${siteUrl}/_r`) findings.push(`reported: ${request.postData()}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef } from "react";
-import { useDocumentFacts } from "~/document-facts";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { DocumentScript } from "~/runtime/document-script";
 import { GameHeader } from "~/shell/game-header";
 import { Section } from "~/ui/section";
 import { FavouriteForms } from "../favourites/favourite-forms";
@@ -24,7 +24,6 @@ import { useWayBack } from "./use-way-back";
 export function GamePage({ page }: { page: GamePageData }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { nonce } = useDocumentFacts();
   const stageElement = useRef<HTMLDivElement>(null);
   const size = useStageSize(stageElement);
   const { game, stage, audience, session } = page;
@@ -48,12 +47,7 @@ export function GamePage({ page }: { page: GamePageData }) {
 
   return (
     <div data-theatre={size.isTheatre ? "" : undefined} suppressHydrationWarning>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-        dangerouslySetInnerHTML={{ __html: THEATRE_SCRIPT }}
-      />
+      <DocumentScript code={THEATRE_SCRIPT} />
       <div className="contents" {...beneath}>
         <GameHeader title={game.name} note={clock} backHref={href} backLabel={t("play.back")} onBack={goBack}>
           {purse && <PurseView purse={purse} isDemo={isDemo} here={here} />}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useDocumentFacts } from "~/document-facts";
+import { DocumentScript } from "~/runtime/document-script";
 import { type FrameEvent, readFrameEvent } from "./frame-events";
 
 interface GameFrameProps {
@@ -32,16 +32,10 @@ type EarlyListener = ((event: Event) => void) & { heard?: Event[] };
 /** The provider's page. A new element for a new address: in an old one it would be an entry of the browser's history. */
 export function GameFrame({ src, title, onEvent, onSlow }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { nonce } = useDocumentFacts();
   useFrameLife(frame, src, { onEvent, onSlow });
   return (
     <>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-        dangerouslySetInnerHTML={{ __html: EARLY_LISTENER }}
-      />
+      <DocumentScript code={EARLY_LISTENER} />
       <iframe
         key={src}
         ref={frame}
