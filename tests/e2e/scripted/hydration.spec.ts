@@ -1,7 +1,9 @@
 import { say } from "../../words";
 import { expect, test } from "../fixtures";
 
-test.use({ allowed: { console: [/Intl\.NumberFormat is not a constructor|Minified React error/] } });
+test.use({
+  allowed: { reports: true, console: [/Intl\.NumberFormat is not a constructor|Minified React error/] },
+});
 
 test("a page that cannot be taken over is a page that is not found (specification 8)", async ({ page }) => {
   await page.addInitScript(() => {
