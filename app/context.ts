@@ -65,6 +65,11 @@ export interface RouteHandle {
   policy?: "site" | "frame";
   /** Answers while the domain is closed too: what the page that says so is made of. */
   staysOpen?: true;
+  /**
+   * Brings what stands around the page: a guard that leads elsewhere stops it, one that fails does not. The page says
+   * what failed, and its frame stands.
+   */
+  isFrame?: true;
   /** Shown in a window that goes to another service and comes back, and has to find who opened it (contract 3.13). */
   keepsOpener?: boolean;
   /** No campaign's popup opens over it (specification 2.2), whoever or whatever asks for one. */

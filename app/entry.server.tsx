@@ -28,10 +28,11 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  const hasFailed = remixContext.staticHandlerContext.errors !== null;
   const [fragments, customCode, seo] = await Promise.all([
-    loadShellFragments(context),
+    loadShellFragments(context, hasFailed),
     loadCustomCode(context),
-    loadDocumentSeo(context, remixContext.staticHandlerContext.errors !== null),
+    loadDocumentSeo(context, hasFailed),
   ]);
   const isWhole = context.isShared || context.isBot;
   return new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ import { useFailure } from "./shell/use-failure";
 import { FormatsProvider } from "./ui/formats";
 import { fontLinks } from "./ui/styles/fonts";
 
-export const handle = { i18n: ["common", "errors"], staysOpen: true } satisfies RouteHandle;
+export const handle = { i18n: ["common", "errors"], staysOpen: true, isFrame: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
 

@@ -1,15 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { wayOutOf } from "./account-needs/way-out";
 import type { AppContext, RouteHandle } from "./context";
+import { withoutDialog } from "./dialogs/dialog-query";
 import { leaveForAccountLocale } from "./i18n/choice/account-locale.server";
 import { withBasename } from "./i18n/locale-path";
+import { translateWith } from "./i18n/translator";
 import { later } from "./later";
-import { isBlocked, PlatformFailure, PlatformRefusal } from "./platform/errors";
+import { paths } from "./paths";
+import { isBlocked, isClosed, PlatformFailure, PlatformRefusal } from "./platform/errors";
+import { waitSeconds } from "./platform/refusal-details";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { forwardedQuery } from "./redirects/kept-query";
 import { redirectWithin } from "./redirects/redirect-within.server";
 import { forgetPlayer } from "./session/player.server";
 import { capturePromoCode } from "./session/promo.server";
 import { MAINTENANCE_RETRY_SECONDS, requireOpenDomain } from "./shell/domain-state.server";
+import { withFrame } from "./shell/failed-frame.server";
 import { blockReasons, failure } from "./shell/failures";
 import { withPicture } from "./shell/system-pages/page-picture.server";
 import { withTitle } from "./shell/system-pages/page-title.server";
@@ -32,8 +38,8 @@ interface ShieldedModule {
  * the one shape a browser may see. Loaders of sibling routes run at once, so a layout's own loader guards nobody.
  */
 export function shieldRoute<Module extends ShieldedModule>(module: Module): Module {
-  const { staysOpen } = (module.handle ?? {}) as RouteHandle;
-  const shielded = (run: unknown) => shield(run as RouteFunction, staysOpen ? undefined : requireOpenDomain);
+  const handle = (module.handle ?? {}) as RouteHandle;
+  const shielded = (run: unknown) => shield(run as RouteFunction, handle);
   return {
     ...module,
     ...(module.loader ? { loader: shielded(module.loader) } : {}),
@@ -41,22 +47,29 @@ export function shieldRoute<Module extends ShieldedModule>(module: Module): Modu
   };
 }
 
-function shield(run: RouteFunction, requireOpen?: (context: AppContext) => Promise<void>): RouteFunction {
+function shield(run: RouteFunction, handle: RouteHandle): RouteFunction {
   return async (args) => {
     const { context } = args;
     try {
       // Asked for at once, so that it costs no time beside what the guard asks.
-      const open = requireOpen && later(requireOpen(context));
-      await context.guard();
+      const open = handle.staysOpen ? undefined : later(requireOpenDomain(context));
+      await (handle.isFrame ? unlessLedAway(context.guard()) : context.guard());
       await open;
       return await run(args);
     } catch (error) {
       const thrown = towardsBrowser(error, context);
       // Loaders that a guard turns away throw one and the same redirect, and the router writes into each.
       if (thrown instanceof Response) throw thrown.clone();
-      throw await withPicture(withTitle(thrown, context), context);
+      throw await withFrame(await withPicture(withTitle(thrown, context), context), context, handle);
     }
   };
+}
+
+/** Lets a guard's failure be the page's own: only a way elsewhere concerns the frame as well. */
+async function unlessLedAway(guarded: Promise<void>): Promise<void> {
+  await guarded.catch((reason: unknown) => {
+    if (reason instanceof Response) throw reason;
+  });
 }
 
 /** Stands before every page: what the address brings is kept, redirect rules come first, then the account's locale, then who may pass. */
@@ -113,19 +126,29 @@ function ofRefusal(refusal: PlatformRefusal, context: AppContext): Response | Th
     forgetPlayer(context.cookies);
     return context.branch.handles.some((handle) => handle.protected)
       ? redirectHome(context)
-      : failure(401, { code: refusal.code, requestId });
+      : failure(401, { code: refusal.code, requestId, way: wayToSignIn(context) });
   }
   context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
-  const status = refusal.status === 403 || refusal.status === 503 ? refusal.status : 503;
   const until = endOf(refusal);
-  if (refusal.status === 503) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
-  return failure(status, {
+  if (isClosed(refusal)) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
+  const way = wayOutOf(refusal, context.path + withoutDialog(context.search));
+  return failure(refusal.status === 403 ? 403 : 503, {
     code: refusal.type,
     type: isBlocked(refusal) ? refusal.type : undefined,
     reason: blockReasons.find((reason) => reason === refusal.errorData.reason),
     until,
     requestId,
+    seconds: refusal.type === "TooManyRequestsException" ? waitSeconds(refusal) : undefined,
+    way: way && { label: translateWith(context.i18n)(way.label), path: way.path },
   });
+}
+
+function wayToSignIn(context: AppContext) {
+  const here = context.path + withoutDialog(context.search);
+  return {
+    label: translateWith(context.i18n)("common.signIn"),
+    path: paths.signIn({ redirectUrl: withBasename(context.basename, here) }),
+  };
 }
 
 /** When a maintenance or an exclusion ends, if the platform says so in a way that can be shown. */

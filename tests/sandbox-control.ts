@@ -37,6 +37,8 @@ export interface SandboxControl {
   patch(uid: number, patch: Record<string, unknown>): Promise<void>;
   /** Standing faults in the grammar of contract 7.4, of one player when `uid` is given. */
   fail(faults: string[], uid?: number): Promise<void>;
+  /** Every standing fault is over. */
+  recover(): Promise<void>;
   config(patch: Record<string, unknown>): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
   calls(method?: string): Promise<RecordedCall[]>;
@@ -62,6 +64,7 @@ export function createSandboxControl(url: string, key = "sandbox"): SandboxContr
     clone: (base, patch) => send("POST", "users", { base, patch }),
     patch: (uid, patch) => send("PATCH", `users/${uid}`, patch),
     fail: (faults, uid) => send("POST", "faults", { faults, uid }),
+    recover: () => send("DELETE", "faults"),
     config: (patch) => send("PATCH", "config", patch),
     advanceClock: (milliseconds) => send("POST", "clock", { advance_ms: milliseconds }),
     ledger: (uid) => send("GET", `users/${uid}/ledger`),

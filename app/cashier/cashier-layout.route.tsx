@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { WayBack } from "~/account-needs/way-back";
 import { takeWayBack } from "~/account-needs/way-back.server";
 import type { RouteHandle } from "~/context";
@@ -7,10 +8,13 @@ import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { FailedPage } from "~/shell/error-page";
+import { useFailure } from "~/shell/use-failure";
 import { ChipLinks } from "~/ui/chip-links";
 
 export const handle = {
   protected: "player",
+  isFrame: true,
   i18n: ["cashier", "needs"],
   opensNoCampaigns: true,
 } satisfies RouteHandle;
@@ -30,6 +34,24 @@ const rooms = [
 
 export default function CashierLayout() {
   const { back } = useLoaderData<typeof loader>();
+  return (
+    <Rooms>
+      <WayBack back={back} />
+      <Outlet />
+    </Rooms>
+  );
+}
+
+/** A room that cannot be shown leaves the ways to the others. */
+export function ErrorBoundary() {
+  return (
+    <Rooms>
+      <FailedPage {...useFailure()} />
+    </Rooms>
+  );
+}
+
+function Rooms({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname } = useLocation();
@@ -45,8 +67,7 @@ export default function CashierLayout() {
           }))}
         />
       </div>
-      <WayBack back={back} />
-      <Outlet />
+      {children}
     </div>
   );
 }

@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { Image } from "~/ui/image";
 import { Section } from "~/ui/section";
 import { LevelList } from "./level-list";
 import { loadLoyaltyProgram } from "./loyalty.server";
+import { LoyaltyFailure, LoyaltyTrail } from "./loyalty-trail";
 import { QuestList } from "./quest-list";
 
 export const handle = {
@@ -31,7 +30,7 @@ export default function LoyaltyProgramPage() {
   const t = useTranslate();
   return (
     <>
-      <Breadcrumbs trail={[{ name: t("loyalty.title"), path: paths.loyalty() }]} />
+      <LoyaltyTrail />
       <header className="mb-6 flex flex-col gap-4">
         <h1 className="text-xl laptop:text-2xl">{name}</h1>
         {image && (
@@ -58,4 +57,8 @@ export default function LoyaltyProgramPage() {
       )}
     </>
   );
+}
+
+export function ErrorBoundary() {
+  return <LoyaltyFailure />;
 }

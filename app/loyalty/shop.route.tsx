@@ -4,11 +4,10 @@ import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { FailedBlock } from "~/games/failed-block";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { EmptyState } from "~/ui/empty-state";
 import { type LoyaltyShop, loadLoyaltyShop } from "./loyalty.server";
+import { LoyaltyFailure, LoyaltyTrail } from "./loyalty-trail";
 import { ProductTile } from "./product-tile";
 import { usePoints } from "./use-points";
 
@@ -33,7 +32,7 @@ export default function LoyaltyShopPage() {
   const own = standing.ok ? standing.value : null;
   return (
     <>
-      <Breadcrumbs trail={[{ name: t("loyalty.title"), path: paths.loyalty() }]} />
+      <LoyaltyTrail />
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-xl">{t("loyalty.shop.title")}</h1>
         {own && (
@@ -45,6 +44,10 @@ export default function LoyaltyShopPage() {
       <Products isOpen={isOpen} products={products} alias={own?.pointsAlias} />
     </>
   );
+}
+
+export function ErrorBoundary() {
+  return <LoyaltyFailure />;
 }
 
 function Products({

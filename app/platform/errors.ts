@@ -116,3 +116,8 @@ export function isServerErrorType(name: unknown): name is ServerErrorType {
 export function isBlocked({ type }: PlatformRefusal): boolean {
   return type === "UserBannedException" || type === "UserDeletedException";
 }
+
+/** The platform's word on itself: it is closed as a whole (contract O29). */
+export function isClosed({ type }: Pick<PlatformRefusal, "type">): boolean {
+  return type === "ApplicationDisabledException" || type === "ApplicationUnavailableException";
+}

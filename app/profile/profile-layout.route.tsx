@@ -1,13 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { WayBack } from "~/account-needs/way-back";
 import { takeWayBack } from "~/account-needs/way-back.server";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { FailedPage } from "~/shell/error-page";
+import { useFailure } from "~/shell/use-failure";
 import { loadProfileLinks } from "./profile.server";
 
-export const handle = { protected: "player", i18n: ["profile", "needs"] } satisfies RouteHandle;
+export const handle = {
+  protected: "player",
+  isFrame: true,
+  i18n: ["profile", "needs"],
+} satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { links: await loadProfileLinks(context), back: takeWayBack(context) };
@@ -17,6 +24,27 @@ export const shouldRevalidate = keepBeneathDialog;
 
 export default function ProfileLayout() {
   const { links, back } = useLoaderData<typeof loader>();
+  return (
+    <Pages links={links}>
+      <WayBack back={back} />
+      <Outlet />
+    </Pages>
+  );
+}
+
+/** A page that cannot be shown leaves the ways to the others. */
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>("profile/profile-layout.route");
+  return (
+    <Pages links={data?.links ?? []}>
+      <FailedPage {...useFailure()} />
+    </Pages>
+  );
+}
+
+type ProfileLinks = ReturnType<typeof useLoaderData<typeof loader>>["links"];
+
+function Pages({ links, children }: { links: ProfileLinks; children: ReactNode }) {
   const { pathname } = useLocation();
   const t = useTranslate();
   return (
@@ -37,10 +65,7 @@ export default function ProfileLayout() {
           ))}
         </ul>
       </nav>
-      <div className="flex min-w-0 flex-col gap-5">
-        <WayBack back={back} />
-        <Outlet />
-      </div>
+      <div className="flex min-w-0 flex-col gap-5">{children}</div>
     </div>
   );
 }

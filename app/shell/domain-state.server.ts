@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { isClosed, PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { failure } from "./failures";
 
 /** A maintenance takes a while; any other 503 is worth another try soon. */
@@ -24,7 +24,7 @@ async function domainState({ platform }: Pick<AppContext, "platform">) {
     return (await platform.call("metadata.getgeneralinfo")).domain_state;
   } catch (error) {
     // "Disabled" and "unavailable" are the platform's word on itself; any other trouble is in the log already.
-    if (error instanceof PlatformRefusal && error.status === 503) throw error;
+    if (error instanceof PlatformRefusal && isClosed(error)) throw error;
     if (error instanceof PlatformRefusal || error instanceof PlatformFailure) return "active";
     throw error;
   }

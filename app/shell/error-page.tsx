@@ -1,37 +1,57 @@
 import { useState } from "react";
 import { useDocumentFacts } from "~/document-facts";
 import { useTranslate } from "~/i18n/use-translate";
+import { failureWords } from "~/shell/system-pages/failure-words";
 import { SystemPage } from "~/shell/system-pages/system-page";
-import { systemPageOf } from "~/shell/system-pages/system-pages";
+import { systemPageOf, systemPages } from "~/shell/system-pages/system-pages";
 import { EmptyFrame } from "./empty-frame";
 import type { FailureData } from "./failures";
+import { SiteFrame } from "./site-frame";
+import { FrameDataContext, useFrameData } from "./use-frame-data";
 
 export type Failure = FailureData & { status: number };
 
+/** In the site's frame, as the page would be; without it where the site or the account is not to be had. */
+export function FramedFailure(failure: Failure) {
+  const loaded = useFrameData();
+  const { isBare } = systemPages[systemPageOf(failure)];
+  const isBlocked = failure.type !== undefined && !loaded;
+  if (isBare || isBlocked) return <ErrorPage {...failure} />;
+  return (
+    <FrameDataContext.Provider value={failure.frame}>
+      <SiteFrame>
+        <FailedPage {...failure} />
+      </SiteFrame>
+    </FrameDataContext.Provider>
+  );
+}
+
 /** A failed page that stands alone, for when there is no frame to show it in. */
 export function ErrorPage(failure: Failure) {
-  const isPlain = useIsPlain();
-  if (isPlain) return <PlainError {...failure} />;
   return (
     <EmptyFrame>
-      <SystemPage page={systemPageOf(failure)} {...failure} />
+      <FailedPage {...failure} />
     </EmptyFrame>
   );
 }
 
-/** Crawlers get heading and status, never the decorated page (specification 4). */
-export function PlainError(failure: Failure) {
+/** What stands in the place of a page. Crawlers get its words and the status, never the page for people (specification 4). */
+export function FailedPage(failure: Failure) {
   const t = useTranslate();
+  const page = systemPageOf(failure);
+  const { title, text } = failureWords(page, failure.code);
+  if (!useIsPlain()) return <SystemPage page={page} {...failure} />;
   return (
-    <main id="main" data-plain-error="" data-failed="">
-      <h1>{t(`systemPages.${systemPageOf(failure)}.title`)}</h1>
-      <p>{failure.status}</p>
-    </main>
+    <div data-plain-error="" data-failed="" data-alone={systemPages[page].isBare ? "" : undefined}>
+      <h1 className="text-xl">{t(title)}</h1>
+      <p className="mt-3">{t(text)}</p>
+      <p className="mt-3">{failure.status}</p>
+    </div>
   );
 }
 
 /** Only the server knows a crawler; a crawler that runs scripts finds the answer in the page. */
-export function useIsPlain(): boolean {
+function useIsPlain(): boolean {
   const { isBot } = useDocumentFacts();
   const [isPlain] = useState(
     () => isBot ?? (typeof document !== "undefined" && document.querySelector("[data-plain-error]") !== null),

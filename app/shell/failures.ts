@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import type { FrameData } from "./frame-data.server";
 
 /** What the error pages know of a failure: the only shape that is ever thrown towards a browser. */
 export interface FailureData {
@@ -15,6 +16,12 @@ export interface FailureData {
   /** Default picture of the page that this failure becomes. */
   picture?: string;
   requestId?: string;
+  /** Seconds until asking again may help, where they are known. */
+  seconds?: number;
+  /** Where what the page wants first is done, and back; the label in the visitor's words, the path without locale. */
+  way?: { label: string; path: string };
+  /** What stands around the page, where no loader brings it: the game layout has none, and the others' may fail. */
+  frame?: FrameData;
 }
 
 /** Reasons of a ban or an exclusion with a sentence of their own; any other has the general one. */

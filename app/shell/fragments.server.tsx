@@ -24,9 +24,12 @@ const entries = new WeakMap<CommonData, Map<string, Entry>>();
 
 const none: ShellFragments = { menu: "", bottomBar: "", footer: "", userMenu: "" };
 
-/** Menus and footer of this document: rendered once per locale and audience, then only placed. */
-export async function loadShellFragments(context: AppContext): Promise<ShellFragments> {
-  if (!context.branch.ids.includes("shell/default-layout.route")) return none;
+/**
+ * Menus and footer of this document: rendered once per locale and audience, then only placed. A game has none around
+ * it, but the page that says there is no such game does.
+ */
+export async function loadShellFragments(context: AppContext, hasFailed = false): Promise<ShellFragments> {
+  if (!hasFrame(context.branch, hasFailed)) return none;
   const [commonData, config, audience] = await Promise.all([
     context.content.commonData(),
     context.content.config(),
@@ -41,6 +44,10 @@ export async function loadShellFragments(context: AppContext): Promise<ShellFrag
     footer: placeFragment(rendered.footer, place),
     userMenu: placeFragment(rendered.userMenu, place),
   };
+}
+
+function hasFrame({ ids }: AppContext["branch"], hasFailed: boolean): boolean {
+  return ids.includes("shell/default-layout.route") || (hasFailed && ids.includes("shell/game-layout.route"));
 }
 
 /** A refusal that ends the page is thrown by the layout's loader; here it only means that nobody is known. */

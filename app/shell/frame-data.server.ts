@@ -1,5 +1,7 @@
 import type { BalanceRefresh } from "~/content/entities";
 import type { AppContext } from "~/context";
+import { PlatformRefusal } from "~/platform/errors";
+import { isFatalRefusal } from "~/platform/refusal-details";
 import type { Theme } from "~/session/theme";
 import { type Balances, readBalances } from "~/shell/header/balance";
 import type { ShellFragments } from "./fragment";
@@ -21,12 +23,26 @@ export interface FrameData {
   fragments?: ShellFragments;
 }
 
-export async function loadFrameData(context: AppContext): Promise<FrameData> {
+/**
+ * Whoever may not play is told so by the whole page. Another refusal to say who is there ends an open page as well; one
+ * of a player's own has asked by itself, and says so within its room.
+ */
+export async function requirePlayable(context: AppContext): Promise<void> {
+  try {
+    await context.player();
+  } catch (error) {
+    const isProtected = context.branch.handles.some((handle) => handle.protected);
+    if (!isProtected || !(error instanceof PlatformRefusal) || isFatalRefusal(error)) throw error;
+  }
+}
+
+/** Who may not be asked about is unknown here: whether that ends the page is its own to say. */
+export async function loadFrameData(context: AppContext, hasFailed = false): Promise<FrameData> {
   const [player, { themes }, { product }, fragments] = await Promise.all([
     readFramePlayer(context),
     context.content.commonData(),
     context.content.config(),
-    context.isDataRequest ? loadShellFragments(context) : undefined,
+    context.isDataRequest ? loadShellFragments(context, hasFailed) : undefined,
   ]);
   return {
     player,
@@ -39,7 +55,7 @@ export async function loadFrameData(context: AppContext): Promise<FrameData> {
 }
 
 async function readFramePlayer(context: AppContext): Promise<FramePlayer> {
-  const player = await context.player();
+  const player = await context.player().catch(() => ({ kind: "unknown" as const }));
   if (player.kind !== "player") return player;
   const { fakename, login } = player.account;
   return { kind: "player", name: fakename || login || "", balances: readBalances(player.account) };

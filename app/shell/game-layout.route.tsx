@@ -5,7 +5,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { SeoFoot } from "~/seo/seo-foot";
 import { SkipLink } from "~/ui/skip-link";
-import { ErrorPage } from "./error-page";
+import { FramedFailure } from "./error-page";
 import { PageLife } from "./page-life";
 import { siteTitle } from "./site-title";
 import { useFailure } from "./use-failure";
@@ -40,6 +40,7 @@ export default function GameLayout() {
   );
 }
 
+/** Without a game there is room for the way to another one: header, menus and footer of every other page. */
 export function ErrorBoundary() {
-  return <ErrorPage {...useFailure()} />;
+  return <FramedFailure {...useFailure()} />;
 }

@@ -20,6 +20,9 @@ export function useFailure(): FailureData & { status: number } {
     until: body?.until,
     picture: body?.picture,
     requestId: body?.requestId,
+    seconds: body?.seconds,
+    way: body?.way,
+    frame: body?.frame,
   };
 }
 

@@ -18,8 +18,6 @@ type Thrown = ReturnType<typeof failure>;
 export async function withPicture(thrown: Thrown, context: Pick<AppContext, "content">): Promise<Thrown> {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
-  const picture = await loadPagePicture(context, systemPageOf({ status, type: body.type })).catch(
-    () => undefined,
-  );
+  const picture = await loadPagePicture(context, systemPageOf({ ...body, status })).catch(() => undefined);
   return picture ? failure(status, { ...body, picture }) : thrown;
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { type FailureData, failure } from "~/shell/failures";
+import { failureWords } from "./failure-words";
 import { systemPageOf } from "./system-pages";
 
 type Thrown = ReturnType<typeof failure>;
@@ -9,6 +10,6 @@ type Thrown = ReturnType<typeof failure>;
 export function withTitle(thrown: Thrown, { i18n }: Pick<AppContext, "i18n">): Thrown {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
-  const page = systemPageOf({ status, type: body.type });
-  return failure(status, { ...body, title: translateWith(i18n)(`systemPages.${page}.title`) });
+  const { title } = failureWords(systemPageOf({ ...body, status }), body.code);
+  return failure(status, { ...body, title: translateWith(i18n)(title) });
 }

@@ -1,13 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import type { SystemPageName } from "~/content/entities";
+import { useDialogHref } from "~/dialogs/use-dialog-href";
 import { useDocumentFacts } from "~/document-facts";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
 import type { FailureData } from "~/shell/failures";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Image } from "~/ui/image";
 import { Time } from "~/ui/time";
+import { failureWords } from "./failure-words";
 import { systemPages } from "./system-pages";
 
 /** `requestId` is told to support, so that they find this very failure in the logs. */
@@ -18,15 +21,17 @@ interface SystemPageProps extends Partial<FailureData> {
 }
 
 /** One of the twelve pages that say how things stand (specification 2.3). */
-export function SystemPage({ page, code, reason, until, picture, requestId, isAside }: SystemPageProps) {
+export function SystemPage(props: SystemPageProps) {
+  const { page, code, reason, until, seconds, picture, requestId } = props;
   const t = useTranslate();
-  const localePath = useLocalePath();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { locale } = useDocumentFacts();
-  const { icon, button, canRetry, untilLabel } = systemPages[page];
+  const { untilLabel, isBare } = systemPages[page];
+  const { title, text, icon } = failureWords(page, code);
   return (
     <div
       data-failed={code === undefined ? undefined : ""}
+      data-alone={isBare ? "" : undefined}
       className="mx-auto flex max-w-[520px] flex-col items-center py-12 text-center laptop:py-20"
     >
       {picture ? (
@@ -43,34 +48,56 @@ export function SystemPage({ page, code, reason, until, picture, requestId, isAs
           <Icon name={icon} className="size-8" />
         </span>
       )}
-      <h1 className="mt-6 text-xl">{t(`systemPages.${page}.title`)}</h1>
+      <h1 className="mt-6 text-xl">{t(title)}</h1>
       {reason && <p className="mt-3">{t(`systemPages.userBlock.reasons.${reason}`)}</p>}
-      <p className="mt-3 text-muted">{t(`systemPages.${page}.text`)}</p>
+      <p className="mt-3 text-muted">{t(text)}</p>
       {until && untilLabel && (
         <p className="mt-3">
           {t(untilLabel)} <Time value={until} />
         </p>
+      )}
+      {seconds !== undefined && (
+        <p className="tabular mt-3">{t("systemPages.errorsSlot.wait", { count: seconds })}</p>
       )}
       {code === "PAGE_NOT_FOUND" && (
         <p className="mt-3 max-w-full break-words text-muted text-sm">
           {t("errors.pageNotFoundPath", { path: isolated(pathname, locale.direction) })}
         </p>
       )}
-      {(button || canRetry) && (
-        <p className="mt-8 flex flex-wrap justify-center gap-3">
-          {canRetry && <ButtonLink href={localePath(pathname + search)}>{t("common.tryAgain")}</ButtonLink>}
-          {button && (
-            <ButtonLink
-              href={localePath(button.path())}
-              variant={canRetry || isAside ? "secondary" : "primary"}
-            >
-              {t(button.label)}
-            </ButtonLink>
-          )}
-        </p>
-      )}
+      <PageWays {...props} />
       {requestId && <p className="mt-10 text-muted text-xs">{t("errors.reference", { id: requestId })}</p>}
     </div>
+  );
+}
+
+/** What can be done now; the first way is what helps most. */
+function PageWays({ page, way, isAside }: SystemPageProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const dialogHref = useDialogHref();
+  const { pathname, search } = useLocation();
+  const { button, canRetry, isLost } = systemPages[page];
+  const ways = [
+    ...(way ? [{ label: way.label, href: localePath(way.path) }] : []),
+    ...(canRetry ? [{ label: t("common.tryAgain"), href: localePath(pathname + search) }] : []),
+    ...(isLost
+      ? [
+          { label: t("common.searchGames"), href: dialogHref({ dialog: "search" }), rel: "nofollow" },
+          { label: t("systemPages.notFound.home"), href: localePath(paths.home()) },
+          { label: t("systemPages.errorsSlot.button"), href: localePath(paths.gameHall()) },
+        ]
+      : []),
+    ...(button ? [{ label: t(button.label), href: localePath(button.path()) }] : []),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <p className="mt-8 flex flex-wrap justify-center gap-3">
+      {ways.map(({ label, ...link }, index) => (
+        <ButtonLink key={label} variant={index > 0 || isAside ? "secondary" : "primary"} {...link}>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
   );
 }
 

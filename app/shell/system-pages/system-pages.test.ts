@@ -22,15 +22,21 @@ describe("system pages", () => {
   });
 
   it.each([
-    [404, undefined, "notFound"],
-    [403, undefined, "forbidden"],
-    [403, "UserBannedException", "userBlock"],
-    [403, "UserDeletedException", "userBlock"],
-    [503, undefined, "maintenance"],
-    [500, undefined, "errorsSlot"],
-    [401, undefined, "errorsSlot"],
-  ])("a failure %s with type %s is shown as %s", (status, type, page) => {
-    expect(systemPageOf({ status, type })).toBe(page);
+    [404, undefined, "PAGE_NOT_FOUND", "notFound"],
+    [403, undefined, "AccessDeniedException", "forbidden"],
+    [403, undefined, "DOMAIN_BLOCKED", "forbidden"],
+    [403, "UserBannedException", "UserBannedException", "userBlock"],
+    [403, "UserDeletedException", "UserDeletedException", "userBlock"],
+    [503, undefined, "DOMAIN_MAINTENANCE", "maintenance"],
+    [503, undefined, "ApplicationDisabledException", "maintenance"],
+    [503, undefined, "ApplicationUnavailableException", "maintenance"],
+    [503, undefined, "UPSTREAM_FAILURE", "errorsSlot"],
+    [503, undefined, "IDENTITY_UNKNOWN", "errorsSlot"],
+    [503, undefined, "BillingUnavailableException", "errorsSlot"],
+    [500, undefined, "INTERNAL", "errorsSlot"],
+    [401, undefined, "NOT_AUTHORIZED", "errorsSlot"],
+  ])("a failure %s with type %s and code %s is shown as %s", (status, type, code, page) => {
+    expect(systemPageOf({ status, type, code })).toBe(page);
   });
 
   it("takes away the frame where the specification says so, and only there", () => {

@@ -9,6 +9,8 @@ interface SystemPageFace {
   button?: { label: MessageKey; path: () => string };
   /** Worth asking for again. */
   canRetry?: boolean;
+  /** Nothing is here: search, home and games lead on. */
+  isLost?: boolean;
   /** Shown without header and menus (specification 2.1). */
   isBare?: boolean;
   /** Said before the moment at which it is over, where the platform names one. */
@@ -26,7 +28,7 @@ export const systemPages: Record<SystemPageName, SystemPageFace> = {
   },
   payPending: { icon: "clock" },
   paySuccess: { icon: "success", button: { label: "systemPages.paySuccess.button", path: paths.gameHall } },
-  notFound: { icon: "search" },
+  notFound: { icon: "search", isLost: true },
   forbidden: { icon: "lock", isBare: true },
   userBlock: {
     icon: "ban",
@@ -41,9 +43,25 @@ export const systemPages: Record<SystemPageName, SystemPageFace> = {
   },
 };
 
-const byStatus: Record<number, SystemPageName> = { 403: "forbidden", 404: "notFound", 503: "maintenance" };
+const byStatus: Record<number, SystemPageName> = { 403: "forbidden", 404: "notFound" };
+
+/** The platform's word on itself and on the domain; no other failure closes the site (contract O29). */
+const closed: readonly string[] = [
+  "ApplicationDisabledException",
+  "ApplicationUnavailableException",
+  "DOMAIN_MAINTENANCE",
+];
 
 /** The page that a failure deserves; an account's own trouble is told by its type (specification 4, contract D17). */
-export function systemPageOf({ status, type }: { status: number; type?: string }): SystemPageName {
-  return type ? "userBlock" : (byStatus[status] ?? "errorsSlot");
+export function systemPageOf({
+  status,
+  type,
+  code,
+}: {
+  status: number;
+  type?: string;
+  code: string;
+}): SystemPageName {
+  if (type) return "userBlock";
+  return closed.includes(code) ? "maintenance" : (byStatus[status] ?? "errorsSlot");
 }

@@ -43,4 +43,15 @@ export const systemPages = {
   "systemPages.errorsSlot.text":
     "This page could not be shown. The rest of the site keeps working. Please try again in a moment.",
   "systemPages.errorsSlot.button": "To the games",
+  "systemPages.notFound.home": "To the home page",
+  "systemPages.errorsSlot.wait_one": "You can try again in {count} second.",
+  "systemPages.errorsSlot.wait_other": "You can try again in {count} seconds.",
+  "systemPages.errorsSlot.tooMany.title": "Too many requests",
+  "systemPages.errorsSlot.tooMany.text": "This page was asked for too often in a short time.",
+  "systemPages.errorsSlot.need": "One step is missing",
+  "systemPages.errorsSlot.signedOut": "You are signed out",
+  "systemPages.errorsSlot.identity":
+    "We could not check your account just now, so this page could not be shown.",
+  "systemPages.errorsSlot.payments":
+    "The payment service is not answering, so this page could not be shown. Payments under way are not affected.",
 } as const;

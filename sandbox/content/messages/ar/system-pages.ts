@@ -1,6 +1,6 @@
 import type { systemPages as en } from "../../../../app/i18n/messages/en/system-pages";
 
-export const systemPages: Record<keyof typeof en, string> = {
+export const systemPages: Record<keyof typeof en, string> & Record<string, string> = {
   "systemPages.maintenance.title": "سنعود بعد قليل",
   "systemPages.maintenance.text":
     "تجري حاليًا صيانة الموقع. رصيدك وألعابك في أمان. نرجو العودة بعد بضع دقائق.",
@@ -40,4 +40,18 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.errorsSlot.title": "حدث خطأ ما",
   "systemPages.errorsSlot.text": "تعذّر عرض هذه الصفحة. بقية الموقع تعمل. حاول مرة أخرى بعد قليل.",
   "systemPages.errorsSlot.button": "إلى الألعاب",
+  "systemPages.notFound.home": "إلى الصفحة الرئيسية",
+  "systemPages.errorsSlot.wait_zero": "يمكنك المحاولة مجددًا الآن.",
+  "systemPages.errorsSlot.wait_one": "يمكنك المحاولة مجددًا بعد ثانية واحدة.",
+  "systemPages.errorsSlot.wait_two": "يمكنك المحاولة مجددًا بعد ثانيتين.",
+  "systemPages.errorsSlot.wait_few": "يمكنك المحاولة مجددًا بعد {count} ثوانٍ.",
+  "systemPages.errorsSlot.wait_many": "يمكنك المحاولة مجددًا بعد {count} ثانية.",
+  "systemPages.errorsSlot.wait_other": "يمكنك المحاولة مجددًا بعد {count} ثانية.",
+  "systemPages.errorsSlot.tooMany.title": "طلبات كثيرة جدًا",
+  "systemPages.errorsSlot.tooMany.text": "طُلبت هذه الصفحة مرات كثيرة خلال وقت قصير.",
+  "systemPages.errorsSlot.need": "بقيت خطوة واحدة",
+  "systemPages.errorsSlot.signedOut": "لم تعد مسجّل الدخول",
+  "systemPages.errorsSlot.identity": "تعذّر علينا التحقق من حسابك الآن، لذلك لم نتمكن من عرض هذه الصفحة.",
+  "systemPages.errorsSlot.payments":
+    "خدمة الدفع لا تستجيب الآن، لذلك تعذّر عرض هذه الصفحة. المدفوعات الجارية لا تتأثر.",
 };

@@ -1,6 +1,6 @@
 import type { systemPages as en } from "../../../../app/i18n/messages/en/system-pages";
 
-export const systemPages: Record<keyof typeof en, string> = {
+export const systemPages: Record<keyof typeof en, string> & Record<string, string> = {
   "systemPages.maintenance.title": "Volvemos enseguida",
   "systemPages.maintenance.text":
     "Estamos realizando tareas de mantenimiento. Tu saldo y tus juegos están a salvo. Vuelve dentro de unos minutos.",
@@ -46,4 +46,16 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.errorsSlot.text":
     "No se ha podido mostrar esta página. El resto del sitio sigue funcionando. Inténtalo de nuevo en un momento.",
   "systemPages.errorsSlot.button": "Ir a los juegos",
+  "systemPages.notFound.home": "Ir al inicio",
+  "systemPages.errorsSlot.wait_one": "Puedes volver a intentarlo en {count} segundo.",
+  "systemPages.errorsSlot.wait_many": "Puedes volver a intentarlo en {count} segundos.",
+  "systemPages.errorsSlot.wait_other": "Puedes volver a intentarlo en {count} segundos.",
+  "systemPages.errorsSlot.tooMany.title": "Demasiadas solicitudes",
+  "systemPages.errorsSlot.tooMany.text": "Esta página se ha pedido demasiadas veces en poco tiempo.",
+  "systemPages.errorsSlot.need": "Falta un paso",
+  "systemPages.errorsSlot.signedOut": "Se ha cerrado tu sesión",
+  "systemPages.errorsSlot.identity":
+    "Ahora mismo no hemos podido comprobar tu cuenta y no podemos mostrar esta página.",
+  "systemPages.errorsSlot.payments":
+    "El servicio de pagos no responde y no podemos mostrar esta página. Los pagos en curso no se ven afectados.",
 };

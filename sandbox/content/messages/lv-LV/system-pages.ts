@@ -1,6 +1,6 @@
 import type { systemPages as en } from "../../../../app/i18n/messages/en/system-pages";
 
-export const systemPages: Record<keyof typeof en, string> = {
+export const systemPages: Record<keyof typeof en, string> & Record<string, string> = {
   "systemPages.maintenance.title": "Drīz būsim atpakaļ",
   "systemPages.maintenance.text":
     "Vietnē notiek apkopes darbi. Tavs atlikums un spēles ir drošībā. Atgriezies pēc dažām minūtēm.",
@@ -45,4 +45,15 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.errorsSlot.text":
     "Šo lapu neizdevās parādīt. Pārējā vietne darbojas. Pēc brīža mēģini vēlreiz.",
   "systemPages.errorsSlot.button": "Uz spēlēm",
+  "systemPages.notFound.home": "Uz sākumlapu",
+  "systemPages.errorsSlot.wait_zero": "Vari mēģināt vēlreiz pēc {count} sekundēm.",
+  "systemPages.errorsSlot.wait_one": "Vari mēģināt vēlreiz pēc {count} sekundes.",
+  "systemPages.errorsSlot.wait_other": "Vari mēģināt vēlreiz pēc {count} sekundēm.",
+  "systemPages.errorsSlot.tooMany.title": "Pārāk daudz pieprasījumu",
+  "systemPages.errorsSlot.tooMany.text": "Šī lapa īsā laikā tika pieprasīta pārāk bieži.",
+  "systemPages.errorsSlot.need": "Trūkst viena soļa",
+  "systemPages.errorsSlot.signedOut": "Tu vairs neesi pieteicies",
+  "systemPages.errorsSlot.identity": "Pašlaik neizdevās pārbaudīt tavu kontu, tāpēc šo lapu nevar parādīt.",
+  "systemPages.errorsSlot.payments":
+    "Maksājumu pakalpojums neatbild, tāpēc šo lapu nevar parādīt. Iesāktos maksājumus tas neietekmē.",
 };

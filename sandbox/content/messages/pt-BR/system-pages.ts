@@ -1,6 +1,6 @@
 import type { systemPages as en } from "../../../../app/i18n/messages/en/system-pages";
 
-export const systemPages: Record<keyof typeof en, string> = {
+export const systemPages: Record<keyof typeof en, string> & Record<string, string> = {
   "systemPages.maintenance.title": "Voltamos já",
   "systemPages.maintenance.text":
     "O site está em manutenção. Seu saldo e seus jogos estão seguros. Volte em alguns minutos.",
@@ -45,4 +45,16 @@ export const systemPages: Record<keyof typeof en, string> = {
   "systemPages.errorsSlot.text":
     "Não foi possível mostrar esta página. O resto do site continua funcionando. Tente de novo em instantes.",
   "systemPages.errorsSlot.button": "Ir para os jogos",
+  "systemPages.notFound.home": "Ir para o início",
+  "systemPages.errorsSlot.wait_one": "Você pode tentar de novo em {count} segundo.",
+  "systemPages.errorsSlot.wait_many": "Você pode tentar de novo em {count} segundos.",
+  "systemPages.errorsSlot.wait_other": "Você pode tentar de novo em {count} segundos.",
+  "systemPages.errorsSlot.tooMany.title": "Muitas solicitações",
+  "systemPages.errorsSlot.tooMany.text": "Esta página foi pedida vezes demais em pouco tempo.",
+  "systemPages.errorsSlot.need": "Falta um passo",
+  "systemPages.errorsSlot.signedOut": "Você saiu da sua conta",
+  "systemPages.errorsSlot.identity":
+    "Não conseguimos verificar a sua conta agora e, por isso, esta página não pôde ser exibida.",
+  "systemPages.errorsSlot.payments":
+    "O serviço de pagamentos não está respondendo e, por isso, esta página não pôde ser exibida. Os pagamentos em andamento não são afetados.",
 };

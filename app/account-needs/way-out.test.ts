@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { ServerErrorType } from "~/platform/errors";
+import { wayOutOf } from "./way-out";
+
+const wayOf = (type: ServerErrorType, here: string, errorData = {}) =>
+  wayOutOf({ type, errorData }, here)?.path;
+
+describe("the way out of a refused page", () => {
+  it.each([
+    ["UserNeedDepositException", "/cashier/deposit?from=%2Foffers%2F31%3Fa%3D1"],
+    ["UserNeedProfileDataException", "/profile/settings?from=%2Foffers%2F31%3Fa%3D1&toastType=need_profile"],
+    ["KycUserProfileException", "/profile/settings?from=%2Foffers%2F31%3Fa%3D1&toastType=need_profile"],
+    [
+      "UserNeedConfirmContactException",
+      "/profile/settings?from=%2Foffers%2F31%3Fa%3D1&toastType=need_contact",
+    ],
+    ["KycWithdrawalException", "/profile/verification?from=%2Foffers%2F31%3Fa%3D1"],
+    ["VerificationRequiredException", "/profile/verification?from=%2Foffers%2F31%3Fa%3D1"],
+    ["RequisitesOnVerificationException", "/profile/verification?from=%2Foffers%2F31%3Fa%3D1"],
+    ["RequisitesFraudulentException", "/support"],
+    ["InternalServerErrorException", undefined],
+  ] as const)("%s: %s", (type, path) => {
+    expect(wayOf(type, "/offers/31?a=1")).toBe(path);
+  });
+
+  it("names the check that the provider wants, and nothing that is no word", () => {
+    const type = "RequisitesValidationRequiredException";
+    expect(wayOf(type, "/x", { externalActionId: "act-9f3" })).toContain("action=act-9f3");
+    for (const externalActionId of ["a b", "<b>", 7, null])
+      expect(wayOf(type, "/x", { externalActionId })).toBe("/profile/verification?from=%2Fx");
+  });
+
+  it.each([
+    ["UserNeedDepositException", "/cashier/deposit"],
+    ["UserNeedProfileDataException", "/profile/settings?a=1"],
+    ["VerificationRequiredException", "/profile/verification"],
+  ] as const)("%s never leads from %s in a circle", (type, here) => {
+    expect(wayOf(type, here)).toBe("/support");
+  });
+});

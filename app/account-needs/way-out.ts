@@ -1,0 +1,59 @@
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { paths } from "~/paths";
+import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
+
+interface WayOut {
+  label: MessageKey;
+  /** Without locale. */
+  path: string;
+}
+
+type WayTo = (here: string, refusal: Pick<PlatformRefusal, "errorData">) => WayOut;
+
+const support: WayOut = { label: "systemPages.userBlock.button", path: paths.support() };
+
+const profile: WayTo = (from) => ({
+  label: "needs.profile.action",
+  path: paths.profileSettings({ from, toastType: "need_profile" }),
+});
+
+const verification: WayTo = (from, { errorData: { externalActionId: id } }) => ({
+  label: "needs.verification.action",
+  // The provider's word for the check that is wanted (contract D71); what is none stays away.
+  path: paths.verification({
+    from,
+    action: typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined,
+  }),
+});
+
+/** What a page lacks that could not be read, and where it is done (contract 2, rows 10 to 12, 23, 24, 26 to 29). */
+const ways: Readonly<Partial<Record<ServerErrorType, WayTo>>> = {
+  UserNeedDepositException: (from) => ({ label: "needs.deposit.action", path: paths.deposit({ from }) }),
+  UserNeedProfileDataException: profile,
+  KycUserProfileException: profile,
+  UserNeedConfirmContactException: (from) => ({
+    label: "needs.contact.action",
+    path: paths.profileSettings({ from, toastType: "need_contact" }),
+  }),
+  KycWithdrawalException: verification,
+  VerificationRequiredException: verification,
+  RequisitesOnVerificationException: verification,
+  RequisitesValidationRequiredException: verification,
+  RequisitesFraudulentException: () => support,
+};
+
+/**
+ * The way that a refused page offers: straight to where the need is met, and back `here` (path and query, without
+ * locale). Where that is the very page that was refused, support has to help. Undefined when nothing is asked for.
+ */
+export function wayOutOf(
+  refusal: Pick<PlatformRefusal, "type" | "errorData">,
+  here: string,
+): WayOut | undefined {
+  const way = ways[refusal.type]?.(here, refusal);
+  return way && pathOf(way.path) === pathOf(here) ? support : way;
+}
+
+function pathOf(address: string): string {
+  return address.split("?", 1)[0] ?? "";
+}

@@ -1,0 +1,19 @@
+import type { AppContext, RouteHandle } from "~/context";
+import { type FailureData, failure } from "./failures";
+import { loadFrameData } from "./frame-data.server";
+import { systemPageOf, systemPages } from "./system-pages/system-pages";
+
+type Thrown = ReturnType<typeof failure>;
+
+/**
+ * A page that failed keeps its frame. Where the frame's own loader failed, and around a game, which has none, what
+ * the frame shows travels with the failure.
+ */
+export async function withFrame(thrown: Thrown, context: AppContext, handle: RouteHandle): Promise<Thrown> {
+  const status = thrown.init?.status ?? 500;
+  const body: FailureData = thrown.data;
+  const isMissing = handle.isFrame || context.branch.ids.includes("shell/game-layout.route");
+  if (!isMissing || body.type || systemPages[systemPageOf({ ...body, status })].isBare) return thrown;
+  const frame = await loadFrameData(context, true).catch(() => undefined);
+  return frame ? failure(status, { ...body, frame }) : thrown;
+}
