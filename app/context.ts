@@ -111,6 +111,10 @@ export interface AppConfig {
   contentApiPrefix: string;
   contentApiVersion: 3 | 4 | 5;
   contentApiToken: string | undefined;
+  /** Content for everybody is kept at least as long as that, whatever its headers say (contract O23). */
+  contentFreshSeconds: number;
+  /** Where the last good replies of the boot reads are kept; undefined: nowhere. */
+  bootSnapshotDir: string | undefined;
   sessionSecret: string;
   /** Sources of `FRAME_PARENTS`: sites that may frame our forms. */
   frameParents: readonly string[];

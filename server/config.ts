@@ -81,6 +81,8 @@ export const environmentSchema = z.object({
     .default("/api"),
   CONTENT_API_VERSION: z.enum(["3", "4", "5"], { error: "must be 3, 4 or 5" }).default("4"),
   CONTENT_API_TOKEN: z.string().optional(),
+  CONTENT_FRESH_SECONDS: wholeNumber(0, 3600).default(5),
+  BOOT_SNAPSHOT_DIR: z.string().optional(),
   SITE_ORIGINS: origins,
   SESSION_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   TRUSTED_PROXY_CIDRS: list
@@ -172,6 +174,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       contentApiPrefix: values.CONTENT_API_VERSION === "3" ? "" : values.CONTENT_API_PREFIX,
       contentApiVersion: contentVersions[values.CONTENT_API_VERSION],
       contentApiToken: values.CONTENT_API_TOKEN,
+      contentFreshSeconds: values.CONTENT_FRESH_SECONDS,
+      bootSnapshotDir: values.BOOT_SNAPSHOT_DIR,
       sessionSecret: values.SESSION_SECRET ?? "a secret for development, known to all",
       siteTimeZone: values.SITE_TIME_ZONE,
       defaultCountry: values.DEFAULT_COUNTRY,

@@ -17,6 +17,8 @@ export async function startTestApp(options: SandboxOptions = {}) {
     contentApiPrefix: "/api",
     contentApiVersion: 4,
     contentApiToken: undefined,
+    contentFreshSeconds: 0,
+    bootSnapshotDir: undefined,
     sessionSecret: "a secret of the tests, long enough",
     siteTimeZone: "UTC",
     defaultCountry: "ES",

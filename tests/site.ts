@@ -27,7 +27,7 @@ const READY_WITHIN = 30_000;
 const ENDED_WITHIN = 10_000;
 
 /** Variables of the caller's shell that would make the site another one. */
-const FOREIGN = /^(PLATFORM_URL|CONTENT_.*|SITE_ORIGINS|SANDBOX_.*|PORT|NODE_OPTIONS|VITEST.*)$/;
+const FOREIGN = /^(PLATFORM_URL|CONTENT_.*|BOOT_.*|SITE_ORIGINS|SANDBOX_.*|PORT|NODE_OPTIONS|VITEST.*)$/;
 
 export async function startSite({
   environment = {},
@@ -44,6 +44,7 @@ export async function startSite({
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SHARED_SECONDS: "0",
       PAGE_CACHE_SECONDS: "0",
+      CONTENT_FRESH_SECONDS: "0",
       LOG_LEVEL: "warn",
       ...environment,
     },

@@ -96,7 +96,7 @@ it("the configuration is read by section", async () => {
   expect(config.product.name).toBe("Ejemplo");
   expect(config.search.minChars).toBe(2);
   expect(log.warn).toHaveBeenCalledWith(
-    expect.objectContaining({ document: "cms-config", path: "search" }),
+    expect.objectContaining({ document: "/nfx/cms-config/es-ES", path: "search" }),
     expect.any(String),
   );
 });
@@ -225,7 +225,7 @@ it("a token that is no longer good is left out", async () => {
   );
   const withToken = createContent(configFor(cms.url, { contentApiToken: "stale" }), log);
   const { favicons } = await clientFor({}, withToken).webSetting();
-  expect(favicons).toEqual([{ type: "png", name: "favicon-32x32", url: "/f.png", size: 32 }]);
+  expect(favicons).toEqual([{ type: "png", name: "favicon-32x32", url: `${cms.url}/f.png`, size: 32 }]);
   expect(cms.seen.map(({ headers }) => headers.authorization)).toEqual(["Bearer stale", undefined]);
   await withToken.close();
 });
@@ -237,10 +237,130 @@ it.each([
   ],
   [{ redirect: null }, null],
   [{}, null],
-  [{ redirect: { from: "/x", to: "/y", statusCode: 200 } }, null],
+  [{ redirect: { from: "/x" } }, null],
+  // The status is optional: what is none is left out.
+  [{ redirect: { from: "/x", to: "/y", statusCode: 200 } }, { from: "/x", to: "/y" }],
 ])("a route rule %j", async (body, rule) => {
   answer({ "/nfx/route-rules?path=/legacy&locale=es-ES": body });
   expect(await clientFor().routeRule("/legacy")).toEqual(rule);
+});
+
+describe("a reply that is not what was agreed", () => {
+  const wrongLists = [
+    null,
+    "text",
+    7,
+    true,
+    [null, 1],
+    {},
+    { data: null },
+    { data: [null, 1] },
+    { data: {} },
+  ];
+  const about = { data: [{ id: 1, attributes: { slug: "about", title: "About" } }] };
+
+  it.each([
+    ...wrongLists,
+    { data: { id: 1, attributes: about.data[0]?.attributes } },
+    { data: [{ id: 1, attributes: { slug: "about" } }] },
+    { data: [{ id: 1, attributes: { slug: "about", title: 7 } }] },
+    { data: [{ id: 1, attributes: { slug: "about", title: "About", text: {} } }] },
+    { data: [{ id: 1, attributes: [] }] },
+  ])("%j is no page that does not exist", async (body) => {
+    cms.answer((response, { url }) =>
+      json(response, url.pathname === "/api/pages" ? (body as object) : localesReply),
+    );
+    await expect(clientFor().page("about")).rejects.toMatchObject({ kind: "contract" });
+    cms.answer((response) => json(response, about));
+    expect(await clientFor().page("about")).toMatchObject({ title: "About" });
+  });
+
+  it.each([...wrongLists, { data: [{ id: 1, attributes: { title: "no slug" } }] }])(
+    "%j is no empty list of promotions",
+    async (body) => {
+      cms.answer((response, { url }) =>
+        json(response, url.pathname === "/api/promotions" ? (body as object) : localesReply),
+      );
+      await expect(clientFor().promotions()).rejects.toMatchObject({ kind: "contract" });
+    },
+  );
+
+  it.each([
+    [],
+    [1],
+    "x",
+    { data: [] },
+    { data: null },
+    { data: { id: 1, attributes: [] } },
+    { menuLinks: [] },
+  ])("%j leaves the common data as they were kept", async (body) => {
+    const menuLinks = [{ title: "Games", url: "/gamehall" }];
+    const noStore = { headers: { "cache-control": "no-store" } };
+    // Kept, but fresh for no moment: every read asks.
+    const kept = createContent(configFor(cms.url, { contentFreshSeconds: 0 }), log);
+    cms.answer((response) =>
+      json(response, one({ menuLinks }), { headers: { "cache-control": "s-maxage=1" } }),
+    );
+    expect((await clientFor({}, kept).commonData()).menuLinks).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    cms.answer((response) => json(response, body as object, noStore));
+    await clientFor({}, kept).commonData();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(cms.seen.length).toBeGreaterThan(0);
+    expect((await clientFor({}, kept).commonData()).menuLinks).toHaveLength(1);
+    await kept.close();
+  });
+});
+
+it.each(["private", "no-store", "no-cache, private"])(
+  "%s content is one read a visit, kept for a moment, and shown while the service fails",
+  async (header) => {
+    const kept = createContent(configFor(cms.url, { contentFreshSeconds: 1 }), log);
+    const send = () =>
+      cms.answer((response) =>
+        json(response, { product: { name: "Ejemplo" } }, { headers: { "cache-control": header } }),
+      );
+    send();
+    const visit = clientFor({}, kept);
+    for (const reader of [visit, visit, clientFor({}, kept)]) await reader.config();
+    expect(cms.seen).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    send();
+    await clientFor({}, kept).config();
+    expect(cms.seen).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    cms.answer(faults["empty 500"]);
+    expect((await clientFor({}, kept).config()).product.name).toBe("Ejemplo");
+    await kept.close();
+  },
+);
+
+it("without a floor of freshness, a visit still reads a document once", async () => {
+  cms.answer((response) => json(response, {}, { headers: { "cache-control": "no-store" } }));
+  const visit = clientFor();
+  await visit.config();
+  await visit.config();
+  expect(cms.seen).toHaveLength(1);
+  await clientFor().config();
+  expect(cms.seen).toHaveLength(2);
+});
+
+it("what was left out is logged when it changes, not with every read", async () => {
+  const uncached = async (minChars: unknown) => {
+    cms.answer((response) =>
+      json(
+        response,
+        { search: { minChars }, games: { demoEnabled: "no" } },
+        { headers: { "cache-control": "no-store" } },
+      ),
+    );
+    await clientFor().config();
+    return log.warn.mock.calls.map(([{ path }]) => path);
+  };
+  expect(await uncached("two")).toEqual(["games.demoEnabled", "search.minChars"]);
+  expect(await uncached("two")).toHaveLength(2);
+  expect(await uncached(2)).toHaveLength(2);
+  expect(await uncached("two")).toHaveLength(3);
 });
 
 describe("icons", () => {

@@ -1,12 +1,13 @@
 import type { AppConfig, Logger } from "~/context";
-import { dropNulls, type Json } from "~/platform/http/json";
+import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
 import { type AccountCall, createAccountCalls } from "./account/account-calls.server";
 import type { ContentToken } from "./account/content-token";
-import { type CmsConfig, readCmsConfig } from "./cms-config";
+import { type CmsConfig, isCmsConfig, readCmsConfig } from "./cms-config";
 import { createCollectionReader } from "./collections.server";
 import { readCommonData } from "./common-data";
 import {
   defaultConfig,
+  misfit,
   noCommonData,
   noMessages,
   noWebSetting,
@@ -15,13 +16,14 @@ import {
   readPage,
   readRouteRule,
   readWebSetting,
+  rowsOf,
 } from "./documents.server";
 import type { CommonData, ContentPage, LocalesReply, RedirectRule, WebSetting } from "./entities";
 import type { Promotion } from "./entities-promotions";
 import type { Report } from "./fitting";
 import { orElse } from "./or-else";
 import { joinPromotions, readPromotion } from "./promotions.server";
-import { createSeoReads, type SeoReads } from "./seo-reads.server";
+import { createSeoReads, type EntryQuestion, type ReadEntry, type SeoReads } from "./seo-reads.server";
 import { createContentSource, type Document } from "./source.server";
 import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
@@ -75,71 +77,92 @@ export function createContent(config: AppConfig, log: Logger): Content {
   const accounts = createAccountCalls(config, log);
 
   function forRequest(visit: ContentRequest): ContentClient {
-    const nfx = <T extends object | null>(path: string, read: (body: Json | null) => T, query = "") =>
-      source.json({ path: `/nfx${path}${query}`, name: `/nfx${path}`, budget: "boot" }, visit, (body) =>
-        read(body === null ? null : dropNulls(body)),
+    /** `read` is asked for what the service states; a 404 is `absent`. */
+    const nfx = <T extends object | null>(
+      path: string,
+      budget: Document["budget"],
+      read: (reply: JsonObject, report: Report) => T,
+      absent: T | (() => never),
+    ) =>
+      source.json<T>(
+        { path: `/nfx${path}`, name: `/nfx${path}`.split("?", 1)[0] ?? "", budget },
+        visit,
+        (body, report) => {
+          if (body === null) return typeof absent === "function" ? absent() : absent;
+          const reply = dropNulls(body);
+          if (!isJsonObject(reply)) throw misfit(`/nfx${path}`, "no object");
+          return read(reply, report);
+        },
       );
 
     const collection = createCollectionReader({ source, visit, config });
 
     async function locales(): Promise<LocalesReply> {
-      return nfx("/i18n/locales", (body) => readLocales(body, reporter(log, "locales")));
+      return nfx("/i18n/locales", "boot", readLocales, () => {
+        throw misfit("/nfx/i18n/locales", "not found");
+      });
     }
 
     /** Strapi does not fall back by itself: what a locale lacks is asked for in the default one (contract O11). */
-    async function entry<T extends object>(
-      question: Omit<StrapiQuestion, "locale">,
+    const entry: ReadEntry = async <T extends object>(
+      question: EntryQuestion,
       budget: Document["budget"],
-      read: (flat: Json) => T | null,
-    ): Promise<T | null> {
-      const ask = (locale: string) =>
-        source.json(strapiDocument({ ...question, locale }, budget, config), visit, (body) => {
-          const flat = body === null ? null : flattenStrapi(body, source.addresses.base("content"));
-          for (const one of Array.isArray(flat) ? flat : [flat]) {
-            const value = one === null ? null : read(one);
-            if (value !== null) return value;
-          }
-          return null;
+      read: (flat: Json, report: Report) => T | undefined,
+      isAsked: (value: T) => boolean = () => true,
+    ): Promise<T | null> => {
+      const { container, ...asked } = question;
+      const ask = (locale: string) => {
+        const document = strapiDocument({ ...asked, locale }, budget, config);
+        return source.json<T | null>(document, visit, (body, report) => {
+          if (body === null) return null;
+          const rows = rowsOf(body, container, config.contentApiVersion !== 3, document.name);
+          const values = rows.flatMap(
+            (row) => read(flattenStrapi(row, source.addresses.base("content")), report) ?? [],
+          );
+          if (rows.length > 0 && values.length === 0) throw misfit(document.name, "no entry fits");
+          return values.find(isAsked) ?? null;
         });
+      };
       const own = await ask(visit.locale);
       if (own !== null) return own;
       const { defaultLocale } = await locales();
       return defaultLocale === visit.locale ? null : ask(defaultLocale);
-    }
+    };
 
     return {
       locales,
       messages: (locale) =>
-        orElse(nfx(`/i18n/messages/${encodeURIComponent(locale)}`, readMessages), noMessages),
+        orElse(
+          nfx(`/i18n/messages/${encodeURIComponent(locale)}`, "boot", readMessages, noMessages),
+          noMessages,
+        ),
       config: (locale = visit.locale) =>
         orElse(
-          nfx(`/cms-config/${encodeURIComponent(locale)}`, (body) =>
-            readCmsConfig(body ?? {}, reporter(log, "cms-config")),
+          nfx(
+            `/cms-config/${encodeURIComponent(locale)}`,
+            "boot",
+            (reply, report) => {
+              if (!isCmsConfig(reply)) throw misfit("/nfx/cms-config", "no section");
+              return readCmsConfig(reply, report);
+            },
+            defaultConfig,
           ),
           defaultConfig,
         ),
       commonData: async () =>
-        (await orElse(
-          entry({ type: "common-data" }, "boot", (flat) =>
-            readCommonData(flat, reporter(log, "common-data")),
-          ),
-          null,
-        )) ?? noCommonData,
+        (await orElse(entry({ type: "common-data", container: "one" }, "boot", readCommonData), null)) ??
+        noCommonData,
       webSetting: async () =>
-        (await orElse(
-          entry({ type: "web-setting" }, "boot", (flat) =>
-            readWebSetting(flat, reporter(log, "web-setting")),
-          ),
-          null,
-        )) ?? noWebSetting,
+        (await orElse(entry({ type: "web-setting", container: "one" }, "boot", readWebSetting), null)) ??
+        noWebSetting,
       page: (slug) =>
-        entry({ type: "pages", equals: { slug } }, "public", (flat) =>
-          readPage(flat, source.addresses.origins, reporter(log, "pages")),
+        entry({ type: "pages", container: "many", equals: { slug } }, "public", (flat, report) =>
+          readPage(flat, source.addresses.origins, report),
         ),
       promotions: async () => {
         const all = (locale: string) =>
-          collection({ type: "promotions", locale }, (row) =>
-            readPromotion(row, source.addresses.origins, reporter(log, "promotions")),
+          collection({ type: "promotions", locale }, (row, report) =>
+            readPromotion(row, source.addresses.origins, report),
           );
         const { defaultLocale } = await locales();
         const [own, standard] = await Promise.all([
@@ -149,7 +172,10 @@ export function createContent(config: AppConfig, log: Logger): Content {
         return joinPromotions(own, standard);
       },
       routeRule: (path, locale = visit.locale) =>
-        orElse(nfx("/route-rules", readRouteRule, `?${new URLSearchParams({ path, locale })}`), null),
+        orElse(
+          nfx(`/route-rules?${new URLSearchParams({ path, locale })}`, "rules", readRouteRule, null),
+          null,
+        ),
       async icon(address) {
         const { inner, base } = source.addresses;
         const isRelative = /^\/[^/\\]/.test(address);
@@ -162,7 +188,6 @@ export function createContent(config: AppConfig, log: Logger): Content {
         collection,
         source,
         visit,
-        log,
       }),
       send: (call) => accounts.send(call, visit, visit.account?.get()),
     };
@@ -183,8 +208,4 @@ function strapiDocument(question: StrapiQuestion, budget: Document["budget"], co
     name: `${prefix}/${question.type}`,
     budget,
   };
-}
-
-function reporter(log: Logger, document: string): Report {
-  return (path, problem) => log.warn({ document, path, problem }, "content was left out");
 }

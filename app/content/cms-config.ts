@@ -1,17 +1,21 @@
 import { z } from "zod";
-import type { Json } from "~/platform/http/json";
-import { LinkSchema, RedirectRuleSchema } from "./entities";
-import { fittingOrDefault, objectOf, type Report } from "./fitting";
+import type { JsonObject } from "~/platform/http/json";
+import { FileSchema, LinkSchema, PictureSchema, RedirectRuleSchema } from "./entities";
+import { fittingOrDefault, type Report } from "./fitting";
 
 // Contract 4.2. Every field has a default, so that an empty or missing section is a working site; the figures are
 // those of specification 9 and the contract's comments.
 
 const seconds = z.number().min(0);
 const milliseconds = z.number().min(0);
-const address = z.string().max(2048);
 const IdSchema = z.union([z.string(), z.number().transform(String)]);
 
-const SocialServiceSchema = z.object({ id: IdSchema, name: z.string(), icon: address, service: z.string() });
+const SocialServiceSchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  icon: PictureSchema.optional(),
+  service: z.string(),
+});
 
 /** Specification 2.1; the names are those of contract O13. */
 const defaultSeoUrls: Record<string, string> = {
@@ -87,7 +91,7 @@ const AuthConfigSchema = z.object({
       z.object({
         label: z.string(),
         field: z.string(),
-        isFast: z.boolean(),
+        isFast: z.boolean().default(false),
         component: z.enum(["social", "fast", "form"]),
         socials: z.array(SocialServiceSchema).optional(),
       }),
@@ -112,8 +116,8 @@ const AuthConfigSchema = z.object({
   characterSelection: z.boolean().default(false),
   banner: z
     .object({
-      mobile: address,
-      tablet: address,
+      mobile: PictureSchema.optional(),
+      tablet: PictureSchema.optional(),
       label: z.string().optional(),
       value: z.string().optional(),
       addition: z.string().optional(),
@@ -146,7 +150,7 @@ const GamesConfigSchema = z.object({
   /** `/gamehall/{from}` leads to `/gamehall?category={category}`. */
   categoryRedirects: z.array(z.object({ from: z.string(), category: z.string() })).default([]),
   demoEnabled: z.boolean().default(true),
-  imageFallback: address.optional(),
+  imageFallback: PictureSchema.optional(),
 });
 
 const SearchConfigSchema = z.object({
@@ -159,7 +163,7 @@ const LoyaltyConfigSchema = z.object({
   notification: z
     .object({
       durationSeconds: seconds.default(5),
-      soundUrl: address.optional(),
+      soundUrl: FileSchema.optional(),
       soundVolume: z.number().min(0).max(1).default(0.5),
     })
     .prefault({}),
@@ -214,12 +218,13 @@ export const CmsConfigSchema = z.object({
 });
 export type CmsConfig = z.output<typeof CmsConfigSchema>;
 
-/** The configuration from its reply; a section that does not fit falls back to its defaults alone and is reported. */
-export function readCmsConfig(body: Json, report: Report): CmsConfig {
-  const sections = objectOf(body);
-  const read = Object.entries(CmsConfigSchema.shape).map(([name, schema]) => [
-    name,
-    fittingOrDefault(sections[name], schema, name, report),
-  ]);
-  return CmsConfigSchema.parse(Object.fromEntries(read));
+/** The configuration from its reply; every field that does not fit falls back to its default by itself. */
+export function readCmsConfig(reply: JsonObject, report: Report): CmsConfig {
+  return fittingOrDefault(reply, CmsConfigSchema, "", report);
+}
+
+/** Whether a reply is a configuration at all: an empty one is, one of foreign members alone is not. */
+export function isCmsConfig(reply: JsonObject): boolean {
+  const names = Object.keys(reply);
+  return names.length === 0 || names.some((name) => Object.hasOwn(CmsConfigSchema.shape, name));
 }

@@ -1,5 +1,7 @@
 import type { AppConfig } from "~/context";
 import type { Json } from "~/platform/http/json";
+import { misfit, rowsOf } from "./documents.server";
+import type { Report } from "./fitting";
 import type { ContentSource, Document, Visit } from "./source.server";
 import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
@@ -17,24 +19,28 @@ interface Parts {
 
 export type ReadCollection = ReturnType<typeof createCollectionReader>;
 
-/** Every entry of a collection in one locale, page by page, those that `read` makes something of. Throws PlatformFailure. */
+/** Every entry of a collection in one locale, page by page, those that `read` makes something of. Throws PlatformFailure, also for a page of which nothing fits. */
 export function createCollectionReader({ source, visit, config }: Parts) {
   const prefix = apiPrefixOf(config);
   return async function readCollection<T>(
     question: Pick<StrapiQuestion, "type" | "locale" | "isBare">,
-    read: (row: Json) => T | null,
+    read: (row: Json, report: Report) => T | undefined,
   ): Promise<T[]> {
     const found: T[] = [];
     for (let page = 1; page <= MOST_PAGES; page++) {
       const paging = { page, pageSize: PAGE_SIZE };
       const path = prefix + strapiPath({ ...question, paging }, config.contentApiVersion);
       const document: Document = { path, name: `${prefix}/${question.type}`, budget: "public" };
-      const rows = await source.json(document, visit, (body) => {
-        const flat = body === null ? null : flattenStrapi(body, source.addresses.base("content"));
-        return (Array.isArray(flat) ? flat : []).map(read);
+      const { values, count } = await source.json(document, visit, (body, report) => {
+        const rows = body === null ? [] : rowsOf(body, "many", config.contentApiVersion !== 3, document.name);
+        const values = rows.flatMap(
+          (row) => read(flattenStrapi(row, source.addresses.base("content")), report) ?? [],
+        );
+        if (rows.length > 0 && values.length === 0) throw misfit(document.name, "no entry fits");
+        return { values, count: rows.length };
       });
-      found.push(...rows.filter((row) => row !== null));
-      if (rows.length < PAGE_SIZE) break;
+      found.push(...values);
+      if (count < PAGE_SIZE) break;
     }
     return found;
   };

@@ -101,12 +101,13 @@ it("leaves out what does not fit, and nothing else", () => {
   expect(data.offers.showPromocodeSwitcher).toBe(false);
   expect(report.mock.calls.map(([path]) => path)).toEqual(
     expect.arrayContaining([
-      "menuLinks.1.0",
-      "menuLinks.2.0",
+      "menuLinks.1",
+      "menuLinks.2",
       "footerLinks",
       "socialItemsList.0",
       "themes.0",
-      "offers",
+      "offers.showPromocodeSwitcher",
+      "localeDetectStrategy",
     ]),
   );
 });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { isJsonObject, type Json } from "~/platform/http/json";
 import {
   type CommonData,
@@ -7,11 +8,15 @@ import {
   MenuItemSchema,
   OffersSettingSchema,
   PaymentMethodMarkSchema,
+  PictureSchema,
   RatingSiteSchema,
   SocialItemSchema,
   ThemeChoiceSchema,
 } from "./entities";
-import { fittingItems, fittingOrDefault, itemsOf, objectOf, type Report } from "./fitting";
+import { fitting, fittingItems, fittingOrDefault, itemsOf, objectOf, type Report } from "./fitting";
+
+const StrategySchema = z.enum(["browser", "platform"]);
+const FlagsSchema = z.record(z.string(), PictureSchema);
 
 /**
  * Common data from a flattened entry, every field defaulted; a piece that does not fit is left out alone and reported.
@@ -29,9 +34,10 @@ export function readCommonData(entry: Json, report: Report): CommonData {
     paymentMethods: fittingItems(data.paymentMethods, PaymentMethodMarkSchema, "paymentMethods", report),
     confirmHint: fittingOrDefault(confirmHintOf(data.confirmHint), ConfirmHintSchema, "confirmHint", report),
     offers: fittingOrDefault(offersOf(data.offers), OffersSettingSchema, "offers", report),
-    localeDetectStrategy: data.localeDetectStrategy === "platform" ? "platform" : "browser",
+    localeDetectStrategy:
+      fitting(data.localeDetectStrategy, StrategySchema, "localeDetectStrategy", report) ?? "browser",
     customCode: fittingItems(data.customCode, CustomCodeSnippetSchema, "customCode", report),
-    iconsFlag: flagsOf(data.iconsFlag),
+    iconsFlag: fittingOrDefault(flagsOf(data.iconsFlag), FlagsSchema, "iconsFlag", report),
     ratingSites: fittingItems(data.ratingSites, RatingSiteSchema, "ratingSites", report),
     themes: fittingItems(data.themes, ThemeChoiceSchema, "themes", report),
   };
@@ -40,18 +46,18 @@ export function readCommonData(entry: Json, report: Report): CommonData {
 function readMenu(value: Json | undefined, path: string, report: Report): MenuItem[] {
   return itemsOf(value, path, report).flatMap((item, index) => {
     const here = `${path}.${index}`;
-    const [entry] = fittingItems([item], MenuItemSchema, here, report);
+    const entry = fitting(item, MenuItemSchema, here, report);
     if (!entry) return [];
-    const below = objectOf(item).children;
-    if (below === undefined) return [entry];
-    return [{ ...entry, children: readMenu(below, `${here}.children`, report) }];
+    const below = readMenu(objectOf(item).children, `${here}.children`, report);
+    return [below.length > 0 ? { ...entry, children: below } : entry];
   });
 }
 
 /** `pageExceptions` as a list of `{ url }` rows. */
 function confirmHintOf(value: Json | undefined): Json | undefined {
   if (!isJsonObject(value) || !Array.isArray(value.pageExceptions)) return value;
-  return { ...value, pageExceptions: { urls: textsOf(value.pageExceptions, "url") } };
+  const urls = value.pageExceptions.map((row) => objectOf(row).url ?? row);
+  return { ...value, pageExceptions: { urls } };
 }
 
 /** `bonusesSwitchOrder` as comma text. */
@@ -61,22 +67,14 @@ function offersOf(value: Json | undefined): Json | undefined {
 }
 
 /** Either a map of country code to address, or rows of `{ countryCode, icon }`. */
-function flagsOf(value: Json | undefined): Record<string, string> {
+function flagsOf(value: Json | undefined): Json | undefined {
+  if (!Array.isArray(value) && !isJsonObject(value)) return value;
   const pairs = Array.isArray(value)
-    ? value
-        .filter(isJsonObject)
-        .map((row): [Json | undefined, Json | undefined] => [row.countryCode, row.icon])
-    : Object.entries(objectOf(value));
+    ? value.map(objectOf).map((row): [Json | undefined, Json | undefined] => [row.countryCode, row.icon])
+    : Object.entries(value);
   return Object.fromEntries(
     pairs.flatMap(([code, icon]) =>
-      typeof code === "string" && typeof icon === "string" ? [[code.toLowerCase(), icon]] : [],
+      typeof code === "string" && icon !== undefined ? [[code.toLowerCase(), icon]] : [],
     ),
   );
-}
-
-function textsOf(rows: Json[], name: string): string[] {
-  return rows.flatMap((row) => {
-    const value = objectOf(row)[name];
-    return typeof value === "string" ? [value] : [];
-  });
 }

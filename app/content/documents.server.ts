@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { PlatformFailure } from "~/platform/errors";
-import type { Json } from "~/platform/http/json";
+import { isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
 import { readBlocks } from "./blocks/read-blocks.server";
 import { readCmsConfig } from "./cms-config";
 import { readCommonData } from "./common-data";
@@ -9,13 +10,18 @@ import {
   FaviconSchema,
   LocaleSchema,
   type LocalesReply,
+  PictureSchema,
   type RedirectRule,
   RedirectRuleSchema,
   systemPageNames,
   type WebSetting,
 } from "./entities";
-import { fittingItems, objectOf, type Report } from "./fitting";
+import { fitting, fittingItems, fittingOrDefault, objectOf, type Report } from "./fitting";
 import { sanitizeRichText } from "./rich-text.server";
+
+const DefaultImagesSchema = z.object(
+  Object.fromEntries(systemPageNames.map((page) => [page, PictureSchema.optional()])),
+);
 
 // How each document becomes its value, and what stands in when there is none. The stand-ins are single objects, so
 // that what is derived from them can be kept by identity.
@@ -26,9 +32,16 @@ export const defaultConfig = readCmsConfig({}, silent);
 export const noCommonData = readCommonData({}, silent);
 export const noWebSetting = readWebSetting({}, silent);
 
+/**
+ * A reply that is not what was agreed, as far as nothing can be made of it: a failure like any other, never an absence,
+ * which is only what the service states.
+ */
+export function misfit(method: string, detail: string): PlatformFailure {
+  return new PlatformFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
+}
+
 /** Locales that fit; throws when none does (specification 8: nothing can be shown then). */
-export function readLocales(body: Json | null, report: Report): LocalesReply {
-  const reply = objectOf(body ?? undefined);
+export function readLocales(reply: JsonObject, report: Report): LocalesReply {
   const locales = fittingItems(reply.locales, LocaleSchema, "locales", report);
   const isKnown = (code: Json | undefined) => locales.some((locale) => locale.code === code);
   const named = [
@@ -38,50 +51,66 @@ export function readLocales(body: Json | null, report: Report): LocalesReply {
     locales[0]?.code,
   ];
   const defaultLocale = named.find(isKnown);
-  if (typeof defaultLocale !== "string") {
-    throw new PlatformFailure({
-      kind: "contract",
-      status: 502,
-      method: "/nfx/i18n/locales",
-      wasSent: true,
-      detail: "no locale",
-    });
-  }
+  if (typeof defaultLocale !== "string") throw misfit("/nfx/i18n/locales", "no locale");
   return { locales, defaultLocale };
 }
 
 /** The flat map of dotted keys. What is no text, or an empty one, is left out: the next catalogue has the word then. */
-export function readMessages(body: Json | null): Record<string, string> {
-  const pairs = Object.entries(objectOf(body ?? undefined));
+export function readMessages(reply: JsonObject): Record<string, string> {
+  const pairs = Object.entries(reply);
   const isText = (pair: [string, Json]): pair is [string, string] =>
     typeof pair[1] === "string" && pair[1].trim() !== "";
-  return Object.fromEntries(pairs.filter(isText));
+  const texts = pairs.filter(isText);
+  if (pairs.length > 0 && texts.length === 0) throw misfit("/nfx/i18n/messages", "no text");
+  return Object.fromEntries(texts);
 }
 
 /** The redirect of a route-rules reply; the status defaults where it is followed. */
-export function readRouteRule(body: Json | null): RedirectRule | null {
-  const parsed = RedirectRuleSchema.safeParse(objectOf(body ?? undefined).redirect);
-  return parsed.success ? parsed.data : null;
+export function readRouteRule(reply: JsonObject, report: Report): RedirectRule | null {
+  if (reply.redirect === undefined && Object.keys(reply).length === 0) return null;
+  const rule = fitting(reply.redirect, RedirectRuleSchema, "redirect", report);
+  if (!rule) throw misfit("/nfx/route-rules", "no rule");
+  return rule;
 }
 
 export function readWebSetting(flat: Json, report: Report): WebSetting {
   const setting = objectOf(flat);
-  const images = objectOf(setting.defaultImages);
   return {
     favicons: fittingItems(setting.favicons, FaviconSchema, "favicons", report),
-    defaultImages: Object.fromEntries(
-      systemPageNames.flatMap((page) => (typeof images[page] === "string" ? [[page, images[page]]] : [])),
-    ),
+    defaultImages: fittingOrDefault(setting.defaultImages, DefaultImagesSchema, "defaultImages", report),
   };
 }
 
-/** A page with its text sanitised, once for everyone who will read it; null when the entry does not fit. */
-export function readPage(flat: Json, pictureOrigins: readonly string[], report: Report): ContentPage | null {
-  const [page] = fittingItems([flat], ContentPageSchema, "page", report);
-  if (!page) return null;
-  return {
-    ...page,
-    text: sanitizeRichText(page.text, pictureOrigins),
-    blocks: readBlocks(objectOf(flat).blocks, pictureOrigins, report),
-  };
+/** A page with its text sanitised, once for everyone who will read it; undefined when the entry does not fit. */
+export function readPage(
+  flat: Json,
+  pictureOrigins: readonly string[],
+  report: Report,
+): ContentPage | undefined {
+  const { text } = objectOf(flat);
+  if (text !== undefined && typeof text !== "string") {
+    // A page without its text says less than no page.
+    report("page.text", "no text");
+    return undefined;
+  }
+  const page = fitting(flat, ContentPageSchema, "page", report);
+  return (
+    page && {
+      ...page,
+      text: sanitizeRichText(page.text, pictureOrigins),
+      blocks: readBlocks(objectOf(flat).blocks, pictureOrigins, report),
+    }
+  );
+}
+
+/** Rows of a reply of Strapi before they are flattened; throws where there is no such container (contract 4.3). */
+export function rowsOf(body: Json, container: "one" | "many", isWrapped: boolean, method: string): Json[] {
+  const data = isWrapped && !Array.isArray(body) ? objectOf(body).data : body;
+  if (container === "many" && Array.isArray(data)) return data;
+  if (container === "one" && isEntry(data)) return [data];
+  throw misfit(method, container === "one" ? "no entry" : "no list");
+}
+
+function isEntry(value: Json | undefined): value is JsonObject {
+  return isJsonObject(value) && (value.attributes === undefined || isJsonObject(value.attributes));
 }

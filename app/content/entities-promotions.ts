@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateSchema, DateTimeSchema } from "~/platform/wire";
-import { LinkSchema } from "./entities";
+import { LinkSchema, PictureSchema } from "./entities";
 
 const text = z.string();
 const IdSchema = z.union([text, z.number().transform(String)]);
@@ -13,7 +13,7 @@ export const PromotionEntrySchema = z.object({
   slug: text.min(1),
   title: text,
   text: text.default(""),
-  image: text.max(2048).optional(),
+  image: PictureSchema.optional(),
   button_label: text.optional(),
   button_url: LinkSchema.optional(),
   visibility: z.enum(["all", "visitor", "user"]).default("all"),

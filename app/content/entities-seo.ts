@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { PictureSchema } from "./entities";
 
 // Records that speak to search engines (contract 4.3). Every text may hold `##tokens##`.
 
 const text = z.string();
 const address = z.string().max(2048);
+/** A picture, or a text with tokens that will be one when they are filled. */
+const picture = z.union([address.regex(/##/), PictureSchema]);
 const words = z.record(z.string(), z.string()).default({});
 
 export const SeoMetaSchema = z.object({
@@ -18,9 +21,9 @@ export const SeoFaqSchema = z.object({ question: text, answer: text });
 
 /** `sameAs`, `areaServed` and `availableLanguage` are comma lists. */
 export const SeoOrganizationSchema = z.object({
-  name: text,
+  name: text.min(1),
   url: address.optional(),
-  logo: address.optional(),
+  logo: picture.optional(),
   sameAs: text.optional(),
   contactPoint: z
     .object({
@@ -47,7 +50,7 @@ export const SeoRecordSchema = z.object({
     .object({
       headline: text,
       description: text.optional(),
-      image: address.optional(),
+      image: picture.optional(),
       datePublished: text.optional(),
       dateModified: text.optional(),
     })
@@ -56,7 +59,7 @@ export const SeoRecordSchema = z.object({
   product: z
     .object({
       name: text,
-      image: address.optional(),
+      image: picture.optional(),
       description: text.optional(),
       sku: text.optional(),
       brandName: text.optional(),

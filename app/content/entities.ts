@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageAddress, pictureAddress } from "~/platform/address";
 import type { Block } from "./blocks/block-kinds";
 import { safeHref } from "./safe-href";
 
@@ -8,15 +9,34 @@ import { safeHref } from "./safe-href";
 const text = z.string();
 const address = z.string().max(2048);
 
-/** A link an editor typed: what may not be followed refuses the item that holds it. */
-export const LinkSchema = address.transform((value, context) => {
-  const href = safeHref(value);
-  if (href === null) {
-    context.addIssue({ code: "custom", message: "not a link that may be followed" });
-    return z.NEVER;
-  }
-  return href;
-});
+/** A text that `read` makes an address of; one that it makes nothing of does not fit. */
+function addressOf(read: (value: string) => string | null, problem: string, longest = 2048) {
+  return z
+    .string()
+    .max(longest)
+    .transform((value, context) => {
+      const found = read(value);
+      if (found !== null) return found;
+      context.addIssue({ code: "custom", message: problem });
+      return z.NEVER;
+    });
+}
+
+/** A link an editor typed. */
+export const LinkSchema = addressOf(safeHref, "not a link that may be followed");
+
+/** Where a picture is, or the picture itself: absolute, on the content service where the editor named no host. */
+export const PictureSchema = addressOf(pictureAddress, "not a picture that may be shown", 65_536);
+
+/** Where a file of another kind is. */
+export const FileSchema = addressOf(pageAddress, "not a file that may be loaded");
+
+/** A picture, or a drawing of our sprite: `sprite:trophy`, `external:https://…` (specification 8). */
+const IconSchema = addressOf(iconSource, "not an icon that may be shown", 65_536);
+
+function iconSource(value: string): string | null {
+  return /^sprite:/.test(value) ? value : pictureAddress(value.replace(/^external:/, ""));
+}
 
 const IdSchema = z.union([z.string(), z.number().transform(String)]);
 
@@ -60,7 +80,7 @@ export const MenuItemSchema = z
     id: IdSchema.optional(),
     title: text.min(1),
     url: LinkSchema,
-    icon: address.optional(),
+    icon: IconSchema.optional(),
     isExternal: z.boolean().default(false),
     visibility: z.enum(["all", "visitor", "user"]).default("all"),
     badge: text.optional(),
@@ -72,13 +92,18 @@ export interface MenuItem extends z.output<typeof MenuItemSchema> {
   children?: MenuItem[] | undefined;
 }
 
-export const SocialItemSchema = z.object({ id: IdSchema, name: text, icon: address, url: LinkSchema });
+export const SocialItemSchema = z.object({
+  id: IdSchema,
+  name: text.min(1),
+  icon: IconSchema.optional(),
+  url: LinkSchema,
+});
 export type SocialItem = z.output<typeof SocialItemSchema>;
 
 export const PaymentMethodMarkSchema = z.object({
   id: IdSchema,
   name: text,
-  image: address,
+  image: PictureSchema.optional(),
   url: LinkSchema.optional(),
 });
 export type PaymentMethodMark = z.output<typeof PaymentMethodMarkSchema>;
@@ -86,12 +111,15 @@ export type PaymentMethodMark = z.output<typeof PaymentMethodMarkSchema>;
 export const RatingSiteSchema = z.object({
   name: text,
   url: LinkSchema,
-  image: address.optional(),
+  image: PictureSchema.optional(),
   rating: z.union([text, z.number().transform(String)]).optional(),
 });
 export type RatingSite = z.output<typeof RatingSiteSchema>;
 
-export const ThemeChoiceSchema = z.object({ type: z.enum(["dark", "light"]), isDefault: z.boolean() });
+export const ThemeChoiceSchema = z.object({
+  type: z.enum(["dark", "light"]),
+  isDefault: z.boolean().default(false),
+});
 export type ThemeChoice = z.output<typeof ThemeChoiceSchema>;
 
 /** An operator's code: never put into a page without the policy of the custom-code setting. */
@@ -149,7 +177,7 @@ export type SystemPageName = (typeof systemPageNames)[number];
 
 /** `size` in pixels, read from the entry's name (`favicon-32x32`); absent when the name gives none. */
 export const FaviconSchema = z
-  .object({ type: z.enum(["apple png", "png", "ico"]), name: text, url: address })
+  .object({ type: z.enum(["apple png", "png", "ico"]), name: text, url: PictureSchema })
   .transform((favicon) => {
     const size = /(\d+)x\d+/.exec(favicon.name)?.[1];
     return { ...favicon, size: size === undefined ? undefined : Number(size) };
@@ -167,7 +195,7 @@ export const ContentPageSchema = z
     slug: text,
     title: text,
     text: text.default(""),
-    image: address.optional(),
+    image: PictureSchema.optional(),
     published_at: text.optional(),
     publishedAt: text.optional(),
   })

@@ -1,20 +1,20 @@
 import type { Json } from "~/platform/http/json";
 import type { Player } from "~/session/player.server";
 import { type Promotion, PromotionEntrySchema } from "./entities-promotions";
-import { fittingItems, type Report } from "./fitting";
+import { fitting, type Report } from "./fitting";
 import { plainText, sanitizeRichText } from "./rich-text.server";
 
 /** As long as search engines show a description. */
 const SUMMARY_LENGTH = 160;
 
-/** A promotion with its text sanitised, once for everyone who will read it; null when the entry does not fit. */
+/** A promotion with its text sanitised, once for everyone who will read it; undefined when the entry does not fit. */
 export function readPromotion(
   flat: Json,
   pictureOrigins: readonly string[],
   report: Report,
-): Promotion | null {
-  const [entry] = fittingItems([flat], PromotionEntrySchema, "promotion", report);
-  if (!entry) return null;
+): Promotion | undefined {
+  const entry = fitting(flat, PromotionEntrySchema, "promotion", report);
+  if (!entry) return undefined;
   return {
     ...entry,
     text: sanitizeRichText(entry.text, pictureOrigins),

@@ -18,6 +18,14 @@ describe("may be followed", () => {
     "tel:+37120000000",
   ])("%s", (href) => expect(safeHref(href)).toBe(href));
 
+  it.each([
+    ["www.example.com", "https://www.example.com"],
+    ["WWW.example.com/a?b#c", "https://WWW.example.com/a?b#c"],
+    ["http://example.com/a?b#c", "https://example.com/a?b#c"],
+    ["http://example.com:80/", "https://example.com/"],
+    [" HTTP://Example.com ", "https://example.com/"],
+  ])("%s, as what was meant", (typed, href) => expect(safeHref(typed)).toBe(href));
+
   it("spaces around it do not matter", () => expect(safeHref("  /terms ")).toBe("/terms"));
 });
 
@@ -43,7 +51,15 @@ describe("may not", () => {
     "about:blank",
     "view-source:https://example.com",
     "ftp://example.com",
-    "http://example.com",
+    "http:///evil.example",
+    "http:\t//evil.example",
+    "http://localhost/x",
+    "http://169.254.169.254/x",
+    "http://example.com:8080/x",
+    "http://user:pass@evil.example",
+    "www.",
+    "www.exa mple.com",
+    "www.a@evil.example",
     "ws://example.com",
     "intent://x",
     "//evil.example",

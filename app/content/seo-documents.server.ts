@@ -2,54 +2,30 @@ import { isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
 import {
   type DomainSeoSettings,
   DomainSeoSettingsSchema,
-  SeoFaqSchema,
-  SeoMetaSchema,
   type SeoRecord,
   SeoRecordSchema,
 } from "./entities-seo";
-import { fittingItems, objectOf, type Report } from "./fitting";
+import { fitting, objectOf, type Report } from "./fitting";
 
 // Read piece by piece: what an editor got wrong in one place must not cost a page its title.
 
-/** A record from its flattened entry; null when it has no address. */
-export function readSeoRecord(flat: Json, report: Report): SeoRecord | null {
+/** A record from its flattened entry; undefined when it has no address. */
+export function readSeoRecord(flat: Json, report: Report): SeoRecord | undefined {
   const entry = objectOf(flat);
   const canonicalUrl = entry.canonicalUrl ?? entry.canonical;
-  const schemaFaq = fittingItems(entry.schemaFaq, SeoFaqSchema, "schemaFaq", report);
-  const members = { ...withMaps(entry, report), schemaFaq, ...(canonicalUrl ? { canonicalUrl } : {}) };
-  const parsed = SeoRecordSchema.safeParse(fittingMembers(members, SeoRecordSchema.shape, report));
-  return parsed.success ? parsed.data : null;
+  const members = { ...withMaps(entry), ...(canonicalUrl ? { canonicalUrl } : {}) };
+  return fitting(members, SeoRecordSchema, "", report);
 }
 
-/** The settings of a domain from their flattened entry; null when it names no host. */
-export function readDomainSeo(flat: Json, report: Report): DomainSeoSettings | null {
-  const members = withMaps(objectOf(flat), report);
-  const shape = DomainSeoSettingsSchema.shape;
-  const parsed = DomainSeoSettingsSchema.safeParse(fittingMembers(members, shape, report));
-  return parsed.success ? parsed.data : null;
-}
-
-interface Part {
-  safeParse(value: Json): { success: boolean };
-}
-
-function fittingMembers(members: JsonObject, shape: Record<string, Part>, report: Report): JsonObject {
-  return Object.fromEntries(
-    Object.entries(members).filter(([name, value]) => {
-      const part = shape[name];
-      if (!part) return false;
-      const fits = part.safeParse(value).success;
-      if (!fits) report(name, "does not fit");
-      return fits;
-    }),
-  );
+/** The settings of a domain from their flattened entry; undefined when it names no host. */
+export function readDomainSeo(flat: Json, report: Report): DomainSeoSettings | undefined {
+  return fitting(withMaps(objectOf(flat)), DomainSeoSettingsSchema, "", report);
 }
 
 /** Strapi's own editors make rows and components where the contract has maps: both are read. */
-function withMaps(entry: JsonObject, report: Report): JsonObject {
+function withMaps(entry: JsonObject): JsonObject {
   return {
     ...entry,
-    meta: fittingItems(entry.meta, SeoMetaSchema, "meta", report),
     openGraph: openGraphOf(entry.openGraph),
     replacements: pairsOf(entry.replacements, ["key", "token", "name"], "value"),
   };

@@ -67,17 +67,17 @@ it("what an editor got wrong in one place is left out alone, and reported", () =
     replacements: {},
   });
   expect(report.mock.calls.map(([path]) => path)).toEqual([
-    "schemaFaq.0",
-    "meta.1",
     "title",
+    "meta.1",
+    "schemaFaq.0",
     "organization",
     "product",
   ]);
 });
 
 it.each<Json>([null, [], "x", {}, { title: "no address" }])("%j is no record", (value) => {
-  expect(readSeoRecord(value, silent)).toBeNull();
-  expect(readDomainSeo(value, silent)).toBeNull();
+  expect(readSeoRecord(value, silent)).toBeUndefined();
+  expect(readDomainSeo(value, silent)).toBeUndefined();
 });
 
 it("settings of a domain", () => {

@@ -1,4 +1,3 @@
-import type { Logger } from "~/context";
 import type { Json } from "~/platform/http/json";
 import type { ReadCollection } from "./collections.server";
 import type { DomainSeoSettings, SeoRecord } from "./entities-seo";
@@ -22,30 +21,34 @@ export interface SeoReads {
   pageSlugs(): Promise<readonly string[]>;
 }
 
-type Question = Omit<StrapiQuestion, "locale">;
+/** What is asked for, and whether the service answers with an entry or with a list that holds it. */
+export type EntryQuestion = Omit<StrapiQuestion, "locale"> & { container: "one" | "many" };
+
+/**
+ * An entry in the visitor's locale, else in the default one; of several the first that `isAsked`. Null when the service
+ * states that there is none; throws PlatformFailure, also for a reply of which nothing fits.
+ */
+export type ReadEntry = <T extends object>(
+  question: EntryQuestion,
+  budget: Document["budget"],
+  read: (flat: Json, report: Report) => T | undefined,
+  isAsked?: (value: T) => boolean,
+) => Promise<T | null>;
 
 interface Parts {
-  /** An entry in the visitor's locale, else in the default one; of several the first that `read` accepts. */
-  entry<T extends object>(
-    question: Question,
-    budget: Document["budget"],
-    read: (flat: Json) => T | null,
-  ): Promise<T | null>;
+  entry: ReadEntry;
   defaultLocale(): Promise<string>;
   collection: ReadCollection;
   source: ContentSource;
   visit: Visit;
-  log: Logger;
 }
 
-export function createSeoReads({ entry, defaultLocale, collection, source, visit, log }: Parts): SeoReads {
-  const reporter =
-    (document: string): Report =>
-    (path, problem) =>
-      log.warn({ document, path, problem }, "content was left out");
-
-  /** What every entry of a type says in some of its fields. */
-  async function every<Field extends string>(type: StrapiQuestion["type"], fields: readonly Field[]) {
+export function createSeoReads({ entry, defaultLocale, collection, source, visit }: Parts): SeoReads {
+  /** What every entry of a type says in some of its fields, the first of which it must have. */
+  async function every<Field extends string>(
+    type: StrapiQuestion["type"],
+    fields: readonly [Field, ...Field[]],
+  ) {
     const question = { type, locale: await defaultLocale(), isBare: true };
     return collection(question, (row) => textsOf(row, fields));
   }
@@ -53,19 +56,23 @@ export function createSeoReads({ entry, defaultLocale, collection, source, visit
   return {
     record: (address) =>
       orElse(
-        entry({ type: "seos", equals: { url: address } }, "public", (flat) => {
-          const record = readSeoRecord(flat, reporter("seos"));
-          return record?.url === address ? record : null;
-        }),
+        entry(
+          { type: "seos", container: "many", equals: { url: address } },
+          "public",
+          readSeoRecord,
+          ({ url }) => url === address,
+        ),
         null,
       ),
     // A stock Strapi 4 may answer with every domain it knows: ours is picked by name (contract O11).
     domain: (host) =>
       orElse(
-        entry({ type: "domain-seo-settings", equals: { host } }, "boot", (flat) => {
-          const settings = readDomainSeo(flat, reporter("domain-seo-settings"));
-          return settings?.host === host ? settings : null;
-        }),
+        entry(
+          { type: "domain-seo-settings", container: "many", equals: { host } },
+          "boot",
+          readDomainSeo,
+          (settings) => settings.host === host,
+        ),
         null,
       ),
     robots: () =>
@@ -76,8 +83,12 @@ export function createSeoReads({ entry, defaultLocale, collection, source, visit
   };
 }
 
-function textsOf<Field extends string>(row: Json, fields: readonly Field[]): Record<Field, string> {
+function textsOf<Field extends string>(
+  row: Json,
+  fields: readonly [Field, ...Field[]],
+): Record<Field, string> | undefined {
   const values = objectOf(row);
+  if (typeof values[fields[0]] !== "string") return undefined;
   const texts = fields.map((field) => [field, typeof values[field] === "string" ? values[field] : ""]);
   return Object.fromEntries(texts) as Record<Field, string>;
 }

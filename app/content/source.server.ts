@@ -1,13 +1,18 @@
 import type { AppConfig, Logger } from "~/context";
-import { budgets } from "~/platform/budgets";
+import { senderOf, sentBy } from "~/platform/address";
+import { bootRead, budgets } from "~/platform/budgets";
 import { USER_AGENT } from "~/platform/call/request-headers.server";
 import { PlatformFailure } from "~/platform/errors";
 import { headerOf, type RawReply } from "~/platform/http/exchange.server";
 import { type Json, parseJson } from "~/platform/http/json";
-import { createSharedCache } from "~/platform/http/shared-cache.server";
+import { createSharedCache, type Reading } from "~/platform/http/shared-cache.server";
 import { createTransport, type Transport } from "~/platform/http/transport.server";
 import { createPublicAddresses, type PublicAddresses } from "~/public-addresses";
 import type { ContentToken } from "./account/content-token";
+import { createBootSnapshot } from "./boot-snapshot.server";
+import { misfit } from "./documents.server";
+import type { Report } from "./fitting";
+import { createLeftOut } from "./left-out";
 
 /** One document of the content service. */
 export interface Document {
@@ -15,8 +20,14 @@ export interface Document {
   path: string;
   /** What logs call it: the path without its query. */
   name: string;
-  budget: "boot" | "public";
+  budget: DocumentClass;
 }
+
+/**
+ * boot: what no page can do without, and few in number; read patiently, and remembered over a restart. rules: asked for
+ * by every path, so that they may fail alone. public: everything else.
+ */
+type DocumentClass = "boot" | "rules" | "public";
 
 export interface Visit {
   requestId: string;
@@ -28,10 +39,11 @@ export interface Visit {
 export interface ContentSource {
   /**
    * A document read into a value that everybody shares: kept, served stale, and for a day when the service fails.
-   * `read` gets null for a 404. Whoever has a content account is asked for by its token first, and nobody else gets
+   * `read` gets null for a 404, and throws where nothing can be made of a reply: it is kept by nobody then. One read a
+   * visit, whatever becomes of it. Whoever has a content account is asked for by its token first, and nobody else gets
    * that reply. Throws PlatformFailure.
    */
-  json<T extends object | null>(document: Document, visit: Visit, read: (body: Json | null) => T): Promise<T>;
+  json<T extends object | null>(document: Document, visit: Visit, read: ReadBody<T>): Promise<T>;
   /** The same for a picture's text; null when there is none. `url` is a backend's own address. */
   svg(url: URL, visit: Visit, read: (text: string) => string | null): Promise<string | null>;
   /** The same for a document that is plain text; null when there is none. */
@@ -41,6 +53,8 @@ export interface ContentSource {
   close(): Promise<void>;
 }
 
+export type ReadBody<T> = (body: Json | null, report: Report) => T;
+
 /** Pools, breakers and the cache of the content service. */
 export function createContentSource(config: AppConfig, log: Logger): ContentSource {
   const content = new URL(config.contentUrl);
@@ -48,18 +62,22 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   const addresses = createPublicAddresses(config);
   const transports = {
     // Beside Strapi, not part of it: trouble there must not take locales and messages away, nor the other way round.
-    nfx: createTransport("content", content.origin, budgets.boot, addresses.publish),
-    boot: createTransport("content", content.origin, budgets.boot, addresses.publish),
+    nfx: createTransport("content", content.origin, bootRead, addresses.publish),
+    boot: createTransport("content", content.origin, bootRead, addresses.publish),
+    rules: createTransport("content", content.origin, budgets.boot, addresses.publish),
     public: createTransport("content", content.origin, budgets.public, addresses.publish),
     platform: createTransport("icons", platform.origin, budgets.public, addresses.publish),
   } satisfies Record<string, Transport>;
   const cache = createSharedCache();
-  const personal = new WeakMap<Visit, Map<string, Promise<object | null>>>();
+  const snapshot = createBootSnapshot(config, log);
+  const reporting = createLeftOut(log);
+  const sender = senderOf(addresses, "content");
+  const visits = new WeakMap<Visit, Map<string, Promise<object | null>>>();
 
-  /** One call a request: an account's reply is kept no longer than that. */
+  /** One call a request: an account's reply is kept no longer than that, and anybody else's at least as long. */
   function once<T extends object | null>(visit: Visit, path: string, ask: () => Promise<T>): Promise<T> {
-    const asked = personal.get(visit) ?? new Map<string, Promise<object | null>>();
-    personal.set(visit, asked);
+    const asked = visits.get(visit) ?? new Map<string, Promise<object | null>>();
+    visits.set(visit, asked);
     const answer = (asked.get(path) as Promise<T> | undefined) ?? ask();
     asked.set(path, answer);
     return answer;
@@ -68,23 +86,31 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   function keep<T extends object | string | null>(
     key: string,
     ask: () => Promise<{ raw: RawReply; data: T }>,
+    more: Pick<Reading<T>, "patience" | "lastGood"> & { remember?: (text: string) => void } = {},
   ) {
+    const { remember, ...how } = more;
     return cache.read<T>(key, {
+      ...how,
       // Editorial content does not go bad within a day, whatever its budget.
       staleIfErrorMs: budgets.boot.staleIfErrorMs,
+      leastFreshMs: config.contentFreshSeconds * 1000,
       isFinal: () => false,
       fill: async () => {
         const { raw, data } = await ask();
+        if (raw.status === 200) remember?.(raw.text);
         return { data, bytes: raw.text.length, cacheControl: headerOf(raw, "cache-control") };
       },
     });
   }
 
-  function json<T extends object | null>(document: Document, visit: Visit, read: (body: Json | null) => T) {
+  function json<T extends object | null>(document: Document, visit: Visit, read: ReadBody<T>) {
     const { path, name, budget } = document;
     const isApi = !path.startsWith("/nfx/");
+    const key = ["content", visit.origin, path].join(" ");
+    const readBody = (body: Json | null) =>
+      reporting(key, path, (report) => sentBy(sender, () => read(body, report)));
     const ask = (token: string | undefined) =>
-      transports[isApi ? budget : "nfx"].send(
+      transports[!isApi && budget === "boot" ? "nfx" : budget].send(
         {
           name,
           verb: "GET",
@@ -92,22 +118,34 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
           headers: headersFor(visit, "application/json", token),
         },
         log,
-        (raw) => ({ raw, data: read(bodyOf(raw, name)) }),
+        (raw) => ({ raw, data: readBody(bodyOf(raw, name)) }),
       );
+    const remembered = {
+      patience: {
+        ms: budgets.boot.totalMs,
+        late: () => new PlatformFailure({ kind: "timeout", status: 504, method: name, wasSent: true }),
+      },
+      lastGood: () => snapshot.read(key, (text) => ({ data: readBody(parseJson(text)), bytes: text.length })),
+      remember: (text: string) => snapshot.write(key, text),
+    };
     const everybodys = () =>
-      keep<T>(["content", visit.origin, path].join(" "), async () => {
-        const token = isApi ? config.contentApiToken : undefined;
-        try {
-          return await ask(token);
-        } catch (error) {
-          // A token that is no longer good turns even public reads away.
-          if (token && isUnauthorized(error)) return ask(undefined);
-          throw error;
-        }
-      });
-    const token = isApi ? visit.account?.get() : undefined;
-    if (!token) return everybodys();
+      keep<T>(
+        key,
+        async () => {
+          const token = isApi ? config.contentApiToken : undefined;
+          try {
+            return await ask(token);
+          } catch (error) {
+            // A token that is no longer good turns even public reads away.
+            if (token && isUnauthorized(error)) return ask(undefined);
+            throw error;
+          }
+        },
+        budget === "boot" ? remembered : {},
+      );
     return once(visit, path, async () => {
+      const token = isApi ? visit.account?.get() : undefined;
+      if (!token) return everybodys();
       try {
         return (await ask(token)).data;
       } catch (error) {
@@ -145,8 +183,9 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     return keep<string | null>(["text", visit.origin, path].join(" "), () =>
       transports[budget].send(request, log, (raw) => {
         if (raw.status !== 200 && raw.status !== 404) throw statusFailure(name, raw.status);
-        const isText = raw.status === 200 && /^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "");
-        return { raw, data: isText ? raw.text : null };
+        if (raw.status === 404) return { raw, data: null };
+        if (!/^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "")) throw misfit(name, "no text");
+        return { raw, data: raw.text };
       }),
     );
   }
@@ -186,7 +225,10 @@ function bodyOf(raw: RawReply, name: string): Json | null {
   if (raw.status !== 200) throw statusFailure(name, raw.status);
   try {
     if (!/^application\/json\b/i.test(headerOf(raw, "content-type") ?? "")) throw new TypeError("no JSON");
-    return parseJson(raw.text);
+    const body = parseJson(raw.text);
+    // Nothing is said by a 404 alone.
+    if (body === null) throw new TypeError("null");
+    return body;
   } catch (cause) {
     throw new PlatformFailure({ kind: "contract", status: 502, method: name, wasSent: true, cause });
   }

@@ -11,6 +11,8 @@ export interface Budget {
   connectMs: number;
   maxBytes: number;
   concurrency: number;
+  /** How long a service that keeps failing is left alone before one call tries it. */
+  probeMs?: number;
   /** How old a shared reply may be when the service fails. */
   staleIfErrorMs: number;
 }
@@ -60,6 +62,18 @@ export const budgets: Record<TimeClass, Budget> = {
     concurrency: 64,
     staleIfErrorMs: 0,
   },
+};
+
+/**
+ * Reads without which there is no page: locales, configuration, words, menus. Whoever waits for one does so as long as
+ * `boot` says; the read itself goes on, so that a slow service is caught up with however long it takes to answer.
+ */
+export const bootRead: Budget = {
+  ...budgets.boot,
+  attemptMs: 10_000,
+  totalMs: 10_000,
+  connectMs: 10_000,
+  probeMs: 1000,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LinkSchema } from "../entities";
+import { LinkSchema, PictureSchema } from "../entities";
 
 const text = z.string();
 const heading = text.min(1).optional();
@@ -11,7 +11,7 @@ const heading = text.min(1).optional();
 export const blockKinds = {
   /** `body` is an editor's HTML until it has been sanitised. */
   "rich-text": z.object({ title: heading, body: text }),
-  image: z.object({ image: text.max(2048), caption: text.optional() }),
+  image: z.object({ image: PictureSchema, caption: text.optional() }),
   questions: z.object({
     title: heading,
     items: z.array(z.object({ question: text.min(1), answer: text })).min(1),

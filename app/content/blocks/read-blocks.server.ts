@@ -1,11 +1,8 @@
-import { LRUCache } from "lru-cache";
+import type { z } from "zod";
 import type { Json } from "~/platform/http/json";
-import { fittingItems, itemsOf, objectOf, type Report } from "../fitting";
+import { fitting, itemsOf, objectOf, type Report } from "../fitting";
 import { sanitizeRichText } from "../rich-text.server";
 import { type Block, type BlockKind, blockKinds } from "./block-kinds";
-
-/** Pages are read anew every minute; a kind that this build does not know is told once. */
-const toldKinds = new LRUCache<string, true>({ max: 200 });
 
 /** The blocks of a page that are known and fit, their HTML sanitised; the rest is reported and skipped. */
 export function readBlocks(
@@ -18,12 +15,11 @@ export function readBlocks(
     const name = typeof component === "string" ? component : "";
     const kind = name.split(".").at(-1) ?? "";
     if (!isKind(kind)) {
-      if (!toldKinds.has(name)) report(`blocks.${index}`, `no block is called "${name.slice(0, 80)}"`);
-      toldKinds.set(name, true);
+      report(`blocks.${index}`, `no block is called "${name.slice(0, 80)}"`);
       return [];
     }
-    const fitting = fittingItems([item], blockKinds[kind], `blocks.${index}`, report);
-    return fitting.map((fields) => sanitized({ kind, ...fields } as Block, pictureOrigins));
+    const fields = fitting<z.ZodType<object>>(item, blockKinds[kind], `blocks.${index}`, report);
+    return fields ? [sanitized({ kind, ...fields } as Block, pictureOrigins)] : [];
   });
 }
 

@@ -25,7 +25,7 @@ describe("what the client asks", () => {
     cms.answer((response, { url }) => {
       asked.push({ path: url.pathname, names: [...url.searchParams.keys()] });
       const locales = { locales: [{ code: "en-US", name: "English" }], defaultLocale: "en-US" };
-      json(response, url.pathname === "/nfx/i18n/locales" ? locales : {});
+      json(response, url.pathname === "/nfx/i18n/locales" ? locales : { data: [] });
     });
     const content = createContent(configFor(cms.url), recordedLog());
     const client = content.forRequest({

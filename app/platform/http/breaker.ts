@@ -1,6 +1,6 @@
 const WINDOW = 20;
 const MIN_OUTCOMES = 10;
-const OPEN_MS = 5000;
+const PROBE_MS = 5000;
 
 /** How a call ended, as far as the service's health goes. `void` says nothing about it (the visitor left). */
 export type Outcome = "fine" | "fault" | "void";
@@ -11,8 +11,8 @@ export interface Breaker {
   enter(): ((outcome: Outcome) => void) | null;
 }
 
-/** Opens for 5 s when at least half of the last 20 outcomes (10 at least) are faults; then one probe decides. */
-export function createBreaker(now: () => number = Date.now): Breaker {
+/** Opens for a while (5 s unless told otherwise) when at least half of the last 20 outcomes (10 at least) are faults; then one probe decides. */
+export function createBreaker(now: () => number = Date.now, probeMs = PROBE_MS): Breaker {
   let outcomes: Outcome[] = [];
   let openUntil: number | null = null;
   let isProbing = false;
@@ -20,7 +20,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
   function settleProbe(outcome: Outcome) {
     isProbing = false;
     if (outcome === "fine") openUntil = null;
-    if (outcome === "fault") openUntil = now() + OPEN_MS;
+    if (outcome === "fault") openUntil = now() + probeMs;
   }
 
   function settle(outcome: Outcome) {
@@ -29,7 +29,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
     outcomes = [...outcomes.slice(1 - WINDOW), outcome];
     const faults = outcomes.filter((one) => one === "fault").length;
     if (outcomes.length >= MIN_OUTCOMES && faults * 2 >= outcomes.length) {
-      openUntil = now() + OPEN_MS;
+      openUntil = now() + probeMs;
       outcomes = [];
     }
   }

@@ -33,6 +33,12 @@ export interface Reading<T> {
   fill: () => Promise<Fill<T>>;
   staleIfErrorMs: number;
   isFinal: (error: unknown) => boolean;
+  /** A reply counts as fresh for as long as that, whatever its `Cache-Control`. */
+  leastFreshMs?: number;
+  /** How long a reader waits for a fill, which goes on by itself; `late` is what the reader is told then. */
+  patience?: { ms: number; late: () => Error };
+  /** What an earlier process had, for when nothing is kept and no fill comes. */
+  lastGood?: () => Promise<Pick<Fill<T>, "data" | "bytes"> | null>;
 }
 
 /** One cache bounded by the bytes of the replies in it. Values are frozen: many requests hold the same one. */
@@ -43,21 +49,29 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
   });
   const fills = new Map<string, Promise<Entry["data"]>>();
 
-  async function fillUp<T extends Entry["data"]>(key: string, { fill, isFinal }: Reading<T>): Promise<T> {
+  function keep(
+    key: string,
+    { data, bytes }: Pick<Entry, "data" | "bytes">,
+    freshMs: number,
+    staleMs: number,
+  ) {
+    deepFreeze(data);
+    const filledAt = Date.now();
+    const freshUntil = filledAt + freshMs;
+    entries.set(key, { data, bytes, filledAt, freshUntil, staleUntil: freshUntil + staleMs });
+  }
+
+  async function fillUp<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T> {
     try {
-      const { data, bytes, cacheControl } = await fill();
-      deepFreeze(data);
-      const now = Date.now();
-      const { freshMs, staleMs } = lifetimes(cacheControl);
-      if (freshMs > 0) {
-        const freshUntil = now + freshMs;
-        entries.set(key, { data, bytes, filledAt: now, freshUntil, staleUntil: freshUntil + staleMs });
-      } else {
-        entries.delete(key);
-      }
-      return data;
+      const filled = await how.fill();
+      const { freshMs, staleMs } = lifetimes(filled.cacheControl);
+      const longest = Math.max(freshMs, how.leastFreshMs ?? 0);
+      if (longest > 0) keep(key, filled, longest, staleMs);
+      else entries.delete(key);
+      deepFreeze(filled.data);
+      return filled.data;
     } catch (error) {
-      if (isFinal(error)) entries.delete(key);
+      if (how.isFinal(error)) entries.delete(key);
       throw error;
     } finally {
       fills.delete(key);
@@ -73,17 +87,35 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
       filling = later(fillUp(key, how));
       fills.set(key, filling);
     }
-    if (entry && now < entry.staleUntil) return entry.data as T;
+    if (entry && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs))
+      return entry.data as T;
     try {
-      return await filling;
+      return await inTime(filling, how.patience);
     } catch (error) {
       const kept = entries.get(key);
-      if (kept && Date.now() < kept.filledAt + how.staleIfErrorMs) return kept.data as T;
-      throw error;
+      if (kept && Date.now() < kept.filledAt + how.staleIfErrorMs) {
+        // The next ones do not wait for the same failure again; it is asked anew beside them.
+        kept.staleUntil = Math.max(kept.staleUntil, Date.now() + (how.leastFreshMs ?? 0));
+        return kept.data as T;
+      }
+      const lastGood = kept ? null : await how.lastGood?.();
+      if (!lastGood) throw error;
+      // A fill may have come meanwhile, and is the newer one.
+      if (!entries.has(key)) keep(key, lastGood, 0, sharing.staleWhileRevalidateMs);
+      return entries.get(key)?.data as T;
     }
   }
 
   return { read };
+}
+
+function inTime<T>(filling: Promise<T>, patience: Reading<T>["patience"]): Promise<T> {
+  if (!patience) return filling;
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(patience.late()), patience.ms);
+  });
+  return Promise.race([filling, late]).finally(() => clearTimeout(timer));
 }
 
 /** Milliseconds that a reply may be kept: by its own word and never longer than ours; without a word, ours. */

@@ -37,7 +37,7 @@ export function createTransport(
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const breaker = createBreaker();
+  const breaker = createBreaker(Date.now, budget.probeMs);
   const retries = createRetryBudget();
   let inFlight = 0;
 

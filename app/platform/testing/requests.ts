@@ -18,6 +18,8 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     contentApiPrefix: "/api",
     contentApiVersion: 4,
     contentApiToken: undefined,
+    contentFreshSeconds: 0,
+    bootSnapshotDir: undefined,
     sessionSecret: "s".repeat(32),
     siteTimeZone: "UTC",
     defaultCountry: "ES",

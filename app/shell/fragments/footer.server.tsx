@@ -97,7 +97,7 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
           <h2>{t("common.footerSocial")}</h2>
           <ul className="mark-row">
             {socialItemsList.map(({ id, name, icon, url }) => {
-              const drawing = view.icons.get(icon);
+              const drawing = icon && view.icons.get(icon);
               return (
                 <li key={id}>
                   <a {...linkTarget(view.localePath, { url })} className="icon-button" title={name}>
