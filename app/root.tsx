@@ -58,9 +58,22 @@ export default function Root() {
         {/* First, so that one who reads or tabs through the page without script meets it first. */}
         <DialogHost />
         <FlashToast />
-        <Outlet />
+        <Beneath>
+          <Outlet />
+        </Beneath>
       </Frame>
     </BundleGate>
+  );
+}
+
+/** Nobody gets past a dialog that is required: without script nothing else takes the page beneath away. */
+function Beneath({ children }: { children: ReactNode }) {
+  const isInert = useRouteLoaderData<typeof loader>("root")?.dialog?.isRequired;
+  // React 18 does not know `inert`, and writes it as it stands.
+  return (
+    <div className="contents" {...(isInert && { inert: "" })}>
+      {children}
+    </div>
   );
 }
 

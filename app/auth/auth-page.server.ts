@@ -42,10 +42,17 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
     : null;
   // A frame holds no dialogs, which would show them elsewhere.
   const generated = frame?.isDone ? await loadCredentials(context) : null;
+  // As over every page, an account that lacks something has one thing to do here (specification 4).
+  const isIncomplete = player.kind === "player" && !player.account.is_registration_completed;
+  if (isIncomplete && view !== "socialRegistration" && !generated) {
+    throw redirect(viewPath("socialRegistration", { ...kept, done: hasSignedIn ? "1" : undefined }));
+  }
   return {
     seo,
     auth,
     kept,
+    /** The form of what the account lacks is shown, or else that somebody is signed in. */
+    isIncomplete,
     signedInAs: player.kind === "player" ? (player.account.fakename ?? player.account.login ?? "") : null,
     /** Signed in a moment ago, and the browser has kept nothing of it: it lets this frame have no cookies. */
     isUnkept: frame !== null && player.kind === "visitor" && hasSignedIn,

@@ -20,7 +20,7 @@ interface AuthPageProps {
 export function AuthPage({ page, answer }: AuthPageProps) {
   const t = useTranslate();
   const { auth, kept, signedInAs, frame } = page;
-  const isAtHome = signedInAs !== null && auth.view !== "socialRegistration";
+  const isAtHome = signedInAs !== null && (page.generated !== null || !page.isIncomplete);
   const heading = (
     <h1 className="font-semibold text-2xl">{t(isAtHome ? "auth.signedIn.title" : viewTitles[auth.view])}</h1>
   );

@@ -43,6 +43,13 @@ export function DialogActions(props: DialogActionsProps) {
           <ButtonLink variant="secondary" size="l" href={props.retryHref} data-document="">
             {t("common.tryAgain")}
           </ButtonLink>
+          {entry.leave && (
+            <form method="post" action={localePath(entry.leave.action)} className="contents">
+              <Button variant="ghost" size="l">
+                {t(entry.leave.label)}
+              </Button>
+            </form>
+          )}
         </Foot>
       );
     case "unavailable":

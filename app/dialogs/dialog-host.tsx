@@ -20,7 +20,8 @@ export function DialogHost() {
   const handles = matches.map(({ handle }) => handle);
   const wish = isDialogless ? null : dialogOfPage(new URLSearchParams(search), handles);
   useEarlyParts();
-  if (!wish && !queued) return null;
+  const isRequired = loaded?.isRequired && !isDialogless;
+  if (!isRequired && !wish && !queued) return null;
   return (
     <Suspense fallback={<PendingBar isPending label={t("common.loading")} />}>
       <Open wish={wish} loaded={loaded} queued={queued} />

@@ -51,6 +51,8 @@ export interface DialogEntry<Data = undefined> {
   ways?: readonly DialogWay[];
   agree?: DialogAgreement;
   reject?: MessageKey;
+  /** Posted to leave a dialog that can neither be loaded nor closed. */
+  leave?: { label: MessageKey; action: string };
   /** Only who opened it can close it. */
   isForced?: boolean;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { keepCredentials } from "~/auth/credentials/credentials.server";
 import { startTestApp } from "../../tests/app-context";
 import { loadDialog } from "./load-dialog.server";
 import { namesInAddress, registry } from "./registry";
@@ -28,11 +29,12 @@ const asDemo = (search: string) => load(search, { cookieHeader: demo });
 
 describe("an address without a dialog", () => {
   it.each(["", "?category=slots", "?dialog=nonsense", "?confirm=__proto__", "?dialog=constructor&id=1"])(
-    "%s asks nobody anything",
+    "%s asks nothing but who looks, and of a visitor nothing at all",
     async (search) => {
       const { dialog, calls } = await asDemo(search);
       expect(dialog).toBeUndefined();
-      expect(calls).toEqual([]);
+      expect(calls).toEqual(["account.getInfo"]);
+      expect((await load(search)).calls).toEqual([]);
     },
   );
 
@@ -106,6 +108,36 @@ describe("a player's dialog", () => {
       cookieHeader: `${demo}; sandbox_fault=cashbacks.get=AuthorizationException/NOT_AUTHORIZED`,
     });
     expect(dialog).toMatchObject({ outcome: "signIn" });
+  });
+});
+
+describe("an account that is not complete", () => {
+  it.each([
+    "",
+    "?menu",
+    "?dialog=verification",
+    "?dialog=credentials",
+    "?show_popup_auth",
+    "?popup=desert-week",
+  ])("is asked for the rest over %s", async (search) => {
+    const cookieHeader = await signIn("incomplete@sandbox.test");
+    for (const isDataRequest of [false, true]) {
+      const { dialog } = await load(search, { cookieHeader, isDataRequest });
+      expect(dialog).toMatchObject({ name: "socialRegistration", isRequired: true, outcome: "ready" });
+    }
+  });
+
+  it("sees the password that was made up for it before", async () => {
+    const cookieHeader = await signIn("incomplete@sandbox.test");
+    const made = await site.contextFor();
+    keepCredentials(made, { login: "player-7", password: "Made-Up-7" });
+    const facts = { cookieHeader: `${cookieHeader}; ${site.cookieHeader(made)}` };
+    expect((await load("?dialog=credentials", facts)).dialog).toMatchObject({ name: "credentials" });
+  });
+
+  it("is held, and can leave, while the form cannot be read", async () => {
+    const cookieHeader = `${await signIn("incomplete@sandbox.test")}; sandbox_fault=Account.getPersonalDataFields=status:500`;
+    expect((await load("", { cookieHeader })).dialog).toMatchObject({ isRequired: true, outcome: "failed" });
   });
 });
 
@@ -210,10 +242,7 @@ describe("a visitor's dialog", () => {
   it("is nothing to a player", async () => {
     expect((await asDemo("?dialog=demo")).dialog).toBeUndefined();
     expect((await asDemo("?show_popup_auth")).dialog).toBeUndefined();
-    expect((await asDemo("?show_popup_reg&view=socialRegistration")).dialog).toMatchObject({
-      name: "socialRegistration",
-      outcome: "ready",
-    });
+    expect((await asDemo("?show_popup_reg&view=socialRegistration&prevent_close=1")).dialog).toBeUndefined();
   });
 
   it.each([

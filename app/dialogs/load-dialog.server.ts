@@ -16,6 +16,8 @@ export interface LoadedDialog {
   /** Of which address it is the dialog. */
   key: string;
   viewer: Player["kind"];
+  /** Over every page, whatever the address asks for, until it is done (specification 2.3, 4). */
+  isRequired?: true;
   /** Message bundles it needs: the document has them fetched before its script asks. */
   bundles: readonly string[];
   /**
@@ -30,16 +32,39 @@ export interface LoadedDialog {
 }
 
 /**
- * Reads the dialog that the address asks for (specification 2.3). Asks nobody anything when there is none, and
- * never fails: the page beneath stands whatever becomes of its dialog. Unknown names are ignored.
+ * Reads the dialog over a page (specification 2.3): the completion of an account that lacks it, else the one that the
+ * address asks for. Where there is none it asks only who looks, which the page does as well. Never fails: the page
+ * beneath stands whatever becomes of its dialog. Unknown names are ignored.
  */
 export async function loadDialog(context: AppContext): Promise<LoadedDialog | undefined> {
   const { ids, handles } = context.branch;
+  if (ids.includes(DIALOGLESS)) return undefined;
+  const player = await playerOf(context);
   const wish = dialogOfPage(context.query, handles);
-  const name = wish && !ids.includes(DIALOGLESS) ? nameOfWish(wish) : null;
-  if (!wish || !name) return undefined;
-  const request = requestOf(wish);
-  const viewer = await kindOf(context);
+  const name = wish && nameOfWish(wish);
+  const isIncomplete = player?.kind === "player" && !player.account.is_registration_completed;
+  // A password that was made up is shown once: it comes first, and nothing beneath it can be reached.
+  const isHeard = isIncomplete ? name === "credentials" : !(name === COMPLETION && player?.kind === "player");
+  const viewer = player?.kind ?? "unknown";
+  const asked =
+    wish && name && isHeard ? await show(context, name, { viewer, ...requestOf(wish) }) : undefined;
+  if (asked || !isIncomplete) return asked;
+  const completion = await show(context, COMPLETION, { viewer, id: null, type: null });
+  return completion && { ...completion, isRequired: true };
+}
+
+/** What an account still lacks that another service has opened. */
+const COMPLETION: DialogName = "socialRegistration";
+
+interface Asked extends DialogRequest {
+  viewer: Player["kind"];
+}
+
+async function show(
+  context: AppContext,
+  name: DialogName,
+  { viewer, ...request }: Asked,
+): Promise<LoadedDialog | undefined> {
   const entry: DialogEntry<never> = registry[name];
   const dialog = { name, id: request.id, key: dialogKey(context.query), viewer, bundles: bundlesOf(entry) };
   if (entry.audience === "visitor" && viewer === "player") return undefined;
@@ -81,8 +106,7 @@ async function load(
   }
 }
 
-/** Who looks. What ends the page is thrown by the page itself. */
-async function kindOf(context: AppContext): Promise<Player["kind"]> {
-  const player = await context.player().catch(() => null);
-  return player?.kind ?? "unknown";
+/** Who looks; null where the platform does not say. What ends the page is thrown by the page itself. */
+function playerOf(context: AppContext): Promise<Player | null> {
+  return context.player().catch(() => null);
 }

@@ -106,6 +106,7 @@ function NamedDialog({
 function useAskedDialog(wish: DialogWish | null, loaded: LoadedDialog | undefined): ShownDialog | null {
   const { search } = useLocation();
   const frame = useFrameData();
+  if (loaded?.isRequired) return { ...loaded, isForced: true };
   if (!wish) return null;
   const known = loaded?.key === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
   // The menu is that of the frame.

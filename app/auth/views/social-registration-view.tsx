@@ -1,31 +1,24 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { useAuthPlace } from "../auth-place";
 import { RegistrationForm } from "../registration/registration-form";
 
-/** What an account that another service opened still lacks (specification 4). */
+/** What an account that another service opened still lacks (specification 4). The one other way is out. */
 export function SocialRegistrationView() {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { data, redirectUrl } = useAuthPlace();
-  const { registration } = data;
+  const { registration } = useAuthPlace().data;
   return (
     <>
       <p className="text-muted">{t("auth.socialRegistration.lead")}</p>
-      {registration && registration.fields.length > 0 ? (
-        <RegistrationForm served={registration} types={[]} />
-      ) : (
-        <div className="dialog-actions">
-          <ButtonLink
-            size="l"
-            href={localePath(paths.profileSettings({ from: redirectUrl, toastType: "need_profile" }))}
-          >
-            {t("auth.socialRegistration.profile")}
-          </ButtonLink>
-        </div>
-      )}
+      {registration && <RegistrationForm served={registration} types={[]} />}
+      <form method="post" action={localePath(paths.logout())}>
+        <Button variant="ghost" size="l" className="w-full">
+          {t("common.signOut")}
+        </Button>
+      </form>
     </>
   );
 }

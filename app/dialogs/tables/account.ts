@@ -20,6 +20,7 @@ export const accountDialogs = {
     ...authDialog,
     audience: "player",
     title: "auth.views.socialRegistration",
+    leave: { label: "common.signOut", action: paths.logout() },
   }),
   credentials: dialog({
     look: popup("small"),

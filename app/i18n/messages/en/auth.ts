@@ -53,7 +53,6 @@ export const auth = {
   "auth.registration.readTerms": "Read the terms",
   "auth.socialRegistration.lead":
     "Your account still lacks a few details. Add them, and you are ready to play.",
-  "auth.socialRegistration.profile": "Complete the profile",
   "auth.social.or": "or with",
   "auth.social.terms.title": "Please accept the terms",
   "auth.social.terms.text": "An account can only be opened once you have accepted them.",

@@ -58,7 +58,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.terms": "عمري 18 عامًا أو أكثر وأوافق على الشروط",
   "auth.registration.readTerms": "قراءة الشروط",
   "auth.socialRegistration.lead": "تنقص حسابك بعض البيانات. أضفها لتبدأ اللعب.",
-  "auth.socialRegistration.profile": "إكمال الملف الشخصي",
   "auth.social.or": "أو عبر",
   "auth.social.terms.title": "يرجى قبول الشروط",
   "auth.social.terms.text": "لا يمكن فتح حساب قبل الموافقة عليها.",

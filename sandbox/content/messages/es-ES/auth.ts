@@ -55,7 +55,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.terms": "Tengo 18 años o más y acepto las condiciones",
   "auth.registration.readTerms": "Leer las condiciones",
   "auth.socialRegistration.lead": "A tu cuenta le faltan algunos datos. Añádelos y podrás jugar.",
-  "auth.socialRegistration.profile": "Completar el perfil",
   "auth.social.or": "o con",
   "auth.social.terms.title": "Acepta las condiciones",
   "auth.social.terms.text": "Solo se puede abrir una cuenta si las has aceptado.",

@@ -55,7 +55,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.terms": "Man ir 18 vai vairāk gadu, un es piekrītu noteikumiem",
   "auth.registration.readTerms": "Lasīt noteikumus",
   "auth.socialRegistration.lead": "Jūsu kontam vēl trūkst dažu datu. Pievienojiet tos, un varēsiet spēlēt.",
-  "auth.socialRegistration.profile": "Aizpildīt profilu",
   "auth.social.or": "vai ar",
   "auth.social.terms.title": "Lūdzu, piekrītiet noteikumiem",
   "auth.social.terms.text": "Kontu var atvērt tikai pēc tam, kad esat tiem piekrituši.",

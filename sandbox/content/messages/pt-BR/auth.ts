@@ -55,7 +55,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.terms": "Tenho 18 anos ou mais e aceito os termos",
   "auth.registration.readTerms": "Ler os termos",
   "auth.socialRegistration.lead": "Faltam alguns dados na sua conta. Complete-os e já pode jogar.",
-  "auth.socialRegistration.profile": "Completar o perfil",
   "auth.social.or": "ou com",
   "auth.social.terms.title": "Aceite os termos",
   "auth.social.terms.text": "Só é possível abrir uma conta depois de aceitá-los.",
