@@ -4,6 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Loader } from "~/ui/loader";
 import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import { AsksAgain } from "./asks-again";
@@ -21,6 +22,7 @@ export function Checking({ check }: { check: PaymentCheck }) {
         <Icon name="clock" className="size-8" />
       </span>
       <h1 className="text-xl">{t("payment.checking.title")}</h1>
+      {!isLate && <Loader />}
       <p role="status" className="text-muted">
         {t(isLate ? "payment.checking.late" : "payment.checking.text")}
       </p>

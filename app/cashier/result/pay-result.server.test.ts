@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { deposit as deposits } from "~/i18n/messages/en/deposit";
 import { startTestApp } from "../../../tests/app-context";
 import { type CashierApp, type CashierBrowser, leadsTo, openCashier } from "../testing/cashier-browser";
 import { deposit, openDeposit } from "../testing/deposit-page";
@@ -35,21 +36,21 @@ async function finish(id: string, status: "success" | "fail" | "cancel") {
 }
 
 describe("a result page", () => {
-  it.each([
-    ["payfail", "payFail"],
-    ["paypending", "payPending"],
-    ["paysuccess", "paySuccess"],
-    ["paycancel", "payCancel"],
-    ["paymobile", "payMobile"],
-    ["paynewwindow", "payNewWindow"],
-    ["receipt", "payPending"],
-  ])("%s stands without a payment, and says nothing of one that is not known", async (name, page) => {
-    const nothing = { page, deposit: null, open: null, seconds: null };
-    expect(await browser.result(`/cashier/${name}`)).toMatchObject({ ...nothing, isUnknown: false });
+  const names = ["payfail", "paypending", "paysuccess", "paycancel", "paymobile", "paynewwindow", "receipt"];
+
+  it.each(names)("%s says nothing of a payment that it does not name, or that is not known", async (name) => {
+    const nothing = { deposit: null, open: null, seconds: null };
+    const isWaiting = !["payfail", "paysuccess", "paycancel"].includes(name);
+    if (isWaiting) expect(await place(browser.result(`/cashier/${name}`))).toBe("/cashier/history");
+    else {
+      const bare = await browser.result(`/cashier/${name}`);
+      expect(bare).toMatchObject({ ...nothing, missing: "unnamed" });
+      expect(JSON.stringify(bare.seo)).toContain(deposits["deposit.result.unnamed.title"]);
+    }
     for (const id of ["dep_of_somebody_else", "<script>", "x".repeat(90)])
       expect(await browser.result(`/cashier/${name}?transaction=${encodeURIComponent(id)}`)).toMatchObject({
         ...nothing,
-        isUnknown: true,
+        missing: "unknown",
       });
   });
 
@@ -57,10 +58,10 @@ describe("a result page", () => {
     const { id } = await made("sandpending");
     const other = await openCashier(app);
     expect(await other.result(`/cashier/paypending/${id}`, id)).toMatchObject({
-      isUnknown: true,
+      missing: "unknown",
       deposit: null,
     });
-    expect(await other.result(`/cashier/receipt?transaction=${id}`)).toMatchObject({ isUnknown: true });
+    expect(await other.result(`/cashier/receipt?transaction=${id}`)).toMatchObject({ missing: "unknown" });
   });
 
   it.each([
@@ -130,12 +131,13 @@ describe("a result page", () => {
     }
   });
 
-  it("stands, and asks again, while the platform does not answer", async () => {
+  it.each(names)("%s waits, and claims no end, while the platform does not answer", async (name) => {
     const { id } = await made("sandpending");
     browser.fail("cashier.getdepositinfo=status:500");
-    expect(await browser.result(`/cashier/paypending/${id}`, id)).toMatchObject({
+    expect(await browser.result(`/cashier/${name}?transaction=${id}`)).toMatchObject({
+      page: "payPending",
       deposit: null,
-      isUnknown: false,
+      missing: null,
       seconds: 5,
     });
   });

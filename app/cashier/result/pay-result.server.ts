@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import type { SystemPageName } from "~/content/entities";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
@@ -32,8 +33,8 @@ interface OpenPayment {
 export interface PayResult {
   page: SystemPageName;
   picture: string | undefined;
-  /** The address names a payment that is not this player's. */
-  isUnknown: boolean;
+  /** `unnamed`: the address names no payment, `unknown`: one that is not this player's. Nothing is said of either. */
+  missing: "unnamed" | "unknown" | null;
   deposit: DepositSummary | null;
   open: OpenPayment | null;
   /** How often the page asks again; null once it need not, or when nobody should wait any longer. */
@@ -42,7 +43,8 @@ export interface PayResult {
 }
 
 /**
- * A result page of the cashier. Its transaction is named by the path or by the query (contract D97). A payment whose
+ * A result page of the cashier. What it says is what the platform says of the payment now: an address that names none
+ * leads to the history, and one that got no answer waits. Its transaction is named by the path or by the query (contract D97). A payment whose
  * state is another one than the address says leads to the page that is right.
  */
 export async function loadPayResult(context: AppContext, transaction: string | undefined) {
@@ -50,21 +52,22 @@ export async function loadPayResult(context: AppContext, transaction: string | u
   const result = payResults[name];
   if (!result) throw notFound();
   const id = transaction ?? context.query.get("transaction");
+  if (!id && result.isWaiting) throw redirect(paths.cashierHistory());
   const state = id ? await readPayment(context, id) : null;
+  const missing: PayResult["missing"] =
+    state === null ? "unnamed" : state.kind === "unknown" ? "unknown" : null;
+  const page = state?.kind === "unread" ? "payPending" : result.page;
   const t = translateWith(context.i18n);
-  const title = t(
-    state?.kind === "unknown" ? "deposit.result.unknown.title" : `systemPages.${result.page}.title`,
-  );
+  const title = t(missing ? `deposit.result.${missing}.title` : `systemPages.${page}.title`);
   const [seo, picture, { cashier }] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
-    loadPagePicture(context, result.page),
+    loadPagePicture(context, page),
     context.content.config(),
   ]);
-  const shown = { seo, page: result.page, picture, isUnknown: state?.kind === "unknown" };
+  const shown = { seo, page, picture, missing };
   const nothing = { deposit: null, open: null, seconds: null, isLate: false };
   if (!id || !state || state.kind === "unknown") return { ...shown, ...nothing };
-  if (state.kind === "unread")
-    return { ...shown, ...nothing, seconds: result.isWaiting ? cashier.pollSeconds : null };
+  if (state.kind === "unread") return { ...shown, ...nothing, seconds: cashier.pollSeconds };
 
   const { deposit } = state;
   const right = finalPath(deposit) ?? (result.isWaiting ? null : paths.payPending(id));

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -10,16 +11,30 @@ import { AsksAgain } from "../checking/asks-again";
 import { BreaksOut } from "./breaks-out";
 import { OpenPaymentPanel } from "./open-payment";
 import type { PayResult } from "./pay-result.server";
+import { PaymentStatus } from "./payment-status";
 import { TransactionSummary } from "./transaction-summary";
 
+interface Standing extends Pick<PayResult, "page" | "isLate"> {
+  isWaiting: boolean;
+}
+
+function statusText({ page, isLate, isWaiting }: Standing): MessageKey {
+  if (isLate) return "deposit.result.late.title";
+  return isWaiting ? "deposit.result.waiting" : `systemPages.${page}.title`;
+}
+
 /** What became of a payment, and what happens next. */
-export function ResultBody({ page, picture, isUnknown, deposit, open, seconds, isLate }: PayResult) {
+export function ResultBody({ page, picture, missing, deposit, open, seconds, isLate }: PayResult) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const ways = (
     <>
-      <ButtonLink variant="secondary" size="s" href={localePath(paths.cashierHistory())}>
+      <ButtonLink
+        variant={missing ? "primary" : "secondary"}
+        size="s"
+        href={localePath(paths.cashierHistory())}
+      >
         {t("payment.way.history")}
       </ButtonLink>
       <ButtonLink variant="secondary" size="s" href={localePath(paths.support())}>
@@ -27,14 +42,14 @@ export function ResultBody({ page, picture, isUnknown, deposit, open, seconds, i
       </ButtonLink>
     </>
   );
-  if (isUnknown)
+  if (missing)
     return (
       <>
         <h1 className="text-xl">{t("cashier.deposit.title")}</h1>
         <EmptyState
           icon="wallet"
-          title={t("deposit.result.unknown.title")}
-          text={t("deposit.result.unknown.text")}
+          title={t(`deposit.result.${missing}.title`)}
+          text={t(`deposit.result.${missing}.text`)}
           action={ways}
         />
       </>
@@ -44,6 +59,10 @@ export function ResultBody({ page, picture, isUnknown, deposit, open, seconds, i
       <BreaksOut />
       {/* A receipt says for itself what is to be paid: nothing is being checked before it is. */}
       {!open?.receipt && <SystemPage page={page} picture={picture} isAside={open !== null} />}
+      <PaymentStatus
+        text={t(statusText({ page, isLate, isWaiting: seconds !== null }))}
+        isBusy={seconds !== null}
+      />
       {isLate && (
         <Notice tone="warning" title={t("deposit.result.late.title")}>
           <p>{t("deposit.result.late.text")}</p>

@@ -32,6 +32,9 @@ export const deposit = {
   "deposit.result.unknown.title": "We do not know this payment",
   "deposit.result.unknown.text":
     "It may belong to another account, or the address is not complete. All your payments are in your history.",
+  "deposit.result.unnamed.title": "Your history shows how each payment ended",
+  "deposit.result.unnamed.text": "This address names no payment, so nothing can be said about one here.",
+  "deposit.result.waiting": "Waiting for the payment to be confirmed…",
   "deposit.result.late.title": "This takes longer than usual",
   "deposit.result.late.text":
     "You need not wait here: the money arrives on your balance as soon as the payment is confirmed. If it does not, our support can help.",

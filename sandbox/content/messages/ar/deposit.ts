@@ -33,6 +33,9 @@ export const deposit: Record<keyof typeof en, string> = {
   "deposit.frame.done": "لقد دفعت",
   "deposit.result.unknown.title": "لا نعرف هذه الدفعة",
   "deposit.result.unknown.text": "قد تخص حسابًا آخر أو أن العنوان غير مكتمل. كل مدفوعاتك في السجل.",
+  "deposit.result.unnamed.title": "يعرض سجلّك نتيجة كل عملية دفع",
+  "deposit.result.unnamed.text": "لا يشير هذا العنوان إلى أي عملية دفع، لذلك لا يمكننا قول شيء عنها هنا.",
+  "deposit.result.waiting": "بانتظار تأكيد الدفع…",
   "deposit.result.late.title": "يستغرق هذا وقتًا أطول من المعتاد",
   "deposit.result.late.text":
     "لا داعي للانتظار هنا: يصل المال إلى رصيدك فور تأكيد الدفع. وإن لم يصل فسيساعدك فريق الدعم.",

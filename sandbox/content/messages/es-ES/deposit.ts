@@ -34,6 +34,10 @@ export const deposit: Record<keyof typeof en, string> = {
   "deposit.result.unknown.title": "No conocemos este pago",
   "deposit.result.unknown.text":
     "Puede ser de otra cuenta o la dirección no está completa. Todos tus pagos están en tu historial.",
+  "deposit.result.unnamed.title": "Tu historial muestra cómo terminó cada pago",
+  "deposit.result.unnamed.text":
+    "Esta dirección no indica ningún pago, así que aquí no podemos decir nada de él.",
+  "deposit.result.waiting": "Esperando la confirmación del pago…",
   "deposit.result.late.title": "Está tardando más de lo normal",
   "deposit.result.late.text":
     "No hace falta que esperes aquí: el dinero llega a tu saldo en cuanto se confirme el pago. Si no, nuestro soporte puede ayudarte.",

@@ -34,6 +34,10 @@ export const deposit: Record<keyof typeof en, string> = {
   "deposit.result.unknown.title": "Mēs nezinām šo maksājumu",
   "deposit.result.unknown.text":
     "Tas var piederēt citam kontam, vai adrese nav pilnīga. Visi tavi maksājumi ir vēsturē.",
+  "deposit.result.unnamed.title": "Vēsturē redzams, kā noslēdzies katrs maksājums",
+  "deposit.result.unnamed.text":
+    "Šī adrese nenorāda nevienu maksājumu, tāpēc šeit par to neko nevaram pateikt.",
+  "deposit.result.waiting": "Gaidām maksājuma apstiprinājumu…",
   "deposit.result.late.title": "Tas ilgst ilgāk nekā parasti",
   "deposit.result.late.text":
     "Nav jāgaida šeit: nauda pienāks tavā kontā, tiklīdz maksājums būs apstiprināts. Ja nē, palīdzēs mūsu atbalsts.",

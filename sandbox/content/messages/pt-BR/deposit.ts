@@ -34,6 +34,10 @@ export const deposit: Record<keyof typeof en, string> = {
   "deposit.result.unknown.title": "Não conhecemos este pagamento",
   "deposit.result.unknown.text":
     "Pode ser de outra conta ou o endereço não está completo. Todos os seus pagamentos estão no histórico.",
+  "deposit.result.unnamed.title": "Seu histórico mostra como cada pagamento terminou",
+  "deposit.result.unnamed.text":
+    "Este endereço não indica nenhum pagamento, por isso aqui não podemos dizer nada sobre ele.",
+  "deposit.result.waiting": "Aguardando a confirmação do pagamento…",
   "deposit.result.late.title": "Está demorando mais que o normal",
   "deposit.result.late.text":
     "Você não precisa esperar aqui: o dinheiro chega ao seu saldo assim que o pagamento for confirmado. Se não chegar, nosso suporte pode ajudar.",
