@@ -32,14 +32,15 @@ describe("what a deposit comes to", () => {
   it.each([
     ["100", method("10.00", "EUR", "0.5"), "0.50", "100.50"],
     ["33", method("10.00", "EUR", "1.5"), "0.50", "33.50"],
-    ["1,000", method("1000", "JPY", "0.25"), "3", "1003"],
+    ["1000", method("1000", "JPY", "0.25"), "3", "1003"],
+    ["١٠,٥", method("10.00", "EUR", "10"), "1.05", "11.55"],
     ["50", method("10.000", "KWD", "1"), "0.500", "50.500"],
     ["50", method("10.000000", "USDT"), "0.000000", "50.000000"],
   ])("%s of %j costs %s, together %s", (typed, of, fee, total) => {
     expect(sumOf(typed, of)).toMatchObject({ fee: { amount: fee }, total: { amount: total } });
   });
 
-  it.each(["", "0", "1.5", "abc", "1e3", "-5", "1".repeat(40)])("%j comes to nothing yet", (typed) => {
+  it.each(["", "0", "1,000", "abc", "1e3", "-5", "1".repeat(40)])("%j comes to nothing yet", (typed) => {
     expect(sumOf(typed, method("10.00", "EUR", "1"))).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { controlProps, FieldFrame } from "~/ui/field-frame";
 import { useFormats } from "~/ui/formats";
 import { Money } from "~/ui/money";
+import { decimalsOf } from "~/validation/typed-amount";
 import type { PaymentForm } from "./payment-form";
 import type { PaymentState } from "./use-payment-form";
 
@@ -50,7 +51,7 @@ export function AmountField({ form, state, label, onAmount }: AmountFieldProps) 
             ref={input}
             name="amount"
             type="text"
-            inputMode="numeric"
+            inputMode={decimalsOf(min.currency, min.amount) > 0 ? "decimal" : "numeric"}
             autoComplete="off"
             dir="ltr"
             required={form.presets.length === 0}

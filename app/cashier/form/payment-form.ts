@@ -13,6 +13,8 @@ export interface PaymentForm {
   token: string;
   min: MoneyValue;
   max: MoneyValue;
+  /** What a withdrawal can take; the platform knows best, and this much is shown. */
+  available?: MoneyValue;
   /** Amounts at one touch. */
   presets: readonly string[];
   fields: readonly FormField[];

@@ -47,10 +47,16 @@ function withPreset(posted: FormData): FormData {
 }
 
 function paymentSchema(form: PaymentForm, posted: FormData, { rules, min }: PaymentFacts) {
+  const { max, available } = form;
   const { currency } = form.min;
   return z
     .object({
-      amount: sumRule({ min: min ?? form.min.amount, max: form.max.amount, currency }),
+      amount: sumRule({
+        min: min ?? form.min.amount,
+        max: max.amount,
+        available: available?.currency === currency ? available.amount : undefined,
+        currency,
+      }),
       requisites: requisitesSchema(form, posted, rules),
     })
     .transform(({ amount, requisites = {} }): Payment => ({ amount, requisites: withoutEmpty(requisites) }));

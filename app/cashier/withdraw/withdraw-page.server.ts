@@ -87,10 +87,10 @@ export async function burningOf(context: AppContext, { burns_bonuses: burns }: W
   return burns ? readBalances(await ownAccount(context)).bonus : null;
 }
 
-export function withdrawForm(
+export async function withdrawForm(
   context: AppContext,
-  { saved_requisites: saved }: WithdrawSettings,
+  { saved_requisites: saved, available }: WithdrawSettings,
   method: PaymentMethod,
 ): Promise<PaymentForm> {
-  return buildPaymentForm(context, { action: WITHDRAW, method, saved });
+  return { ...(await buildPaymentForm(context, { action: WITHDRAW, method, saved })), available };
 }

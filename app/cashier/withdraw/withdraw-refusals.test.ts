@@ -41,7 +41,6 @@ it.each([
 const byAmount = (error: unknown) => ({ result: { error: { amount: [error] } } });
 
 it.each([
-  [5, "1251", byAmount("errors.codes.INSUFFICIENT_FUNDS")],
   [20, "21", { refusal: { text: "errors.WithdrawalDeclinedException", ways: ["support"] } }],
   [21, "22", byAmount(expect.stringMatching(/sumError\|.*"10\.00".*"5000\.00"/))],
   [
@@ -59,6 +58,36 @@ it.each([
   expect(outcome.status).toBe(422);
   expect(outcome.body.again?.answer).toMatchObject(answer);
   expect(outcome.body.again?.answer.values).toMatchObject({ amount, "requisites.iban": iban });
+});
+
+it("an amount above the balance that is shown is told at once, before any review", async () => {
+  const browser = await of("demo");
+  const outcome = await postWithdraw(browser, {
+    intent: "review",
+    burn: "agreed",
+    ...toIban,
+    amount: "1250.51",
+  });
+  expect(outcome).toMatchObject({
+    status: 400,
+    body: { again: { form: { available: { amount: "1250.50" } } } },
+  });
+  expect(outcome.body.again?.answer).toMatchObject(
+    byAmount(expect.stringMatching(/available\|.*"1250\.50"/)),
+  );
+});
+
+it("row 5, as the money has gone since the review, is told on the form", async () => {
+  const browser = await of("demo");
+  const fields = { ...toIban, amount: "1000" };
+  const [first, second] = [await reviewOf(browser, fields), await reviewOf(browser, fields)];
+  await postWithdraw(browser, sending(first));
+  const { status, body } = await postWithdraw(browser, sending(second));
+  expect(status).toBe(422);
+  expect(body.again?.answer).toMatchObject({
+    values: { amount: "1000" },
+    result: { error: { amount: [expect.any(String)] } },
+  });
 });
 
 it.each([

@@ -13,11 +13,11 @@ import { commaList, IdParam, moneyWrite, nothing, ownRead, paging } from "./meth
 
 const transaction = z.object({ id: z.string() });
 
-/** Whole major units without separators (contract D52). */
+/** A decimal string in major units (contract 1.7, O31), whole ones without a point. */
 const payment = {
   methodId: IdParam,
   method: z.string(),
-  amount: z.string().regex(/^[1-9]\d*$/),
+  amount: z.string().regex(/^(?:0(?=\.)|[1-9]\d*)(?:\.\d{1,8})?$/),
 };
 const requisites = z.record(z.string(), z.string());
 

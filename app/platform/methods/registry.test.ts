@@ -141,7 +141,7 @@ describe("parameters in wire form", () => {
     expect(wire("auth.register", params)).toEqual({ login: "a@b.test", terms: "1", notify: "0" });
   });
 
-  it("requisites travel in brackets, and the amount in whole units", () => {
+  it("requisites travel in brackets, and the amount as a decimal string", () => {
     const params = { methodId: 1, method: "sandcard", amount: "50", requisites: { card_number: "new" } };
     expect(wire("cashier.makedeposit", params)).toEqual({
       methodId: "1",
@@ -154,7 +154,7 @@ describe("parameters in wire form", () => {
   it.each([
     ["cashier.makedeposit", { methodId: 1, method: "m", amount: "1e3" }],
     ["cashier.makedeposit", { methodId: 1, method: "m", amount: "0" }],
-    ["cashier.makewithdrawal", { methodId: 1, method: "m", amount: "1.5", requisites: {} }],
+    ["cashier.makewithdrawal", { methodId: 1, method: "m", amount: "1,5", requisites: {} }],
     ["storage.set", { key: "a/b", value: "" }],
     ["games.get", {}],
     ["games.get", { options: { count: 301 } }],

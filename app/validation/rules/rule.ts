@@ -6,7 +6,7 @@ import { fieldIssue, type Issue } from "../issue";
 export type Check = (value: string) => Issue | undefined;
 
 /** No field is longer; what follows then need not fear the length of a text. */
-const LONGEST = 2000;
+export const LONGEST = 2000;
 
 const trimmed = (value: string) => value.trim();
 

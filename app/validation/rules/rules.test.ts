@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { PhoneCountryOption } from "~/platform/entities-account";
-import { fieldIssue, genericIssue } from "../issue";
+import { fieldIssue, genericIssue, issueOf } from "../issue";
 import { cardRule } from "./card";
 import { checkedRule } from "./checkbox";
 import { codeRule } from "./code";
@@ -64,6 +64,7 @@ const countries: PhoneCountryOption[] = [
 const bounds = { min: "10.00", max: "5000.00", currency: "EUR" };
 const outside = (currency = "EUR") =>
   fieldIssue("sumError", { min: { amount: "10.00", currency }, max: { amount: "5000.00", currency } });
+const unclear = (value: string): Bad => [value, fieldIssue("sumUnclear")];
 const disallowed = (...symbols: string[]) => fieldIssue("notWalidPassword", { symbols });
 
 const rows: Record<string, Row> = {
@@ -72,19 +73,39 @@ const rows: Record<string, Row> = {
     good: [
       "1",
       "10",
-      ["1,000", "1000"],
-      ["12,345,678", "12345678"],
       [" 7 ", "7"],
+      ["\u00A07\u3000", "7"],
       ["٥٠", "50"],
+      ["٧٠", "70"],
+      ["۷۰", "70"],
+      ["७०", "70"],
+      ["７０", "70"],
+      ["𝟟𝟘", "70"],
+      ["1,5", "1.5"],
+      ["1.5", "1.5"],
+      ["١,٥", "1.5"],
+      "1.05",
+      "0.5",
+      ["70,00", "70"],
+      ["1000.50", "1000.50"],
       "9".repeat(60),
     ],
-    bad: ["", undefined, "0", "007", "-5", "1.5", "1e3", "ten", "1 000", ",", "+5"],
+    bad: [
+      ...["", undefined, "0", "0.00", "007", "-5", "1e3", "ten", ",", "+5", "5.", ".5", "1.234567", "1..5"],
+      ...["1.2,3", "12 5", "0x10", "9".repeat(2001)],
+      ...["1,000", "1.000", "1 000", "1’000", "١,٠٠٠", "12,345,678", "1.000.000"].map(unclear),
+      ...["1,000.50", "1.000,50", "999,999"].map(unclear),
+    ],
     issue: wrong,
   },
   "sum between bounds": {
     rule: sumRule(bounds),
-    good: ["10", "11", "100", "999", "5000", ["5,000", "5000"]],
-    bad: ["1", "9", "5001", "50000", "9".repeat(40), ["0", wrong], ["010", wrong], ["", wrong]],
+    good: ["10", "11", "100", "999", "5000", "10.01", "4999.99"],
+    bad: [
+      ...["1", "9", "9.99", "5000.01", "5001", "50000", "9".repeat(40)],
+      ...["0", "010", "", "1000.001"].map((value): Bad => [value, wrong]),
+      ...["5,000", "10.001"].map(unclear),
+    ],
     issue: outside(),
   },
   "sum in the default currency": {
@@ -95,12 +116,30 @@ const rows: Record<string, Row> = {
   },
   "sum with broken bounds": {
     rule: sumRule({ min: "0.50", max: "10.5", currency: "EUR" }),
-    good: ["1", "2", "5", "9", "10"],
-    bad: ["11", "12", "20", "100", "1000"],
+    good: ["1", "2", "5", "9", "10", "0.5", "10.5"],
+    bad: ["0.49", "10.51", "11", "12", "20", "100", "1000"],
     issue: fieldIssue("sumError", {
       min: { amount: "0.50", currency: "EUR" },
       max: { amount: "10.5", currency: "EUR" },
     }),
+  },
+  "sum of a currency with three decimals": {
+    rule: sumRule({ min: "0.100", max: "5000.000", currency: "KWD" }),
+    good: ["1.5", "1.25", "0.125", "1234.567", ["1,5", "1.5"]],
+    bad: [...["1.234", "1,000", "10.500"].map(unclear), "1.2345", "0.000"],
+    issue: wrong,
+  },
+  "sum of a currency without decimals": {
+    rule: sumRule({ min: "100", max: "500000", currency: "JPY" }),
+    good: ["100", "150", "1500", "15000", "500000"],
+    bad: ["150.5", "150,0", "150.", "0150", unclear("1,500")],
+    issue: wrong,
+  },
+  "sum above what there is": {
+    rule: sumRule({ ...bounds, available: "120.50" }),
+    good: ["10", "10.5", "99.99", "120", "120.5"],
+    bad: ["120.51", "121", "500", "4999.99", "5000"],
+    issue: issueOf("payment.available", { available: { amount: "120.50", currency: "EUR" } }),
   },
   name: {
     rule: nameRule(),

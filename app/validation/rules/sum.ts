@@ -1,36 +1,44 @@
-import { fieldIssue } from "../issue";
-import { latinDigits } from "../latin-digits";
-import { requiredText } from "./rule";
+import Big from "big.js";
+import { z } from "zod";
+import { fieldIssue, type Issue, issueOf } from "../issue";
+import { decimalsOf, readAmount } from "../typed-amount";
+import { LONGEST } from "./rule";
 
 interface SumBounds {
   /** Decimal strings, as the payment method gives them. */
   min: string;
   max: string;
+  /** What there is, where it may be less than the method takes. */
+  available?: string;
   currency?: string;
 }
 
 /**
- * A sum of money (specification 5): thousands commas go, what is left is a positive whole number without leading
- * zero, and between the bounds. Amounts never become floats.
+ * A sum of money (specification 5, contract O31): an amount as a person types it, more than nothing and between the
+ * bounds. The value handed on is a decimal string; amounts never become floats.
  */
 export function sumRule(bounds?: SumBounds) {
-  return requiredText(
-    fieldIssue("wrongField"),
-    (value) => {
-      if (!/^[1-9]\d*$/.test(value)) return fieldIssue("wrongField");
-      if (!bounds || (compare(value, bounds.min) >= 0 && compare(value, bounds.max) <= 0)) return undefined;
-      const { min, max, currency = "USD" } = bounds;
-      return fieldIssue("sumError", { min: { amount: min, currency }, max: { amount: max, currency } });
-    },
-    (value) => latinDigits(value).replaceAll(",", "").trim(),
-  );
+  const { currency = "USD" } = bounds ?? {};
+  const decimals = decimalsOf(currency, ...(bounds ? [bounds.min, bounds.max] : []));
+  return z.string({ error: fieldIssue("wrongField") }).transform((typed, context) => {
+    const read = typed.length > LONGEST ? ({ kind: "wrong" } as const) : readAmount(typed, decimals);
+    const issue = read.kind === "amount" ? boundsIssue(read.amount, currency, bounds) : unread[read.kind];
+    if (issue) context.addIssue({ code: "custom", message: issue });
+    return read.kind === "amount" && !issue ? read.amount : z.NEVER;
+  });
 }
 
-/** Sign of `value - bound`, for a positive whole number and a decimal string of any length. */
-function compare(value: string, bound: string): number {
-  if (bound.startsWith("-")) return 1;
-  const [whole = "", fraction = ""] = bound.replace(/^0+(?=\d)/, "").split(".");
-  if (value.length !== whole.length) return value.length - whole.length;
-  if (value !== whole) return value < whole ? -1 : 1;
-  return /[1-9]/.test(fraction) ? -1 : 0;
+const unread: Record<"unclear" | "wrong", Issue> = {
+  unclear: fieldIssue("sumUnclear"),
+  wrong: fieldIssue("wrongField"),
+};
+
+function boundsIssue(value: string, currency: string, bounds: SumBounds | undefined): Issue | undefined {
+  if (!bounds) return undefined;
+  const { min, max, available } = bounds;
+  const amount = new Big(value);
+  const money = (amount: string) => ({ amount, currency });
+  if (amount.lt(min) || amount.gt(max)) return fieldIssue("sumError", { min: money(min), max: money(max) });
+  if (available !== undefined && amount.gt(available))
+    return issueOf("payment.available", { available: money(available) });
 }

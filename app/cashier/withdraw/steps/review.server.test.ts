@@ -40,11 +40,13 @@ describe("the review", () => {
     ["1e3", 400],
     ["0x10", 400],
     ["1.5", 400],
+    ["1,000", 400],
+    ["10.500", 400],
     ["NaN", 400],
     ["9".repeat(400), 400],
     ["9", 400],
     ["5001", 400],
-    ["1,000", 200],
+    ["10,5", 200],
     ["١٠٠", 200],
   ])("an amount of %j is answered with %d", async (amount, status) => {
     const browser = await of("dinar");

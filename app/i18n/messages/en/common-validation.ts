@@ -1,6 +1,8 @@
 export const commonValidation = {
   "common.dateTimeJoin": "at",
   "common.fieldsValidatorErrors.wrongField": "Please check this field",
+  "common.fieldsValidatorErrors.sumUnclear":
+    "Please write the amount without a separator for thousands, such as 1000",
   "common.fieldsValidatorErrors.sumError": "Enter a sum between {min} and {max}",
   "common.fieldsValidatorErrors.requiredField": "This field is required",
   "common.fieldsValidatorErrors.insertPhoneNumber": "Enter your phone number",
