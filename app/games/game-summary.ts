@@ -10,7 +10,7 @@ export interface GameSummary {
   name: string;
   /** Display name. */
   provider: string;
-  image: string;
+  image?: string;
   badge?: GameBadge;
   hasDemo: boolean;
   /** Known of players only. */

@@ -63,7 +63,7 @@ export interface CharacterSummary {
   id: string;
   name: string;
   text?: string;
-  image: string;
+  image?: string;
   price: number;
   isSelected: boolean;
 }

@@ -2,6 +2,7 @@ import type { AppConfig, Logger } from "~/context";
 import { later } from "~/later";
 import { createPublicAddresses } from "~/public-addresses";
 import type { CookieJar } from "~/session/cookie-jar";
+import { senderOf, sentBy } from "./address";
 import { budgets } from "./budgets";
 import { limitOf } from "./call/call-limit";
 import { type PreparedCall, prepareCall, readReply } from "./call/prepared-call.server";
@@ -69,7 +70,8 @@ export interface Platform {
 /** One per process: pools, breakers and the shared cache live here. */
 export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter = unlimited): Platform {
   const { origin } = new URL(config.platformUrl);
-  const { publish } = createPublicAddresses(config);
+  const addresses = createPublicAddresses(config);
+  const sender = senderOf(addresses, "platform");
   const transports = new Map<string, Transport>();
   const cache = createSharedCache();
 
@@ -78,7 +80,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
     const name = timeClass === "money" ? method : timeClass;
     const known = transports.get(name);
     if (known) return known;
-    const transport = createTransport("platform", origin, budgets[timeClass], publish);
+    const transport = createTransport("platform", origin, budgets[timeClass], addresses.publish);
     transports.set(name, transport);
     return transport;
   }
@@ -91,7 +93,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
       fill: () =>
         transportOf(call).send(call.exchange, log, (raw) => ({
-          data: readReply(call, raw),
+          data: sentBy(sender, () => readReply(call, raw)),
           bytes: raw.text.length,
           cacheControl: headerOf(raw, "cache-control"),
         })),
@@ -105,7 +107,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
     function sendOwn(call: PreparedCall): Promise<unknown> {
       return transportOf(call).send(call.exchange, request.log, (raw) => {
         for (const line of linesOf(raw, "set-cookie")) request.cookies.relay(line);
-        return readReply(call, raw);
+        return sentBy(sender, () => readReply(call, raw));
       });
     }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SelectOptionSchema } from "./entities";
-import { AmountSchema, CurrencyCodeSchema, choiceOr, DateSchema, DateTimeSchema } from "./wire";
+import { AmountSchema, CurrencyCodeSchema, choiceOr, DateSchema, DateTimeSchema, FileSchema } from "./wire";
 
 // Contract 3.1 and 5: what belongs to one player's account.
 
@@ -89,6 +89,6 @@ export type PhoneCountryOption = z.output<typeof PhoneCountryOptionSchema>;
 export const VerificationTokenSchema = z.object({
   token: z.string(),
   expires_in: z.number(),
-  frame_url: z.string().optional(),
+  frame_url: FileSchema.optional(),
 });
 export type VerificationToken = z.output<typeof VerificationTokenSchema>;

@@ -9,7 +9,8 @@ import {
   IdSchema,
   listOf,
   MoneySchema,
-  UrlSchema,
+  PaymentUrlSchema,
+  PictureSchema,
 } from "./wire";
 
 // Contract 3.6: deposits, withdrawals, their settings and history. A status we do not know is shown as processing.
@@ -24,7 +25,7 @@ const PaymentMethodSchema = z.object({
   id: IdSchema,
   sysname: z.string(),
   name: z.string(),
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
   kind: choice(["card", "wallet", "crypto", "bank", "qr", "mobile", "voucher"]),
   currency: CurrencyCodeSchema,
   min_amount: AmountSchema,
@@ -64,7 +65,7 @@ export type WithdrawSettings = z.output<typeof WithdrawSettingsSchema>;
 export const BankSchema = z.object({
   id: z.string(),
   name: z.string(),
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
   country_code: z.string().optional(),
   methods: z.array(z.string()),
 });
@@ -81,7 +82,7 @@ const ReceiptSchema = z.object({
 });
 
 const started = { id: TransactionIdSchema, status: StatusSchema };
-const elsewhere = { ...started, url: UrlSchema, external: z.literal(true) };
+const elsewhere = { ...started, url: PaymentUrlSchema, external: z.literal(true) };
 const flows = ["redirect", "form", "new_window", "iframe", "receipt", "mobile", "pending", "success"];
 
 /** Where a deposit goes on; a flow we do not know is waited for like `pending` (contract D45). */

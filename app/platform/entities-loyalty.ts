@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CardDescriptionSchema, LoyaltyCharacterSchema } from "./entities";
-import { choice, choiceOr, DateTimeSchema, IdSchema, listOf, UrlSchema } from "./wire";
+import { choice, choiceOr, DateTimeSchema, IdSchema, listOf, PictureSchema } from "./wire";
 
 // Contract 3.9. Points and experience are plain numbers, not money.
 
@@ -10,7 +10,7 @@ const LevelSchema = z.object({
   ...progress,
   level: z.number(),
   name: z.string(),
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
   is_current: z.boolean().optional(),
   rewards: z.array(z.string()),
 });
@@ -20,7 +20,7 @@ const QuestSchema = z.object({
   sysname: z.string(),
   title: z.string(),
   description: z.string(),
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
   status: choice(["locked", "available", "in_progress", "completed"]),
   progress: z.object(progress),
   amount: z.number(),
@@ -54,7 +54,7 @@ export const LoyaltyProductSchema = z.object({
   id: IdSchema,
   name: z.string(),
   description: CardDescriptionSchema,
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
   price: z.number(),
   old_price: z.number().optional(),
   count_left: z.number().optional(),
@@ -78,6 +78,6 @@ export const LoyaltyNotificationSchema = z.object({
   message: z.string(),
   amount: z.number().optional(),
   amountType: z.string().optional(),
-  image: UrlSchema.optional(),
+  image: PictureSchema.optional(),
 });
 export type LoyaltyNotification = z.output<typeof LoyaltyNotificationSchema>;

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { GameRefSchema } from "./entities";
-import { choice, choiceOr, DateTimeSchema, IdSchema, MoneySchema, UrlSchema } from "./wire";
+import {
+  choice,
+  choiceOr,
+  DateTimeSchema,
+  FileSchema,
+  IdSchema,
+  LinkSchema,
+  MoneySchema,
+  PictureSchema,
+} from "./wire";
 
 // Contract 3.7 and 3.10: what a player has played, and what campaigns show.
 
@@ -21,7 +30,7 @@ export const HistoryExportRequestSchema = z.object({
   id: IdSchema.optional(),
   status: choiceOr(["none", "pending", "ready", "failed", "expired"], "failed"),
   created_at: DateTimeSchema.optional(),
-  url: UrlSchema.optional(),
+  url: FileSchema.optional(),
   expired_at: DateTimeSchema.optional(),
 });
 export type HistoryExportRequest = z.output<typeof HistoryExportRequestSchema>;
@@ -32,10 +41,10 @@ export const CampaignPopupSchema = z.object({
   kind: choice(["popup", "curtain"]),
   title: z.string(),
   text: z.string(),
-  image_url: UrlSchema.optional(),
-  image_mobile_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
+  image_mobile_url: PictureSchema.optional(),
   button_label: z.string().optional(),
-  button_url: UrlSchema.optional(),
+  button_url: LinkSchema.optional(),
   is_external: z.boolean().optional(),
   promo_code: z.string().optional(),
   delay_seconds: z.number(),

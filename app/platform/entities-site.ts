@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CurrencyOptionSchema, LocaleOptionSchema, SelectOptionSchema } from "./entities";
-import { AmountSchema, CurrencyCodeSchema, choiceOr, UrlSchema } from "./wire";
+import { AmountSchema, CurrencyCodeSchema, choiceOr, FileSchema } from "./wire";
 
 // Contract 3.10 and 3.11: what holds for the whole site.
 
@@ -52,7 +52,7 @@ export const ChatConfigSchema = z.object({
   id: z.string().optional(),
   lang: z.string().optional(),
   license: z.string().optional(),
-  src: UrlSchema.optional(),
+  src: FileSchema.optional(),
   widget_id: z.string().optional(),
   name: z.string().optional(),
   email: z.string().optional(),

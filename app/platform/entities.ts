@@ -7,8 +7,9 @@ import {
   choices,
   DateTimeSchema,
   IdSchema,
+  LinkSchema,
   MoneySchema,
-  UrlSchema,
+  PictureSchema,
 } from "./wire";
 
 // Entities of specification section 3 with the wire's own field names. Unknown fields are stripped, so a parsed value
@@ -69,10 +70,10 @@ export type AuthReply = z.output<typeof AuthReplySchema>;
 export const CardDescriptionSchema = z.object({
   title: z.string(),
   text: z.string().optional(),
-  image_url: UrlSchema.optional(),
-  image_mobile_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
+  image_mobile_url: PictureSchema.optional(),
   button_label: z.string().optional(),
-  button_url: UrlSchema.optional(),
+  button_url: LinkSchema.optional(),
   terms_html: z.string().optional(),
 });
 export type CardDescription = z.output<typeof CardDescriptionSchema>;
@@ -92,10 +93,10 @@ export const GameSchema = z.object({
   sysname: z.string(),
   name: z.string(),
   provider: z.string(),
-  image_url: UrlSchema,
+  image_url: PictureSchema,
   tags: z.array(z.string()),
   type: choice(gameTypes),
-  description: z.object({ name: z.string().optional(), img_288_192: UrlSchema.optional() }).optional(),
+  description: z.object({ name: z.string().optional(), img_288_192: PictureSchema.optional() }).optional(),
   extra: z.object({
     has_demo: z.boolean().optional(),
     is_mobile: z.boolean().optional(),
@@ -114,14 +115,14 @@ export type Game = z.output<typeof GameSchema>;
 export const GameRefSchema = z.object({
   sysname: z.string(),
   name: z.string(),
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
 });
 export type GameRef = z.output<typeof GameRefSchema>;
 
 export const GameCategorySchema = z.object({
   sysname: z.string(),
   name: z.string(),
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
   games_count: z.number(),
   type: choiceOr(gameTypes, "casino").optional(),
 });
@@ -130,7 +131,7 @@ export type GameCategory = z.output<typeof GameCategorySchema>;
 export const GameProviderSchema = z.object({
   sysname: z.string(),
   name: z.string(),
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
   games_count: z.number(),
   types: choices(gameTypes),
 });
@@ -213,7 +214,7 @@ export const TournamentSchema = z.object({
   reset_on_cashout: z.boolean(),
   games_count: z.number(),
   provider: z.string().optional(),
-  image_url: UrlSchema.optional(),
+  image_url: PictureSchema.optional(),
   tags: z.array(z.string()),
   description: CardDescriptionSchema,
 });
@@ -224,7 +225,7 @@ export const LoyaltyCharacterSchema = z.object({
   sysname: z.string(),
   name: z.string(),
   description: CardDescriptionSchema,
-  image_url: UrlSchema,
+  image_url: PictureSchema,
   price: z.number(),
   is_available: z.boolean(),
   is_selected: z.boolean().optional(),

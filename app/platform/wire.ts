@@ -1,5 +1,7 @@
 import Big from "big.js";
 import { z } from "zod";
+import { safeHref } from "~/content/safe-href";
+import { pageAddress, pictureAddress } from "./address";
 
 /** Stands where an enumeration held a word we do not know; lists hide such items (contract, preamble). */
 const UNKNOWN = "\u0000unknown";
@@ -33,8 +35,19 @@ export const DateTimeSchema = z.union([
 /** Calendar date without zone (contract 1.8). */
 export const DateSchema = z.iso.date();
 
-/** Link or picture address; what may be followed is decided where it is used. */
-export const UrlSchema = z.string().max(2048);
+const address = z.string().max(2048);
+
+/** Where a picture is. One that may not stand in HTML, or is none, is absent: it never costs its entry (contract O24). */
+export const PictureSchema = address.transform((url) => pictureAddress(url) ?? undefined).catch(undefined);
+
+/** A link that a person follows, read as an editor's is: a path of this site, or an address elsewhere. */
+export const LinkSchema = address.transform((url) => safeHref(url) ?? undefined).catch(undefined);
+
+/** A frame, a script or a file of somebody else's. */
+export const FileSchema = address.transform((url) => pageAddress(url) ?? undefined).catch(undefined);
+
+/** Where a payment goes on; empty when nobody may be sent there. */
+export const PaymentUrlSchema = address.transform((url) => pageAddress(url) ?? "");
 
 /** The number 1 and nothing else: a write that answers anything different has not succeeded (contract 1.3). */
 export const OneSchema = z.literal(1);

@@ -19,7 +19,7 @@ export interface RegistrationModel {
   phoneCountries: PhoneCountryOption[];
   /** Country code in small letters → its flag. */
   flags: Readonly<Record<string, string>>;
-  characters: readonly { id: string; name: string; image: string }[];
+  characters: readonly { id: string; name: string; image?: string }[];
   terms: AuthConfig["terms"];
   notify: AuthConfig["notify"];
   hasBetting: boolean;

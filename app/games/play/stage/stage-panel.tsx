@@ -8,7 +8,7 @@ interface StagePanelProps {
   title: string;
   text: string;
   /** Cover of the game, out of focus behind the words. */
-  image: string;
+  image?: string;
   /** It takes the place of a game that was there: said at once. */
   isAlert?: boolean;
   children: ReactNode;
