@@ -2,8 +2,9 @@ import type { CmsConfig } from "~/content/cms-config";
 import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/loaders.server";
 import { popup } from "~/dialogs/look";
-import { type AuthNoticeName, readNotice } from "./auth-notices";
+import type { AuthNoticeName } from "./auth-notices";
 import type { AuthView } from "./auth-view";
+import { readNotice } from "./notice.server";
 import { loadRegistration } from "./registration/load-registration.server";
 import type { RegistrationModel } from "./registration/model/form-model";
 
@@ -50,7 +51,7 @@ export async function loadAuth(context: AppContext, view: AuthView, type: string
   const shown = types.find(({ id }) => id === type) ?? types[0] ?? null;
   return {
     view,
-    notice: readNotice(context.query),
+    notice: await readNotice(context),
     banner: bannerOf(auth, view),
     loginSocials: auth.loginSocials,
     types,

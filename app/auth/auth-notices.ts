@@ -6,7 +6,7 @@ interface AuthNotice {
   text: MessageKey;
 }
 
-/** What a view says on arrival: `notice` in the address names it, so it is there with and without script. */
+/** What a view says on arrival: `notice` in the address names it, so that it survives a reload, with and without script. */
 const notices = {
   restored: { tone: "positive", title: "auth.restore.sent.title", text: "auth.restore.sent.text" },
   code_sent: { tone: "positive", title: "auth.twofa.sent.title", text: "auth.twofa.sent.text" },
@@ -24,9 +24,8 @@ const notices = {
 
 export type AuthNoticeName = keyof typeof notices;
 
-export function readNotice(query: URLSearchParams): AuthNoticeName | null {
-  const name = query.get("notice") ?? "";
-  return Object.hasOwn(notices, name) ? (name as AuthNoticeName) : null;
+export function noticeNamed(name: string | null): AuthNoticeName | null {
+  return name !== null && Object.hasOwn(notices, name) ? (name as AuthNoticeName) : null;
 }
 
 export function noticeOf(name: AuthNoticeName): AuthNotice {

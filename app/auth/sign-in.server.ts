@@ -10,6 +10,7 @@ import { type Credentials, type LoginOutcome, type LoginRefusal, signIn } from "
 import type { AuthAnswer, AuthIntent, AuthRefusal } from "./auth-answer";
 import { answer, statusOf } from "./auth-answer.server";
 import { LoginSchema } from "./login/login-schema";
+import { recordNotice } from "./notice.server";
 import { restore } from "./restore/restore.server";
 import { RestoreSchema } from "./restore/restore-schema";
 import { CodeSchema } from "./two-factor/code-schema";
@@ -68,8 +69,10 @@ const steps: Record<SignInIntent, Step> = {
     const { refusal } = outcome;
     keepStep(context, form, held, refusal);
     const isSent = refusal.reason === "twoFactor" && refusal.step === "enabled";
-    if (isSent && !context.isDataRequest)
+    if (isSent && !context.isDataRequest) {
+      await recordNotice(context, "code_sent");
       return redirect(paths.signIn({ ...carried(context, form), view: "twofa", notice: "code_sent" }));
+    }
     return answer(isSent ? 200 : statusOf(refusal), { intent: "resend", refusal, isDone: isSent });
   },
 
@@ -80,6 +83,7 @@ const steps: Record<SignInIntent, Step> = {
     if (refusal) {
       return answer(statusOf(refusal), { intent: "restore", result: reply(submission, refusal), refusal });
     }
+    await recordNotice(context, "restored");
     if (context.isDataRequest) return answer(200, { intent: "restore", isDone: true });
     return redirect(paths.signIn({ ...carried(context, form), notice: "restored" }));
   },

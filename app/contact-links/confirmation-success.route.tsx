@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
@@ -7,7 +8,9 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
+import { readOutcome } from "~/session/outcomes.server";
 import { ButtonLink } from "~/ui/button";
+import { CONTACT_CONFIRMED } from "./contact-links.server";
 import { LinkPage } from "./link-page";
 
 export const handle = {
@@ -19,8 +22,11 @@ export const handle = {
 export const meta = pageMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const title = translateWith(context.i18n)("contactLinks.success.title");
-  return { seo: await loadPageSeo(context, { title, isIndexed: false }) };
+  const isKnown = (await readOutcome(context, CONTACT_CONFIRMED)) !== null;
+  const title = translateWith(context.i18n)(
+    isKnown ? "contactLinks.success.title" : "contactLinks.unknown.title",
+  );
+  return { seo: await loadPageSeo(context, { title, isIndexed: false }), isKnown };
 }
 
 export const shouldRevalidate = keepBeneathDialog;
@@ -28,6 +34,19 @@ export const shouldRevalidate = keepBeneathDialog;
 export default function ConfirmationSuccessPage() {
   const localePath = useLocalePath();
   const t = useTranslate();
+  const { isKnown } = useLoaderData<typeof loader>();
+  if (!isKnown) {
+    return (
+      <LinkPage icon="info" title={t("contactLinks.unknown.title")}>
+        <p className="text-muted">{t("contactLinks.unknown.text")}</p>
+        <p>
+          <ButtonLink href={localePath(paths.profileSettings())} size="l">
+            {t("contactLinks.confirmation.toSettings")}
+          </ButtonLink>
+        </p>
+      </LinkPage>
+    );
+  }
   return (
     <LinkPage icon="success" title={t("contactLinks.success.title")}>
       <p className="text-muted">{t("contactLinks.success.text")}</p>

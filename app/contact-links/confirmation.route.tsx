@@ -9,11 +9,12 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
+import { recordOutcome } from "~/session/outcomes.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { readForm } from "~/validation/read-form.server";
-import { confirmContact, readLinkParts, statusOf } from "./contact-links.server";
+import { CONTACT_CONFIRMED, confirmContact, readLinkParts, statusOf } from "./contact-links.server";
 import { ContactName, LinkPage } from "./link-page";
 import { ownReferrerHeaders } from "./own-referrer";
 
@@ -38,7 +39,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { contact, code } = readLinkParts(await readForm(request));
   const outcome = await confirmContact(context, { contact, code });
-  if (outcome.ok) return redirect(paths.confirmationSuccess());
+  if (outcome.ok) {
+    await recordOutcome(context, { name: CONTACT_CONFIRMED });
+    return redirect(paths.confirmationSuccess());
+  }
   return data({ reason: outcome.reason, link: { contact, code } }, statusOf[outcome.reason]);
 }
 

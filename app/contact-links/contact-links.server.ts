@@ -23,6 +23,9 @@ export function readLinkParts(source: URLSearchParams | FormData): LinkParts {
 export type LinkRefusal = "wrong" | "tooMany" | "failed";
 export type LinkOutcome = { ok: true } | { ok: false; reason: LinkRefusal };
 
+/** Recorded for the page that says so (`app/session/outcomes.server.ts`). */
+export const CONTACT_CONFIRMED = "contact_confirmed";
+
 /** Ends the news to the contact of a mail; the mail's token stands for being signed in. */
 export async function unsubscribe(
   context: AppContext,

@@ -8,6 +8,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
+import { readOutcome, recordOutcome } from "~/session/outcomes.server";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
 import { SystemPage } from "~/shell/system-pages/system-page";
 import { Button, ButtonLink } from "~/ui/button";
@@ -28,9 +29,12 @@ export const meta = pageMeta;
 
 export const headers = ownReferrerHeaders;
 
+const UNSUBSCRIBED = "unsubscribed";
+
 /** Only asks: mail programs open links by themselves, so opening one may change nothing. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const isDone = context.query.get("result") === "done";
+  const isDone =
+    context.query.get("result") === "done" && (await readOutcome(context, UNSUBSCRIBED)) !== null;
   const title = translateWith(context.i18n)("contactLinks.unsubscribe.meta");
   const [seo, picture] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
@@ -43,7 +47,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { contact, token } = readLinkParts(await readForm(request));
   const outcome = await unsubscribe(context, { contact, token });
-  if (outcome.ok) return redirect(paths.unsubscribe({ result: "done" }));
+  if (outcome.ok) {
+    await recordOutcome(context, { name: UNSUBSCRIBED });
+    return redirect(paths.unsubscribe({ result: "done" }));
+  }
   return data({ reason: outcome.reason, link: { contact, token } }, statusOf[outcome.reason]);
 }
 

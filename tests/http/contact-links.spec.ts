@@ -26,11 +26,21 @@ for (const [kind, path, flag] of [
     });
     expect(sent.status).toBe(302);
     expect((await emailOf(site, player))[flag]).toBe(!before);
-    const result = await ask(site.url, sent.headers.location ?? "", { headers: navigation });
+    const cookie = sent
+      .all("set-cookie")
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+    const result = await ask(site.url, sent.headers.location ?? "", {
+      headers: { ...navigation, Cookie: cookie },
+    });
     const title = kind === "news" ? "systemPages.unsubscribe.title" : "contactLinks.success.title";
     expect([result.status, result.text.includes(`<h1`)]).toEqual([200, true]);
     expect(result.text).toContain(say(title));
     expect(result.text).not.toContain(player.login);
+    // The address alone, typed or sent on, claims nothing.
+    const typed = await ask(site.url, sent.headers.location ?? "", { headers: navigation });
+    expect(typed.status).toBe(200);
+    expect(typed.text).not.toContain(say(title));
   });
 }
 

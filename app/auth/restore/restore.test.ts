@@ -13,9 +13,11 @@ describe("restore", () => {
   it.each(["demo@sandbox.test", "nobody@sandbox.test", "+34600000001"])(
     "answers %s like anybody",
     async (login) => {
-      const { answer } = await site.post({ intent: "restore", login });
+      const { answer, cookieHeader } = await site.post({ intent: "restore", login });
       expect(locationOf(answer)).toBe(NOTICE);
-      expect((await site.page("?notice=restored")).page.auth.notice).toBe("restored");
+      expect((await site.page("?notice=restored", cookieHeader)).page.auth.notice).toBe("restored");
+      expect((await site.page("?notice=code_sent", cookieHeader)).page.auth.notice).toBeNull();
+      expect((await site.page("?notice=restored")).page.auth.notice).toBeNull();
       const told = await site.post({ intent: "restore", login }, SCRIPT);
       expect(told.answer).toMatchObject({ data: { intent: "restore", isDone: true, refusal: null } });
     },

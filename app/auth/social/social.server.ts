@@ -7,6 +7,7 @@ import { safeInternalPath } from "~/session/safe-redirect";
 import { failure } from "~/shell/failures";
 import type { AuthNoticeName } from "../auth-notices";
 import { viewPath } from "../auth-view";
+import { recordNotice } from "../notice.server";
 import { welcome } from "../welcome.server";
 
 /** Which of the two begins with the other service (contract D88). */
@@ -18,10 +19,10 @@ export async function loadSocialStart(context: AppContext) {
   const { query } = context;
   const type = typeOf(query);
   const service = servicesOf(auth, type).find(({ service }) => service === query.get("service"));
-  if (!service) throw backTo(context, type, "social_unknown");
+  if (!service) throw await backTo(context, type, "social_unknown");
   // Specification 5: without the terms nothing starts.
   if (type === "registration" && auth.terms.isActive && !query.get("terms"))
-    throw backTo(context, type, "terms");
+    throw await backTo(context, type, "terms");
   const isOwnWindow = query.get("window") === "own";
   const returnPath = paths.socialReturn({
     type_auth: type,
@@ -63,6 +64,7 @@ export async function loadSocialReturn(context: AppContext): Promise<SocialOutco
   const notice = isWelcome ? null : noticeOf(query);
   const redirectUrl = safeInternalPath(query.get("redirectUrl")) ?? undefined;
   if (query.get("window") === "own") {
+    if (notice) await recordNotice(context, notice);
     const path = notice
       ? viewPath(type, { redirectUrl, notice })
       : paths.socialReturn({ type_auth: type, redirectUrl, oauth: "success" });
@@ -70,7 +72,7 @@ export async function loadSocialReturn(context: AppContext): Promise<SocialOutco
   }
   if (isWelcome) throw welcome(context, player.account, redirectUrl);
   if (notice === "social_blocked") throw blocked(query.get("code"));
-  throw backTo(context, type, notice ?? "social_failed");
+  throw await backTo(context, type, notice ?? "social_failed");
 }
 
 /** The same page as for one who signs in with a password (specification 8). */
@@ -95,7 +97,8 @@ function servicesOf(auth: CmsConfig["auth"], type: SocialType) {
 }
 
 /** Back to the view it began in, which says why. */
-function backTo(context: AppContext, type: SocialType, notice: AuthNoticeName): Response {
+async function backTo(context: AppContext, type: SocialType, notice: AuthNoticeName): Promise<Response> {
+  await recordNotice(context, notice);
   const query: AuthQuery = {
     notice,
     redirectUrl: safeInternalPath(context.query.get("redirectUrl")) ?? undefined,

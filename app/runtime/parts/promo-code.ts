@@ -7,10 +7,13 @@ import { keepStored, storedKeys } from "../storage";
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   function look() {
-    const query = new URLSearchParams(place().search);
+    const { search, viewer } = place();
+    const query = new URLSearchParams(search);
     const code = query.getAll("promo_code").at(-1)?.trim();
     if (code) keepStored(storedKeys.promoCode, code);
-    else if (query.get("register") === "success") keepStored(storedKeys.promoCode, null);
+    // Who is not signed in has not just registered, whatever the address says.
+    else if (viewer === "player" && query.get("register") === "success")
+      keepStored(storedKeys.promoCode, null);
   }
   look();
   return onPlace(look);

@@ -24,6 +24,8 @@ export const contactLinks = {
   "contactLinks.success.text":
     "Thank you. We can reach you now, and you can get back into your account if you forget your password.",
   "contactLinks.success.button": "To the games",
+  "contactLinks.unknown.title": "Your contacts are in your profile",
+  "contactLinks.unknown.text": "There you see which of them are confirmed, and can ask for a new code.",
   "contactLinks.tooMany": "Too many attempts: this code no longer works.",
   "contactLinks.failed": "We got no answer, so nothing has changed yet. Please try again.",
 } as const;

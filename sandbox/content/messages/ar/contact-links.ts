@@ -24,6 +24,8 @@ export const contactLinks: Record<keyof typeof en, string> = {
   "contactLinks.success.title": "تم تأكيد وسيلة الاتصال",
   "contactLinks.success.text": "شكرًا لك. يمكننا الآن الوصول إليك، ويمكنك استعادة حسابك إذا نسيت كلمة المرور.",
   "contactLinks.success.button": "إلى الألعاب",
+  "contactLinks.unknown.title": "بيانات الاتصال موجودة في ملفك الشخصي",
+  "contactLinks.unknown.text": "هناك ترى ما تم تأكيده منها، ويمكنك طلب رمز جديد.",
   "contactLinks.tooMany": "محاولات كثيرة جدًا: لم يعد هذا الرمز يعمل.",
   "contactLinks.failed": "لم نتلق أي رد، لذلك لم يتغير شيء بعد. يُرجى المحاولة مرة أخرى.",
 };

@@ -26,6 +26,8 @@ export const contactLinks: Record<keyof typeof en, string> = {
   "contactLinks.success.text":
     "Gracias. Ahora podemos contactarte, y podrás recuperar tu cuenta si olvidas la contraseña.",
   "contactLinks.success.button": "Ir a los juegos",
+  "contactLinks.unknown.title": "Tus contactos están en tu perfil",
+  "contactLinks.unknown.text": "Allí ves cuáles están confirmados y puedes pedir un código nuevo.",
   "contactLinks.tooMany": "Demasiados intentos: este código ya no sirve.",
   "contactLinks.failed": "No hubo respuesta, así que nada ha cambiado todavía. Inténtalo de nuevo.",
 };

@@ -26,6 +26,8 @@ export const contactLinks: Record<keyof typeof en, string> = {
   "contactLinks.success.text":
     "Paldies. Tagad varam ar jums sazināties, un jūs varēsiet atgūt kontu, ja aizmirsīsiet paroli.",
   "contactLinks.success.button": "Uz spēlēm",
+  "contactLinks.unknown.title": "Jūsu kontakti ir profilā",
+  "contactLinks.unknown.text": "Tur redzams, kuri no tiem ir apstiprināti, un var pieprasīt jaunu kodu.",
   "contactLinks.tooMany": "Pārāk daudz mēģinājumu: šis kods vairs nedarbojas.",
   "contactLinks.failed": "Atbilde netika saņemta, tāpēc nekas vēl nav mainīts. Lūdzu, mēģiniet vēlreiz.",
 };

@@ -26,6 +26,8 @@ export const contactLinks: Record<keyof typeof en, string> = {
   "contactLinks.success.text":
     "Obrigado. Agora podemos falar com você, e você consegue recuperar a conta se esquecer a senha.",
   "contactLinks.success.button": "Ir para os jogos",
+  "contactLinks.unknown.title": "Seus contatos estão no seu perfil",
+  "contactLinks.unknown.text": "Lá você vê quais estão confirmados e pode pedir um novo código.",
   "contactLinks.tooMany": "Tentativas demais: este código não funciona mais.",
   "contactLinks.failed": "Não houve resposta, então nada mudou ainda. Tente novamente.",
 };
