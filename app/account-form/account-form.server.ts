@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import { needOf } from "~/account-needs/needs";
 import type { AppContext } from "~/context";
 import { withoutDialog } from "~/dialogs/dialog-query";
@@ -10,7 +10,7 @@ import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { setFlash } from "~/session/flash.server";
 import { performOnce, showingOf } from "~/session/once/perform-once.server";
-import { type Attempt, toOutcome, toStored } from "~/session/once/stored-outcome.server";
+import { type Attempt, storedSchema, toOutcome, toStored } from "~/session/once/stored-outcome.server";
 import { parseForm } from "~/validation/form-data";
 import type { Issue } from "~/validation/issue";
 import { serverIssues } from "~/validation/server-issues.server";
@@ -138,9 +138,11 @@ async function sendOnce<Data>(
   const showing = showingOf(form);
   const session = context.cookies.upstreamHeader() ?? "";
   const name = showing && ["account form", context.path, intent, session, ...showing];
+  // What each form gets back is judged by its own call; here only what became of it.
+  const result = storedSchema(z.custom<Data>());
   const stored = await performOnce(
     context,
-    { name, isKept: ({ state }) => state === "accepted" || state === "unknown" },
+    { name, result, isKept: ({ state }) => state === "accepted" || state === "unknown" },
     () => settle(context, send),
   );
   const outcome = toOutcome(stored);
