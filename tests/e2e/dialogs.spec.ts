@@ -24,7 +24,7 @@ const playerDialogs: [address: string, title: string][] = [
   ["/?dialog=promo_activated", say("dialogs.titles.untold")],
   ["/?dialog=cashback", say("dialogs.unseenCashback.title")],
   ["/?dialog=verification", say("dialogs.verification.title")],
-  ["/?dialog=insufficient_points&id=1", say("dialogs.loyaltyInsufficient.title")],
+  ["/?dialog=insufficient_points&id=10", say("dialogs.loyaltyInsufficient.title")],
   ["/?dialog=character", say("dialogs.loyaltyCharacter.title")],
   ["/?confirm=buy_product&id=1", say("dialogs.loyaltyBuy.title")],
   ["/?confirm=character&id=2", say("dialogs.loyaltyCharacterConfirm.title")],
