@@ -60,7 +60,7 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
 describe("the frame's fragments", () => {
   it.each([
     ["visitor", ["Home", "Slots", "Guests", "Partner"]],
-    ["player", ["Home", "Slots", "Mine", "Partner"]],
+    ["player", ["Home", "Deposit", "Wallet", "Slots", "Mine", "Partner"]],
     ["unknown", ["Home", "Slots", "Partner"]],
   ])("show a %s what is theirs", async (kind, titles) => {
     const player = async () => ({ kind });

@@ -8,6 +8,7 @@ import { placeFragment } from "~/shell/fragments/current-links";
 import { Footer } from "~/shell/fragments/footer.server";
 import { loadIcons } from "~/shell/fragments/icons.server";
 import { BottomBar, type MenuView, SiteMenu, UserMenu } from "~/shell/fragments/menus.server";
+import { bottomPlaces, withMoney, withWallet, withWalletLast } from "~/shell/fragments/money-items";
 import type { FragmentName, ShellFragments } from "./fragment";
 
 type Audience = "visitor" | "user" | "unknown";
@@ -74,12 +75,19 @@ async function render(
   siteName: string,
   audience: Audience,
 ): Promise<Rendered> {
-  const menuLinks = visibleTo(audience, commonData.menuLinks);
-  const bottomLinks = visibleTo(audience, commonData.mobileBottomMenu);
-  const userLinks = visibleTo(audience, commonData.userMenuLinks);
+  const t = translateWith(context.i18n);
+  const isPlayer = audience === "user";
+  const editors = {
+    menu: visibleTo(audience, commonData.menuLinks),
+    bottom: visibleTo(audience, commonData.mobileBottomMenu),
+    user: visibleTo(audience, commonData.userMenuLinks),
+  };
+  const menuLinks = isPlayer ? withMoney(editors.menu, t) : editors.menu;
+  const bottomLinks = isPlayer ? withWalletLast(editors.bottom, t) : bottomPlaces(editors.bottom);
+  const userLinks = isPlayer ? withWallet(editors.user, t) : editors.user;
   const footerLinks = visibleTo(audience, commonData.footerLinks);
   const view: MenuView = {
-    t: translateWith(context.i18n),
+    t,
     localePath: (path) => withBasename(context.basename, path),
     icons: await loadIcons(context, [
       ...menuLinks,

@@ -206,7 +206,7 @@ export function flag(country: string): string | null {
   );
 }
 
-/** The picture of a system page: a sign in a circle, quiet enough for an error. */
+/** The picture of a system page: a sign in a circle, quiet enough for an error, and on dark and light alike. */
 export function systemSign(page: string): string {
   const signs: Record<string, string> = {
     paySuccess: "M-26 2L-8 20L28 -18",
@@ -222,11 +222,11 @@ export function systemSign(page: string): string {
     unsubscribe: "M-26 -18H26V20H-26ZM-26 -18L0 4L26 -18",
     errorsSlot: "M-28 -20H28V20H-28ZM-9 -20V20M9 -20V20",
   };
-  const sign = line(signs[page] ?? "M0 -24V6M0 20V20", "#c9d2e6", 6);
+  const sign = line(signs[page] ?? "M0 -24V6M0 20V20", "#c08a2b", 6);
   return svg(
     240,
     160,
-    `${disc(120, 80, 66, "#232a3f")}${disc(120, 80, 52, "#2d3652")}<g transform="translate(120 80)">${sign}</g>`,
+    `${disc(120, 80, 66, "#c08a2b1f")}${disc(120, 80, 52, "#c08a2b2e")}<g transform="translate(120 80)">${sign}</g>`,
   );
 }
 

@@ -56,6 +56,7 @@ const fallbacks: [RegExp, IconName][] = [
   [/promotion|offer|bonus/, "gift"],
   [/winners|loyalty/, "star"],
   [/gamehall|providers/, "games"],
+  [/cashier\/deposit/, "plus"],
   [/cashier/, "wallet"],
   [/support/, "support"],
   [/responsible/, "shield"],

@@ -11,6 +11,7 @@ import { Menu } from "~/ui/menu";
 import { Money } from "~/ui/money";
 import type { Balances } from "./balance";
 import { useLiveBalances } from "./live-balance";
+import { DepositButton, MoneyLinks } from "./money-links";
 
 /** The end of the header: a player's money and account, or the way in. Nothing is claimed while it is unknown who asks. */
 export function PlayerBar() {
@@ -47,7 +48,10 @@ export function PlayerBar() {
   const name = player.name || t("common.player");
   return (
     <div className="flex items-center gap-1 tablet:gap-2">
-      <BalanceMenu balances={player.balances} />
+      <div className="flex">
+        <BalanceMenu balances={player.balances} />
+        <DepositButton />
+      </div>
       <Menu
         group="header"
         label={t("common.account", { name })}
@@ -83,7 +87,7 @@ function BalanceMenu({ balances: loaded }: { balances: Balances }) {
   return (
     <Menu
       group="header"
-      summaryClassName="border bg-surface-2 px-3 hover:bg-surface-3"
+      summaryClassName="rounded-e-none border border-e-0 bg-surface-2 px-3 hover:bg-surface-3"
       summary={
         <>
           <Icon name="wallet" className="hidden size-4 text-accent-ink tablet:block" />
@@ -102,6 +106,7 @@ function BalanceMenu({ balances: loaded }: { balances: Balances }) {
           <Money value={balances.total} />
         </dd>
       </dl>
+      <MoneyLinks />
     </Menu>
   );
 }

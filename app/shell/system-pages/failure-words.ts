@@ -7,6 +7,8 @@ export interface FailureWords {
   title: MessageKey;
   text: MessageKey;
   icon: IconName;
+  /** More is said than the page's picture shows. */
+  isOwn: boolean;
 }
 
 const needed = { title: "systemPages.errorsSlot.need", icon: "user" } as const;
@@ -61,6 +63,7 @@ export function failureWords(page: SystemPageName, code = ""): FailureWords {
     title: `systemPages.${page}.title`,
     text: `systemPages.${page}.text`,
     icon: systemPages[page].icon,
+    isOwn: own?.icon !== undefined,
     ...own,
   };
 }

@@ -27,14 +27,14 @@ export function SystemPage(props: SystemPageProps) {
   const { pathname } = useLocation();
   const { locale } = useDocumentFacts();
   const { untilLabel, isBare } = systemPages[page];
-  const { title, text, icon } = failureWords(page, code);
+  const { title, text, icon, isOwn } = failureWords(page, code);
   return (
     <div
       data-failed={code === undefined ? undefined : ""}
       data-alone={isBare ? "" : undefined}
       className="mx-auto flex max-w-[520px] flex-col items-center py-12 text-center laptop:py-20"
     >
-      {picture ? (
+      {picture && !isOwn ? (
         <Image
           preset="systemPage"
           src={picture}

@@ -1,0 +1,50 @@
+import { useLocation } from "@remix-run/react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+/** What one does with money, beneath what there is of it. */
+const links = [
+  { label: "common.deposit", icon: "plus", path: paths.deposit() },
+  { label: "common.withdraw", icon: "arrow-right", path: paths.withdraw() },
+  { label: "common.history", icon: "clock", path: paths.cashierHistory() },
+  { label: "common.limits", icon: "shield", path: paths.responsibleGame() },
+] as const;
+
+export function MoneyLinks() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname } = useLocation();
+  return (
+    <ul className="mt-1 border-t pt-1">
+      {links.map(({ label, icon, path }) => (
+        <li key={label}>
+          <a
+            className="panel-link"
+            href={localePath(path)}
+            aria-current={pathname === path ? "page" : undefined}
+          >
+            <Icon name={icon} />
+            {t(label)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Joined to the balance: a word where there is room for it, a plus where there is not. */
+export function DepositButton() {
+  const t = useTranslate();
+  return (
+    <ButtonLink
+      href={useLocalePath()(paths.deposit())}
+      className="min-w-11 whitespace-nowrap rounded-s-none px-2 tablet:px-4"
+    >
+      <Icon name="plus" className="size-5 tablet:hidden" />
+      <span className="sr-only tablet:not-sr-only">{t("common.deposit")}</span>
+    </ButtonLink>
+  );
+}
