@@ -27,6 +27,37 @@ test.describe("320 px wide", () => {
   });
 });
 
+test.describe("the way to the money", () => {
+  for (const width of [320, 1440]) {
+    test(`is in the header, its panel and the menus at ${width} px, and no title is cut`, async ({
+      page,
+      signedInPlayer,
+    }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await page.setViewportSize({ width, height: 800 });
+      for (const prefix of ["/lv-LV", "/ar", ""]) {
+        await page.goto(prefix || "/");
+        const header = page.getByRole("banner");
+        await expect(header.locator(`a[href="${prefix}/cashier/deposit"]:visible`)).toHaveCount(1);
+        expect(await overflow(page), prefix).toBeLessThanOrEqual(0);
+        const cut = await page
+          .locator("nav .menu-label")
+          .evaluateAll((labels) =>
+            labels.filter((label) => label.scrollWidth > label.clientWidth + 1 && label.clientWidth > 0),
+          );
+        expect(cut, prefix).toEqual([]);
+        await expect(page.locator(`nav a[href="${prefix}/cashier/wallet"]:visible`)).toHaveCount(1);
+      }
+      const header = page.getByRole("banner");
+      await header.locator("summary").first().click();
+      for (const name of ["common.withdraw", "common.history", "common.limits"] as const)
+        await expect(header.getByRole("link", { name: say(name), exact: true })).toBeVisible();
+      await header.locator("summary").last().click();
+      await expect(header.getByRole("link", { name: say("common.wallet"), exact: true })).toBeVisible();
+    });
+  }
+});
+
 test.describe("a prefixed page", () => {
   for (const address of ["/es-ES", "/es-ES/gamehall?category=live", "/es-ES/forms/sign_in", "/es-ES/terms"]) {
     test(`${address} keeps its prefix in every address`, async ({ page }) => {
