@@ -3,6 +3,7 @@ import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { createLimiter } from "./server/limits/limiter";
 import { connectRedis } from "./server/limits/redis";
+import { nearMisses } from "./server/near-misses";
 import { createRedisOnceStore } from "./server/once/redis-store";
 import { createPipeline } from "./server/pipeline";
 import { httpOptions, limitServer } from "./server/process/http-limits";
@@ -13,6 +14,8 @@ const isDevelopment = process.argv.includes("--dev");
 settleMode(process.env, isDevelopment);
 const config = configOrExit();
 const log = createLog(config.logLevel);
+for (const miss of nearMisses(process.env))
+  log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
 
 const server = createServer(httpOptions);
 limitServer(server);
@@ -69,7 +72,10 @@ function configOrExit(): ServerConfig {
   try {
     return readConfig(process.env);
   } catch (error) {
-    return stop(error instanceof ConfigError ? error.message : String(error));
+    const misses = nearMisses(process.env).map(
+      ({ name, meant }) => `${name} is read by nobody: is ${meant} meant?`,
+    );
+    return stop([error instanceof ConfigError ? error.message : String(error), ...misses].join("\n"));
   }
 }
 

@@ -55,6 +55,9 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       locale: facts.locale.code,
       cookies,
       log,
+      onCountryRead() {
+        context.differsByCountry = true;
+      },
       onTooMany(seconds) {
         context.retryAfter = seconds;
       },
@@ -71,6 +74,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       messagesHash: hash,
       retryAfter: 5,
       isPartial: false,
+      differsByCountry: false,
       platform: client,
       once,
       content: contentFor(facts, facts.locale.code, facts.isShared ? undefined : contentTokenIn(cookies)),

@@ -183,6 +183,8 @@ export interface AppContext extends RequestFacts {
   retryAfter: number;
   /** A part of the page could not be loaded. Such a page is shown and kept by nobody, so that trying again helps. */
   isPartial: boolean;
+  /** Something was read that is another thing in another country. */
+  differsByCountry: boolean;
   /** Version of this locale's catalogue, part of the addresses the browser loads bundles from. */
   messagesHash: string;
 }

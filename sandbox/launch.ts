@@ -3,14 +3,23 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { readSettings } from "./settings";
 
-// Starts the site. With PLATFORM_URL it stands before the operator's backends; without it the sandbox is started
-// beside it, as a process of its own, and the site is told that those are its backends.
+// Starts the site for whoever sits before it: `npm start`, `npm run demo`, `npm run dev`. With --sandbox (in development
+// also without PLATFORM_URL) the sandbox is started beside it, as a process of its own, and the site is told that those
+// are its backends. In production the site is started without this: node build/server.js.
 
 const START_LIMIT = 30_000;
+const PARENT_CHECKED_EVERY = 500;
 const isDevelopment = process.argv.includes("--dev");
+const isOnSandbox = process.argv.includes("--sandbox") || (isDevelopment && !process.env.PLATFORM_URL);
 
+endWithParent();
 process.env.NODE_ENV ||= isDevelopment ? "development" : "production";
-const sandboxUrl = process.env.PLATFORM_URL ? undefined : await startSandbox();
+if (!isOnSandbox && !process.env.PLATFORM_URL) {
+  stop(
+    "PLATFORM_URL is required: the address of the platform. To try the site on its sandbox: npm start -- --sandbox",
+  );
+}
+const sandboxUrl = isOnSandbox ? await startSandbox() : undefined;
 await import(new URL(isDevelopment ? "../server.ts" : "./server.js", import.meta.url).href);
 sayWhereItIs();
 
@@ -30,7 +39,8 @@ async function startSandbox(): Promise<string> {
     SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
     SESSION_SECRET: randomBytes(32).toString("hex"),
     GAME_FRAME_ORIGINS: seenAt,
-    PAYMENT_ORIGINS: seenAt,
+    // Payments over plain http are for this machine alone: seen from elsewhere the list stays empty.
+    ...(isSafe(seenAt) && { PAYMENT_ORIGINS: seenAt }),
     IMAGE_ORIGINS: seenAt,
     CUSTOM_CODE: "nonce",
     DEFAULT_COUNTRY: "ES",
@@ -42,6 +52,21 @@ async function startSandbox(): Promise<string> {
   };
   for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
   return seenAt;
+}
+
+/** npm and the shell that it starts pass no signal on: once they are gone, nobody is left to end this process. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, PARENT_CHECKED_EVERY);
+  timer.unref();
+}
+
+function isSafe(url: string): boolean {
+  return /^https:|^http:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/.test(url);
 }
 
 /** In development from its sources: a forked process inherits the loader of this one. */

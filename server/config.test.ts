@@ -65,6 +65,20 @@ describe("the environment", () => {
       { GAME_FRAME_ORIGINS: "https://a.example; script-src *" },
       /^GAME_FRAME_ORIGINS must/,
     ],
+    ["payments over plain http", { PAYMENT_ORIGINS: "http://pay.example" }, /^PAYMENT_ORIGINS must be https/],
+    [
+      "payments at a host that begins like ours",
+      { PAYMENT_ORIGINS: "http://localhost.example" },
+      /^PAYMENT_ORIGINS/,
+    ],
+    ["a source that is every site", { GAME_FRAME_ORIGINS: "https://*" }, /^GAME_FRAME_ORIGINS must/],
+    ["a source that is half the web", { PAYMENT_ORIGINS: "https://*.com" }, /^PAYMENT_ORIGINS must/],
+    ["a star within a source", { IMAGE_ORIGINS: "https://a.*.example" }, /^IMAGE_ORIGINS must/],
+    ["a site of any name", { SITE_ORIGINS: "https://*.example.com" }, /^SITE_ORIGINS must/],
+    ["a secret of one letter", { SESSION_SECRET: "x".repeat(32) }, /^SESSION_SECRET must be random/],
+    ["a secret of a few letters", { SESSION_SECRET: "changeme".repeat(5) }, /^SESSION_SECRET must be random/],
+    ["a token of one letter", { METRICS_TOKEN: "0".repeat(16) }, /^METRICS_TOKEN must be random/],
+    ["a key that no CDN has", { CDN_KEYS: "country,moon" }, /^CDN_KEYS must list/],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
     ["a negative cache life", { PAGE_CACHE_SECONDS: "-1" }, /^PAGE_CACHE_SECONDS must be/],
   ];
@@ -73,6 +87,19 @@ describe("the environment", () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(message);
     expect(() => read()).not.toThrow(/\n/);
+  });
+
+  it("tells all that is wrong at once, a line each", () => {
+    const read = () =>
+      readConfig({ NODE_ENV: "production", PORT: "many", PLATFORM_URL: "x", SESSION_SECRET: "a".repeat(40) });
+    expect(read).toThrow(
+      /^PORT must[^\n]*\nPLATFORM_URL must[^\n]*\nCONTENT_URL is required\nSESSION_SECRET must be random[^\n]*\nSITE_ORIGINS is required[^\n]*$/,
+    );
+  });
+
+  it("takes payments over plain http on this machine alone", () => {
+    const origins = "http://localhost:4000,http://127.0.0.2:4000,http://[::1]:4000,https://pay.example";
+    expect(readConfig({ ...backends, PAYMENT_ORIGINS: origins }).paymentOrigins).toHaveLength(4);
   });
 
   it("never repeats a value in its message", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppConfig } from "../app/context";
 
-/** A wrong or missing variable. Its message is one line that names the variable. */
+/** Wrong or missing variables. Its message has a line for each, which begins with its name. */
 export class ConfigError extends Error {}
 
 /** Settings of the web server, beside what the app needs of the configuration. */
@@ -21,6 +21,8 @@ export interface ServerConfig {
   /** Paths of the backends below which pictures lie; empty: anywhere but where methods and documents are. */
   imageSourcePrefixes: readonly string[];
   pageCacheSeconds: number;
+  /** Whether caches in front of us may keep pages that differ by country: they tell countries apart, or there is one. */
+  isCountryKeyed: boolean;
   redisUrl: string | undefined;
   /** What becomes of forms of money while Redis does not answer. */
   moneyWithoutRedis: (typeof moneyModes)[number];
@@ -42,16 +44,30 @@ const origin = z
 
 const list = z.string().transform((text) => text.split(",").flatMap((part) => part.trim() || []));
 const origins = list.pipe(z.array(origin)).default([]);
-/** Content-Security-Policy sources: an origin, or one with a wildcard for the first label. */
-const sources = list
+/** A Content-Security-Policy source: an origin, or one with a wildcard for the first of at least three labels. */
+const source = z.string().refine((text) => isOrigin(text.replace(/:\/\/\*\.(?=[^.]+\.)/, "://")), {
+  error: "must be a comma-separated list of origins, or of https://*.games.example",
+});
+const sources = list.pipe(z.array(source)).default([]);
+const secureSources = list
   .pipe(
     z.array(
-      z.string().refine((text) => isOrigin(text.replace("://*.", "://")), {
-        error: "must be a comma-separated list of origins, or of https://*.example",
+      source.refine((text) => text.startsWith("https:") || isLoopback(text), {
+        error: "must be https: over http anybody on the way reads and changes payments",
       }),
     ),
   )
   .default([]);
+
+/** Long enough to guess in no time that counts, and random as far as one can tell by looking. */
+function secret(length: number) {
+  return z
+    .string()
+    .min(length, { error: `must have at least ${length} characters` })
+    .refine((text) => new Set(text).size >= DISTINCT_CHARACTERS, {
+      error: "must be random: it has too few different characters",
+    });
+}
 
 function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -63,6 +79,9 @@ function wholeNumber(min: number, max: number) {
 }
 
 const moneyModes = ["refuse", "allow"] as const;
+const DISTINCT_CHARACTERS = 8;
+
+const cdnKeys = ["country"] as const;
 const customCodeModes = ["off", "pinned", "nonce"] as const;
 
 /** Every variable that the product reads. `docs/configuration.md` describes each; a test compares the two. */
@@ -84,7 +103,7 @@ export const environmentSchema = z.object({
   CONTENT_FRESH_SECONDS: wholeNumber(0, 3600).default(5),
   BOOT_SNAPSHOT_DIR: z.string().optional(),
   SITE_ORIGINS: origins,
-  SESSION_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
+  SESSION_SECRET: secret(32).optional(),
   TRUSTED_PROXY_CIDRS: list
     .pipe(
       z.array(
@@ -108,7 +127,7 @@ export const environmentSchema = z.object({
   FRAME_PARENTS: sources,
   MESSENGER_PARENTS: sources,
   GAME_FRAME_ORIGINS: sources,
-  PAYMENT_ORIGINS: sources,
+  PAYMENT_ORIGINS: secureSources,
   IMAGE_ORIGINS: sources,
   IMAGE_QUERY_ORIGINS: sources,
   IMAGE_SOURCE_PREFIXES: list
@@ -119,6 +138,9 @@ export const environmentSchema = z.object({
           .regex(/^(\/[\w.-]+)+\/?$/, { error: "must be a comma-separated list of paths such as /uploads" }),
       ),
     )
+    .default([]),
+  CDN_KEYS: list
+    .pipe(z.array(z.enum(cdnKeys, { error: `must list some of ${cdnKeys.join(", ")}` })))
     .default([]),
   CUSTOM_CODE: z
     .enum(customCodeModes, { error: `must be one of ${customCodeModes.join(", ")}` })
@@ -139,7 +161,7 @@ export const environmentSchema = z.object({
     .enum(moneyModes, { error: `must be one of ${moneyModes.join(", ")}` })
     .default("refuse"),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
-  METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+  METRICS_TOKEN: secret(16).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
 });
@@ -153,15 +175,14 @@ export function settleMode(environment: Record<string, string | undefined>, isDe
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) throw new ConfigError(firstIssue(parsed.error, set));
+  const isProduction = set.NODE_ENV === "production";
+  const missing = isProduction ? Object.entries(requiredInProduction).filter(([name]) => !set[name]) : [];
+  const wrong = [
+    ...(parsed.error ? linesOf(parsed.error, set) : []),
+    ...missing.map(([name, meaning]) => `${name} is required in production: ${meaning}`),
+  ];
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   const values = parsed.data;
-  const isProduction = values.NODE_ENV === "production";
-  if (isProduction && values.SITE_ORIGINS.length === 0) {
-    throw new ConfigError("SITE_ORIGINS is required in production: the public origins of the site");
-  }
-  if (isProduction && !values.SESSION_SECRET) {
-    throw new ConfigError("SESSION_SECRET is required in production: at least 32 random characters");
-  }
   // A backend that stands in a list for browsers is no secret.
   const shown = new Set([...values.GAME_FRAME_ORIGINS, ...values.PAYMENT_ORIGINS, ...values.IMAGE_ORIGINS]);
   const shownAnyway = (url: string) => (shown.has(new URL(url).origin) ? url : undefined);
@@ -198,6 +219,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     imageQueryOrigins: values.IMAGE_QUERY_ORIGINS,
     imageSourcePrefixes: values.IMAGE_SOURCE_PREFIXES,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    isCountryKeyed: values.CDN_KEYS.includes("country") || values.TRUSTED_PROXY_CIDRS.length === 0,
     redisUrl: values.REDIS_URL,
     moneyWithoutRedis: values.MONEY_WITHOUT_REDIS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
@@ -213,11 +235,24 @@ function localOrigins(port: number): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-function firstIssue(error: z.ZodError, set: Record<string, string | undefined>): string {
-  const issue = error.issues[0];
-  const name = String(issue?.path[0]);
-  // Values are not repeated: a secret may be the wrong one.
-  return set[name] === undefined ? `${name} is required` : `${name} ${issue?.message}`;
+const requiredInProduction = {
+  SITE_ORIGINS: "the public origins of the site",
+  SESSION_SECRET: "at least 32 random characters",
+};
+
+/** One line for each variable. Values are not repeated: a secret may be the wrong one. */
+function linesOf(error: z.ZodError, set: Record<string, string | undefined>): string[] {
+  const messages = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const name = String(path[0]);
+    if (!messages.has(name)) messages.set(name, set[name] === undefined ? "is required" : message);
+  }
+  return [...messages].map(([name, message]) => `${name} ${message}`);
+}
+
+/** This machine alone: nothing on the way reads along. */
+function isLoopback(address: string): boolean {
+  return /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(address);
 }
 
 function trimSlashes(text: string): string {
@@ -225,7 +260,7 @@ function trimSlashes(text: string): string {
 }
 
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+  return URL.canParse(text) && /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
 }
 
 function isTimeZone(text: string): boolean {

@@ -14,6 +14,7 @@ import { checkLoad, criticalityOf, watchLoop } from "./door/load-shedding";
 import { createOwnPathsStep } from "./door/own-paths";
 import { checkPost } from "./door/post-gate";
 import { createPostLimit } from "./door/rate-limits";
+import { createRefusedHosts } from "./door/refused-hosts";
 import { createReportStep } from "./door/report-endpoint";
 import { checkTarget, hostTable } from "./door/request-target";
 import { createStaticStep, type StaticFiles } from "./door/static-files";
@@ -50,6 +51,7 @@ export function createPipeline(parts: PipelineParts) {
   const logAccess = createAccessLog(log, metrics);
   const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
   const hosts = hostTable(config.siteOrigins);
+  const tellHost = createRefusedHosts(log);
   const health = createHealthStep(async () => {
     if (parts.isDraining() || !loop.isResponsive()) return false;
     const { app } = await parts.site();
@@ -62,6 +64,7 @@ export function createPipeline(parts: PipelineParts) {
     site: parts.site,
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
     pages: createPageCache(parts.development ? 0 : config.pageCacheSeconds),
+    isCountryKeyed: config.isCountryKeyed,
     metrics,
     log,
   });
@@ -71,6 +74,7 @@ export function createPipeline(parts: PipelineParts) {
   const metricsStep = createMetricsStep(metrics, config.metricsToken);
   const target: Step = (req, res) => {
     const refusal = checkTarget(req, req.exchange, hosts);
+    if (refusal?.reason === "host") tellHost(req);
     if (refusal) refuse(req, res, refusal);
     else promiseHttps(res, req.exchange.origin);
     return refusal !== null;

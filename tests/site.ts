@@ -18,7 +18,9 @@ export interface Site {
 
 export interface SiteOptions {
   /** Laid over the settings that tests need: no reply and no page is kept unless a test asks for it. */
-  environment?: Record<string, string>;
+  environment?:
+    | Record<string, string>
+    | ((ports: { port: number; sandboxPort: number }) => Record<string, string>);
   /** The launcher to run; the build's own unless a variant of it is measured. */
   launcherFile?: string;
 }
@@ -35,7 +37,7 @@ export async function startSite({
 }: SiteOptions = {}): Promise<Site> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
-  const launcher = spawn(process.execPath, [launcherFile], {
+  const launcher = spawn(process.execPath, [launcherFile, "--sandbox"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...Object.fromEntries(inherited),
@@ -46,7 +48,7 @@ export async function startSite({
       PAGE_CACHE_SECONDS: "0",
       CONTENT_FRESH_SECONDS: "0",
       LOG_LEVEL: "warn",
-      ...environment,
+      ...(typeof environment === "function" ? environment({ port, sandboxPort }) : environment),
     },
   });
   let printed = "";

@@ -58,6 +58,8 @@ export interface PlatformRequest {
   /** The page runs in a frame of another site: the platform then issues cookies that work there (contract D13). */
   isFramed?: boolean | undefined;
   /** Something was tried too often; the answer is to say for how many seconds. */
+  /** A reply that differs by country is read, kept or not. */
+  onCountryRead?: (() => void) | undefined;
   onTooMany?: ((seconds: number) => void) | undefined;
   log: Logger;
 }
@@ -141,6 +143,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       const call = prepareCall(method, params, options, request, config);
       if (!call.isShared && request.isShared)
         throw new Error(`${method} is private, and this page is shared`);
+      if (call.definition.class === "SC") request.onCountryRead?.();
       if (!call.isRead) {
         await refuseTooMany(method, params);
         return sendOwn(call).finally(() => reads.clear());

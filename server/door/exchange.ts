@@ -13,6 +13,8 @@ export interface Exchange {
   /** Our configured origin for the request's host; set by the target check. */
   origin: string;
   clientIp: string;
+  /** The host that a trusted proxy was asked for, in small letters. */
+  forwardedHost: string | undefined;
   country: string | undefined;
   /** A proxy passed the request on, so the socket's address says nothing of the client. */
   isForwarded: boolean;
@@ -39,6 +41,7 @@ export function openExchange(req: IncomingMessage): Exchange {
     search: at < 0 || at === target.length - 1 ? "" : target.slice(at),
     origin: "",
     clientIp: plainAddress(req.socket.remoteAddress),
+    forwardedHost: undefined,
     country: undefined,
     isForwarded: false,
     label: "none",

@@ -49,6 +49,18 @@ describe("the client's address", () => {
   });
 });
 
+describe("the host", () => {
+  const table: [string, string, string | undefined][] = [
+    ["10.1.2.3", "Casino.example", "casino.example"],
+    ["10.1.2.3", "evil.example, casino.example", "casino.example"],
+    ["10.1.2.3", "", undefined],
+    ["198.51.100.7", "casino.example", undefined],
+  ];
+  it.each(table)("from %s saying %s is %s", (peer, header, host) => {
+    expect(forwarded(peer, { "x-forwarded-host": header }).forwardedHost).toBe(host);
+  });
+});
+
 describe("the country", () => {
   const table: [string, string, string][] = [
     ["10.1.2.3", "de", "DE"],

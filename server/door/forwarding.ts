@@ -24,7 +24,7 @@ export interface ForwardingSettings {
   defaultCountry: string | undefined;
 }
 
-/** Sets the exchange's client address and country, and takes the forwarding headers off the request. */
+/** Sets the exchange's client address, host and country, and takes the forwarding headers off the request. */
 export function createForwarding({ trustedProxies, countryHeader, defaultCountry }: ForwardingSettings) {
   const trusted = blockListOf(trustedProxies);
   const isTrusted = (address: string) =>
@@ -36,6 +36,7 @@ export function createForwarding({ trustedProxies, countryHeader, defaultCountry
     exchange.isForwarded = stripped.some((name) => headers[name] !== undefined);
     const isFromProxy = isTrusted(exchange.clientIp);
     if (isFromProxy) exchange.clientIp = rightMostUntrusted(headers, isTrusted) ?? exchange.clientIp;
+    if (isFromProxy) exchange.forwardedHost = lastOf(headers["x-forwarded-host"]);
     exchange.country = (isFromProxy ? countryOf(headers[countryHeader]) : undefined) ?? defaultCountry;
     if (exchange.isForwarded) for (const name of stripped) delete headers[name];
   };
@@ -49,6 +50,17 @@ function rightMostUntrusted(headers: IncomingHttpHeaders, isTrusted: (address: s
     if (!isTrusted(address)) return address;
   }
   return undefined;
+}
+
+/** Of several proxies the nearest one, whose word is the one that counts. */
+function lastOf(value: string | string[] | undefined): string | undefined {
+  return (
+    String(value ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim()
+      .toLowerCase() || undefined
+  );
 }
 
 /** Edges send `XX` (unknown) and `T1` (anonymising network) beside ISO 3166-1 codes. */

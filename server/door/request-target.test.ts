@@ -15,7 +15,9 @@ describe("request lines", () => {
     ["evil.example", 421],
     ["casino.example.evil.example", 421],
     ["casino.example:444", 421],
-    ["casino.example:443", 421],
+    ["casino.example:443", 200],
+    ["casino.example:80", 421],
+    ["localhost:3000:443", 421],
     ["casino.example.", 421],
     ["localhost", 421],
     ["localhost:3001", 421],
@@ -32,6 +34,26 @@ describe("request lines", () => {
   ];
   it.each(hosts)("for host %j are answered with %i", async (host, status) => {
     expect((await server.ask("/", { headers: { host } })).status).toBe(status);
+  });
+
+  it("for a host of nobody name the variable in the log, once in a while", async () => {
+    for (let count = 0; count < 3; count++) await server.ask("/", { headers: { host: "typo.example" } });
+    const lines = server.log.filter(({ fields }) => "host" in fields && fields.host === "typo.example");
+    expect(lines).toEqual([
+      { level: "warn", fields: { host: "typo.example" }, message: expect.stringContaining("SITE_ORIGINS") },
+    ]);
+  });
+
+  it("go by the host that a trusted proxy was asked for", async () => {
+    const behind = await startPipeline({ environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" } });
+    const asked = (host: string, forwarded: string) =>
+      behind.ask("/", { headers: { host, "x-forwarded-host": forwarded } });
+    expect((await asked("10.0.0.5:3000", "casino.example")).status).toBe(200);
+    expect((await asked("casino.example", "other.example")).status).toBe(200);
+    expect((await asked("10.0.0.5:3000", "other.example")).status).toBe(421);
+    await behind.close();
+    const claimed = { host: "10.0.0.5:3000", "x-forwarded-host": "casino.example" };
+    expect((await server.ask("/", { headers: claimed })).status).toBe(421);
   });
 
   it("with two hosts or none are refused", async () => {

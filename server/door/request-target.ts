@@ -26,9 +26,15 @@ const MAX_PARAMETERS = 1000;
 const PLAIN_PATH = /^(?:\/(?!\.)[\w~.-]*)+$/;
 const ENCODED_TRAPS = /%(?:[01][\da-f]|2f|5c|7f)/i;
 
-/** The origins that this server answers for, by the exact `Host` header of each. */
+/** The origins that this server answers for, by the `Host` headers of each: the default port may be named or not. */
 export function hostTable(origins: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(origins.map((origin) => [new URL(origin).host, origin]));
+  return new Map(
+    origins.flatMap((origin) => {
+      const { protocol, host, port } = new URL(origin);
+      const named = `${host}:${protocol === "https:" ? 443 : 80}`;
+      return [host, ...(port ? [] : [named])].map((name): [string, string] => [name, origin]);
+    }),
+  );
 }
 
 /** Method, host and request line, before anything interprets them. Sets the exchange's origin. */
@@ -42,8 +48,10 @@ export function checkTarget(
   }
   if (req.rawHeaders.length > MAX_HEADERS * 2) return { status: 431, reason: "too many headers" };
   if (req.headers.upgrade?.toLowerCase() === "websocket") return { status: 400, reason: "upgrade" };
-  const origin =
-    countHosts(req.rawHeaders) === 1 ? hosts.get(req.headers.host?.toLowerCase() ?? "") : undefined;
+  const isOneHost = countHosts(req.rawHeaders) === 1;
+  const origin = isOneHost
+    ? (hosts.get(exchange.forwardedHost ?? "") ?? hosts.get(req.headers.host?.toLowerCase() ?? ""))
+    : undefined;
   if (!origin) return { status: 421, reason: "host" };
   exchange.origin = origin;
   return checkPath(exchange.path) ?? checkQuery(exchange);

@@ -78,4 +78,6 @@ function visibleCookies(cookies: ReadonlyMap<string, string>): string {
 
 /** What caches in front of us may do with a shared document. */
 export const SHARED_CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+/** The same where caches do not tell countries apart and the page does: browsers may keep it and ask again. */
+export const BROWSER_CACHE_CONTROL = "private, no-cache";
 export const SHARED_VARY = "Cookie, Accept-Language, Accept-Encoding";

@@ -36,6 +36,28 @@ describe("a page for everyone", () => {
     expect(first.headers["x-request-id"]).not.toBe(second.headers["x-request-id"]);
   });
 
+  it.each([
+    ["differs by country", true, {}, "private, no-cache"],
+    ["differs by country, which caches have in their key", true, { CDN_KEYS: "country" }, SHARED],
+    ["is the same everywhere", false, {}, SHARED],
+  ])("that %s is kept by no cache that mixes countries up", async (_name, differs, more, rule) => {
+    const contexts: RequestFacts[] = [];
+    const { ask } = await start({
+      contexts,
+      environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1", ...more },
+      render: (context) => {
+        context.differsByCountry = differs;
+        return `<!doctype html>${context.country}`;
+      },
+    });
+    const from = (country: string) => ask("/gamehall", { headers: { "x-country": country } });
+    for (const country of ["ES", "DE", "ES"]) {
+      const { headers, text } = await from(country);
+      expect([headers["cache-control"], text]).toEqual([rule, `<!doctype html>${country}`]);
+    }
+    expect(contexts, "kept by us all the same").toHaveLength(2);
+  });
+
   it("shows nothing of the one who asked first", async () => {
     const contexts: RequestFacts[] = [];
     const { ask } = await start({ contexts });

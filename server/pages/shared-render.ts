@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { encodeBody } from "./encoded-body";
 import { documentHeaders, guardResponse, isDocument, isFrameworkError } from "./page-answer";
 import type { KeptPage, Rendered } from "./page-cache";
-import { SHARED_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
+import { BROWSER_CACHE_CONTROL, SHARED_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
 import { toWebRequest } from "./request-adapter";
 import { sealDocument } from "./shared-document";
 import type { Site, SiteParts } from "./site";
@@ -31,7 +31,7 @@ export async function renderShared(
   req: IncomingMessage,
   site: Site,
   visit: Visit,
-  { policies, log }: Pick<SiteParts, "policies" | "log">,
+  { policies, isCountryKeyed, log }: Pick<SiteParts, "policies" | "isCountryKeyed" | "log">,
 ): Promise<Rendered> {
   const { origin, requestId } = req.exchange;
   const { search = "", cookieHeader } = visit.shared ?? {};
@@ -63,9 +63,10 @@ export async function renderShared(
     const html = isDocument(response) ? await response.text() : "";
     const sealed = sealDocument(html, mark);
     const cacheRule = setsCookie || context.isPartial ? undefined : CACHE_RULES[response.status];
+    const isForBrowsers = response.status === 200 && context.differsByCountry && !isCountryKeyed;
     const page = await keep(response, context.retryAfter, sealed.html, {
       ...documentHeaders(policies(sealed, policyOf(visit.branch), origin)),
-      ...(cacheRule && { "Cache-Control": cacheRule }),
+      ...(cacheRule && { "Cache-Control": isForBrowsers ? BROWSER_CACHE_CONTROL : cacheRule }),
       Vary: SHARED_VARY,
     });
     return { page, isKeepable: cacheRule !== undefined && html !== "" };

@@ -38,6 +38,8 @@ export interface SiteParts {
   site: () => Site | Promise<Site>;
   policies: DocumentPolicies;
   pages: PageCache;
+  /** Caches in front of us tell countries apart, or there is one country only. */
+  isCountryKeyed: boolean;
   metrics: Metrics;
   log: Logger;
 }

@@ -61,7 +61,7 @@ export function watchProcess(options: {
     log.flush();
     process.exit(code);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leaveWith(0));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void leaveWith(0));
   process.on("unhandledRejection", (error) => {
     options.onRejection();
     log.error({ err: error }, "a promise failed with nobody waiting");

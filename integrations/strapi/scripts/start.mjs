@@ -37,7 +37,7 @@ async function start() {
   const strapi = createRequire(import.meta.url)("@strapi/strapi");
   await strapi({ appDir: home, distDir: home }).start();
   process.stdout.write(
-    `\n  Strapi: http://${HOST}:${PORT}\n  Site:   CONTENT_URL=http://${HOST}:${PORT} npm start\n\n`,
+    `\n  Strapi: http://${HOST}:${PORT}\n  Site:   CONTENT_URL=http://${HOST}:${PORT} npm start -- --sandbox\n\n`,
   );
 }
 

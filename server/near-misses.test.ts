@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { nearMisses } from "./near-misses";
+
+it.each([
+  ["PLATFORM_URI", "PLATFORM_URL"],
+  ["platform_url", "PLATFORM_URL"],
+  ["PLATFORMURL", "PLATFORM_URL"],
+  ["SITE_ORIGIN", "SITE_ORIGINS"],
+  ["SESION_SECRET", "SESSION_SECRET"],
+  ["TRUSTED_PROXY_CIDR", "TRUSTED_PROXY_CIDRS"],
+  ["LOGLEVEL", "LOG_LEVEL"],
+])("%s may be meant to be %s", (name, meant) => {
+  expect(nearMisses({ [name]: "x", HOME: "/" })).toEqual([{ name, meant }]);
+});
+
+it.each([
+  "HOST",
+  "PATH",
+  "SPORT",
+  "PLATFORM_URL",
+  "PLATFORM_NAME",
+  "SANDBOX_URL",
+  "DATABASE_URL",
+  "npm_config_port",
+])("%s is something else", (name) => expect(nearMisses({ [name]: "x" })).toEqual([]));

@@ -1,0 +1,40 @@
+import { environmentSchema } from "./config";
+
+/** Names so short that others are as close by chance. */
+const SHORTEST = 8;
+
+/** Variables that are set and read by nobody, but look like one that is: what they are called, and what was meant. */
+export function nearMisses(
+  environment: Record<string, string | undefined>,
+): { name: string; meant: string }[] {
+  const known = Object.keys(environmentSchema.shape);
+  return Object.keys(environment).flatMap((name) => {
+    if (known.includes(name) || name.startsWith("SANDBOX_")) return [];
+    const meant = known.find((one) => isClose(plain(name), plain(one)));
+    return meant ? [{ name, meant }] : [];
+  });
+}
+
+function plain(name: string): string {
+  return name.toUpperCase().replace(/[^A-Z\d]/g, "");
+}
+
+function isClose(name: string, known: string): boolean {
+  if (name === known) return true;
+  if (known.length < SHORTEST) return false;
+  return distance(name, known) <= (known.length < 12 ? 1 : 2);
+}
+
+/** How many letters have to be put in, taken out or changed (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries()) {
+      const changed = (row[at] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
