@@ -1,0 +1,105 @@
+import { type Edge, startNginx } from "../nginx";
+import { freePort, type Site, startSite } from "../site";
+import { type Answer, ask, navigation } from "./ask";
+import { expect, test } from "./fixtures";
+import { signIn } from "./session";
+
+// nginx as docs/cdn.md sets it up: once following Vary, once ignoring it with longer keys.
+
+const locales = ["", "/es-ES", "/pt-BR", "/lv-LV", "/ar"];
+const themes = ["dark", "light"];
+const countries = ["ES", "JP"];
+
+test.describe.configure({ mode: "default" });
+let site: Site;
+let edge: Edge;
+let ports: Record<string, number>;
+
+test.beforeAll(async () => {
+  ports = { 8080: await freePort(), 8081: await freePort() };
+  site = await startSite({
+    environment: ({ port }) => ({
+      PAGE_CACHE_SECONDS: "60",
+      SANDBOX_SHARED_SECONDS: "60",
+      TRUSTED_PROXY_CIDRS: "127.0.0.1,::1",
+      CDN_KEYS: "country",
+      SITE_ORIGINS: [port, ...Object.values(ports)].map((one) => `http://localhost:${one}`).join(),
+    }),
+  });
+  edge = await startNginx(site.url.replace("localhost", "127.0.0.1"), ports);
+});
+test.afterAll(async () => {
+  await edge?.stop();
+  await site?.stop();
+});
+
+/** What a visitor's page tells of them, beside whom it came from. */
+function shown({ text }: Answer) {
+  return {
+    lang: /<html[^>]* lang="([^"]+)"/.exec(text)?.[1],
+    theme: /<html[^>]* data-theme="([^"]+)"/.exec(text)?.[1],
+    providers: [...text.matchAll(/href="[^"]*\/gamehall\?providers=([\w-]+)"/g)]
+      .map((match) => match[1])
+      .sort(),
+  };
+}
+
+for (const [guide, name] of [
+  ["8080", "a cache that follows Vary"],
+  ["8081", "a cache that ignores Vary"],
+] as const) {
+  test(`${name} gives everybody their own page, and keeps it`, async () => {
+    const url = `http://localhost:${ports[guide]}`;
+    const get = (path: string, country: string, cookie: string) =>
+      ask(url, path, {
+        headers: { ...navigation, "Sec-Fetch-Mode": "cors", "X-Test-Country": country, Cookie: cookie },
+      });
+    const { cookie: player, login } = await signIn(site);
+
+    for (const locale of locales) {
+      const path = `${locale}/providers`;
+      const seen = new Map<string, string>();
+      for (const round of ["MISS", "HIT"]) {
+        for (const country of countries) {
+          for (const theme of themes) {
+            const who = `${path} in ${country}, ${theme}`;
+            const answer = await get(path, country, `theme=${theme}`);
+            expect([answer.status, answer.headers["x-cache"]], who).toEqual([200, round]);
+            expect(answer.text, who).not.toContain(login);
+            if (round === "MISS") {
+              const straight = await ask(site.url, path, {
+                headers: {
+                  ...navigation,
+                  "Sec-Fetch-Mode": "cors",
+                  "X-Country": country,
+                  "X-Forwarded-For": "203.0.113.9",
+                  Cookie: `theme=${theme}`,
+                },
+              });
+              expect(shown(answer), who).toEqual(shown(straight));
+              seen.set(who, answer.text);
+            } else expect(answer.text, who).toBe(seen.get(who));
+          }
+          const own = await get(path, country, `theme=dark; ${player}`);
+          expect(own.headers["cache-control"]).toBe("private, no-store");
+          expect(own.headers["x-cache"]).not.toBe("HIT");
+          expect([...seen.values()], "a player's page is nobody else's").not.toContain(own.text);
+        }
+      }
+      const pages = [...seen.values()];
+      expect(new Set(pages).size, `${path}: countries and themes differ`).toBe(pages.length);
+    }
+  });
+}
+
+test("without the country in the key nothing that differs by country is kept", async ({ ownSite }) => {
+  const unkeyed = await ownSite({
+    environment: {
+      PAGE_CACHE_SECONDS: "60",
+      SANDBOX_SHARED_SECONDS: "60",
+      TRUSTED_PROXY_CIDRS: "127.0.0.1,::1",
+    },
+  });
+  const { headers } = await ask(unkeyed.url, "/providers", { headers: navigation });
+  expect(headers["cache-control"]).toBe("private, no-cache");
+});
