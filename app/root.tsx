@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import stylesheet from "./app.css?url";
+import { type Feature, missingFeatures } from "./content/features";
 import type { RouteHandle } from "./context";
 import { CustomCode } from "./custom-code/custom-code";
 import { DialogHost } from "./dialogs/dialog-host";
@@ -25,6 +26,7 @@ import { resolveTheme } from "./session/theme";
 import { ErrorPage } from "./shell/error-page";
 import { siteTitle } from "./shell/site-title";
 import { useFailure } from "./shell/use-failure";
+import { MissingFeatures } from "./shell/use-features";
 import { FormatsProvider } from "./ui/formats";
 import { fontLinks } from "./ui/styles/fonts";
 
@@ -44,10 +46,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     theme: resolveTheme(context.cookies, themes),
     siteName: config.product.name,
+    missing: missingFeatures(config),
     dialog,
     flash: takeFlash(context),
   };
 }
+
+const nothing: Feature[] = [];
 
 export const shouldRevalidate = loadWithDialog;
 
@@ -88,10 +93,11 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { locale, timeZone } = useDocumentFacts();
+  const { missing = nothing } = useRouteLoaderData<typeof loader>("root") ?? {};
   useHydrationEnd();
   return (
     <FormatsProvider locale={locale.code} timeZone={timeZone} dateTimeJoin={t("common.dateTimeJoin")}>
-      {children}
+      <MissingFeatures value={missing}>{children}</MissingFeatures>
       <NavigationEnhancer />
       <KeptHash />
       <RuntimeHost />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
+import { CmsConfigSchema } from "./content/cms-config";
 import type { AppContext } from "./context";
 import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "./platform/errors";
 import { createCookieJar } from "./session/cookie-jar";
@@ -24,7 +25,10 @@ function contextOf(overrides: Partial<AppContext> = {}): AppContext {
     guard: () => Promise.resolve(),
     platform: openDomain,
     i18n: { t: (key: string) => key },
-    content: { webSetting: async () => ({ favicons: [], defaultImages: {} }) },
+    content: {
+      config: async () => CmsConfigSchema.parse({}),
+      webSetting: async () => ({ favicons: [], defaultImages: {} }),
+    },
     ...overrides,
   } as unknown as AppContext;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { wayOutOf } from "./account-needs/way-out";
+import { type Feature, featuresOf } from "./content/features";
 import type { AppContext, RouteHandle } from "./context";
 import { withoutDialog } from "./dialogs/dialog-query";
 import { leaveForAccountLocale } from "./i18n/choice/account-locale.server";
@@ -16,7 +17,7 @@ import { forgetPlayer } from "./session/player.server";
 import { capturePromoCode } from "./session/promo.server";
 import { MAINTENANCE_RETRY_SECONDS, requireOpenDomain } from "./shell/domain-state.server";
 import { withFrame } from "./shell/failed-frame.server";
-import { blockReasons, failure } from "./shell/failures";
+import { blockReasons, failure, routeNotFound } from "./shell/failures";
 import { withPicture } from "./shell/system-pages/page-picture.server";
 import { withTitle } from "./shell/system-pages/page-title.server";
 
@@ -55,9 +56,10 @@ function shield(run: RouteFunction, handle: RouteHandle): RouteFunction {
       const open = handle.staysOpen ? undefined : later(requireOpenDomain(context));
       await (handle.isFrame ? unlessLedAway(context.guard()) : context.guard());
       await open;
+      if (handle.feature) await requireFeature(context, handle.feature);
       return await run(args);
     } catch (error) {
-      const thrown = towardsBrowser(error, context);
+      const thrown = await towardsBrowser(error, context);
       // Loaders that a guard turns away throw one and the same redirect, and the router writes into each.
       if (thrown instanceof Response) throw thrown.clone();
       throw await withFrame(await withPicture(withTitle(thrown, context), context), context, handle);
@@ -85,6 +87,11 @@ export async function guardPage(context: AppContext): Promise<void> {
   if (isProtected) await guardPlayer(context);
 }
 
+/** What the operator does not have is a path like any unknown one: its layout stands around a 404. */
+async function requireFeature({ content }: AppContext, feature: Feature): Promise<void> {
+  if (!featuresOf(await content.config())[feature]) throw routeNotFound();
+}
+
 /** Guard `player`: visitors go home with their wish; who cannot be told apart gets a 503, never the visitor's answer. */
 export async function guardPlayer(context: AppContext): Promise<void> {
   const player = await context.player();
@@ -105,7 +112,7 @@ function redirectHome(context: AppContext): Response {
 }
 
 /** Redirects and our own failures pass; upstream errors keep status and code; anything else is a 500 in the log. */
-function towardsBrowser(error: unknown, context: AppContext): Response | Thrown {
+async function towardsBrowser(error: unknown, context: AppContext): Promise<Response | Thrown> {
   if (error instanceof Response || isFailure(error)) return error;
   const { requestId } = context;
   if (error instanceof PlatformRefusal) return ofRefusal(error, context);
@@ -120,7 +127,7 @@ function towardsBrowser(error: unknown, context: AppContext): Response | Thrown 
   return failure(500, { code: "INTERNAL", requestId });
 }
 
-function ofRefusal(refusal: PlatformRefusal, context: AppContext): Response | Thrown {
+async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise<Response | Thrown> {
   const { requestId } = context;
   if (refusal.code === "NOT_AUTHORIZED") {
     forgetPlayer(context.cookies);
@@ -131,7 +138,11 @@ function ofRefusal(refusal: PlatformRefusal, context: AppContext): Response | Th
   context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
   const until = endOf(refusal);
   if (isClosed(refusal)) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
-  const way = wayOutOf(refusal, context.path + withoutDialog(context.search));
+  const way = wayOutOf(
+    refusal,
+    context.path + withoutDialog(context.search),
+    featuresOf(await context.content.config()),
+  );
   return failure(refusal.status === 403 ? 403 : 503, {
     code: refusal.type,
     type: isBlocked(refusal) ? refusal.type : undefined,

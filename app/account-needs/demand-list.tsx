@@ -1,5 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { Demand } from "./needs";
@@ -14,17 +16,22 @@ interface DemandListProps {
 export function DemandList({ demands, here }: DemandListProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const hasFeature = useFeatures();
   return (
     <ul className="grid gap-2">
-      {demands.map(({ icon, text, label, path }) => (
+      {demands.map(({ icon, text, label, feature, path }) => (
         <li key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="flex min-w-0 flex-[1_1_14rem] items-center gap-2 text-text">
             <Icon name={icon} className="size-4 text-muted" />
             {t(text)}
           </span>
           {here && (
-            <ButtonLink variant="secondary" size="s" href={localePath(path(here))}>
-              {t(label)}
+            <ButtonLink
+              variant="secondary"
+              size="s"
+              href={localePath(hasFeature(feature) ? path(here) : paths.support())}
+            >
+              {t(hasFeature(feature) ? label : "needs.support.action")}
             </ButtonLink>
           )}
         </li>

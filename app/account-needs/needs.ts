@@ -1,3 +1,4 @@
+import type { Feature } from "~/content/features";
 import { withDialog } from "~/dialogs/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
@@ -13,6 +14,8 @@ export interface Demand {
   icon: IconName;
   text: MessageKey;
   label: MessageKey;
+  /** The operator's switch without which only the support can help. */
+  feature?: Feature;
   /** `here`: path and query of the page one is on, without locale. */
   path: (here: string) => string;
 }
@@ -41,6 +44,7 @@ export const needs: Readonly<Record<AccountNeed, Demand>> = {
     icon: "shield",
     text: "needs.verification.text",
     label: "needs.verification.action",
+    feature: "identityVerification",
     path: (here) => over(here, { dialog: "verification" }),
   },
 };

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { CmsConfigSchema } from "~/content/cms-config";
+import { featuresOf } from "~/content/features";
 import type { ServerErrorType } from "~/platform/errors";
 import { wayOutOf } from "./way-out";
 
+const features = featuresOf(
+  CmsConfigSchema.parse({ product: { features: { identityVerificationProvider: "idcheck" } } }),
+);
+
 const wayOf = (type: ServerErrorType, here: string, errorData = {}) =>
-  wayOutOf({ type, errorData }, here)?.path;
+  wayOutOf({ type, errorData }, here, features)?.path;
 
 describe("the way out of a refused page", () => {
   it.each([
@@ -37,4 +43,9 @@ describe("the way out of a refused page", () => {
   ] as const)("%s never leads from %s in a circle", (type, here) => {
     expect(wayOf(type, here)).toBe("/support");
   });
+});
+
+it("is the support where the operator verifies nobody", () => {
+  const none = { ...features, identityVerification: false };
+  expect(wayOutOf({ type: "KycWithdrawalException", errorData: {} }, "/offers", none)?.path).toBe("/support");
 });

@@ -1,9 +1,11 @@
+import type { Feature, Features } from "~/content/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 
 interface WayOut {
   label: MessageKey;
+  feature?: Feature;
   /** Without locale. */
   path: string;
 }
@@ -19,6 +21,7 @@ const profile: WayTo = (from) => ({
 
 const verification: WayTo = (from, { errorData: { externalActionId: id } }) => ({
   label: "needs.verification.action",
+  feature: "identityVerification",
   // The provider's word for the check that is wanted (contract D71); what is none stays away.
   path: paths.verification({
     from,
@@ -44,14 +47,16 @@ const ways: Readonly<Partial<Record<ServerErrorType, WayTo>>> = {
 
 /**
  * The way that a refused page offers: straight to where the need is met, and back `here` (path and query, without
- * locale). Where that is the very page that was refused, support has to help. Undefined when nothing is asked for.
+ * locale). Where that is the very page that was refused, or one that the operator does not have, support has to help. Undefined when nothing is asked for.
  */
 export function wayOutOf(
   refusal: Pick<PlatformRefusal, "type" | "errorData">,
   here: string,
+  features: Features,
 ): WayOut | undefined {
   const way = ways[refusal.type]?.(here, refusal);
-  return way && pathOf(way.path) === pathOf(here) ? support : way;
+  const leadsOn = way && pathOf(way.path) !== pathOf(here) && (!way.feature || features[way.feature]);
+  return way && !leadsOn ? support : way;
 }
 
 function pathOf(address: string): string {

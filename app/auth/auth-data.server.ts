@@ -5,7 +5,7 @@ import { popup } from "~/dialogs/look";
 import type { AuthNoticeName } from "./auth-notices";
 import type { AuthView } from "./auth-view";
 import { readNotice } from "./notice.server";
-import { loadRegistration } from "./registration/load-registration.server";
+import { hasCharacterChoice, loadRegistration } from "./registration/load-registration.server";
 import type { RegistrationModel } from "./registration/model/form-model";
 
 type AuthConfig = CmsConfig["auth"];
@@ -46,13 +46,14 @@ export interface AuthData {
 
 /** Reads what a view shows; `type` is the wish of the address. */
 export async function loadAuth(context: AppContext, view: AuthView, type: string | null): Promise<AuthData> {
-  const { auth } = await context.content.config();
+  const config = await context.content.config();
+  const { auth } = config;
   const types = registrationTypes(auth);
   const shown = types.find(({ id }) => id === type) ?? types[0] ?? null;
   return {
     view,
     notice: await readNotice(context),
-    banner: bannerOf(auth, view),
+    banner: bannerOf(config, view),
     loginSocials: auth.loginSocials,
     types,
     type: shown,
@@ -90,7 +91,7 @@ export function loadAuthDialog(view: AuthView) {
 }
 
 /** Specification 2.3: when the setting exists or, for registration, when characters can be chosen. */
-function bannerOf(auth: AuthConfig, view: AuthView): AuthBannerData | null {
-  if (auth.banner) return auth.banner;
-  return view === "registration" && auth.characterSelection ? { view: "regular" } : null;
+function bannerOf(config: CmsConfig, view: AuthView): AuthBannerData | null {
+  if (config.auth.banner) return config.auth.banner;
+  return view === "registration" && hasCharacterChoice(config) ? { view: "regular" } : null;
 }

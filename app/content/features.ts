@@ -19,3 +19,10 @@ export function featuresOf({ product: { features }, loyalty, games }: CmsConfig)
 
 export type Features = ReturnType<typeof featuresOf>;
 export type Feature = keyof Features;
+
+/** What the operator has switched off. */
+export function missingFeatures(config: CmsConfig): Feature[] {
+  return (Object.entries(featuresOf(config)) as [Feature, boolean][])
+    .filter(([, isOn]) => !isOn)
+    .map(([feature]) => feature);
+}

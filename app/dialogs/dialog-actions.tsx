@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
 import { Button, ButtonLink } from "~/ui/button";
 import { CloseLink } from "./dialog";
 import type { DialogEntry, DialogPlace, DialogWay } from "./entry";
@@ -24,6 +25,8 @@ interface DialogActionsProps {
 export function DialogActions(props: DialogActionsProps) {
   const { entry, outcome, place, localePath, dialogHref } = props;
   const t = useTranslate();
+  const hasFeature = useFeatures();
+  const ways = entry.ways?.filter(({ feature }) => hasFeature(feature));
   const hrefOf = ({ to }: DialogWay) => {
     const target = to(place);
     return typeof target === "string" ? localePath(target) : dialogHref(target);
@@ -68,11 +71,11 @@ export function DialogActions(props: DialogActionsProps) {
         </Foot>
       );
     case "ready":
-      if (!entry.agree && !entry.ways) return null;
+      if (!entry.agree && !ways) return null;
       return (
         <Foot>
           {entry.agree && <Agree {...props} agree={entry.agree} hrefOf={hrefOf} />}
-          {entry.ways?.map((way, index) => (
+          {ways?.map((way, index) => (
             <ButtonLink
               key={way.label}
               size="l"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Feature } from "~/content/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { Player } from "~/session/player.server";
 import type { IconName } from "~/ui/icon-names";
@@ -25,6 +26,8 @@ export interface DialogPlace {
 /** A button that leads on: an address, or another dialog over the same page. */
 export interface DialogWay {
   label: MessageKey;
+  /** The operator's switch without which it would lead nowhere. */
+  feature?: Feature;
   to: (place: DialogPlace) => string | Readonly<Record<string, string>>;
 }
 
@@ -38,6 +41,8 @@ export type DialogAgreement =
 
 export interface DialogEntry<Data = undefined> {
   look: DialogLook;
+  /** The operator's switch without which there is no such dialog. */
+  feature?: Feature;
   /** Who may see it. A player's dialog asks visitors to sign in; a visitor's one is nothing to a player. */
   audience: "all" | Exclude<Player["kind"], "unknown">;
   /** Message bundles beside its own. */

@@ -1,3 +1,4 @@
+import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
@@ -66,6 +67,7 @@ async function show(
   { viewer, ...request }: Asked,
 ): Promise<LoadedDialog | undefined> {
   const entry: DialogEntry<never> = registry[name];
+  if (entry.feature && !featuresOf(await context.content.config())[entry.feature]) return undefined;
   const dialog = { name, id: request.id, key: dialogKey(context.query), viewer, bundles: bundlesOf(entry) };
   if (entry.audience === "visitor" && viewer === "player") return undefined;
   // The document is rendered in one go, so what shows the dialog must be at hand by then.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { RouteBranch } from "~/context";
 import { startTestApp } from "../../tests/app-context";
 import { cookiesOf } from "../../tests/sign-in";
 import { loadBets } from "./bets.server";
@@ -37,7 +38,13 @@ describe("the links of a profile", () => {
       ...context.content,
       commonData: async () => ({ ...(await context.content.commonData()), profileLinks: [] }),
     };
-    const found = (await loadProfileLinks({ ...context, content })).map(({ path }) => path);
+    const branchOf = (path: string): RouteBranch => ({
+      ids: [],
+      handles: path === "/profile/bets" ? [{ feature: "betHistory" }] : [],
+      params: {},
+    });
+    const site = { pages: [], match: branchOf };
+    const found = (await loadProfileLinks({ ...context, content, site })).map(({ path }) => path);
     expect(found).toContain("/profile/security");
     expect(found).not.toContain("/profile/bets");
   });

@@ -1,10 +1,12 @@
 import { linkTarget } from "~/content/editor-links";
+import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import type { AccountInfo } from "~/platform/entities";
 import { type CanonicalQuery, loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
-import { listProfilePages, type ProfilePageName } from "./profile-pages";
+import { openAddresses } from "~/shell/open-addresses";
+import { type ProfilePageName, profilePages } from "./profile-pages";
 
 export interface ProfileLink {
   name: string;
@@ -15,7 +17,7 @@ export interface ProfileLink {
 
 /** The operator's links, or the pages that there are. */
 export async function loadProfileLinks(context: AppContext): Promise<ProfileLink[]> {
-  const [{ profileLinks }, { product }] = await Promise.all([
+  const [{ profileLinks }, config] = await Promise.all([
     context.content.commonData(),
     context.content.config(),
   ]);
@@ -24,13 +26,16 @@ export async function loadProfileLinks(context: AppContext): Promise<ProfileLink
   const links =
     given.length > 0
       ? given.map(({ title, url, isExternal }) => ({ name: title, url, isExternal }))
-      : listProfilePages(product.features).map(({ name, path }) => ({
+      : profilePages.map(({ name, path }) => ({
           name: t(`profile.pages.${name}`),
           url: path,
           isExternal: false,
         }));
+  const isOpen = openAddresses(context, featuresOf(config));
   const localePath = (path: string) => withBasename(context.basename, path);
-  return links.map(({ name, ...link }) => ({ name, path: link.url, target: linkTarget(localePath, link) }));
+  return links
+    .filter(({ url }) => isOpen(url))
+    .map(({ name, ...link }) => ({ name, path: link.url, target: linkTarget(localePath, link) }));
 }
 
 /** Every page of a profile is called what its link says. */

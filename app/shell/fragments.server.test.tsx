@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { CmsConfigSchema } from "~/content/cms-config";
 import type { CommonData, MenuItem } from "~/content/entities";
 import type { AppContext } from "~/context";
 import { createI18n } from "~/i18n/i18n.server";
@@ -37,6 +38,8 @@ const commonData = (rest: Partial<CommonData> = {}) =>
     ...rest,
   }) as CommonData;
 
+const config = CmsConfigSchema.parse({ product: { name: "Ace" } });
+const noBranch = { ids: [], handles: [], params: {} };
 const i18n = createI18n("en-US", splitIntoBundles(catalogue));
 const locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" as const };
 
@@ -49,9 +52,11 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
     basename: "",
     locale,
     locales: [locale],
+    origin: "https://casino.test",
+    site: { pages: [], match: () => noBranch },
     i18n,
     player: async () => ({ kind: "visitor" }),
-    content: { commonData: async () => data, config: async () => ({ product: { name: "Ace" } }), icon },
+    content: { commonData: async () => data, config: async () => config, icon },
     ...rest,
   } as unknown as AppContext;
   return { context, icon };

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { CommonData, MenuItem } from "~/content/entities";
+import type { CmsConfig, CommonData, MenuItem } from "~/content/entities";
+import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
@@ -10,13 +11,14 @@ import { loadIcons } from "~/shell/fragments/icons.server";
 import { BottomBar, type MenuView, SiteMenu, UserMenu } from "~/shell/fragments/menus.server";
 import { bottomPlaces, withMoney, withWallet, withWalletLast } from "~/shell/fragments/money-items";
 import type { FragmentName, ShellFragments } from "./fragment";
+import { openAddresses } from "./open-addresses";
 
 type Audience = "visitor" | "user" | "unknown";
 type Rendered = Record<FragmentName, { html: string; hrefs: string[] }>;
 
 interface Entry {
   i18n: AppContext["i18n"];
-  siteName: string;
+  config: CmsConfig;
   rendered: Promise<Rendered>;
 }
 
@@ -36,7 +38,7 @@ export async function loadShellFragments(context: AppContext, hasFailed = false)
     context.content.config(),
     readAudience(context),
   ]);
-  const rendered = await remembered(context, commonData, config.product.name, audience);
+  const rendered = await remembered(context, commonData, config, audience);
   const path = context.path + context.search;
   const place = { path, address: withBasename(context.basename, path) };
   return {
@@ -57,14 +59,14 @@ async function readAudience(context: AppContext): Promise<Audience> {
   return kind === "player" ? "user" : kind;
 }
 
-function remembered(context: AppContext, commonData: CommonData, siteName: string, audience: Audience) {
+function remembered(context: AppContext, commonData: CommonData, config: CmsConfig, audience: Audience) {
   const byKey = entries.get(commonData) ?? new Map<string, Entry>();
   entries.set(commonData, byKey);
   const key = `${context.locale.code} ${audience} ${context.locales.length > 1}`;
   const known = byKey.get(key);
-  if (known && known.i18n === context.i18n && known.siteName === siteName) return known.rendered;
-  const rendered = render(context, commonData, siteName, audience);
-  byKey.set(key, { i18n: context.i18n, siteName, rendered });
+  if (known && known.i18n === context.i18n && known.config === config) return known.rendered;
+  const rendered = render(context, commonData, config, audience);
+  byKey.set(key, { i18n: context.i18n, config, rendered });
   rendered.catch(() => byKey.delete(key));
   return rendered;
 }
@@ -72,20 +74,21 @@ function remembered(context: AppContext, commonData: CommonData, siteName: strin
 async function render(
   context: AppContext,
   commonData: CommonData,
-  siteName: string,
+  config: CmsConfig,
   audience: Audience,
 ): Promise<Rendered> {
   const t = translateWith(context.i18n);
+  const isOpen = openAddresses(context, featuresOf(config));
   const isPlayer = audience === "user";
   const editors = {
-    menu: visibleTo(audience, commonData.menuLinks),
-    bottom: visibleTo(audience, commonData.mobileBottomMenu),
-    user: visibleTo(audience, commonData.userMenuLinks),
+    menu: visibleTo(audience, commonData.menuLinks, isOpen),
+    bottom: visibleTo(audience, commonData.mobileBottomMenu, isOpen),
+    user: visibleTo(audience, commonData.userMenuLinks, isOpen),
   };
   const menuLinks = isPlayer ? withMoney(editors.menu, t) : editors.menu;
   const bottomLinks = isPlayer ? withWalletLast(editors.bottom, t) : bottomPlaces(editors.bottom);
   const userLinks = isPlayer ? withWallet(editors.user, t) : editors.user;
-  const footerLinks = visibleTo(audience, commonData.footerLinks);
+  const footerLinks = visibleTo(audience, commonData.footerLinks, isOpen);
   const view: MenuView = {
     t,
     localePath: (path) => withBasename(context.basename, path),
@@ -101,7 +104,9 @@ async function render(
   return {
     menu: finish(<SiteMenu view={view} items={menuLinks} />),
     bottomBar: finish(<BottomBar view={view} items={bottomLinks} />),
-    footer: finish(<Footer view={view} links={footerLinks} commonData={commonData} siteName={siteName} />),
+    footer: finish(
+      <Footer view={view} links={footerLinks} commonData={commonData} siteName={config.product.name} />,
+    ),
     userMenu: finish(<UserMenu view={view} items={userLinks} />),
   };
 }
@@ -114,9 +119,15 @@ function finish(element: ReactElement) {
   return { html, hrefs };
 }
 
-/** What a visitor or a user may see; nobody's own items while it is unknown who asks. */
-export function visibleTo(audience: Audience, items: readonly MenuItem[]): MenuItem[] {
+/** What a visitor or a user may see and the operator has; nobody's own items while it is unknown who asks. */
+export function visibleTo(
+  audience: Audience,
+  items: readonly MenuItem[],
+  isOpen: (url: string) => boolean,
+): MenuItem[] {
   return items
-    .filter(({ visibility }) => visibility === "all" || visibility === audience)
-    .map((item) => (item.children ? { ...item, children: visibleTo(audience, item.children) } : item));
+    .filter(({ visibility, url }) => (visibility === "all" || visibility === audience) && isOpen(url))
+    .map((item) =>
+      item.children ? { ...item, children: visibleTo(audience, item.children, isOpen) } : item,
+    );
 }

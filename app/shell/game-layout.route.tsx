@@ -9,6 +9,7 @@ import { FramedFailure } from "./error-page";
 import { PageLife } from "./page-life";
 import { siteTitle } from "./site-title";
 import { useFailure } from "./use-failure";
+import { useFeatures } from "./use-features";
 
 export const handle = { i18n: ["systemPages"], opensNoCampaigns: true } satisfies RouteHandle;
 
@@ -18,6 +19,7 @@ export const meta = siteTitle;
 export default function GameLayout() {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const hasFeature = useFeatures();
   return (
     <>
       <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
@@ -30,7 +32,10 @@ export default function GameLayout() {
         </span>
         <span className="max-w-[60ch]">{t("common.footerAdults")}</span>
         <a
-          href={localePath(paths.responsibleGame())}
+          // The rules of safer gambling stand whatever the operator's own tools are.
+          href={localePath(
+            hasFeature("responsibleGaming") ? paths.responsibleGame() : paths.page("responsible-gaming"),
+          )}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {t("common.footerResponsible")}

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { CmsConfig } from "~/content/cms-config";
+import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import type { FieldDefinition } from "~/platform/entities-account";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
@@ -44,7 +46,7 @@ export async function loadRegistration(
     type: typeRule(type, types),
     purpose,
   });
-  const characters = isNew && auth.characterSelection ? await freeCharacters(context) : [];
+  const characters = isNew && hasCharacterChoice(config) ? await freeCharacters(context) : [];
   const hasPromoCode = isNew && auth.promoCode.isActive;
   const phoneCountries = fields.some(isPhone) ? allPhoneCountries : [];
   const model = {
@@ -95,6 +97,11 @@ async function fieldDefinitions(
   const plain = await ask({});
   if (plain.ok) return plain.data;
   throw plain.refusal;
+}
+
+/** New players choose a character where the operator wants it and has characters at all. */
+export function hasCharacterChoice(config: CmsConfig): boolean {
+  return config.auth.characterSelection && featuresOf(config).characters;
 }
 
 async function freeCharacters({ platform }: AppContext): Promise<RegistrationModel["characters"]> {

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
@@ -51,8 +52,9 @@ async function loadView(
   const unseen = await readUnseenPayment(context, depositForm, "deposit");
   if (unseen.kind === "check") return unseen;
   if (unseen.kind === "made") throw redirect(await pathAfter(context, unseen));
+  const { responsibleGaming } = featuresOf(await context.content.config());
   const [limit, form] = await Promise.all([
-    block(context, context.platform.call("account.getDepositLimit")),
+    responsibleGaming ? block(context, context.platform.call("account.getDepositLimit")) : null,
     chosen ? loadChosen(context, settings, chosen) : null,
   ]);
   const isOfThisForm = unseen.kind === "refused" && unseen.sysname === chosen?.sysname && form;
@@ -60,7 +62,7 @@ async function loadView(
     kind: "methods",
     methods: settings.methods.map(toMethodSummary),
     chosen: form,
-    limit: limit.ok ? toLimitView(limit.value) : undefined,
+    limit: limit?.ok ? toLimitView(limit.value) : undefined,
     refusal: isOfThisForm ? explainRefusal(unseen.refusal, form.form).refusal : null,
   };
 }

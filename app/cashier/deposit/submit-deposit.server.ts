@@ -92,7 +92,7 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   const failed = failedTransaction(outcome.refusal);
   if (failed) return redirect(paths.payFail(failed));
   if (outcome.refusal.code === "NOT_AUTHORIZED") throw outcome.refusal;
-  const dialog = refusalDialog(outcome.refusal);
+  const dialog = await refusalDialog(context, outcome.refusal);
   if (dialog)
     return redirect(dialogOver(paths.depositBy(method.sysname, { amount, campaign_offer_id }), dialog));
   const { refusal, fields } = explainRefusal(outcome.refusal, form);

@@ -1,11 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { DemandList } from "~/account-needs/demand-list";
 import { needs } from "~/account-needs/needs";
+import type { Feature } from "~/content/features";
 import { withDialog, withoutDialog } from "~/dialogs/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Time } from "~/ui/time";
@@ -21,6 +23,7 @@ interface PaymentNoticeProps {
 export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const hasFeature = useFeatures();
   const { pathname, search } = useLocation();
   const here = pathname + withoutDialog(search);
   if (refusal.kind === "need")
@@ -49,7 +52,7 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
       {seconds !== undefined && <p className="mb-2">{t("payment.wait", { count: seconds })}</p>}
       {ways.length > 0 && (
         <p className="flex flex-wrap gap-2">
-          {ways.map((way) => (
+          {openWays(ways, hasFeature).map((way) => (
             <ButtonLink key={way} variant="secondary" size="s" href={localePath(hrefs[way])}>
               {t(labels[way])}
             </ButtonLink>
@@ -59,6 +62,17 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
     </Notice>
   );
 }
+
+/** Where the operator has no such page, those who can help instead. */
+function openWays(ways: readonly PaymentWay[], hasFeature: ReturnType<typeof useFeatures>): PaymentWay[] {
+  const open = ways.map((way) => (hasFeature(featureOf[way]) ? way : "support"));
+  return [...new Set(open)];
+}
+
+const featureOf: Partial<Record<PaymentWay, Feature>> = {
+  limits: "responsibleGaming",
+  verification: "identityVerification",
+};
 
 const labels: Record<PaymentWay, MessageKey> = {
   otherMethod: "payment.way.otherMethod",

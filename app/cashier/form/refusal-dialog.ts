@@ -1,3 +1,5 @@
+import { featuresOf } from "~/content/features";
+import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/dialog-query";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 
@@ -20,8 +22,14 @@ const dialogs: Partial<Record<ServerErrorType, (refusal: PlatformRefusal) => Dia
   UserNeedConfirmContactException: () => ({ confirm: "email" }),
 };
 
-export function refusalDialog(refusal: PlatformRefusal): Dialog | undefined {
-  return dialogs[refusal.type]?.(refusal);
+export async function refusalDialog(
+  { content }: Pick<AppContext, "content">,
+  refusal: PlatformRefusal,
+): Promise<Dialog | undefined> {
+  const dialog = dialogs[refusal.type]?.(refusal);
+  if (!dialog || !("dialog" in dialog)) return dialog;
+  // Where the operator has no such dialog, the form says it.
+  return featuresOf(await content.config()).identityVerification ? dialog : undefined;
 }
 
 /** The same page with a dialog over it. */

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BonusTile } from "~/bonuses/bonus-tile";
+import type { Feature } from "~/content/features";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { FailedBlock } from "~/games/failed-block";
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { HistoryItem } from "../history/history-item";
@@ -28,27 +31,42 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = keepBeneathDialog;
 
-const shortcuts = [
+interface Shortcut {
+  name: MessageKey;
+  path: string;
+  variant: "primary" | "secondary";
+  feature?: Feature;
+}
+
+const shortcuts: readonly Shortcut[] = [
   { name: "cashier.deposit.title", path: paths.deposit(), variant: "primary" },
   { name: "cashier.withdraw.title", path: paths.withdraw(), variant: "secondary" },
   { name: "cashier.history.title", path: paths.cashierHistory(), variant: "secondary" },
-  { name: "wallet.limits", path: paths.responsibleGame(), variant: "secondary" },
-] as const;
+  {
+    name: "wallet.limits",
+    feature: "responsibleGaming",
+    path: paths.responsibleGame(),
+    variant: "secondary",
+  },
+];
 
 export default function WalletPage() {
   const { freeSpins, bonus, recent, ...balances } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
+  const hasFeature = useFeatures();
   return (
     <>
       <h1 className="text-xl">{t("cashier.wallet.title")}</h1>
       <Balances {...balances} />
       <p className="grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
-        {shortcuts.map(({ name, path, variant }) => (
-          <ButtonLink key={name} href={localePath(path)} size="l" variant={variant}>
-            {t(name)}
-          </ButtonLink>
-        ))}
+        {shortcuts
+          .filter(({ feature }) => hasFeature(feature))
+          .map(({ name, path, variant }) => (
+            <ButtonLink key={name} href={localePath(path)} size="l" variant={variant}>
+              {t(name)}
+            </ButtonLink>
+          ))}
       </p>
       <div>
         <Section

@@ -37,6 +37,7 @@ export const accountDialogs = {
   }),
   verification: dialog({
     look: popup("small"),
+    feature: "identityVerification",
     audience: "player",
     title: "dialogs.verification.title",
     icon: "shield",

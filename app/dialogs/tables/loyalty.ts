@@ -13,6 +13,7 @@ const productBody = lazyPart(() => import("~/loyalty/loyalty-dialogs").then((par
 export const loyaltyDialogs = {
   loyaltyQuest: dialog({
     look: popup(),
+    feature: "loyalty",
     audience: "all",
     title: "dialogs.loyaltyQuest.title",
     body: lazyPart(() => import("~/loyalty/loyalty-dialogs").then((part) => part.QuestCard)),
@@ -20,6 +21,7 @@ export const loyaltyDialogs = {
   }),
   loyaltyBuy: dialog({
     look: confirm,
+    feature: "loyaltyShop",
     audience: "player",
     title: "dialogs.loyaltyBuy.title",
     body: productBody,
@@ -27,6 +29,7 @@ export const loyaltyDialogs = {
   }),
   loyaltyBought: dialog({
     look: popup("small"),
+    feature: "loyaltyShop",
     audience: "player",
     title: "dialogs.loyaltyBought.title",
     icon: "success",
@@ -36,6 +39,7 @@ export const loyaltyDialogs = {
   }),
   loyaltyInsufficient: dialog({
     look: popup("small"),
+    feature: "loyaltyShop",
     audience: "player",
     title: "dialogs.loyaltyInsufficient.title",
     icon: "coins",
@@ -45,6 +49,7 @@ export const loyaltyDialogs = {
   }),
   loyaltyCharacter: dialog({
     look: curtain("medium", "right"),
+    feature: "characters",
     audience: "player",
     title: "dialogs.loyaltyCharacter.title",
     text: "dialogs.loyaltyCharacter.text",
@@ -52,6 +57,7 @@ export const loyaltyDialogs = {
   }),
   loyaltyCharacterConfirm: dialog({
     look: confirm,
+    feature: "characters",
     audience: "player",
     title: "dialogs.loyaltyCharacterConfirm.title",
     body: lazyPart(() => import("~/loyalty/loyalty-dialogs").then((part) => part.CharacterCard)),

@@ -10,6 +10,7 @@ const backToGame = (id: string | null) => (id ? { redirectUrl: paths.game(id) } 
 export const playDialogs = {
   demoMode: dialog({
     look: popup("small"),
+    feature: "demo",
     audience: "visitor",
     title: "dialogs.demoMode.title",
     icon: "play",
@@ -28,8 +29,8 @@ export const playDialogs = {
     icon: "clock",
     body: lazyPart(() => import("~/games/play/sitting/sitting-body").then((part) => part.SittingBody)),
     ways: [
-      { label: "play.sitting.limits", to: paths.responsibleGame },
-      { label: "play.sitting.rounds", to: () => paths.bets() },
+      { label: "play.sitting.limits", feature: "responsibleGaming", to: paths.responsibleGame },
+      { label: "play.sitting.rounds", feature: "betHistory", to: () => paths.bets() },
     ],
   }),
   gamesSearch: dialog({

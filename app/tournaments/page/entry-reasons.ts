@@ -15,6 +15,7 @@ export const reasonFaces: Readonly<Record<EntryReason | "other", Demand>> = {
     icon: "star",
     text: "tournament.reason.level",
     label: "tournament.action.level",
+    feature: "loyalty",
     path: paths.loyalty,
   },
   other: {

@@ -45,7 +45,7 @@ export async function sendStep(context: AppContext, posted: FormData) {
   }
 }
 
-function refused(
+async function refused(
   context: AppContext,
   form: PaymentForm,
   checked: CheckedPayment,
@@ -54,7 +54,7 @@ function refused(
 ) {
   leaveWhenSignedOut(context, refusal);
   const { method, amount } = checked;
-  const dialog = refusalDialog(refusal);
+  const dialog = await refusalDialog(context, refusal);
   if (dialog) return redirect(withdrawDialog({ method, amount, isAgreed: isAgreedIn(posted) }, dialog));
   const explained = explainRefusal(refusal, form);
   const typed = asPosted(checked);

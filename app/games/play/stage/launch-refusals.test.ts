@@ -21,7 +21,13 @@ describe("a launch that was refused", () => {
     ],
     ["UserNeedProfileDataException", "NEED_PROFILE", `${here}&confirm=profile`, here],
     ["UserNeedConfirmContactException", "NEED_CONTACT", `${here}&confirm=email`, here],
-    ["VerificationRequiredException", "VERIFICATION_REQUIRED", `${here}&dialog=verification`, here],
+    [
+      "VerificationRequiredException",
+      "VERIFICATION_REQUIRED",
+      `${here}&dialog=verification`,
+      "/support",
+      here,
+    ],
     ["InvalidParameterException", "INVALID_PARAMETERS", "/gamehall"],
     ["InvalidRequestException", "WRONG_STATE", "/gamehall"],
     [

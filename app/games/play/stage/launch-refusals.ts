@@ -1,4 +1,5 @@
 import { type AccountNeed, needs } from "~/account-needs/needs";
+import type { Feature } from "~/content/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import type { ServerErrorType } from "~/platform/errors";
@@ -12,6 +13,7 @@ export interface Refusal {
 
 interface RefusalAction {
   label: MessageKey;
+  feature?: Feature;
   /** `here`: the path of the game's page. */
   path: (here: string) => string;
 }
@@ -35,7 +37,7 @@ const signIn: RefusalAction = {
 /** The way to what is asked for, and back to trying once it is done. */
 function demanded(need: AccountNeed, text: MessageKey): RefusalFace {
   const { icon, ...way } = needs[need];
-  return { icon, text, actions: [way, again] };
+  return { icon, text, actions: way.feature ? [way, support, again] : [way, again] };
 }
 
 const providerDown: RefusalFace = { icon: "wrench", text: "play.refusal.provider", actions: [again, hall] };

@@ -1,5 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import type { GameSummary } from "../../game-summary";
 import { type Refusal, refusalFace } from "./launch-refusals";
@@ -16,7 +17,9 @@ interface RefusalPanelProps {
 export function RefusalPanel({ game, refusal, here }: RefusalPanelProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { icon, title, text, actions } = refusalFace(refusal);
+  const { icon, title, text, actions: all } = refusalFace(refusal);
+  const hasFeature = useFeatures();
+  const actions = all.filter(({ feature }) => hasFeature(feature));
   return (
     <StagePanel
       icon={icon}

@@ -8,6 +8,7 @@ export const needs = {
   "needs.profile.action": "Complete your profile",
   "needs.contact.action": "Confirm your contact",
   "needs.verification.action": "Verify your identity",
+  "needs.support.action": "Contact support",
   "needs.back.text": "When you are done here, you can go on where you were.",
   "needs.back.way": "Go on where I was",
 } as const;

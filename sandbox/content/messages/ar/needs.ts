@@ -9,6 +9,7 @@ export const needs: Record<keyof typeof en, string> = {
   "needs.profile.action": "أكمل ملفك",
   "needs.contact.action": "أكّد بيانات الاتصال",
   "needs.verification.action": "تحقق من هويتك",
+  "needs.support.action": "التواصل مع الدعم",
   "needs.back.text": "عند الانتهاء هنا يمكنك المتابعة من حيث كنت.",
   "needs.back.way": "المتابعة من حيث كنت",
 };

@@ -9,6 +9,7 @@ export const needs: Record<keyof typeof en, string> = {
   "needs.profile.action": "Completar tu perfil",
   "needs.contact.action": "Confirmar tu contacto",
   "needs.verification.action": "Verificar tu identidad",
+  "needs.support.action": "Contactar con soporte",
   "needs.back.text": "Cuando termines aquí, puedes seguir donde estabas.",
   "needs.back.way": "Seguir donde estaba",
 };

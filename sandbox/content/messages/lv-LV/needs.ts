@@ -9,6 +9,7 @@ export const needs: Record<keyof typeof en, string> = {
   "needs.profile.action": "Aizpildīt profilu",
   "needs.contact.action": "Apstiprināt kontaktu",
   "needs.verification.action": "Pārbaudīt identitāti",
+  "needs.support.action": "Sazināties ar atbalstu",
   "needs.back.text": "Kad šeit būsiet beidzis, varat turpināt tur, kur bijāt.",
   "needs.back.way": "Turpināt, kur biju",
 };

@@ -9,6 +9,7 @@ export const needs: Record<keyof typeof en, string> = {
   "needs.profile.action": "Completar o perfil",
   "needs.contact.action": "Confirmar o contato",
   "needs.verification.action": "Verificar a identidade",
+  "needs.support.action": "Falar com o suporte",
   "needs.back.text": "Quando terminar aqui, você pode continuar de onde parou.",
   "needs.back.way": "Continuar de onde parei",
 };

@@ -1,0 +1,30 @@
+import type { Features } from "~/content/features";
+import type { AppContext } from "~/context";
+import { nameOfWish } from "~/dialogs/dialog-name";
+import { readDialogWish } from "~/dialogs/dialog-query";
+import type { DialogEntry } from "~/dialogs/entry";
+import { registry } from "~/dialogs/registry";
+import { localeFreePath } from "~/i18n/locale-path";
+import { hasFeatures } from "~/seo/site-pages";
+
+/**
+ * Tells of an editor's link whether the operator has what it leads to: a page or a dialog that is switched off is
+ * led to by no menu. Other sites are not ours to judge.
+ */
+export function openAddresses(
+  { site, origin, locales }: Pick<AppContext, "site" | "origin" | "locales">,
+  features: Features,
+): (url: string) => boolean {
+  return (url) => {
+    if (!URL.canParse(url, origin)) return true;
+    const { origin: asked, pathname, searchParams } = new URL(url, origin);
+    if (asked !== origin) return true;
+    const wish = readDialogWish(searchParams);
+    const name = wish && nameOfWish(wish);
+    const dialog: DialogEntry<never> | undefined = name ? registry[name] : undefined;
+    return (
+      hasFeatures(site.match(localeFreePath(pathname, locales)), features) &&
+      (!dialog?.feature || features[dialog.feature])
+    );
+  };
+}
