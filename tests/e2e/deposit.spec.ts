@@ -95,10 +95,21 @@ for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
     await pays?.(page, hasScript);
     if (waits) {
       await expect(page).toHaveURL(/paypending|paymobile/);
+      const status = page.getByRole("main").getByRole("status");
+      await expect(status).toContainText(say("deposit.result.waiting"));
+      const motion = () => status.locator(".loader").evaluate((one) => getComputedStyle(one).animationName);
+      expect(await motion()).toBe("loader");
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect(await motion()).toBe("none");
       await sandbox.advanceClock(11_000);
     }
     await expect(page).toHaveURL(/\/cashier\/paysuccess\//, { timeout: 15_000 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.paySuccess.title"));
+    // Told after the page has arrived, which is when a screen reader listens.
+    if (waits && hasScript)
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(
+        say("systemPages.paySuccess.title"),
+      );
     await expect(page.getByRole("banner")).toContainText("1,375.50");
     await page.goto(paths.cashierHistory());
     const newest = page.locator("main li.entry").first();

@@ -9,7 +9,10 @@ export function PaymentStatus({ text, isBusy }: { text: string; isBusy: boolean 
   const [told, setTold] = useState(isBusy ? text : "");
   useEffect(() => setTold(text), [text]);
   return (
-    <p role="status" className={isBusy ? "flex items-center justify-center gap-3 text-muted" : "sr-only"}>
+    <p
+      role="status"
+      className={isBusy ? "flex flex-col items-center gap-3 text-center text-muted" : "sr-only"}
+    >
       {isBusy && <Loader />}
       {told}
     </p>
