@@ -19,6 +19,7 @@ const isOver: Record<Bonus["status"], boolean> = {
   finished: true,
   expired: true,
   removed: true,
+  other: false,
 };
 
 /** What can still be played first; otherwise as the platform gives them, newest first. */

@@ -12,6 +12,7 @@ const tones: Record<BonusCard["status"], MarkTone> = {
   finished: "neutral",
   expired: "neutral",
   removed: "neutral",
+  other: "neutral",
 };
 
 export function BonusTile({

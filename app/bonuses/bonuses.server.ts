@@ -5,7 +5,7 @@ import { loadPromoForm, type PromoForm } from "~/promotions/promo-code/load-prom
 import type { PageSeo } from "~/seo/page-seo.server";
 import { type BonusCard, inOrder, toBonusCard } from "./bonus-card";
 
-type BonusType = Bonus["type"];
+type BonusType = "casino" | "betting";
 
 export interface Bonuses {
   seo: PageSeo;

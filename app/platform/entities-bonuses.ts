@@ -4,6 +4,7 @@ import {
   AmountSchema,
   CurrencyCodeSchema,
   choice,
+  choiceOr,
   DateTimeSchema,
   IdSchema,
   listOf,
@@ -51,10 +52,11 @@ export type Campaign = z.output<typeof CampaignSchema>;
 
 export const bonusStatuses = ["new", "active", "paused", "finished", "expired", "removed"] as const;
 
+/** A kind or status that we do not know hides no money (contract O30): it is shown as it is, under a neutral word. */
 export const BonusSchema = z.object({
   id: IdSchema,
-  type: choice(["betting", "casino"]),
-  status: choice(bonusStatuses),
+  type: choiceOr(["betting", "casino"], "other"),
+  status: choiceOr(bonusStatuses, "other"),
   description: CardDescriptionSchema,
   amount: MoneySchema,
   wager: z.object({ required: AmountSchema, done: AmountSchema }).optional(),
@@ -68,7 +70,7 @@ export const cashbackStatuses = ["active", "paid_out"] as const;
 /** An automatic payout is `paid_out` without `receiving_expired_at`. */
 export const CashbackSchema = z.object({
   id: IdSchema,
-  status: choice(cashbackStatuses),
+  status: choiceOr(cashbackStatuses, "other"),
   description: CardDescriptionSchema,
   receiving_expired_at: DateTimeSchema.optional(),
   paid_out_at: DateTimeSchema.optional(),

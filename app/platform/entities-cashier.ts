@@ -13,7 +13,7 @@ import {
   PictureSchema,
 } from "./wire";
 
-// Contract 3.6: deposits, withdrawals, their settings and history. A status we do not know is shown as processing.
+// Contract 3.6: deposits, withdrawals, their settings and history. What is still to be waited for counts as processing where its status is not known.
 
 const transactionStatuses = ["pending", "processing", "success", "fail", "cancel"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -124,14 +124,16 @@ export type DepositInfo = z.output<typeof DepositInfoSchema>;
 export const WithdrawalResultSchema = z.object(started);
 export type WithdrawalResult = z.output<typeof WithdrawalResultSchema>;
 
+/** A kind or status that we do not know hides no payment (contract O30). */
 export const HistoryTransactionSchema = z.object({
-  ...started,
+  id: TransactionIdSchema,
+  status: choiceOr(transactionStatuses, "other"),
   created_at: DateTimeSchema,
   updated_at: DateTimeSchema,
   amount: AmountSchema,
   currency: CurrencyCodeSchema,
   method: z.string(),
-  type: choice(["deposit", "withdrawal"]),
+  type: choiceOr(["deposit", "withdrawal"], "other"),
   requisites: RequisitesSchema.optional(),
   domain: z.string(),
 });

@@ -13,14 +13,15 @@ import {
 
 // Contract 3.7 and 3.10: what a player has played, and what campaigns show.
 
+/** A kind or status that we do not know hides no bet (contract O30). */
 export const GameRoundSchema = z.object({
   id: z.string(),
   created_at: DateTimeSchema,
-  type: choice(["casino", "betting"]),
+  type: choiceOr(["casino", "betting"], "other"),
   game: GameRefSchema,
   bet: MoneySchema,
   win: MoneySchema,
-  status: choice(["win", "lose", "refund", "open"]),
+  status: choiceOr(["win", "lose", "refund", "open"], "other"),
   details: z.string().optional(),
 });
 export type GameRound = z.output<typeof GameRoundSchema>;

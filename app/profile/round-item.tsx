@@ -12,6 +12,7 @@ const tones: Record<Round["status"], MarkTone> = {
   lose: "neutral",
   refund: "warning",
   open: "warning",
+  other: "neutral",
 };
 
 /** One round of a game, or one bet on a match. */

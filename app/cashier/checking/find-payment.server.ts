@@ -5,7 +5,7 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
 /** What a payment is recognised by in the history. */
 export interface PaymentFacts {
-  type: HistoryTransaction["type"];
+  type: "deposit" | "withdrawal";
   method: string;
   amount: string;
   /** Milliseconds. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import type { HistoryTransaction, PaymentMethod } from "~/platform/entities-cashier";
+import type { PaymentMethod } from "~/platform/entities-cashier";
 import type { PlatformRefusal } from "~/platform/errors";
 import { AmountSchema, CurrencyCodeSchema } from "~/platform/wire";
 import { closeOpen, type MoneyForm, type OpenAttempt, readOpen } from "~/session/once/open-attempt.server";
@@ -39,7 +39,7 @@ export function unseenFacts(
 export async function readUnseenPayment<Result extends { id: string }>(
   context: AppContext,
   form: MoneyForm<Result>,
-  type: HistoryTransaction["type"],
+  type: "deposit" | "withdrawal",
 ): Promise<UnseenPayment<Result>> {
   const attempt = await readOpen(context, form);
   if (!attempt || attempt.stored.state === "notSent") return { kind: "none" };
@@ -51,7 +51,7 @@ export async function readUnseenPayment<Result extends { id: string }>(
 async function explain<Result extends { id: string }>(
   context: AppContext,
   { stored, sent }: OpenAttempt<Result>,
-  type: HistoryTransaction["type"],
+  type: "deposit" | "withdrawal",
 ): Promise<UnseenPayment<Result>> {
   const facts = FactsSchema.safeParse(sent?.facts).data;
   const outcome = toOutcome(stored);

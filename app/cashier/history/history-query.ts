@@ -5,7 +5,7 @@ import type { TransactionStatus } from "~/platform/entities-cashier";
 export const historyTabs = ["deposit", "withdrawal", "bonuses", "cashbacks"] as const;
 export type HistoryTab = (typeof historyTabs)[number];
 
-export type HistoryStatus = TransactionStatus | Bonus["status"] | Cashback["status"];
+export type HistoryStatus = TransactionStatus | "other" | Bonus["status"] | Cashback["status"];
 
 const ofPayments = ["pending", "processing", "success", "fail", "cancel"] as const;
 

@@ -55,7 +55,7 @@ export async function readRecentPayments(context: AppContext, count: number): Pr
     paymentWords(context, "deposit"),
     paymentWords(context, "withdrawal"),
   ]);
-  const words = { deposit, withdrawal };
+  const words = { deposit, withdrawal, other: deposit };
   return items.map((transaction) => ofTransaction(transaction, words[transaction.type]));
 }
 
@@ -72,7 +72,7 @@ async function paymentWords(context: AppContext, type: "deposit" | "withdrawal")
 
 /** Casino and betting bonuses in one list; the second kind comes whole, and is narrowed here. */
 async function readBonuses(context: AppContext, { count, status }: EntryWish): Promise<EntryList> {
-  const asked = status as Bonus["status"] | undefined;
+  const asked = status as Exclude<Bonus["status"], "other"> | undefined;
   const [casino, allBetting] = await Promise.all([
     readLongList(count, (window) =>
       context.platform.call("bonuses.get", { ...window, status: asked && [asked] }),

@@ -17,6 +17,7 @@ const faces: Readonly<Record<HistoryStatus, { tone: MarkTone; icon: IconName }>>
   finished: { tone: "neutral", icon: "check" },
   expired: { tone: "neutral", icon: "clock" },
   removed: { tone: "neutral", icon: "ban" },
+  other: { tone: "neutral", icon: "info" },
   paid_out: { tone: "positive", icon: "success" },
 };
 

@@ -9,14 +9,14 @@ export interface TimelineStep {
 }
 
 export interface Withdrawal {
-  status: TransactionStatus;
+  status: TransactionStatus | "other";
   requestedAt: string;
   updatedAt: string;
   /** How long the method usually takes, in its own words. */
   time?: string;
 }
 
-const ways: Record<TransactionStatus, (updatedAt: string) => TimelineStep[]> = {
+const ways: Record<Withdrawal["status"], (updatedAt: string) => TimelineStep[]> = {
   pending: () => [
     { name: "checked", state: "current" },
     { name: "paid", state: "ahead" },
@@ -30,6 +30,7 @@ const ways: Record<TransactionStatus, (updatedAt: string) => TimelineStep[]> = {
     { name: "paid", state: "done", at },
   ],
   fail: (at) => [{ name: "failed", state: "done", at }],
+  other: () => [],
   cancel: (at) => [{ name: "cancelled", state: "done", at }],
 };
 
