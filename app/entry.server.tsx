@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { CustomCodeProvider } from "./custom-code/custom-code";
 import { loadCustomCode } from "./custom-code/custom-code.server";
@@ -102,6 +102,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
+  // A path that no route can take, as one with a line separator: its page says so.
+  if (isRouteErrorResponse(error) && error.status === 404) return;
   if (!request.signal.aborted)
     context.log.error({ err: error, requestId: context.requestId }, "rendering failed");
 }

@@ -10,21 +10,25 @@ import { refuse, sendError } from "./door/error-page";
 import { openExchange, type Step } from "./door/exchange";
 import { createForwarding } from "./door/forwarding";
 import { createInFlight } from "./door/in-flight";
-import { checkLoad, criticalityOf, watchLoop } from "./door/load-shedding";
+import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./door/load-shedding";
 import { createOwnPathsStep } from "./door/own-paths";
 import { checkPost } from "./door/post-gate";
 import { createPostLimit } from "./door/rate-limits";
 import { createRefusedHosts } from "./door/refused-hosts";
 import { createReportStep } from "./door/report-endpoint";
+import { ClientGone, createBodyReader } from "./door/request-body";
 import { checkTarget, hostTable } from "./door/request-target";
+import { Busy } from "./door/slots";
 import { createStaticStep, type StaticFiles } from "./door/static-files";
 import { createImageStep } from "./images/image-step";
 import { createPageCache } from "./pages/page-cache";
+import { createRenderSlots } from "./pages/render-slots";
 import { createSiteSteps, LocalesNotFound, type Site } from "./pages/site";
 import { createAccessLog } from "./process/access-log";
 import { createHealthStep } from "./process/health";
 import type { Log } from "./process/log";
 import { createMetrics, createMetricsStep } from "./process/metrics";
+import { watchServing } from "./process/serving-watch";
 import { createRelay } from "./relay";
 
 export type ConnectMiddleware = (req: IncomingMessage, res: ServerResponse, next: NextFunction) => void;
@@ -47,13 +51,19 @@ export function createPipeline(parts: PipelineParts) {
   const { config, log } = parts;
   const inFlight = createInFlight();
   const loop = watchLoop();
+  const renders = createRenderSlots();
+  const bodies = createBodyReader();
+  const serving = watchServing({
+    hasRoom: () => !renders.isFull() && checkLoad("page", inFlight.working(), 0) === null,
+    made: renders.made,
+  });
   const metrics = createMetrics(inFlight.count);
   const logAccess = createAccessLog(log, metrics);
   const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
   const hosts = hostTable(config.siteOrigins);
   const tellHost = createRefusedHosts(log);
   const health = createHealthStep(async () => {
-    if (parts.isDraining() || !loop.isResponsive()) return false;
+    if (parts.isDraining() || serving.isStuck()) return false;
     const { app } = await parts.site();
     return app.locales().then(
       () => true,
@@ -65,6 +75,8 @@ export function createPipeline(parts: PipelineParts) {
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
     pages: createPageCache(parts.development ? 0 : config.pageCacheSeconds),
     isCountryKeyed: config.isCountryKeyed,
+    renders,
+    bodies,
     metrics,
     log,
   });
@@ -80,7 +92,7 @@ export function createPipeline(parts: PipelineParts) {
     return refusal !== null;
   };
   const load: Step = (req, res) => {
-    const refusal = checkLoad(criticalityOf(req, req.exchange), inFlight.count(), loop.laggingWindows());
+    const refusal = checkLoad(criticalityOf(req, req.exchange), inFlight.working(), loop.laggingWindows());
     if (refusal) refuse(req, res, refusal);
     return refusal !== null;
   };
@@ -94,9 +106,11 @@ export function createPipeline(parts: PipelineParts) {
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
   if (parts.development) app.use(parts.development);
   app.use(middleware(load));
-  app.use(middleware(createReportStep(log, metrics)));
+  app.use(middleware(createReportStep(log, metrics, bodies)));
   app.use(
-    middleware(createRelay({ app: config.app, version: async () => (await parts.site()).version }, log)),
+    middleware(
+      createRelay({ app: config.app, version: async () => (await parts.site()).version }, bodies, log),
+    ),
   );
   app.use(middleware(createPostLimit(config.rateLimitFactor)));
   app.use(middleware(postGate));
@@ -109,14 +123,19 @@ export function createPipeline(parts: PipelineParts) {
   );
 
   const fail = (error: unknown, req: IncomingMessage, res: ServerResponse) => {
+    // The access log has its line; nobody is left to be told.
+    if (error instanceof ClientGone || (isAbort(error) && res.destroyed)) return;
+    if (error instanceof Busy) return refuse(req, res, TOO_BUSY);
     log.error({ err: error, id: req.exchange.requestId }, "a request failed");
     sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
   };
 
   const listener: RequestListener = async (req, res) => {
     const exchange = openExchange(req);
-    inFlight.add(res, () => logAccess(req, res));
+    const place = inFlight.add(req, res, () => logAccess(req, res));
+    if (place === "ignored") return;
     try {
+      if (place === "last") return refuse(req, res, TOO_MANY_AT_ONCE);
       if (await health(req, res)) return;
       openEnvelope(res, exchange, parts.isDraining());
       forward(req, exchange);
@@ -137,10 +156,14 @@ export function createPipeline(parts: PipelineParts) {
     metrics,
     stop() {
       inFlight.stop();
+      serving.stop();
       loop.stop();
     },
   };
 }
+
+/** Answered in its turn; then the connection ends, whatever was sent on it after this. */
+const TOO_MANY_AT_ONCE = { status: 429, reason: "pipelined", headers: { "Retry-After": "1" } };
 
 /** Streamed documents: quick rather than small, with a window that fits a page. */
 const BROTLI = {
@@ -150,6 +173,10 @@ const BROTLI = {
 };
 
 const developmentPolicies: DocumentPolicies = () => ({ "Content-Security-Policy": DEVELOPMENT_POLICY });
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === "AbortError";
+}
 
 function middleware(step: Step): ConnectMiddleware {
   return (req, res, next) => {

@@ -20,6 +20,7 @@ const TEXTS: Record<number, string> = {
   403: "This request was refused.",
   404: "Page not found.",
   405: "This cannot be done here.",
+  408: "This took too long to arrive. Please send it again.",
   413: "That was too much to send at once.",
   429: "Too many requests. Please wait a moment.",
   500: "Something went wrong on our side. Please try again.",

@@ -18,6 +18,8 @@ export interface Exchange {
   country: string | undefined;
   /** A proxy passed the request on, so the socket's address says nothing of the client. */
   isForwarded: boolean;
+  /** Its body is still on the way, so nothing is being done for it yet. */
+  isArriving: boolean;
   /** What answered: a route id, or the name of a step. For logs and metrics. */
   label: string;
 }
@@ -44,6 +46,7 @@ export function openExchange(req: IncomingMessage): Exchange {
     forwardedHost: undefined,
     country: undefined,
     isForwarded: false,
+    isArriving: false,
     label: "none",
   };
   req.exchange = exchange;

@@ -1,35 +1,105 @@
 import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
-import { afterEach, expect, it } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, expect, it, vi } from "vitest";
 import { createInFlight, type InFlight } from "./in-flight";
 
 let inFlight: InFlight;
+let time = 0;
+const start = () => {
+  time = 0;
+  inFlight = createInFlight(() => time);
+};
 afterEach(() => inFlight.stop());
 
-it("counts answers, and gives up those whose client no longer reads", () => {
-  let time = 0;
-  inFlight = createInFlight(() => time);
-  const response = (waiting: number) => {
-    const res = Object.assign(new EventEmitter(), {
-      headersSent: true,
-      writableLength: waiting,
-      socket: { bytesWritten: 0, writableLength: 0 },
-      isDestroyed: false,
-      destroy: () => {
-        res.isDestroyed = true;
-        res.emit("close");
-      },
-    });
-    inFlight.add(res as unknown as ServerResponse, () => {});
-    return res;
-  };
-  const [silent, reading, stalled] = [response(0), response(10), response(10)];
-  expect(inFlight.count()).toBe(3);
+function connection() {
+  const socket = Object.assign(new EventEmitter(), {
+    bytesWritten: 0,
+    writableLength: 0,
+    destroyed: false,
+    destroy: () => {
+      socket.destroyed = true;
+      socket.emit("close");
+    },
+  });
+  return socket;
+}
+
+/** An answer with so much that its client has not read. */
+function open(unread = 0, socket = connection()) {
+  const res = Object.assign(new EventEmitter(), {
+    headersSent: unread > 0,
+    writableLength: unread,
+    writableEnded: unread > 0,
+  });
+  const exchange = { isArriving: false };
+  const onClose = vi.fn();
+  const place = inFlight.add(
+    { socket, exchange } as unknown as IncomingMessage,
+    res as unknown as ServerResponse,
+    onClose,
+  );
+  return { res, socket, exchange, onClose, place };
+}
+
+it("gives up those whose client no longer reads", () => {
+  start();
+  const [silent, reading, stalled] = [open(), open(10), open(10)];
   for (let index = 0; index < 8; index += 1) {
     time += 2000;
     reading.socket.bytesWritten += 1;
     inFlight.sweep();
   }
-  expect([silent, reading, stalled].map(({ isDestroyed }) => isDestroyed)).toEqual([false, false, true]);
+  expect([silent, reading, stalled].map(({ socket }) => socket.destroyed)).toEqual([false, false, true]);
+  expect([inFlight.count(), inFlight.working()]).toEqual([2, 1]);
+});
+
+it("gives them up sooner where a crowd does so", () => {
+  start();
+  const crowd = Array.from({ length: 401 }, () => open(10));
+  time += 3000;
+  inFlight.sweep();
+  expect(crowd.every(({ socket }) => socket.destroyed)).toBe(true);
+  expect(inFlight.count()).toBe(0);
+});
+
+it("lets go of answers that never got their connection, once it is closed", () => {
+  start();
+  const socket = connection();
+  const pipelined = Array.from({ length: 5 }, () => open(0, socket));
+  expect(inFlight.count()).toBe(5);
+  socket.destroy();
+  expect(inFlight.count()).toBe(0);
+  for (const { onClose, res } of pipelined) {
+    res.emit("close");
+    expect(onClose).toHaveBeenCalledTimes(1);
+  }
+});
+
+it("lets go of a connection whose end was not heard", () => {
+  start();
+  const { socket, onClose } = open();
+  socket.destroyed = true;
+  inFlight.sweep();
+  expect(inFlight.count()).toBe(0);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("takes a few pipelined requests, then no more of that connection", () => {
+  start();
+  const socket = connection();
+  const places = Array.from({ length: 11 }, () => open(0, socket).place);
+  expect(places).toEqual([...Array(8).fill("taken"), "last", "ignored", "ignored"]);
+  expect(open().place).toBe("taken");
+  expect(inFlight.count()).toBe(10);
+});
+
+it("counts nothing as work that waits for its client", () => {
+  start();
+  const [sending, , answered] = [open(), open(), open(10)];
+  sending.exchange.isArriving = true;
+  expect([inFlight.count(), inFlight.working()]).toEqual([3, 1]);
+  sending.exchange.isArriving = false;
+  expect(inFlight.working()).toBe(2);
+  answered.res.emit("close");
   expect(inFlight.count()).toBe(2);
 });

@@ -53,8 +53,6 @@ describe("the loop's lag", () => {
       await pause(1);
     }
     expect(watch.laggingWindows()).toBeGreaterThanOrEqual(2);
-    expect(watch.isResponsive()).toBe(false);
     await vi.waitFor(() => expect(watch?.laggingWindows()).toBe(0), { timeout: 10_000, interval: 200 });
-    await vi.waitFor(() => expect(watch?.isResponsive()).toBe(true), { timeout: 10_000, interval: 200 });
   });
 });

@@ -7,7 +7,7 @@ import type { Refusal } from "./request-target";
 export type Criticality = "spare" | "page" | "post";
 
 interface Limits {
-  /** Requests in flight at which the class is turned away. */
+  /** Requests that are being worked on at which the class is turned away. */
   inFlight: number;
   /** Late windows of the event loop in a row at which it is, provided that so many are waiting. */
   laggingWindows: number;
@@ -20,10 +20,12 @@ const LIMITS: Record<Criticality, Limits> = {
   page: { inFlight: 200, laggingWindows: 2, crowd: 40 },
   post: { inFlight: 300, laggingWindows: 4, crowd: 60 },
 };
+/** What anyone hears for whom there is no place at the moment. */
+export const TOO_BUSY: Refusal = { status: 503, reason: "load", headers: { "Retry-After": "2" } };
+
 const RESOLUTION = 10;
 const LAG_WINDOW = 500;
 const LAG_LIMIT = 100;
-const READY_LAG_LIMIT = 250;
 
 export function criticalityOf(req: IncomingMessage, { path }: Exchange): Criticality {
   if (path === "/hit" || path === "/_r" || path.startsWith("/builds/")) return "spare";
@@ -40,7 +42,7 @@ export function checkLoad(
   const limits = LIMITS[criticality];
   const isLate = laggingWindows >= limits.laggingWindows && inFlight > limits.crowd;
   if (inFlight <= limits.inFlight && !isLate) return null;
-  return { status: 503, reason: "load", headers: { "Retry-After": "2" } };
+  return TOO_BUSY;
 }
 
 /** Watches how late the event loop runs, window by window. */
@@ -48,15 +50,13 @@ export function watchLoop() {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   histogram.enable();
   let laggingWindows = 0;
-  let lag = 0;
   const timer = setInterval(() => {
-    lag = Math.max(0, histogram.percentile(90) / 1e6 - RESOLUTION);
+    const lag = Math.max(0, histogram.percentile(90) / 1e6 - RESOLUTION);
     laggingWindows = lag > LAG_LIMIT ? laggingWindows + 1 : 0;
     histogram.reset();
   }, LAG_WINDOW).unref();
   return {
     laggingWindows: () => laggingWindows,
-    isResponsive: () => lag < READY_LAG_LIMIT,
     stop() {
       clearInterval(timer);
       histogram.disable();

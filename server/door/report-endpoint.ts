@@ -4,14 +4,18 @@ import type { Logger } from "../../app/context";
 import type { Metrics } from "../process/metrics";
 import { refuse } from "./error-page";
 import { checkLength, mediaType } from "./post-gate";
-import { isRefusal, readBody } from "./request-body";
+import { type BodyReader, isRefusal } from "./request-body";
 
 const MAX_REPORT = 16 * 1024;
 const REPORTS_A_MINUTE = 20;
 const TYPES = new Set(["application/csp-report", "application/reports+json"]);
 
 /** `/_r`: what browsers refused on our pages. Few per visitor and minute, and without any query. */
-export function createReportStep(log: Logger, metrics: Pick<Metrics, "reports">) {
+export function createReportStep(
+  log: Logger,
+  metrics: Pick<Metrics, "reports">,
+  { readBody }: Pick<BodyReader, "readBody">,
+) {
   const counts = new LRUCache<string, number>({ max: 5_000, ttl: 60_000 });
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {

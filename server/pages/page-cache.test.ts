@@ -17,6 +17,10 @@ function setUp(seconds = 60) {
       time += passed * 1000;
     },
     renders: () => renders,
+    kept: (key: string) => {
+      const found = cache.kept(key, async () => rendered(`${key}${++renders}`));
+      return found && [found.page.etag, found.result];
+    },
     ask: async (
       key: string,
       make: () => Rendered | Promise<Rendered> = () => rendered(`${key}${renders}`),
@@ -32,20 +36,20 @@ function setUp(seconds = 60) {
 
 describe("the page cache", () => {
   it("renders a page once while it is fresh", async () => {
-    const { ask, pass, renders, cache } = setUp();
+    const { ask, pass, renders, kept } = setUp();
     expect(await ask("a")).toEqual(["a1", "miss"]);
     pass(59);
     expect(await ask("a")).toEqual(["a1", "fresh"]);
-    expect(cache.fresh("a")?.etag).toBe('W/"a1"');
-    expect(cache.fresh("b")).toBeUndefined();
+    expect(kept("a")).toEqual(['W/"a1"', "fresh"]);
+    expect(kept("b")).toBeUndefined();
     expect(renders()).toBe(1);
   });
 
   it("shows a stale page while one request renders it anew", async () => {
-    const { ask, pass, renders, cache } = setUp();
+    const { ask, pass, renders, kept } = setUp();
     await ask("a");
     pass(61);
-    expect(cache.fresh("a")).toBeUndefined();
+    expect(kept("a")).toEqual(['W/"a1"', "stale"]);
     expect(await Promise.all([ask("a"), ask("a"), ask("a")])).toEqual(Array(3).fill(["a1", "stale"]));
     expect(renders()).toBe(2);
     expect(await ask("a")).toEqual(["a2", "fresh"]);
@@ -106,7 +110,7 @@ describe("the page cache", () => {
   });
 
   it("keeps unknown pages for ten seconds, in a room of their own", async () => {
-    const { ask, pass, cache } = setUp();
+    const { ask, pass, cache, kept } = setUp();
     await ask("good");
     await ask("bad", () => rendered("no", 404));
     pass(9);
@@ -115,16 +119,28 @@ describe("the page cache", () => {
     expect(await ask("bad", () => rendered("no", 404))).toEqual(["no", "miss"]);
     const large = "x".repeat(200_000);
     for (let index = 0; index < 100; index += 1) await ask(`bad${index}`, () => rendered(large, 404));
-    expect(cache.fresh("good")).toBeDefined();
+    expect(kept("good")).toBeDefined();
     expect(cache.bytes()).toBeLessThan(3_000_000);
   });
 
   it("is bounded by bytes", async () => {
-    const { ask, cache } = setUp();
+    const { ask, cache, kept } = setUp();
     const large = "x".repeat(1_000_000);
     for (let index = 0; index < 100; index += 1) await ask(`page${index}`, () => rendered(large));
     expect(cache.bytes()).toBeLessThan(65 * 1024 * 1024);
-    expect(cache.fresh("page0")).toBeUndefined();
-    expect(cache.fresh("page99")).toBeDefined();
+    expect(kept("page0")).toBeUndefined();
+    expect(kept("page99")).toBeDefined();
+  });
+
+  it("gives up no plain page for what visitors ask of it", async () => {
+    const { ask, kept, cache } = setUp();
+    await ask("/gamehall ES ");
+    const large = "x".repeat(1_000_000);
+    for (let index = 0; index < 100; index += 1)
+      await ask(`/gamehall?search=${index} ES `, () => rendered(large));
+    expect(kept("/gamehall ES ")).toBeDefined();
+    expect(kept("/gamehall?search=0 ES ")).toBeUndefined();
+    expect(kept("/gamehall?search=99 ES ")).toBeDefined();
+    expect(cache.bytes()).toBeLessThan(17 * 1024 * 1024);
   });
 });

@@ -22,8 +22,10 @@ interface Entry {
 
 export type CacheResult = "fresh" | "stale" | "miss";
 
-const PAGES_BYTES = 64 * 1024 * 1024;
-/** Unknown paths are the visitor's to invent: they have a small room of their own and leave it soon. */
+const PAGES_BYTES = 48 * 1024 * 1024;
+/** Queries are the visitor's to invent too: what they show never takes the place of a page that all come to. */
+const VARIANTS_BYTES = 16 * 1024 * 1024;
+/** So are unknown paths: they have a small room of their own and leave it soon. */
 const MISSING_BYTES = 2 * 1024 * 1024;
 const MISSING_SECONDS = 10;
 const STALE_SECONDS = 600;
@@ -39,12 +41,15 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
       sizeCalculation: ({ page }, key) => bytesOf(page.body) + key.length + 1024,
     });
   const pages = room(PAGES_BYTES);
+  const variants = room(VARIANTS_BYTES);
   const missing = room(MISSING_BYTES);
+  // A path has its question marks encoded, and the cookies of a key have none.
+  const roomOf = (key: string) => (key.includes("?") ? variants : pages);
   const renders = new Map<string, Promise<Rendered>>();
 
   const lookUp = (key: string): { page: KeptPage; result: CacheResult } | undefined => {
     const age = ({ renderedAt }: Entry) => (now() - renderedAt) / 1000;
-    const entry = pages.get(key);
+    const entry = roomOf(key).get(key);
     if (entry) {
       if (age(entry) < seconds) return { page: entry.page, result: "fresh" };
       return age(entry) < seconds + STALE_SECONDS ? { page: entry.page, result: "stale" } : undefined;
@@ -61,12 +66,12 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
     const started = render()
       .then((rendered) => {
         if (seconds > 0 && rendered.isKeepable) {
-          const room = rendered.page.status === 404 ? missing : pages;
-          if (room === missing) pages.delete(key);
+          const room = rendered.page.status === 404 ? missing : roomOf(key);
+          if (room === missing) roomOf(key).delete(key);
           room.set(key, { page: rendered.page, renderedAt: now() });
         }
         // The page has moved: what was kept of it must not be shown any longer.
-        if (rendered.page.status >= 300 && rendered.page.status < 400) pages.delete(key);
+        if (rendered.page.status >= 300 && rendered.page.status < 400) roomOf(key).delete(key);
         return rendered;
       })
       .finally(() => renders.delete(key));
@@ -74,25 +79,24 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
     return started;
   };
 
+  const kept = (key: string, render: () => Promise<Rendered>) => {
+    const found = lookUp(key);
+    // Its failure was logged where it happened; the next request tries again.
+    if (found?.result === "stale") renderOnce(key, render).catch(() => {});
+    return found;
+  };
+
   return {
-    /** A page that is fresh, and so costs nothing. */
-    fresh(key: string): KeptPage | undefined {
-      const found = lookUp(key);
-      return found?.result === "fresh" ? found.page : undefined;
-    },
-    /** A page from the cache, else rendered; a stale one is shown while its render runs, or when that fails. */
+    /** A page that can be sent at once. A stale one is rendered anew meanwhile; it stays when that fails. */
+    kept,
+    /** A page from the cache, else rendered. */
     async page(
       key: string,
       render: () => Promise<Rendered>,
     ): Promise<{ page: KeptPage; result: CacheResult }> {
-      const found = lookUp(key);
-      if (found?.result === "fresh") return found;
-      if (!found) return { page: (await renderOnce(key, render)).page, result: "miss" };
-      // Its failure was logged where it happened; the next request tries again.
-      renderOnce(key, render).catch(() => {});
-      return found;
+      return kept(key, render) ?? { page: (await renderOnce(key, render)).page, result: "miss" };
     },
-    bytes: () => pages.calculatedSize + missing.calculatedSize,
+    bytes: () => pages.calculatedSize + variants.calculatedSize + missing.calculatedSize,
   };
 }
 

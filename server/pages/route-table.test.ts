@@ -19,6 +19,8 @@ describe("the route table", () => {
     ["/profile/settings", ["root", "profile"], {}],
     ["/profile%20/settings", ["root", "unknown"], { "*": "profile /settings" }],
     ["/a/b/c", ["root", "unknown"], { "*": "a/b/c" }],
+    ["/a/%E2%80%A8", ["root", "unknown"], {}],
+    ["/%E2%80%A9/b", ["root", "unknown"], {}],
   ];
   it.each(table)("has a branch for %s", (path, ids, params) => {
     for (const branch of [match(path), match(path)]) expect(branch).toMatchObject({ ids, params });

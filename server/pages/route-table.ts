@@ -23,6 +23,8 @@ export interface RouteTable extends SiteTable {
 const guards: Record<GuardName, true> = { player: true };
 const policies: Record<DocumentPolicy, true> = { site: true, frame: true };
 
+/** So deep that only the route for unknown paths takes it. */
+const NOWHERE = "/0/0/0/0/0/0/0/0/0/0/0/0";
 const REMEMBERED_PATHS = 5_000;
 
 /**
@@ -38,7 +40,8 @@ export function createRouteTable(routes: Routes): RouteTable {
   function match(path: string): MatchedBranch {
     const known = remembered.get(path);
     if (known) return known;
-    const matches = matchRoutes(tree, path);
+    // A splat's pattern stops at line separators, which may stand in a path: nothing of ours is there.
+    const matches = matchRoutes(tree, path) ?? matchRoutes(tree, NOWHERE);
     const leaf = matches?.at(-1);
     if (!matches || !leaf) throw new Error("the route table has no route for unknown paths");
     const ids = matches.map((match) => match.route.id);

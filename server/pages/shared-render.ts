@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { Busy } from "../door/slots";
 import { encodeBody } from "./encoded-body";
 import { documentHeaders, guardResponse, isDocument, isFrameworkError } from "./page-answer";
 import type { KeptPage, Rendered } from "./page-cache";
@@ -70,6 +71,8 @@ export async function renderShared(
       Vary: SHARED_VARY,
     });
     return { page, isKeepable: cacheRule !== undefined && html !== "" };
+  } catch (error) {
+    throw done.signal.aborted ? new Busy("a shared page took too long") : error;
   } finally {
     clearTimeout(timer);
     done.abort();

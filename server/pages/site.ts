@@ -6,7 +6,7 @@ import type { KnownLocales } from "../../app/i18n/resolve-locale";
 import { ownCookies } from "../../app/session/cookies";
 import type { DocumentPolicies } from "../content-security-policy";
 import { refuse, sendError } from "../door/error-page";
-import { isRefusal, readForm } from "../door/request-body";
+import { type BodyReader, isRefusal } from "../door/request-body";
 import type { Metrics } from "../process/metrics";
 import type { createBranchHandlers } from "./branch-handlers";
 import {
@@ -20,6 +20,7 @@ import {
   setHeaders,
 } from "./page-answer";
 import type { PageCache } from "./page-cache";
+import type { RenderSlots } from "./render-slots";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
 import type { RouteTable } from "./route-table";
 import { renderShared } from "./shared-render";
@@ -40,6 +41,8 @@ export interface SiteParts {
   pages: PageCache;
   /** Caches in front of us tell countries apart, or there is one country only. */
   isCountryKeyed: boolean;
+  renders: RenderSlots;
+  bodies: Pick<BodyReader, "readForm">;
   metrics: Metrics;
   log: Logger;
 }
@@ -57,15 +60,20 @@ export function createSiteSteps(parts: SiteParts) {
     return visit;
   }
 
-  /** Answers pages that are ready and fresh: cheaper than any step that could turn them away. */
+  const sharedRender = (req: IncomingMessage, site: Site, visit: Visit) => () =>
+    parts.renders.run(req, () => renderShared(req, site, visit, parts));
+
+  /** Answers pages that are ready, a stale one too: cheaper than any step that could turn them away. */
   async function keptPage(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     if (req.method === "POST") return false;
-    const visit = await visitOf(req, await parts.site());
-    const page = visit.shared && !visit.redirect && parts.pages.fresh(visit.shared.key);
-    if (!page || isPlainFor(req, page)) return false;
+    const site = await parts.site();
+    const visit = await visitOf(req, site);
+    if (!visit.shared || visit.redirect) return false;
+    const kept = parts.pages.kept(visit.shared.key, sharedRender(req, site, visit));
+    if (!kept || isPlainFor(req, kept.page)) return false;
     req.exchange.label = visit.branch.leafId;
-    parts.metrics.pages.inc({ result: "fresh" });
-    sendKeptPage(req, res, page);
+    parts.metrics.pages.inc({ result: kept.result });
+    sendKeptPage(req, res, kept.page);
     return true;
   }
 
@@ -78,23 +86,24 @@ export function createSiteSteps(parts: SiteParts) {
       return refuse(req, res, { status: 405, reason: "no action", headers: { Allow: "GET, HEAD" } });
     }
     if (!visit.shared) return privatePage(req, res, site, visit);
-    const { page, result } = await parts.pages.page(visit.shared.key, () =>
-      renderShared(req, site, visit, parts),
-    );
+    const { page, result } = await parts.pages.page(visit.shared.key, sharedRender(req, site, visit));
     parts.metrics.pages.inc({ result });
     if (isPlainFor(req, page) || isRedirect(page)) return privatePage(req, res, site, visit);
     sendKeptPage(req, res, page);
   }
 
   async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, visit: Visit) {
-    const body = req.method === "POST" ? await readForm(req) : undefined;
+    const body = req.method === "POST" ? await parts.bodies.readForm(req) : undefined;
     if (body && isRefusal(body)) return refuse(req, res, body);
     const facts = visitorFacts(req, res, visit);
     const { signal } = facts;
-    const context = await site.app.contextFor(facts);
     const { origin, search } = req.exchange;
-    const request = toWebRequest(req, { origin, search, signal, body });
-    const response = await site.handlerFor(visit.place.basename, visit.branch)(request, context);
+    const { response, context } = await parts.renders.run(req, async () => {
+      const context = await site.app.contextFor(facts);
+      const request = toWebRequest(req, { origin, search, signal, body });
+      const handler = site.handlerFor(visit.place.basename, visit.branch);
+      return { response: await handler(request, context), context };
+    });
     await sendPrivate(req, res, visit, response, context);
   }
 

@@ -1,0 +1,146 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, expect, it, vi } from "vitest";
+import { startPipeline } from "../testing/start-pipeline";
+
+// Each attack on a server of its own; after each nothing is left in flight, and a page is served.
+
+let server: Awaited<ReturnType<typeof startPipeline>>;
+const sockets: Socket[] = [];
+
+async function start(options: Parameters<typeof startPipeline>[0] = {}) {
+  server = await startPipeline(options);
+}
+
+function open(bytes: string): Socket {
+  const socket = connect(server.port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(bytes);
+  sockets.push(socket);
+  return socket;
+}
+
+const inFlight = async () =>
+  Number(/^http_requests_in_flight (\d+)/m.exec((await server.ask("/metrics")).text)?.[1]);
+
+const html = { accept: "text/html" };
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: casino.example\r\n\r\n`;
+const slowPost = (path = "/forms/sign_in", type = "application/x-www-form-urlencoded") =>
+  `POST ${path} HTTP/1.1\r\nHost: casino.example\r\nOrigin: https://casino.example\r\n` +
+  `Content-Type: ${type}\r\nContent-Length: 500\r\n\r\nlogin=`;
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  // The question itself is one.
+  await vi.waitFor(async () => expect(await inFlight()).toBe(1), 5000);
+  expect((await server.ask("/after-all")).status).toBe(200);
+  expect((await server.ask("/readyz")).status).toBe(200);
+  await server.close();
+});
+
+it("a hundred pipelined requests that nobody reads hold what eight do, and leave nothing behind", async () => {
+  await start();
+  for (let count = 0; count < 3; count++) open(get("/profile/settings").repeat(100)).pause();
+  await wait(200);
+  expect(await inFlight()).toBeLessThanOrEqual(3 * 9 + 1);
+  expect((await server.ask("/uncached")).status).toBe(200);
+});
+
+it("a few pipelined requests are answered in order; too many end the connection with their answer", async () => {
+  await start();
+  const few = await server.raw(
+    get("/healthz").repeat(5) + get("/healthz").replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"),
+  );
+  expect(few.match(/HTTP\/1\.1 200/g)).toHaveLength(6);
+  const many = await server.raw(get("/uncached").repeat(50));
+  expect(many.match(/HTTP\/1\.1 200/g)).toHaveLength(8);
+  expect(many.match(/HTTP\/1\.1 429/g)).toHaveLength(1);
+});
+
+it("three hundred slow bodies stand in nobody's way, and the oldest make room for the others", async () => {
+  await start();
+  for (let count = 0; count < 290; count++) open(slowPost());
+  await wait(300);
+  expect((await server.ask("/uncached", { headers: html })).status).toBe(200);
+  const post = await server.ask("/forms/sign_in", {
+    method: "POST",
+    headers: { origin: "https://casino.example", "content-type": "application/x-www-form-urlencoded" },
+    body: "login=me",
+  });
+  expect([post.status, post.headers.location]).toEqual([302, "/?hello=me"]);
+  expect(await inFlight()).toBeLessThanOrEqual(32 + 1);
+});
+
+it("slow bodies for the relay and the reports are no better", async () => {
+  await start();
+  for (let count = 0; count < 40; count++) open(slowPost("/hit", "application/json"));
+  for (let count = 0; count < 19; count++) open(slowPost("/_r", "application/csp-report"));
+  await wait(200);
+  expect(await inFlight()).toBeLessThanOrEqual(32 + 1);
+});
+
+it("three hundred searches at once are bounded; whoever is not served is told when to come again", async () => {
+  let rendering = 0;
+  let most = 0;
+  await start({
+    routes: {
+      hall: {
+        path: "hall",
+        loader: async () => {
+          most = Math.max(most, ++rendering);
+          await wait(20);
+          rendering -= 1;
+          return null;
+        },
+      },
+    },
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, index) => server.ask(`/hall?search=word${index}`, { headers: html })),
+  );
+  expect(most).toBeLessThanOrEqual(8);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  for (const { status, headers, text } of answers.filter(({ status }) => status === 503))
+    expect([status, headers["retry-after"], text.includes("<h1>503</h1>")]).toEqual([503, "2", true]);
+  const others = await Promise.all(Array.from({ length: 100 }, (_, index) => server.ask(`/page${index}`)));
+  expect(others.every(({ status }) => status === 200)).toBe(true);
+});
+
+it("a page that is kept is sent, stale or fresh, however busy the site is", async () => {
+  let isSlow = false;
+  await start({
+    environment: { PAGE_CACHE_SECONDS: "1" },
+    routes: { hall: { path: "hall", loader: async () => wait(isSlow ? 1500 : 0, null) } },
+  });
+  await server.ask("/hall");
+  await wait(1100);
+  isSlow = true;
+  const crowd = Array.from({ length: 260 }, (_, index) => server.ask(`/hall?page=${index}`));
+  await wait(300);
+  expect((await server.ask("/another")).status).toBe(503);
+  expect((await server.ask("/hall")).status).toBe(200);
+  expect((await server.ask("/readyz")).status).toBe(200);
+  expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200, 503]));
+});
+
+it("a post that its client gives up is one line at info", async () => {
+  await start();
+  const socket = open(slowPost());
+  await wait(100);
+  server.log.length = 0;
+  socket.destroy();
+  await vi.waitFor(() => expect(server.log).toHaveLength(1));
+  expect(server.log[0]).toMatchObject({ level: "access", fields: { method: "POST", status: 499 } });
+});
+
+it.each([
+  "/a/%E2%80%A8",
+  "/%E2%80%A9/b",
+  "/es-ES/a/%E2%80%A8",
+  "/a/%C2%85",
+  "/a/%EF%BF%BF",
+  "/a/%F0%9F%98%80",
+])("%s is a page that is not there", async (path) => {
+  await start();
+  expect((await server.ask(path)).status).toBe(404);
+});
