@@ -113,6 +113,67 @@ describe("what is passed on", () => {
     expect(asked[0]?.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it("hears of a client's headers only those that say how to write, and what was written", async () => {
+    const claims = [
+      "authorization",
+      "x-internal",
+      "x-sandbox-fault",
+      "proxy-authorization",
+      "x-user-id",
+      "te",
+    ];
+    const origin = [
+      "referer",
+      "origin",
+      "sec-fetch-site",
+      "x-request-id",
+      "x-client-user-agent",
+      "nfx-debug",
+    ];
+    await server.ask("/platform/game/x", {
+      method: "POST",
+      body: "{}",
+      headers: {
+        accept: "application/json",
+        "accept-language": "es",
+        "content-type": "application/json",
+        ...Object.fromEntries([...claims, ...origin].map((name) => [name, "claimed"])),
+        origin: "https://casino.example",
+        "sec-fetch-site": "same-origin",
+      },
+    });
+    const { "x-request-id": id, ...headers } = asked[0]?.headers ?? {};
+    expect(id).not.toBe("claimed");
+    expect(Object.keys(headers).sort()).toEqual([
+      "accept",
+      "accept-language",
+      "content-length",
+      "content-type",
+      "host",
+      "user-agent",
+      "x-country",
+      "x-forwarded-for",
+      "x-forwarded-host",
+      "x-forwarded-proto",
+    ]);
+    expect(asked[0]?.body).toBe("{}");
+  });
+
+  it("lets no body follow a launch, which the platform would read as another request", async () => {
+    const body = "GET /platform/game/smuggled HTTP/1.1\r\nHost: x\r\n\r\n";
+    for (const [name, value] of [
+      ["content-length", String(body.length)],
+      ["transfer-encoding", "chunked"],
+    ] as const)
+      await server.ask("/platform/game/x?v=1", { body, headers: { [name]: value } });
+    await server.ask("/hit");
+    expect(asked.map(({ url, body }) => [url, body])).toEqual([
+      ["/platform/game/x?v=1", ""],
+      ["/platform/game/x?v=1", ""],
+      ["/hit", ""],
+    ]);
+  });
+
   it("has no cookie header at all when none is left", async () => {
     await server.ask("/hit", { headers: { cookie: "theme=dark" } });
     expect(asked[0]?.headers.cookie).toBeUndefined();

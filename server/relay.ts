@@ -10,6 +10,7 @@ import { GAME_POLICY } from "./content-security-policy";
 import { refuse, sendError } from "./door/error-page";
 import type { Step } from "./door/exchange";
 import { checkLength, MAX_BODY } from "./door/post-gate";
+import { type BodyReader, isRefusal } from "./door/request-body";
 import type { Refusal } from "./door/request-target";
 import { isUnsaid, sendLaunchFailure } from "./launch-failure";
 
@@ -18,6 +19,18 @@ const RELAYED = /^\/(?:platform\/game\/|oauth\/|connect\/|hit$)/;
 const GAME = /^\/platform\/game\//;
 const TIMEOUT = 15_000;
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/;
+
+/** What of a client's headers the platform hears beside those of contract 1.2: how to write and what was written. */
+const PASSED_HEADERS: ReadonlySet<string> = new Set([
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "content-type",
+  "content-length",
+  "if-modified-since",
+  "if-none-match",
+  "range",
+]);
 
 /** Headers of the platform that would speak for our site. */
 const DROPPED_HEADERS = [
@@ -43,10 +56,15 @@ interface RelaySettings {
 }
 
 /** Passes these paths on as they are. Cookies follow contract 1.4; game pages are boxed (contract 3.7). */
-export function createRelay({ app, version }: RelaySettings, log: Logger): Step {
+export function createRelay(
+  { app, version }: RelaySettings,
+  { readBody }: Pick<BodyReader, "readBody">,
+  log: Logger,
+): Step {
   const { platformUrl } = app;
   const publish = createHeaderPublisher(app);
   const jars = new WeakMap<IncomingMessage, CookieJar>();
+  const bodies = new WeakMap<IncomingMessage, Buffer>();
   const Agent = platformUrl.startsWith("https:") ? HttpsAgent : HttpAgent;
   const proxy = createProxyMiddleware({
     target: platformUrl,
@@ -59,7 +77,13 @@ export function createRelay({ app, version }: RelaySettings, log: Logger): Step 
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
-      proxyReq: (proxyReq, req) => setRequestHeaders(proxyReq, req, jars.get(req)),
+      proxyReq(proxyReq, req) {
+        setRequestHeaders(proxyReq, req, jars.get(req));
+        // The proxy sends what is left to read of the request, which is nothing.
+        const body = bodies.get(req);
+        if (body?.length) proxyReq.write(body);
+        else proxyReq.removeHeader("Content-Length");
+      },
       proxyRes(proxyRes, req, res) {
         publish(proxyRes.headers);
         setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
@@ -78,15 +102,16 @@ export function createRelay({ app, version }: RelaySettings, log: Logger): Step 
     },
   });
 
-  return (req, res) => {
+  return async (req, res) => {
     const { exchange } = req;
     if (!RELAYED.test(exchange.path)) return false;
     exchange.label = `relay: ${exchange.path.split("/", 2)[1]}`;
-    const refusal = checkRelayedPost(req);
-    if (refusal) {
-      refuse(req, res, refusal);
+    const body = checkRelayedPost(req) ?? (await readBody(req, MAX_BODY));
+    if (isRefusal(body)) {
+      refuse(req, res, body);
       return true;
     }
+    if (req.method === "POST") bodies.set(req, body);
     const jar = createCookieJar(req.headers.cookie, {
       isSecure: exchange.origin.startsWith("https:"),
       onDropped: (reason) => log.warn({ id: exchange.requestId, reason }, "a relayed cookie was dropped"),
@@ -165,9 +190,10 @@ function createHeaderPublisher(app: RelaySettings["app"]) {
 function setRequestHeaders(proxyReq: ClientRequest, req: IncomingMessage, jar: CookieJar | undefined): void {
   const { exchange, headers } = req;
   const { host, protocol } = new URL(exchange.origin);
+  for (const name of proxyReq.getHeaderNames())
+    if (!PASSED_HEADERS.has(name) && name !== "host") proxyReq.removeHeader(name);
   const cookie = jar?.upstreamHeader();
   if (cookie) proxyReq.setHeader("Cookie", cookie);
-  else proxyReq.removeHeader("Cookie");
   proxyReq.setHeader("User-Agent", "nfx-web/1");
   if (headers["user-agent"]) proxyReq.setHeader("X-Client-User-Agent", headers["user-agent"]);
   proxyReq.setHeader("X-Forwarded-For", exchange.clientIp);
