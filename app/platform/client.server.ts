@@ -108,25 +108,35 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
 
     function sendOwn(call: PreparedCall): Promise<unknown> {
       return transportOf(call).send(call.exchange, request.log, (raw) => {
-        for (const line of linesOf(raw, "set-cookie")) request.cookies.relay(line);
-        return sentBy(sender, () => readReply(call, raw));
+        const lines = linesOf(raw, "set-cookie");
+        for (const line of lines) request.cookies.relay(line);
+        const reply = sentBy(sender, () => readReply(call, raw));
+        if (call.definition.startsSession && lines.length === 0)
+          request.log.warn({ id: request.requestId, method: call.method }, "session_not_rotated");
+        return reply;
       });
     }
 
     /** The same refusal as the platform's own, so that whoever calls knows one kind only. */
-    async function refuseTooMany(method: MethodName, params: unknown): Promise<void> {
-      const { clientIp: address, cookies } = request;
-      const limit = limitOf(method, params as Params<typeof method>, cookies.upstreamHeader());
-      const retry_after = limit ? await limiter(limit.name, { address, key: limit.key }) : 0;
-      if (retry_after === 0) return;
-      throw new PlatformRefusal({
-        type: "TooManyRequestsException",
-        code: "TOO_MANY",
-        status: errorCatalogue.TooManyRequestsException.status,
-        errorData: { retry_after },
-        message: "Too many requests",
-        method,
-      });
+    async function sendCounted(call: PreparedCall, params: unknown): Promise<unknown> {
+      const { method } = call;
+      const limit = limitOf(method, params as Params<typeof method>, request.cookies.upstreamHeader());
+      if (!limit) return sendOwn(call);
+      const attempt = { address: request.clientIp, key: limit.key };
+      const retry_after = await limiter.count(limit.name, attempt);
+      if (retry_after > 0) {
+        throw new PlatformRefusal({
+          type: "TooManyRequestsException",
+          code: "TOO_MANY",
+          status: errorCatalogue.TooManyRequestsException.status,
+          errorData: { retry_after },
+          message: "Too many requests",
+          method,
+        });
+      }
+      const reply = await sendOwn(call);
+      if (limit.isProof) await limiter.remember(attempt);
+      return reply;
     }
 
     async function perform(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
@@ -144,10 +154,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       if (!call.isShared && request.isShared)
         throw new Error(`${method} is private, and this page is shared`);
       if (call.definition.class === "SC") request.onCountryRead?.();
-      if (!call.isRead) {
-        await refuseTooMany(method, params);
-        return sendOwn(call).finally(() => reads.clear());
-      }
+      if (!call.isRead) return sendCounted(call, params).finally(() => reads.clear());
       const known = reads.get(call.key);
       if (known) return known;
       const read = later(call.isShared ? readShared(call) : sendOwn(call));

@@ -29,6 +29,14 @@ const slowPost = (path = "/forms/sign_in", type = "application/x-www-form-urlenc
   `POST ${path} HTTP/1.1\r\nHost: casino.example\r\nOrigin: https://casino.example\r\n` +
   `Content-Type: ${type}\r\nContent-Length: 500\r\n\r\nlogin=`;
 
+function gate() {
+  let open = () => {};
+  const wait = new Promise<null>((resolve) => {
+    open = () => resolve(null);
+  });
+  return { wait, open };
+}
+
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   // The question itself is one.
@@ -80,24 +88,29 @@ it("slow bodies for the relay and the reports are no better", async () => {
 });
 
 it("three hundred searches at once are bounded; whoever is not served is told when to come again", async () => {
+  const { wait: untilOpen, open: openGate } = gate();
   let rendering = 0;
   let most = 0;
   await start({
     routes: {
       hall: {
         path: "hall",
+        handle: { query: { search: "once" } },
         loader: async () => {
           most = Math.max(most, ++rendering);
-          await wait(20);
+          await untilOpen;
           rendering -= 1;
           return null;
         },
       },
     },
   });
-  const answers = await Promise.all(
-    Array.from({ length: 300 }, (_, index) => server.ask(`/hall?search=word${index}`, { headers: html })),
+  const asked = Array.from({ length: 300 }, (_, index) =>
+    server.ask(`/hall?search=word${index}`, { headers: html }),
   );
+  await Promise.race(asked);
+  openGate();
+  const answers = await Promise.all(asked);
   expect(most).toBeLessThanOrEqual(8);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   for (const { status, headers, text } of answers.filter(({ status }) => status === 503))
@@ -107,19 +120,24 @@ it("three hundred searches at once are bounded; whoever is not served is told wh
 });
 
 it("a page that is kept is sent, stale or fresh, however busy the site is", async () => {
+  const { wait: untilOpen, open: openGate } = gate();
   let isSlow = false;
   await start({
     environment: { PAGE_CACHE_SECONDS: "1" },
-    routes: { hall: { path: "hall", loader: async () => wait(isSlow ? 1500 : 0, null) } },
+    routes: {
+      hall: { path: "hall", handle: { query: { page: "once" } }, loader: () => (isSlow ? untilOpen : null) },
+    },
   });
   await server.ask("/hall");
   await wait(1100);
   isSlow = true;
   const crowd = Array.from({ length: 260 }, (_, index) => server.ask(`/hall?page=${index}`));
-  await wait(300);
+  // Whoever is answered first was turned away.
+  expect((await Promise.race(crowd)).status).toBe(503);
   expect((await server.ask("/another")).status).toBe(503);
   expect((await server.ask("/hall")).status).toBe(200);
   expect((await server.ask("/readyz")).status).toBe(200);
+  openGate();
   expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200, 503]));
 });
 

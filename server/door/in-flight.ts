@@ -83,6 +83,8 @@ function isUnread({ req, res }: Exchange): boolean {
   return res.headersSent && (res.writableLength > 0 || req.socket.writableLength > 0);
 }
 
+/** Pictures have a queue of their own, which is no reason to turn a page away. */
 function isWorking(exchange: Exchange): boolean {
-  return !exchange.res.writableEnded && !exchange.req.exchange.isArriving && !isUnread(exchange);
+  const { isArriving, label } = exchange.req.exchange;
+  return !exchange.res.writableEnded && !isArriving && label !== "image" && !isUnread(exchange);
 }

@@ -7,11 +7,9 @@ import {
 } from "rate-limiter-flexible";
 import { type Limiter, type LimitName, type LimitWindow, limits } from "../../app/platform/limits";
 import { addressBlock } from "./address-block";
-import { inTime } from "./in-time";
+import { createProvedNetworks } from "./proved-networks";
 import type { Redis } from "./redis";
-
-/** After a count that did not come in time, the next ones do not wait for it either. */
-const SHARED_PAUSE = 2_000;
+import { createSharedAsk, type SharedAsk } from "./shared-ask";
 
 interface LimiterParts {
   /** Multiplies every limit. */
@@ -24,24 +22,36 @@ interface LimiterParts {
 
 /** The limits of `app/platform/limits.ts` in force. */
 export function createLimiter({ factor, secret, redis }: LimiterParts): Limiter {
-  const names = Object.keys(limits) as LimitName[];
+  const ask = createSharedAsk(redis);
+  const kinds = ["address", "pair", "key"] as const;
+  const countersOf = (name: LimitName, kind: (typeof kinds)[number]) =>
+    limits[name][kind].map((window) => counterOf(`${name}-${kind}`, window, factor, redis, ask));
   const tables = Object.fromEntries(
-    names.map((name) => [
+    (Object.keys(limits) as LimitName[]).map((name) => [
       name,
-      {
-        address: limits[name].address.map((window) => counterOf(`${name}-address`, window, factor, redis)),
-        key: limits[name].key.map((window) => counterOf(`${name}-key`, window, factor, redis)),
-      },
+      Object.fromEntries(kinds.map((kind) => [kind, countersOf(name, kind)])),
     ]),
-  ) as Record<LimitName, Record<"address" | "key", Counter[]>>;
+  ) as Record<LimitName, Record<(typeof kinds)[number], Counter[]>>;
+  const proved = createProvedNetworks(ask);
   const hidden = (text: string) => createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
+  const pairOf = (key: string, network: string) => hidden(`${network} ${key}`);
 
-  return async (name, { address, key }) => {
-    const { address: byAddress, key: byKey } = tables[name];
-    const wait = await longest(byAddress, addressBlock(address));
-    // Whoever is stopped by their address uses up nobody's login.
-    if (wait > 0 || key === undefined) return wait;
-    return longest(byKey, hidden(key));
+  return {
+    async count(name, { address, key }) {
+      const counters = tables[name];
+      const network = addressBlock(address);
+      // In this order: whoever is stopped by their address, or at one login, uses up nobody else's tries.
+      const wait = await longest(counters.address, network);
+      if (wait > 0 || key === undefined) return wait;
+      const pair = pairOf(key, network);
+      return (
+        (await longest(counters.pair, pair)) ||
+        ((await proved.has(pair)) ? 0 : await longest(counters.key, hidden(key)))
+      );
+    },
+    async remember({ address, key }) {
+      if (key !== undefined) await proved.add(pairOf(key, addressBlock(address)));
+    },
   };
 }
 
@@ -52,32 +62,29 @@ async function longest(counters: readonly Counter[], subject: string): Promise<n
   return Math.max(0, ...(await Promise.all(counters.map((count) => count(subject)))));
 }
 
-function counterOf(name: string, window: LimitWindow, factor: number, redis: Redis | undefined): Counter {
+function counterOf(
+  name: string,
+  window: LimitWindow,
+  factor: number,
+  redis: Redis | undefined,
+  ask: SharedAsk,
+): Counter {
   const options = {
     keyPrefix: `croupier:limit:${name}:${window.seconds}`,
     points: window.times * factor,
     duration: window.seconds,
   };
   const own = new RateLimiterMemory(options);
-  if (!redis) return (subject) => consume(own, subject);
-  const shared = new RateLimiterRedis({
-    ...options,
-    storeClient: redis,
-    useRedisPackage: true,
-    rejectIfRedisNotReady: true,
-  });
-  let pausedUntil = 0;
-  return async (subject) => {
-    if (performance.now() >= pausedUntil) {
-      try {
-        return await inTime(consume(shared, subject));
-      } catch {
-        // The connection says itself in the log that it is gone; here it only matters that somebody counts.
-        pausedUntil = performance.now() + (redis.isReady ? SHARED_PAUSE : 0);
-      }
-    }
-    return consume(own, subject);
-  };
+  const shared =
+    redis &&
+    new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+    });
+  return async (subject) =>
+    (shared && (await ask(() => consume(shared, subject)))) ?? (await consume(own, subject));
 }
 
 async function consume(limiter: RateLimiterAbstract, subject: string): Promise<number> {

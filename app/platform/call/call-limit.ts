@@ -5,6 +5,8 @@ interface CallLimit {
   name: LimitName;
   /** Whose tries are counted together; undefined when only the address tells. */
   key: string | undefined;
+  /** A call that succeeds has proved that the key is its own. */
+  isProof?: true;
 }
 
 type Rules = { [M in MethodName]?: (params: Params<M>, session: string | undefined) => CallLimit };
@@ -17,6 +19,7 @@ const rules: Rules = {
   "auth.login": ({ login, two_factor_auth }) => ({
     name: two_factor_auth === undefined ? "login" : "code",
     key: loginKey(login),
+    isProof: true,
   }),
   "auth.restore": ({ login }) => ({ name: "restore", key: loginKey(login) }),
   "auth.register": ({ is_tg, id }) =>

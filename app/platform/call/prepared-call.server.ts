@@ -44,7 +44,7 @@ export function prepareCall(
   const query = encodePairs(isPost ? common : [...pairs, ...common]);
   const headers = isShared
     ? sharedHeaders(request, definition.class === "SC")
-    : visitorHeaders(request, options.idempotencyKey);
+    : visitorHeaders(request, { ...options, startsSession: definition.startsSession });
   if (isPost) headers["content-type"] = "application/x-www-form-urlencoded";
   return {
     method,

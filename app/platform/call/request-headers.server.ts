@@ -20,9 +20,12 @@ export function sharedHeaders(request: PlatformRequest, withCountry: boolean): R
 /** Headers of a call for this visitor, with everything the platform may know (contract 1.2). */
 export function visitorHeaders(
   request: PlatformRequest,
-  idempotencyKey: string | undefined,
+  {
+    idempotencyKey,
+    startsSession,
+  }: { idempotencyKey?: string | undefined; startsSession?: true | undefined },
 ): Record<string, string> {
-  const cookie = request.cookies.upstreamHeader();
+  const cookie = startsSession ? undefined : request.cookies.upstreamHeader();
   return {
     ...sharedHeaders(request, true),
     "x-forwarded-for": request.clientIp,

@@ -49,15 +49,18 @@ const RegisterParams = z
 
 /** Contract 3.2. */
 export const auth = {
-  "auth.login": ownWrite(
-    z.object({
-      login: z.string().transform((login) => login.replace(/^\+/, "")),
-      password: z.string(),
-      /** Six digits; absent when a new code is asked for. */
-      two_factor_auth: z.string().optional(),
-    }),
-    AuthReplySchema,
-  ),
+  "auth.login": {
+    ...ownWrite(
+      z.object({
+        login: z.string().transform((login) => login.replace(/^\+/, "")),
+        password: z.string(),
+        /** Six digits; absent when a new code is asked for. */
+        two_factor_auth: z.string().optional(),
+      }),
+      AuthReplySchema,
+    ),
+    startsSession: true as const,
+  },
   "auth.logout": { ...ownRead(nothing, OneSchema), hasEffect: true as const },
   "auth.restore": ownWrite(z.object({ login: z.string() }), OneSchema),
   "auth.register": ownWrite(RegisterParams, AuthReplySchema),

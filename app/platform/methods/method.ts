@@ -21,6 +21,8 @@ export interface MethodDefinition {
   wireName?: string;
   /** A GET that changes something (sign-out): its reply is not reused, and reads after it ask again. */
   hasEffect?: true;
+  /** Begins a session: goes out without the visitor's cookies, so that no session is taken over that others know. */
+  startsSession?: true;
 }
 
 type Row<P, R> = MethodDefinition & { params: P; reply: R };
