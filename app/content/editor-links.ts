@@ -23,3 +23,10 @@ export function withEditorLinks(html: string, basename: string): string {
     (_, start: string, href: string) => `${start}${editorHref(href, basename)}"`,
   );
 }
+
+/** Editors name an address twice: the first is kept, as a list shows each way once. */
+export function eachAddressOnce<Item>(items: readonly Item[], addressOf: (item: Item) => string): Item[] {
+  const first = new Map<string, Item>();
+  for (const item of items) if (!first.has(addressOf(item))) first.set(addressOf(item), item);
+  return [...first.values()];
+}

@@ -1,4 +1,4 @@
-import { linkTarget } from "~/content/editor-links";
+import { eachAddressOnce, linkTarget } from "~/content/editor-links";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
@@ -33,9 +33,12 @@ export async function loadProfileLinks(context: AppContext): Promise<ProfileLink
         }));
   const isOpen = openAddresses(context, featuresOf(config));
   const localePath = (path: string) => withBasename(context.basename, path);
-  return links
-    .filter(({ url }) => isOpen(url))
-    .map(({ name, ...link }) => ({ name, path: link.url, target: linkTarget(localePath, link) }));
+  const open = links.filter(({ url }) => isOpen(url));
+  return eachAddressOnce(open, ({ url }) => url).map(({ name, ...link }) => ({
+    name,
+    path: link.url,
+    target: linkTarget(localePath, link),
+  }));
 }
 
 /** Every page of a profile is called what its link says. */

@@ -20,6 +20,16 @@ it("says how the operator is to be reached, in the reader's locale", async () =>
   expect(pages.map(({ target }) => target.href)).not.toContain("/es-ES/support");
 });
 
+it("shows each address once, however often editors name it", async () => {
+  const links = [1, 2].map((id) => ({ id, title: `Rules ${id}`, url: "/rules" }));
+  const channels = [1, 2].map((id) => ({ id, name: "Chat", icon: "chat", url: "https://chat.example" }));
+  app.sandbox.world.state.patches = { commonData: { footerLinks: links, socialItemsList: channels } };
+  const support = await loadSupport(await app.contextFor({ path: "/support" }));
+  app.sandbox.world.state.patches = {};
+  expect(support.pages.map(({ name }) => name)).toEqual(["Rules 1"]);
+  expect(support.channels).toHaveLength(1);
+});
+
 it("takes a player whose account was banned meanwhile for a visitor", async () => {
   const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
   app.sandbox.world.state.faults.push({ target: "account.getInfo", effect: "UserBannedException" });

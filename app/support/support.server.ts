@@ -1,9 +1,12 @@
-import { linkTarget } from "~/content/editor-links";
+import { eachAddressOnce, linkTarget } from "~/content/editor-links";
+import { featuresOf } from "~/content/features";
 import { safeHref } from "~/content/safe-href";
+import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { openAddresses } from "~/shell/open-addresses";
 
 export interface SupportLink {
   name: string;
@@ -20,33 +23,38 @@ export interface Support {
 }
 
 /** Made of what is everybody's, so that it serves those too whom the platform answers no more (contract O20). */
-export async function loadSupport(context: SeoContext): Promise<Support> {
+export async function loadSupport(context: SeoContext & Pick<AppContext, "site">): Promise<Support> {
   const t = translateWith(context.i18n);
   startPageSeo(context);
   const { content, origin, basename } = context;
-  const [{ product }, { socialItemsList, footerLinks }, domain] = await Promise.all([
+  const [config, { socialItemsList, footerLinks }, domain] = await Promise.all([
     content.config(),
     content.commonData(),
     content.seo.domain(new URL(origin).hostname),
   ]);
   const seo = await loadPageSeo(context, {
     title: t("support.title"),
-    description: t("support.meta.description", { product: product.name }),
+    description: t("support.meta.description", { product: config.product.name }),
     breadcrumbs: [],
   });
   const linkOf = (name: string, link: { url: string; isExternal?: boolean }): SupportLink => ({
     name,
     target: linkTarget((path) => withBasename(basename, path), link),
   });
+  const isOpen = openAddresses(context, featuresOf(config));
   return {
     seo,
     phone: phoneOf(domain?.organization?.contactPoint?.telephone),
-    channels: socialItemsList.map(({ name, url }) => linkOf(name, { url })),
-    pages: footerLinks
-      .filter(({ visibility, url }) => visibility === "all" && url !== paths.support())
-      .map((item) => linkOf(item.title, item)),
+    channels: once(socialItemsList.map(({ name, url }) => linkOf(name, { url }))),
+    pages: once(
+      footerLinks
+        .filter(({ visibility, url }) => visibility === "all" && url !== paths.support() && isOpen(url))
+        .map((item) => linkOf(item.title, item)),
+    ),
   };
 }
+
+const once = (links: SupportLink[]) => eachAddressOnce(links, ({ target }) => target.href);
 
 function phoneOf(number: string | undefined): Support["phone"] {
   const href = number && safeHref(`tel:${number.replace(/[^\d+]/g, "")}`);

@@ -3,7 +3,7 @@ import { useBasename } from "~/i18n/use-locale-path";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Image } from "~/ui/image";
-import { editorHref } from "../editor-links";
+import { eachAddressOnce, editorHref } from "../editor-links";
 import { RichText } from "../rich-text";
 import type { Block, BlockFields, BlockKind } from "./block-kinds";
 
@@ -53,7 +53,7 @@ const faces: Faces = {
     <nav aria-label={title}>
       <BlockTitle title={title} />
       <ul className="grid gap-3 tablet:grid-cols-2">
-        {items.map((item) => (
+        {eachAddressOnce(items, ({ url }) => url).map((item) => (
           <li key={item.url}>
             <LinkCard {...item} />
           </li>

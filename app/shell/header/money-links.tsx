@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -10,27 +11,30 @@ const links = [
   { label: "common.deposit", icon: "plus", path: paths.deposit() },
   { label: "common.withdraw", icon: "arrow-right", path: paths.withdraw() },
   { label: "common.history", icon: "clock", path: paths.cashierHistory() },
-  { label: "common.limits", icon: "shield", path: paths.responsibleGame() },
+  { label: "common.limits", icon: "shield", path: paths.responsibleGame(), feature: "responsibleGaming" },
 ] as const;
 
 export function MoneyLinks() {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const hasFeature = useFeatures();
   const { pathname } = useLocation();
   return (
     <ul className="mt-1 border-t pt-1">
-      {links.map(({ label, icon, path }) => (
-        <li key={label}>
-          <a
-            className="panel-link"
-            href={localePath(path)}
-            aria-current={pathname === path ? "page" : undefined}
-          >
-            <Icon name={icon} />
-            {t(label)}
-          </a>
-        </li>
-      ))}
+      {links
+        .filter((link) => !("feature" in link) || hasFeature(link.feature))
+        .map(({ label, icon, path }) => (
+          <li key={label}>
+            <a
+              className="panel-link"
+              href={localePath(path)}
+              aria-current={pathname === path ? "page" : undefined}
+            >
+              <Icon name={icon} />
+              {t(label)}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }
