@@ -92,7 +92,7 @@ describe("a form that the server defines", () => {
     ["first_name", "An4", wrong],
     ["first_name", "A", genericIssue("minLength", { min: 2 })],
     ["first_name", "A".repeat(41), genericIssue("maxLength", { max: 40 })],
-    ["birth_date", "2008-11-21", wrong],
+    ["birth_date", "2008-11-21", fieldIssue("underAge")],
     ["sex", "3", wrong],
     ["country", "US", wrong],
     ["region", "ES-MD", wrong],

@@ -32,6 +32,8 @@ export interface FieldFacts {
 const phone: RuleOf = (_, facts) =>
   phoneRule({ countries: facts.phoneCountries, countryCode: facts.phoneCountryCode });
 const date: RuleOf = ({ options }) => dateRule({ min: options?.min_date, max: options?.max_date });
+const birthDate: RuleOf = ({ options }) =>
+  dateRule({ min: options?.min_date, max: options?.max_date, late: fieldIssue("underAge") });
 const password: RuleOf = () => passwordRule();
 const postcode: RuleOf = ({ regex }) => postcodeRule(regex);
 const card: RuleOf = ({ regex }) => cardRule(regex);
@@ -51,7 +53,7 @@ const bySysname: Readonly<Record<string, RuleOf>> = {
   card_number: card,
   mobile: phone,
   phone,
-  birth_date: date,
+  birth_date: birthDate,
   password,
 };
 
@@ -60,7 +62,7 @@ const byType: Readonly<Record<string, RuleOf>> = { date, password, phone };
 /** Rules that use the pattern themselves: a saved card need not fit that of a new one. */
 const ownPattern: ReadonlySet<RuleOf> = new Set([postcode, card]);
 /** Rules whose value has a shape of its own, whatever mask it is typed in. */
-const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, card]);
+const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, birthDate, card]);
 
 /**
  * The schema of a form that the server defines (specification 3 and 5, contract 3.1): the rule of the sysname, else

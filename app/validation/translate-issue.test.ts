@@ -65,7 +65,7 @@ describe("an issue's text", () => {
     const dictionary = { minLength: "At least $$min$$, please: $$min$$ or more$$other$$", email: "" };
     expect(text(genericIssue("minLength", { min: 3 }), dictionary)).toBe("At least 3, please: 3 or more");
     expect(text(genericIssue("email"), dictionary)).toBe("Wrong email address");
-    expect(text(fieldIssue("requiredField"), { requiredField: "no" })).toBe("This field is required");
+    expect(text(fieldIssue("requiredField"), { requiredField: "" })).toBe("This field is required");
   });
 
   it("is found for the platform's codes", () => {
@@ -90,5 +90,18 @@ describe("an issue as a string", () => {
 
   it("is read without a throw, whatever it is", () => {
     fc.assert(fc.property(fc.string(), (anything) => typeof text(anything.replaceAll(".", "")) === "string"));
+  });
+});
+
+describe("the operator's own words", () => {
+  it.each([
+    [fieldIssue("requiredField"), { required: "Needed" }, "Needed"],
+    [fieldIssue("requiredField"), { requiredField: "Needed here" }, "Needed here"],
+    [fieldIssue("shortPassword"), { password: "Longer, please" }, "Longer, please"],
+    [fieldIssue("wrongEmailAddress"), { email: "No e-mail" }, "No e-mail"],
+    [genericIssue("minLength", { min: 3 }), { minLength: "At least {min}" }, "At least 3"],
+    [genericIssue("minLength", { min: 3 }), { minLength: "At least $$min$$" }, "At least 3"],
+  ] as const)("%s with %j is %s", (issue, dictionary, expected) => {
+    expect(text(issue, dictionary)).toBe(expected);
   });
 });

@@ -11,6 +11,35 @@ export interface IssueWording {
 
 const DICTIONARY = "common.validationMessages.";
 
+/** Which rule of the dictionary an issue of the field rules breaks (contract 4.2). */
+const rules: Readonly<Record<string, string>> = {
+  requiredField: "required",
+  insertPhoneNumber: "required",
+  insertEmailAddress: "required",
+  insertPassword: "required",
+  wrongPhoneFormat: "phone",
+  wrongEmailAddress: "email",
+  shortPassword: "password",
+  longPassword: "password",
+  notWalidPassword: "password",
+  passwordsNotEqual: "sameAs",
+  minCountSymbolsFakename: "fakename",
+  specialSymbolsFakename: "fakename",
+};
+
+/** The operator's own words: by the whole key, by its last part, or by the rule that it breaks. */
+function ownText(dictionary: IssueWording["dictionary"], key: string): string | undefined {
+  const name = key.slice(key.lastIndexOf(".") + 1);
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  const found = [key, name, rule].find((one) => one && dictionary && Object.hasOwn(dictionary, one));
+  return (found && dictionary?.[found]) || undefined;
+}
+
+/** Values are written `$$min$$` in the dictionary of the specification, and `{min}` in all other texts. */
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\$\$(\w+)\$\$|\{(\w+)\}/g, (_, outer, inner) => String(values[outer ?? inner] ?? ""));
+}
+
 const plainTexts: Partial<Record<string, MessageKey>> = {
   required: "common.validators.required",
   email: "common.validators.email",
@@ -24,12 +53,13 @@ export function translateIssue(t: Translate, issue: Issue, { money, dictionary }
   const found = readIssue(issue);
   if (!found) return t("common.fieldsValidatorErrors.wrongField");
   const values = writtenOut(t, found.values, money);
+  const own = ownText(dictionary, found.key);
+  if (own) return filled(own, values);
   if (!found.key.startsWith(DICTIONARY)) return t(found.key, values);
   const rule = found.key.slice(DICTIONARY.length);
   const plain = plainTexts[rule];
   if (!dictionary && plain) return t(plain, values);
-  const text = (dictionary && Object.hasOwn(dictionary, rule) && dictionary[rule]) || t(found.key);
-  return text.replace(/\$\$(\w+)\$\$/g, (_, name) => String(values[name] ?? ""));
+  return filled(t(found.key), values);
 }
 
 function writtenOut(t: Translate, values: IssueValues, money: IssueWording["money"]) {

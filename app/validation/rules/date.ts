@@ -1,8 +1,10 @@
-import { fieldIssue } from "../issue";
+import { fieldIssue, type Issue } from "../issue";
 import { latinDigits } from "../latin-digits";
 import { requiredText } from "./rule";
 
 interface DateBounds {
+  /** What a later day than `max` is told; a wrong field otherwise. */
+  late?: Issue;
   /** `YYYY-MM-DD`, both inclusive; rejecting what lies after `max` is the max-date rule. */
   min?: string;
   max?: string;
@@ -11,12 +13,12 @@ interface DateBounds {
 /**
  * A calendar date (specification 5), as a date input sends it or typed as dd.mm.yyyy; handed on as `YYYY-MM-DD`.
  */
-export function dateRule({ min, max }: DateBounds = {}) {
+export function dateRule({ min, max, late }: DateBounds = {}) {
   return requiredText(
     fieldIssue("requiredField"),
     (value) => {
-      const isInside = (!min || value >= min) && (!max || value <= max);
-      return parseDate(value) && isInside ? undefined : fieldIssue("wrongField");
+      if (!parseDate(value) || (min && value < min)) return fieldIssue("wrongField");
+      return max && value > max ? (late ?? fieldIssue("wrongField")) : undefined;
     },
     (value) => parseDate(value) ?? value.trim(),
   );

@@ -3,6 +3,7 @@ export const commonValidation = {
   "common.fieldsValidatorErrors.wrongField": "Please check this field",
   "common.fieldsValidatorErrors.sumUnclear":
     "Please write the amount without a separator for thousands, such as 1000",
+  "common.fieldsValidatorErrors.underAge": "You have to be of legal age to play here",
   "common.fieldsValidatorErrors.sumError": "Enter a sum between {min} and {max}",
   "common.fieldsValidatorErrors.requiredField": "This field is required",
   "common.fieldsValidatorErrors.insertPhoneNumber": "Enter your phone number",

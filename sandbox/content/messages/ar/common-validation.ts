@@ -4,6 +4,7 @@ export const commonValidation: Record<keyof typeof en, string> = {
   "common.dateTimeJoin": "الساعة",
   "common.fieldsValidatorErrors.wrongField": "يرجى التحقق من هذا الحقل",
   "common.fieldsValidatorErrors.sumUnclear": "اكتب المبلغ دون فاصل للآلاف، مثل 1000",
+  "common.fieldsValidatorErrors.underAge": "يجب أن تكون قد بلغت السن القانونية لتلعب هنا",
   "common.fieldsValidatorErrors.sumError": "أدخل مبلغًا بين {min} و{max}",
   "common.fieldsValidatorErrors.requiredField": "هذا الحقل مطلوب",
   "common.fieldsValidatorErrors.insertPhoneNumber": "أدخل رقم هاتفك",

@@ -4,6 +4,7 @@ export const commonValidation: Record<keyof typeof en, string> = {
   "common.dateTimeJoin": "a las",
   "common.fieldsValidatorErrors.wrongField": "Revisa este campo",
   "common.fieldsValidatorErrors.sumUnclear": "Escribe el importe sin separador de miles, por ejemplo 1000",
+  "common.fieldsValidatorErrors.underAge": "Debes ser mayor de edad para jugar aquí",
   "common.fieldsValidatorErrors.sumError": "Introduce un importe entre {min} y {max}",
   "common.fieldsValidatorErrors.requiredField": "Este campo es obligatorio",
   "common.fieldsValidatorErrors.insertPhoneNumber": "Introduce tu número de teléfono",

@@ -4,6 +4,7 @@ export const commonValidation: Record<keyof typeof en, string> = {
   "common.dateTimeJoin": "plkst.",
   "common.fieldsValidatorErrors.wrongField": "Pārbaudiet šo lauku",
   "common.fieldsValidatorErrors.sumUnclear": "Rakstiet summu bez tūkstošu atdalītāja, piemēram, 1000",
+  "common.fieldsValidatorErrors.underAge": "Lai šeit spēlētu, jābūt pilngadīgam",
   "common.fieldsValidatorErrors.sumError": "Ievadiet summu no {min} līdz {max}",
   "common.fieldsValidatorErrors.requiredField": "Šis lauks ir obligāts",
   "common.fieldsValidatorErrors.insertPhoneNumber": "Ievadiet tālruņa numuru",

@@ -4,6 +4,7 @@ export const commonValidation: Record<keyof typeof en, string> = {
   "common.dateTimeJoin": "às",
   "common.fieldsValidatorErrors.wrongField": "Verifique este campo",
   "common.fieldsValidatorErrors.sumUnclear": "Escreva o valor sem separador de milhar, por exemplo 1000",
+  "common.fieldsValidatorErrors.underAge": "Você precisa ser maior de idade para jogar aqui",
   "common.fieldsValidatorErrors.sumError": "Informe um valor entre {min} e {max}",
   "common.fieldsValidatorErrors.requiredField": "Este campo é obrigatório",
   "common.fieldsValidatorErrors.insertPhoneNumber": "Informe seu número de telefone",
