@@ -52,6 +52,16 @@ describe("the foot of a dialog", () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["/es-ES/gamehall"]);
   });
 
+  it.each([
+    ["a confirmation", registry.bonusActivate, "/profile/bonuses?page=2"],
+    ["a message", registry.loyaltyQuest, "/loyalty"],
+  ])("offers no way of %s to the page that lies beneath it", (_, entry, here) => {
+    const there = `href="/es-ES${here.split("?", 1)[0]}"`;
+    const dialog = entry as unknown as DialogEntry;
+    expect(markup(dialog, { place: { here, id: "7" } })).not.toContain(there);
+    expect(markup(dialog)).toContain(there);
+  });
+
   it("agrees by a link where the page of the deed is elsewhere", () => {
     const html = markup(registry.fillProfile);
     expect(html).toContain('href="/es-ES/profile/settings?from=%2Fgamehall&amp;toastType=need_profile"');

@@ -26,7 +26,8 @@ export function DialogActions(props: DialogActionsProps) {
   const { entry, outcome, place, localePath, dialogHref } = props;
   const t = useTranslate();
   const hasFeature = useFeatures();
-  const ways = entry.ways?.filter(({ feature }) => hasFeature(feature));
+  const isIdle = (way: DialogWay) => !entry.isForced && leadsNowhere(way, place);
+  const ways = entry.ways?.filter((way) => hasFeature(way.feature) && !isIdle(way)) ?? [];
   const hrefOf = ({ to }: DialogWay) => {
     const target = to(place);
     return typeof target === "string" ? localePath(target) : dialogHref(target);
@@ -70,12 +71,14 @@ export function DialogActions(props: DialogActionsProps) {
           <Reject {...props} label={t("common.close")} />
         </Foot>
       );
-    case "ready":
-      if (!entry.agree && !ways) return null;
+    case "ready": {
+      const isOnlyRead = entry.agree?.by === "way" && !props.onAgree && isIdle(entry.agree);
+      const agree = isOnlyRead ? undefined : entry.agree;
+      if (!entry.agree && ways.length === 0) return null;
       return (
         <Foot>
-          {entry.agree && <Agree {...props} agree={entry.agree} hrefOf={hrefOf} />}
-          {ways?.map((way, index) => (
+          {agree && <Agree {...props} agree={agree} hrefOf={hrefOf} />}
+          {ways.map((way, index) => (
             <ButtonLink
               key={way.label}
               size="l"
@@ -85,10 +88,18 @@ export function DialogActions(props: DialogActionsProps) {
               {t(way.label)}
             </ButtonLink>
           ))}
-          {entry.agree && <Reject {...props} label={t(entry.reject ?? "common.cancel")} />}
+          {entry.agree && (
+            <Reject {...props} label={t(isOnlyRead ? "common.close" : (entry.reject ?? "common.cancel"))} />
+          )}
         </Foot>
       );
+    }
   }
+}
+
+/** A way to the very page beneath would be a button that closes, under another name. */
+function leadsNowhere({ to }: DialogWay, place: DialogPlace): boolean {
+  return to(place) === place.here.split("?", 1)[0];
 }
 
 function Foot({ children }: { children: ReactNode }) {

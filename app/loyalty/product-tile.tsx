@@ -1,12 +1,10 @@
-import { useDialogHref } from "~/dialogs/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
-import { ButtonLink } from "~/ui/button";
 import { Image } from "~/ui/image";
 import { Mark } from "~/ui/mark";
 import type { ShopProduct } from "./shop-product";
 import { usePoints } from "./use-points";
 
-/** One product of the shop. Its dialogs ask visitors to sign in, so the button is the same for everyone. */
+/** One product of the shop: what it is, what it costs, and whether it can be had. */
 export function ProductTile({ product, alias }: { product: ShopProduct; alias: string | undefined }) {
   const { name, text, image, price, oldPrice, countLeft } = product;
   const t = useTranslate();
@@ -28,40 +26,22 @@ export function ProductTile({ product, alias }: { product: ShopProduct; alias: s
       {countLeft !== undefined && countLeft > 0 && (
         <p className="text-sm text-muted">{t("loyalty.shop.left", { count: countLeft })}</p>
       )}
-      <ProductWay product={product} />
+      <ProductState product={product} />
     </article>
   );
 }
 
-function ProductWay({ product: { id, name, state, minLevel } }: { product: ShopProduct }) {
+/** Why it cannot be had now; nothing where it can. */
+function ProductState({ product: { state, minLevel } }: { product: ShopProduct }) {
   const t = useTranslate();
-  const dialogHref = useDialogHref();
-  switch (state) {
-    case "open":
-    case "tooExpensive":
-      return (
-        <ButtonLink
-          href={dialogHref(
-            state === "open" ? { confirm: "buy_product", id } : { dialog: "insufficient_points", id },
-          )}
-          rel="nofollow"
-          variant={state === "open" ? "primary" : "secondary"}
-          aria-label={t("loyalty.shop.buyNamed", { name })}
-        >
-          {t("loyalty.shop.buy")}
-        </ButtonLink>
-      );
-    case "levelTooLow":
-      return (
-        <p className="flex min-h-11 items-center">
-          <Mark>{t("loyalty.shop.fromLevel", { level: minLevel ?? 0 })}</Mark>
-        </p>
-      );
-    default:
-      return (
-        <p className="flex min-h-11 items-center">
-          <Mark>{t(`loyalty.shop.${state}`)}</Mark>
-        </p>
-      );
-  }
+  if (state === "open") return null;
+  return (
+    <p className="flex min-h-11 items-center">
+      <Mark>
+        {state === "levelTooLow"
+          ? t("loyalty.shop.fromLevel", { level: minLevel ?? 0 })
+          : t(`loyalty.shop.${state}`)}
+      </Mark>
+    </p>
+  );
 }

@@ -81,11 +81,9 @@ function Periods({ label, names }: { label: string; names: readonly string[] }) 
   return (
     <>
       <p className="mt-3 mb-2 text-sm font-semibold">{label}</p>
-      <ul className="flex flex-wrap gap-2 text-sm">
+      <ul className="flex max-w-[68ch] flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
         {names.map((name) => (
-          <li key={name} className="rounded-sm bg-surface-2 px-2.5 py-1">
-            {name}
-          </li>
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </>
