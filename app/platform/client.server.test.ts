@@ -131,6 +131,15 @@ describe("cookies", () => {
     expect(upstream.seen[1]?.headers.cookie).toContain("sid=new");
   });
 
+  it("that a visitor came with are not sent with a login, and a login that brings none is told", async () => {
+    answerWell();
+    const log = recordedLog();
+    const request = requestFor({ log }, "sid=planted; track=1");
+    await platform.forRequest(request).call("auth.login", { login: "demo", password: "x" });
+    expect(upstream.seen[0]?.headers.cookie).toBeUndefined();
+    expect(log.warn).toHaveBeenCalledWith({ id: "r-1", method: "auth.login" }, "session_not_rotated");
+  });
+
   it("of refusals are relayed too", async () => {
     upstream.answer((response) =>
       json(
