@@ -20,10 +20,19 @@ const HOME_POSITION = "home-main";
 /** Specification 9. */
 const BANNERS_SHOWN = 10;
 
-/** Banners of this page, the most important first; where no banner names the place, all of them are shown. */
-export function toHomeBanners(banners: Banner[], { positions }: CmsConfig["banner"]): HomeBanner[] {
-  const own = banners.filter(({ description }) => description.position === HOME_POSITION);
-  const shown = own.length > 0 ? own : banners;
+/**
+ * Banners of this page that are not over (`now` in milliseconds), the most important first; where no banner names the
+ * place, all of them are shown.
+ */
+export function toHomeBanners(
+  banners: Banner[],
+  { positions }: CmsConfig["banner"],
+  now: number,
+): HomeBanner[] {
+  // A reply is kept for a while, and a banner may end meanwhile.
+  const open = banners.filter(({ finished_at: end }) => end === undefined || Date.parse(end) > now);
+  const own = open.filter(({ description }) => description.position === HOME_POSITION);
+  const shown = own.length > 0 ? own : open;
   return [...shown]
     .sort((a, b) => priorityOf(a) - priorityOf(b))
     .slice(0, positions[HOME_POSITION]?.count ?? BANNERS_SHOWN)

@@ -103,7 +103,7 @@ async function listBanners(context: HomeContext): Promise<HomeBanner[]> {
     context.platform.call("banners.get", { count: BANNERS_ASKED }),
     context.content.config(),
   ]);
-  return toHomeBanners(banners.items, config.banner);
+  return toHomeBanners(banners.items, config.banner, Date.now());
 }
 
 async function listJackpots(context: HomeContext): Promise<JackpotCard[]> {
