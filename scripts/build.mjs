@@ -14,6 +14,7 @@ const remix = spawnSync("node_modules/.bin/remix", ["vite:build", "--config", "r
 });
 if (remix.status !== 0) process.exit(1);
 
+const installed = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies);
 rmSync("build/chunks", { recursive: true, force: true });
 await build({
   entryPoints: ENTRIES,
@@ -21,7 +22,8 @@ await build({
   bundle: true,
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
-  packages: "external",
+  // What only the sandbox needs is part of its bundle: a production install lacks the development dependencies.
+  external: [...installed.flatMap((name) => [name, `${name}/*`]), "vite"],
   platform: "node",
   target: "node20",
   format: "esm",
