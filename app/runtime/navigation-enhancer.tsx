@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { dialogNavigation } from "~/dialogs/dialog-navigation";
 import { useDocumentFacts } from "~/document-facts";
 import { withoutBasename } from "~/i18n/locale-path";
+import { keepErrorRoom } from "./error-room";
 
 /** Answered by the server outside of the app, so a click on them is an ordinary page load. */
 const OUTSIDE = /^\/(?:platform|oauth|connect|hit|_ipx|assets)(?:\/|$)/;
@@ -22,6 +23,8 @@ export function NavigationEnhancer() {
   useEffect(() => {
     here.current = place;
   });
+
+  useEffect(() => keepErrorRoom(document), []);
 
   useEffect(() => {
     function pathOf(address: string): string | null {

@@ -53,7 +53,7 @@ export function FieldNotes({ id, hint, errors = [] }: Omit<FieldWords, "label"> 
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="text-sm text-danger">
+      <p id={`${id}-error`} data-error-room="" aria-live="polite" className="flow-root text-sm text-danger">
         {errors.length > 0 && (
           <span className="mt-1.5 flex gap-1.5">
             <Icon name="danger" className="size-5" />
