@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { createBoot } from "./boot.server";
 import { type ContentToken, contentTokenIn } from "./content/account/content-token";
 import { createContent } from "./content/client.server";
 import type { App, AppConfig, Locale, Logger, RequestFacts, SharedParts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
+import { later } from "./later";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { createHostFiles } from "./seo/host-files.server";
@@ -26,7 +28,12 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
 
   /** For reads that belong to no request: at start, and for message bundles. */
   const ownContent = (locale: string) =>
-    contentFor({ requestId: "app", origin: config.contentUrl, signal: new AbortController().signal }, locale);
+    contentFor({ requestId: "app", origin: config.mainOrigin, signal: new AbortController().signal }, locale);
+
+  const boot = createBoot(async () => {
+    const { defaultLocale: code } = await ownContent("").locales();
+    await ownContent(code).bootReads();
+  });
 
   async function locales() {
     const { locales, defaultLocale: code } = await ownContent("").locales();
@@ -44,12 +51,23 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
 
   async function contextFor(facts: RequestFacts): Promise<AppLoadContext> {
     const defaultCode = facts.locales.find((locale) => locale.isDefault)?.code ?? facts.locale.code;
-    const { i18n, hash } = await catalogue(facts.locale.code, defaultCode);
     const cookies = createCookieJar(facts.cookieHeader, {
       isSecure: facts.origin.startsWith("https:"),
       isFramed: facts.isFramed,
       onDropped: (reason) => log.warn({ requestId: facts.requestId, reason }, "a cookie was dropped"),
     });
+    const contentClient = contentFor(
+      facts,
+      facts.locale.code,
+      facts.isShared ? undefined : contentTokenIn(cookies),
+    );
+    if (facts.readsPage) {
+      // Every page asks for these sooner or later: at once they cost the time of one.
+      later(contentClient.config());
+      later(contentClient.commonData());
+      later(contentClient.routeRule(facts.path));
+    }
+    const { i18n, hash } = await catalogue(facts.locale.code, defaultCode);
     const client = platform.forRequest({
       ...facts,
       locale: facts.locale.code,
@@ -77,7 +95,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       differsByCountry: false,
       platform: client,
       once,
-      content: contentFor(facts, facts.locale.code, facts.isShared ? undefined : contentTokenIn(cookies)),
+      content: contentClient,
       player() {
         player ??= facts.isShared
           ? Promise.resolve({ kind: "visitor" })
@@ -106,11 +124,13 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
 
   return {
     locales,
+    missing: boot.missing,
     contextFor,
     movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),
     messageBundle,
     ...createHostFiles({ locales, contextFor }),
     close: async () => {
+      boot.stop();
       await Promise.all([platform.close(), content.close()]);
     },
   };

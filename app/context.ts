@@ -116,6 +116,8 @@ export interface AppConfig {
   /** Where the last good replies of the boot reads are kept; undefined: nowhere. */
   bootSnapshotDir: string | undefined;
   sessionSecret: string;
+  /** The first of the site's public origins: what is read for no visitor is read for it. */
+  mainOrigin: string;
   /** Sources of `FRAME_PARENTS`: sites that may frame our forms. */
   frameParents: readonly string[];
   siteTimeZone: string;
@@ -206,6 +208,8 @@ export interface SharedParts {
 export interface App {
   /** Known locales and the default one; throws when none can be resolved. */
   locales: () => Promise<{ locales: readonly Locale[]; defaultLocale: Locale }>;
+  /** Which of the reads that pages need has not come since the start, for those who operate the site; null for none. */
+  missing: () => string | null;
   contextFor: (facts: RequestFacts) => Promise<AppLoadContext>;
   /** Where redirect rules lead from an address that is about to lose the default locale's prefix; null: nowhere. */
   movedFrom: (facts: RequestFacts, prefix: string) => Promise<Response | null>;

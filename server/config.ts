@@ -186,8 +186,10 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   // A backend that stands in a list for browsers is no secret.
   const shown = new Set([...values.GAME_FRAME_ORIGINS, ...values.PAYMENT_ORIGINS, ...values.IMAGE_ORIGINS]);
   const shownAnyway = (url: string) => (shown.has(new URL(url).origin) ? url : undefined);
+  const siteOrigins = values.SITE_ORIGINS.length > 0 ? values.SITE_ORIGINS : localOrigins(values.PORT);
   return {
     app: {
+      mainOrigin: siteOrigins[0] ?? "",
       platformUrl: values.PLATFORM_URL,
       contentUrl: values.CONTENT_URL,
       platformPublicUrl: values.PLATFORM_PUBLIC_URL ?? shownAnyway(values.PLATFORM_URL),
@@ -209,7 +211,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       isProduction,
     },
     port: values.PORT,
-    siteOrigins: values.SITE_ORIGINS.length > 0 ? values.SITE_ORIGINS : localOrigins(values.PORT),
+    siteOrigins,
     trustedProxies: values.TRUSTED_PROXY_CIDRS,
     countryHeader: values.COUNTRY_HEADER,
     messengerParents: values.MESSENGER_PARENTS,

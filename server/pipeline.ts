@@ -63,11 +63,12 @@ export function createPipeline(parts: PipelineParts) {
   const hosts = hostTable(config.siteOrigins);
   const tellHost = createRefusedHosts(log);
   const health = createHealthStep(async () => {
-    if (parts.isDraining() || serving.isStuck()) return false;
+    if (parts.isDraining()) return "leaving";
+    if (serving.isStuck()) return "no page could be served for a while";
     const { app } = await parts.site();
     return app.locales().then(
-      () => true,
-      () => false,
+      () => app.missing(),
+      (error: Error) => error.message,
     );
   });
   const steps = createSiteSteps({

@@ -19,6 +19,7 @@ export async function startTestApp(options: SandboxOptions = {}) {
     contentApiToken: undefined,
     contentFreshSeconds: 0,
     bootSnapshotDir: undefined,
+    mainOrigin: "http://localhost:3000",
     sessionSecret: "a secret of the tests, long enough",
     siteTimeZone: "UTC",
     defaultCountry: "ES",

@@ -34,6 +34,8 @@ import { sanitizeSvg } from "./svg-icon.server";
  * a page that could not be read, which is not the same as a page that does not exist.
  */
 export interface ContentClient {
+  /** Words and configuration, until each has come or is stated to be absent. Throws PlatformFailure. */
+  bootReads(): Promise<void>;
   /** Throws when the service gives none. */
   locales(): Promise<LocalesReply>;
   /** Flat map of dotted keys; empty when the service gives none. */
@@ -129,26 +131,27 @@ export function createContent(config: AppConfig, log: Logger): Content {
       return defaultLocale === visit.locale ? null : ask(defaultLocale);
     };
 
+    const messages = (locale: string) =>
+      nfx(`/i18n/messages/${encodeURIComponent(locale)}`, "boot", readMessages, noMessages);
+
+    const configuration = (locale: string) =>
+      nfx(
+        `/cms-config/${encodeURIComponent(locale)}`,
+        "boot",
+        (reply, report) => {
+          if (!isCmsConfig(reply)) throw misfit("/nfx/cms-config", "no section");
+          return readCmsConfig(reply, report);
+        },
+        defaultConfig,
+      );
+
     return {
       locales,
-      messages: (locale) =>
-        orElse(
-          nfx(`/i18n/messages/${encodeURIComponent(locale)}`, "boot", readMessages, noMessages),
-          noMessages,
-        ),
-      config: (locale = visit.locale) =>
-        orElse(
-          nfx(
-            `/cms-config/${encodeURIComponent(locale)}`,
-            "boot",
-            (reply, report) => {
-              if (!isCmsConfig(reply)) throw misfit("/nfx/cms-config", "no section");
-              return readCmsConfig(reply, report);
-            },
-            defaultConfig,
-          ),
-          defaultConfig,
-        ),
+      bootReads: async () => {
+        await Promise.all([messages(visit.locale), configuration(visit.locale)]);
+      },
+      messages: (locale) => orElse(messages(locale), noMessages),
+      config: (locale = visit.locale) => orElse(configuration(locale), defaultConfig),
       commonData: async () =>
         (await orElse(entry({ type: "common-data", container: "one" }, "boot", readCommonData), null)) ??
         noCommonData,

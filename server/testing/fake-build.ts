@@ -119,6 +119,7 @@ export function fakeBuild({
 }: FakeOptions = {}): ServerBuild {
   const createApp = (): App => ({
     locales: async () => knownLocales,
+    missing: () => null,
     contextFor: async (facts) => {
       contexts.push(facts);
       const cookies = createCookieJar(facts.cookieHeader, { isSecure: facts.origin.startsWith("https:") });

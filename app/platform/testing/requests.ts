@@ -20,6 +20,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     contentApiToken: undefined,
     contentFreshSeconds: 0,
     bootSnapshotDir: undefined,
+    mainOrigin: "https://casino.example",
     sessionSecret: "s".repeat(32),
     siteTimeZone: "UTC",
     defaultCountry: "ES",
