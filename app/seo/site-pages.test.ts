@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadSiteTable } from "../../tests/site-table";
 import type { RouteHandle } from "../context";
+import { visitorQuery } from "../site-query";
 import { closedRooms, isOpenPage, pageNames, seoTemplateOf } from "./site-pages";
 import { sitemapSources } from "./sitemap/sources.server";
 
@@ -55,6 +58,31 @@ describe("what the pages say of themselves", () => {
       "/unsubscribe",
     ]);
   });
+});
+
+/** What says more about a dialog that another name opens. */
+const dialogDetails = ["id", "type", "view", "notice"];
+
+it("a name that some code reads of a query is declared by a route, or is every page's", () => {
+  const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|testing\//.test(path),
+  );
+  const read = sources.flatMap((path) =>
+    [
+      ...readFileSync(join("app", path), "utf8").matchAll(
+        /\b(?:query|params|searchParams)\.(?:get|getAll|has)\("(\w+)"\)/g,
+      ),
+    ].map(([, name = ""]) => ({ path, name })),
+  );
+  const declared = new Set([
+    ...visitorQuery,
+    ...dialogDetails,
+    ...Object.values(site.routes).flatMap((route) =>
+      Object.keys((route?.module.handle as RouteHandle | undefined)?.query ?? {}),
+    ),
+  ]);
+  expect(read.length).toBeGreaterThan(40);
+  expect(read.filter(({ name }) => !declared.has(name))).toEqual([]);
 });
 
 it.each([
