@@ -150,6 +150,8 @@ export interface RequestFacts {
   isFramed: boolean;
   /** The document may be shown to anyone who asks the same: no personal read happens while it renders. */
   isShared: boolean;
+  /** One visitor's page, asked for by a browser that runs our script: what only decorates it may follow it. */
+  runsScript: boolean;
   cookieHeader: string | undefined;
   clientIp: string;
   userAgent: string | undefined;

@@ -63,8 +63,8 @@ export default async function handleRequest(
       </TranslatorContext.Provider>,
       {
         nonce: context.nonce,
-        // A whole document has no reader yet: nothing in it may wait behind a script that moves it into place.
-        progressiveChunkSize: isWhole ? Number.POSITIVE_INFINITY : undefined,
+        // However long a part is: once it is there, it waits behind no script that moves it into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [isWhole ? "onAllReady" : "onShellReady"]: start,
         onShellError: reject,
         onError(error) {

@@ -52,6 +52,7 @@ export async function startTestApp(options: SandboxOptions = {}) {
       isBot: false,
       isFramed: false,
       isShared: false,
+      runsScript: false,
       cookieHeader: undefined,
       clientIp: "127.0.0.1",
       userAgent: "tests",

@@ -43,7 +43,7 @@ export default function GameHall() {
         hasOwnLists={hall.isPlayer}
         pathOf={(category) => hallPath(query, { category }, defaultCategory)}
       />
-      {hall.isPlayer && <FavouriteForms />}
+      {hall.isPlayer && <FavouriteForms marks={hall.marks} />}
       <HallFilters query={query} defaultCategory={defaultCategory} />
       <FilterPanel {...hall} />
       <HallResults {...hall} />

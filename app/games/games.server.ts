@@ -6,7 +6,7 @@ import { type GameSummary, toGameSummary } from "./game-summary";
 import { markGame, readPlayerMarks } from "./player/player-marks.server";
 import { providerFacts } from "./provider-facts";
 
-export type GamesContext = Pick<AppContext, "platform" | "content" | "player" | "isPartial">;
+export type GamesContext = Pick<AppContext, "platform" | "content" | "player" | "isPartial" | "runsScript">;
 
 export interface GameList {
   games: GameSummary[];

@@ -9,11 +9,11 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { LivePauseButton } from "~/runtime/live-pause";
 import { Section } from "~/ui/section";
-import { WinList } from "~/winners/win-list";
 import { BannerCarousel } from "./banner-carousel";
 import type { CategoryRow, Home } from "./home.server";
 import { HomeSection } from "./home-section";
 import { JackpotList } from "./jackpot-list";
+import { LiveWins } from "./live-wins";
 import { TournamentList } from "./tournament-list";
 
 /** Games first; what is going on around them stands between the rows. */
@@ -43,7 +43,7 @@ export function HomePage({ home }: { home: Home }) {
           <FailedBlock />
         )}
       </div>
-      {home.isPlayer && <FavouriteForms />}
+      {home.isPlayer && <FavouriteForms marks={home.marks} />}
       {home.continued.length > 0 && (
         <Section title={t("home.continued.title")} {...more(paths.gameHall({ category: PLAYED }))}>
           <GameRow games={home.continued} label={t("home.continued.title")} />
@@ -66,9 +66,7 @@ export function HomePage({ home }: { home: Home }) {
           <TournamentList label={t("home.tournaments.title")} tournaments={tournaments} now={home.now} />
         )}
       </HomeSection>
-      <HomeSection title={t("home.liveWins.title")} part={home.wins} {...more(paths.winners())}>
-        {(wins) => <WinList wins={wins} isBrief />}
-      </HomeSection>
+      <LiveWins wins={home.wins} {...more(paths.winners())} />
       <HomeSection title={t("home.providers.title")} part={home.providers} {...more(paths.providers())}>
         {(providers) => <ProviderList providers={providers} />}
       </HomeSection>

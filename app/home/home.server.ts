@@ -1,4 +1,5 @@
 import type { AppContext } from "~/context";
+import { decoration } from "~/decoration.server";
 import { type Block, block } from "~/games/block";
 import {
   type CategoryLink,
@@ -9,6 +10,8 @@ import {
   type ProviderLink,
 } from "~/games/games.server";
 import { listContinued } from "~/games/player/continue-playing.server";
+import type { PlayerMarks } from "~/games/player/player-marks";
+import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
@@ -16,6 +19,7 @@ import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-
 import type { Win } from "~/winners/win";
 import { listLiveWins } from "~/winners/winners.server";
 import { type HomeBanner, toHomeBanners } from "./home-blocks";
+import { WINS_SHOWN } from "./live-wins";
 
 export interface CategoryRow {
   category: CategoryLink;
@@ -34,24 +38,26 @@ export interface Home {
   continued: GameList["games"];
   rows: CategoryRow[];
   jackpots: Block<JackpotCard[]>;
-  wins: Block<Win[]>;
+  /** May follow the page. */
+  wins: Block<Win[]> | Promise<Block<Win[]>>;
+  /** What the games' cards are told after the page. */
+  marks: Promise<PlayerMarks> | undefined;
   tournaments: Block<TournamentCard[]>;
   providers: Block<ProviderLink[]>;
 }
 
-type HomeContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
+type HomeContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript"> & SeoContext;
 
 const ROWS = 4;
 const GAMES_IN_ROW = 12;
 const JACKPOTS_SHOWN = 4;
-/** Fills rows of one, two, three and four. */
-const WINS_SHOWN = 12;
 const TOURNAMENTS_SHOWN = 6;
 /** All positions come in one list, so that enough for this page is among them. */
 const BANNERS_ASKED = 50;
 
-/** Everything in the first HTML; each block that fails is missed alone. */
+/** Everything but decoration in the first HTML; each block that fails is missed alone. */
 export async function loadHome(context: HomeContext): Promise<Home> {
+  const marks = lateMarks(context);
   const { product } = await context.content.config();
   const categories = block(context, listCategories(context));
   const [seo, player, continued, rows, banners, jackpots, wins, tournaments, providers] = await Promise.all([
@@ -63,7 +69,7 @@ export async function loadHome(context: HomeContext): Promise<Home> {
     categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
     block(context, listBanners(context)),
     block(context, listJackpots(context)),
-    block(context, listLiveWins(context, WINS_SHOWN)),
+    decoration(context, block(context, listLiveWins(context, WINS_SHOWN)), { ok: false }),
     block(context, listTournaments(context)),
     block(
       context,
@@ -80,7 +86,8 @@ export async function loadHome(context: HomeContext): Promise<Home> {
     continued,
     rows,
     jackpots,
-    wins,
+    wins: wins.value,
+    marks,
     tournaments,
     providers,
   };

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { Section } from "~/ui/section";
 import type { JackpotPage } from "./jackpots.server";
 
-export function JackpotGames({ jackpot, games, page, isPlayer }: JackpotPage) {
+export function JackpotGames({ jackpot, games, page, isPlayer, marks }: JackpotPage) {
   const t = useTranslate();
   const localePath = useLocalePath();
   if (!games.ok)
@@ -21,7 +21,7 @@ export function JackpotGames({ jackpot, games, page, isPlayer }: JackpotPage) {
   const paging = hallPaging(page, games.value.games.length, games.value.total);
   return (
     <Section title={t("jackpots.games")}>
-      {isPlayer && <FavouriteForms />}
+      {isPlayer && <FavouriteForms marks={marks} />}
       {paging.total > 0 ? (
         <div className="grid gap-3">
           <Showing paging={paging} />

@@ -3,6 +3,8 @@ import { type Block, block } from "~/games/block";
 import { type GameList, listGames } from "~/games/games.server";
 import { hallWindow } from "~/games/hall/hall-paging";
 import { parsePage } from "~/games/hall/hall-query";
+import type { PlayerMarks } from "~/games/player/player-marks";
+import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
@@ -23,11 +25,13 @@ export interface JackpotPage {
   image?: string;
   page: number;
   isPlayer: boolean;
+  /** What the games' cards are told after the page. */
+  marks: Promise<PlayerMarks> | undefined;
   games: Block<GameList>;
   winners: Block<JackpotWin[]>;
 }
 
-type JackpotsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
+type JackpotsContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript"> & SeoContext;
 
 const WINNERS_SHOWN = 12;
 
@@ -60,6 +64,7 @@ export async function loadJackpot(
   const page = parsePage(params.get("page"));
   const canonicalQuery = { page: page > 1 ? String(page) : undefined };
   startPageSeo(context, canonicalQuery);
+  const marks = lateMarks(context);
   const [all, player] = await Promise.all([context.platform.call("Jackpots.get"), context.player()]);
   const found = all.find((jackpot) => jackpot.id === id);
   if (!found) throw notFound();
@@ -79,5 +84,5 @@ export async function loadJackpot(
     block(context, listGames(context, { jackpot_id: id, ...hallWindow(page) })),
     block(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
   ]);
-  return { seo, jackpot, text, image, page, isPlayer: player.kind === "player", games, winners };
+  return { seo, jackpot, text, image, page, isPlayer: player.kind === "player", marks, games, winners };
 }

@@ -1,7 +1,9 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { ownCookies } from "~/session/cookies";
 import { useFrameData } from "~/shell/use-frame-data";
 import { type RuntimePlace, runtimeParts } from "./runtime";
+import { markScript } from "./script-mark";
 
 /** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
 export function RuntimeHost() {
@@ -14,6 +16,7 @@ export function RuntimeHost() {
 
   useEffect(() => {
     life.begin();
+    markScript(ownCookies.script);
     return life.end;
   }, [life]);
 

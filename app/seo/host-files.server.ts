@@ -28,6 +28,7 @@ export function createHostFiles({ locales, contextFor }: Parts): Pick<App, "robo
       isFramed: false,
       isBot: true,
       isShared: true,
+      runsScript: false,
       cookieHeader: undefined,
       userAgent: undefined,
       // Not tied to the one who asks: others wait for the same list.

@@ -24,6 +24,8 @@ export const ownCookies = {
   outcomes: "cr_outcomes",
   /** Generated login and password, until they are shown. */
   credentials: "cr_credentials",
+  /** This browser runs our script: decoration may follow a page (runtime/script-mark.ts). */
+  script: "cr_script",
   consent: "cr_consent",
   ageGate: "cr_age",
 } as const;

@@ -49,6 +49,7 @@ export async function renderShared(
       isBot: false,
       isFramed: false,
       isShared: true,
+      runsScript: false,
       signal: done.signal,
       nonce: mark,
     });

@@ -9,6 +9,7 @@ import { refuse, sendError } from "../door/error-page";
 import { type BodyReader, isRefusal } from "../door/request-body";
 import type { Metrics } from "../process/metrics";
 import type { createBranchHandlers } from "./branch-handlers";
+import { readCookies } from "./cookies";
 import {
   documentHeaders,
   guardResponse,
@@ -19,6 +20,7 @@ import {
   setDataHeaders,
   setHeaders,
 } from "./page-answer";
+
 import type { PageCache } from "./page-cache";
 import type { RenderSlots } from "./render-slots";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
@@ -152,11 +154,14 @@ function lastOfEachName(lines: readonly string[]): string[] {
 
 /** The facts of a render that is one visitor's. */
 function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: Visit) {
+  const facts = factsOf(req, visit);
+  const isBot = isbot(req.headers["user-agent"]);
   return {
-    ...factsOf(req, visit),
+    ...facts,
     cookieHeader: req.headers.cookie,
     userAgent: req.headers["user-agent"],
-    isBot: isbot(req.headers["user-agent"]),
+    isBot,
+    runsScript: facts.readsPage && !isBot && readCookies(req.headers.cookie).has(ownCookies.script),
     isFramed: isFramed(req, visit.branch),
     isShared: false,
     signal: signalOf(res),

@@ -4,14 +4,22 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Toast } from "~/ui/toast";
-import { type FavouriteIntent, favouriteForms, heartAttributes, turnedHearts } from "./favourites";
+import type { PlayerMarks } from "../player/player-marks";
+import { setAttributes, usePlayerMarks } from "../player/use-player-marks";
+import { type FavouriteIntent, favouriteForms, heartAttributes, keepTurned } from "./favourites";
+
+interface FavouriteFormsProps {
+  /** What the page's cards are told after it: `lateMarks()` of its loader. */
+  marks: Promise<PlayerMarks> | undefined;
+}
 
 /**
  * The two forms behind all hearts of a page, once a page: cards only have a button. Without script the browser posts
  * them and comes back; with script the heart turns at once, and back again when the platform does not agree.
  */
-export function FavouriteForms() {
+export function FavouriteForms({ marks }: FavouriteFormsProps) {
   const t = useTranslate();
+  usePlayerMarks(marks);
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -76,9 +84,7 @@ async function post(address: string, fields: Record<string, string>): Promise<nu
  * hook; the attributes are those of the next render, so the two never disagree.
  */
 function turnHearts(sysname: string, isLiked: boolean) {
-  turnedHearts.set(sysname, isLiked);
-  for (const heart of document.querySelectorAll(`.heart[value="${CSS.escape(sysname)}"]`)) {
-    for (const [name, value] of Object.entries(heartAttributes(isLiked)))
-      heart.setAttribute(name, String(value));
-  }
+  keepTurned(sysname, isLiked);
+  for (const heart of document.querySelectorAll(`.heart[value="${CSS.escape(sysname)}"]`))
+    setAttributes(heart, heartAttributes(isLiked));
 }

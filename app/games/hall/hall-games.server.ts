@@ -1,4 +1,5 @@
 import type { AppContext } from "~/context";
+import { FAVOURITES } from "../favourites/favourites";
 import { type GameList, type GamesContext, listGames } from "../games.server";
 import { ownListOf } from "../player/own-lists";
 import { readOwnList } from "../player/own-lists.server";
@@ -25,7 +26,7 @@ async function readGames(context: HallGamesContext, query: HallQuery, window: Ha
   if (!own) return listGames(context, { ...options, ...window });
   const sysnames = await readOwnList(context, own);
   if (sysnames.length === 0) return { games: [], total: 0 };
-  return listGames(context, {
+  const list = await listGames(context, {
     ...options,
     category: undefined,
     sysnames,
@@ -33,6 +34,10 @@ async function readGames(context: HallGamesContext, query: HallQuery, window: Ha
     sort: query.sort === hallSorts[0] ? undefined : query.sort,
     ...window,
   });
+  // Whatever follows the page: here a heart can be taken off before.
+  return own === FAVOURITES
+    ? { ...list, games: list.games.map((game) => ({ ...game, isLiked: true })) }
+    : list;
 }
 
 function optionsOf({ category, types, tags, providers, search, sort }: HallQuery) {

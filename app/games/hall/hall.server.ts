@@ -17,6 +17,8 @@ import {
   type ProviderList,
 } from "../games.server";
 import { ownListOf, ownLists } from "../player/own-lists";
+import type { PlayerMarks } from "../player/player-marks";
+import { lateMarks } from "../player/player-marks.server";
 import { type Suggestions, suggestGames } from "../search/suggestions.server";
 import { listHallGames } from "./hall-games.server";
 import { firstOfPage } from "./hall-paging";
@@ -26,6 +28,8 @@ export interface Hall {
   query: HallQuery;
   defaultCategory?: string;
   isPlayer: boolean;
+  /** What the games' cards are told after the page. */
+  marks: Promise<PlayerMarks> | undefined;
   seo: PageSeo;
   /** What lies above a category, or a provider. */
   trail: { name: string; path: string }[];
@@ -39,9 +43,10 @@ export interface Hall {
   providers?: ProviderList;
 }
 
-type HallContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
+type HallContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript"> & SeoContext;
 
 export async function loadHall(context: HallContext, params: URLSearchParams): Promise<Hall> {
+  const marks = lateMarks(context);
   const { games, product } = await context.content.config();
   const query = parseHallQuery(params, games.hall.defaultCategory);
   const canonicalQuery = pageQuery(query, games.hall.defaultCategory);
@@ -71,6 +76,7 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
     query,
     defaultCategory: games.hall.defaultCategory,
     isPlayer: player.kind === "player",
+    marks,
     seo,
     trail,
     heading,

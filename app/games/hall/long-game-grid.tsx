@@ -1,5 +1,5 @@
 import { VirtualList } from "~/ui/virtual-list";
-import { turnedHearts } from "../favourites/favourites";
+import { likedNow } from "../favourites/favourites";
 import { showLinksOnTap, useGameCard } from "../game-list";
 import type { GameSummary } from "../game-summary";
 
@@ -18,6 +18,6 @@ export function LongGameGrid({ games }: { games: readonly GameSummary[] }) {
 
 /** A card that comes back into the document shows what was done to its heart while it was there. */
 function withTurnedHeart(game: GameSummary): GameSummary {
-  const isLiked = turnedHearts.get(game.sysname);
+  const isLiked = game.isLiked === undefined ? undefined : likedNow(game.sysname);
   return isLiked === undefined ? game : { ...game, isLiked };
 }

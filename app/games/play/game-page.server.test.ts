@@ -67,7 +67,7 @@ describe("a game's page", () => {
   });
 
   it("recommends up to twelve others, its provider's before all", async () => {
-    const { recommended } = await visit("sand-dunes");
+    const recommended = await (await visit("sand-dunes")).recommended;
     const games = recommended.ok ? recommended.value : [];
     expect(games).toHaveLength(12);
     expect(new Set(games.map(({ sysname }) => sysname)).size).toBe(12);

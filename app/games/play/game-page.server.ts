@@ -1,4 +1,5 @@
 import type { AppContext } from "~/context";
+import { decoration } from "~/decoration.server";
 import { localeFreePath } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
@@ -9,6 +10,8 @@ import { notFound } from "~/shell/failures";
 import { type Block, block } from "../block";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
+import type { PlayerMarks } from "../player/player-marks";
+import { lateMarks } from "../player/player-marks.server";
 import { type Purse, purseOf, readMoney } from "./purse/purse";
 import { listRecommended } from "./recommended.server";
 import { chooseStage, type Stage } from "./stage/launch";
@@ -28,13 +31,17 @@ export interface GamePageData {
   trail: { name: string; path: string }[];
   /** Where the way back leads when the address says so. */
   from: string | null;
-  recommended: Block<GameSummary[]>;
+  /** May follow the page. */
+  recommended: Block<GameSummary[]> | Promise<Block<GameSummary[]>>;
+  /** What hearts and cards are told after the page. */
+  marks: Promise<PlayerMarks> | undefined;
 }
 
 type GamePageContext = GamesContext & SeoContext & Pick<AppContext, "query" | "config" | "cookies">;
 
-/** Everything in the first HTML, the frame too: without script the game is there as well. */
+/** Everything but decoration in the first HTML, the frame too: without script the game is there as well. */
 export async function loadGamePage(context: GamePageContext, sysname: string): Promise<GamePageData> {
+  const marks = lateMarks(context);
   const one = { sysnames: [sysname], count: 1 };
   const [found, list, player, { product }] = await Promise.all([
     context.platform.call("games.get", { options: one }),
@@ -66,7 +73,7 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
       breadcrumbs: trail,
       game: { provider: game.provider, type: source.type },
     }),
-    block(context, listRecommended(context, source)),
+    decoration(context, block(context, listRecommended(context, source)), { ok: false }),
   ]);
   const { query, config, locale } = context;
   const from = safeInternalPath(query.get("from"));
@@ -89,6 +96,7 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
     session: player.kind === "player" ? { now, since: sessionStart(context.cookies, now) } : null,
     trail,
     from: from && localeFreePath(from, context.locales),
-    recommended,
+    recommended: recommended.value,
+    marks,
   };
 }

@@ -4,15 +4,14 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { DocumentScript } from "~/runtime/document-script";
 import { GameHeader } from "~/shell/game-header";
-import { Section } from "~/ui/section";
 import { FavouriteForms } from "../favourites/favourite-forms";
-import { GameRow } from "../game-list";
 import { GameFacts } from "./game-facts";
 import type { GamePageData } from "./game-page.server";
 import { GameHeart, LeaveButton, SignInButton, SizeTools } from "./game-tools";
 import { NoScriptWays } from "./no-script-ways";
 import { PurseView } from "./purse/purse-view";
 import { usePurse } from "./purse/use-purse";
+import { Recommended } from "./recommended";
 import { SessionClock } from "./session-clock";
 import type { FrameEvent } from "./stage/frame-events";
 import { GameStage } from "./stage/game-stage";
@@ -71,12 +70,8 @@ export function GamePage({ page }: { page: GamePageData }) {
         <div {...beneath}>
           <GameFacts {...page} />
           {purse && stage.kind === "frame" && <NoScriptWays here={here} />}
-          {audience === "player" && <FavouriteForms />}
-          {page.recommended.ok && page.recommended.value.length > 0 && (
-            <Section title={t("play.recommended")}>
-              <GameRow games={page.recommended.value} label={t("play.recommended")} />
-            </Section>
-          )}
+          {audience === "player" && <FavouriteForms marks={page.marks} />}
+          <Recommended games={page.recommended} />
         </div>
       </main>
     </div>

@@ -1,23 +1,33 @@
 import type { AppContext } from "~/context";
+import { later } from "~/later";
 import { block } from "../block";
 import type { GameSummary } from "../game-summary";
+import type { PlayerMarks } from "./player-marks";
 
-/** What game cards say to one player alone. */
-export interface PlayerMarks {
-  /** Sysnames, newest first; absent when they did not come, and then no card claims anything. */
-  likes?: readonly string[];
-  /** Sysname → spins left in the player's packs. */
-  freeSpins: ReadonlyMap<string, number>;
-}
-
-export type PlayerMarksContext = Pick<AppContext, "platform" | "player" | "isPartial">;
+export type PlayerMarksContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript">;
 
 const noMarks: PlayerMarks = { freeSpins: new Map() };
+/** Hearts that add, until `lateMarks` come: the platform takes the same wish as often as it is sent (contract 3.7). */
+const marksToCome: PlayerMarks = { likes: [], freeSpins: new Map() };
 
-/** A page may ask for as many lists as it likes: equal reads of one request are one call. */
+/** What cards are written with. A page may have as many lists as it likes: equal reads of one request are one call. */
 export async function readPlayerMarks(context: PlayerMarksContext): Promise<PlayerMarks> {
   const player = await context.player();
   if (player.kind !== "player") return noMarks;
+  return context.runsScript ? marksToCome : readMarks(context);
+}
+
+/**
+ * The one value that brings a page's marks after it: for `FavouriteForms`. Nothing where the cards bear them. Begun
+ * first of all by the loader.
+ */
+export function lateMarks(context: PlayerMarksContext): Promise<PlayerMarks> | undefined {
+  if (!context.runsScript) return undefined;
+  const read = context.player().then(({ kind }) => (kind === "player" ? readMarks(context) : noMarks));
+  return later(read.catch(() => noMarks));
+}
+
+async function readMarks(context: PlayerMarksContext): Promise<PlayerMarks> {
   const [likes, packs] = await Promise.all([
     block(context, context.platform.call("games.getLikes")),
     block(context, context.platform.call("freespins.get")),

@@ -3,6 +3,7 @@ import { startTestApp } from "../../../tests/app-context";
 import { cookiesOf } from "../../../tests/sign-in";
 import { listGames } from "../games.server";
 import { listContinued } from "./continue-playing.server";
+import { lateMarks } from "./player-marks.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 beforeAll(async () => {
@@ -45,6 +46,24 @@ describe("a player's marks", () => {
     const { games } = await listGames(context, { category: "popular", count: 18 });
     expect(games).toHaveLength(18);
     expect(games.some((game) => game[name] !== undefined)).toBe(false);
+  });
+
+  it("follow a page that a script shows, and are asked for once", async () => {
+    const context = { ...(await asDemo()), runsScript: true };
+    const { games } = await listGames(context, { category: "popular", count: 18 });
+    expect(games.every(({ isLiked, freeSpins }) => isLiked === false && freeSpins === undefined)).toBe(true);
+    const marks = await lateMarks(context);
+    expect(marks?.likes).toContain("sand-dunes");
+    expect(marks?.freeSpins.get("sand-dunes")).toBe(20);
+    expect(callsOf("games.getLikes")).toHaveLength(1);
+  });
+
+  it("that fail on the way claim nothing and stop nobody", async () => {
+    const context = { ...(await asDemo()), runsScript: true };
+    fail("games.getLikes");
+    fail("freespins.get");
+    expect(await lateMarks(context)).toEqual({ freeSpins: new Map() });
+    expect(lateMarks(await asDemo())).toBeUndefined();
   });
 
   it("are no visitor's", async () => {

@@ -33,6 +33,7 @@ export async function openStage(settings: SandboxOptions = {}) {
         isBot: false,
         isFramed: false,
         isShared: true,
+        runsScript: false,
         cookieHeader: undefined,
         clientIp: "203.0.113.9",
         userAgent: undefined,

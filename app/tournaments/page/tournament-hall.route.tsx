@@ -26,7 +26,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function TournamentHallRoute() {
-  const { tournament, games, page, isPlayer } = useLoaderData<typeof loader>();
+  const { tournament, games, page, isPlayer, marks } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
     <div className="flex flex-col gap-5">
@@ -39,7 +39,7 @@ export default function TournamentHallRoute() {
         />
         <h1 className="text-xl">{t("tournament.meta.hall", { title: tournament.title })}</h1>
       </div>
-      {isPlayer && <FavouriteForms />}
+      {isPlayer && <FavouriteForms marks={marks} />}
       {games.ok ? (
         <TournamentHallGames tournamentId={tournament.id} list={games.value} page={page} />
       ) : (

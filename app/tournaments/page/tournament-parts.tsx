@@ -32,7 +32,7 @@ export function TournamentParts(page: TournamentPageData) {
   );
 }
 
-function TournamentGames({ tournament, games, isPlayer }: TournamentPageData) {
+function TournamentGames({ tournament, games, isPlayer, marks }: TournamentPageData) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasGames = games.ok && games.value.total > 0;
@@ -42,7 +42,7 @@ function TournamentGames({ tournament, games, isPlayer }: TournamentPageData) {
       moreHref={hasGames ? localePath(paths.tournamentHall(tournament.id)) : undefined}
       moreLabel={t("tournament.allGames")}
     >
-      {isPlayer && hasGames && <FavouriteForms />}
+      {isPlayer && hasGames && <FavouriteForms marks={marks} />}
       {!games.ok && <FailedBlock />}
       {games.ok && !hasGames && <p className="text-muted">{t("tournament.noGames")}</p>}
       {hasGames && <GameRow games={games.value.games} label={t("tournament.games")} />}

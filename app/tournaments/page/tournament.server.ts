@@ -4,6 +4,8 @@ import { type Block, block } from "~/games/block";
 import { type GameList, listGames } from "~/games/games.server";
 import { hallWindow } from "~/games/hall/hall-paging";
 import { parsePage } from "~/games/hall/hall-query";
+import type { PlayerMarks } from "~/games/player/player-marks";
+import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities";
@@ -28,6 +30,8 @@ export interface TournamentPageData {
   own?: Tournament["user_info"];
   entry: Entry;
   isPlayer: boolean;
+  /** What the games' cards are told after the page. */
+  marks: Promise<PlayerMarks> | undefined;
   games: Block<GameList>;
 }
 
@@ -36,10 +40,13 @@ export interface TournamentHallData {
   tournament: { id: string; title: string };
   page: number;
   isPlayer: boolean;
+  /** What the games' cards are told after the page. */
+  marks: Promise<PlayerMarks> | undefined;
   games: Block<GameList>;
 }
 
-type TournamentContext = Pick<AppContext, "platform" | "player" | "isPartial" | "config"> & SeoContext;
+type TournamentContext = Pick<AppContext, "platform" | "player" | "isPartial" | "config" | "runsScript"> &
+  SeoContext;
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -51,6 +58,7 @@ export function tournamentId(param: string | undefined): string {
 
 export async function loadTournament(context: TournamentContext, id: string): Promise<TournamentPageData> {
   startPageSeo(context);
+  const marks = lateMarks(context);
   const [{ tournaments: settings }, player, found] = await Promise.all([
     context.content.config(),
     context.player(),
@@ -82,6 +90,7 @@ export async function loadTournament(context: TournamentContext, id: string): Pr
     own: found.user_info,
     entry: entryOf(found, player.kind),
     isPlayer: player.kind === "player",
+    marks,
     games,
   };
 }
@@ -95,6 +104,7 @@ export async function loadTournamentHall(
   const page = parsePage(params.get("page"));
   const canonicalQuery = { page: page > 1 ? String(page) : undefined };
   startPageSeo(context, canonicalQuery);
+  const marks = lateMarks(context);
   const [found, player, games] = await Promise.all([
     findTournament(context, id),
     context.player(),
@@ -114,7 +124,7 @@ export async function loadTournamentHall(
       ? games.value.games.map(({ sysname, name }) => ({ name, path: paths.game(sysname) }))
       : [],
   });
-  return { seo, tournament: { id, title }, page, isPlayer: player.kind === "player", games };
+  return { seo, tournament: { id, title }, page, isPlayer: player.kind === "player", marks, games };
 }
 
 async function findTournament({ platform, player }: TournamentContext, id: string): Promise<Tournament> {

@@ -1,0 +1,43 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Carousel } from "~/ui/carousel";
+import { Late } from "~/ui/late";
+import { Section } from "~/ui/section";
+import type { Block } from "../block";
+import { GameRow } from "../game-list";
+import type { GameSummary } from "../game-summary";
+
+/** A row of a wide screen. */
+const BLANKS = 6;
+
+/** Games like this one. Where they follow the page, a row of blank cards keeps their room. */
+export function Recommended({ games }: { games: Block<GameSummary[]> | Promise<Block<GameSummary[]>> }) {
+  const title = useTranslate()("play.recommended");
+  const blanks = Array.from({ length: BLANKS }, (_, card) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cards without anything on them
+    <div key={card} className="game-card">
+      <span className="game-card-link">
+        <span className="picture block" />
+        <span className="game-card-name">&nbsp;</span>
+      </span>
+      <span className="game-card-provider">&nbsp;</span>
+    </div>
+  ));
+  const place = (
+    <Section title={title}>
+      <div className="game-row" aria-hidden="true" {...{ inert: "" }}>
+        <Carousel label={title}>{blanks}</Carousel>
+      </div>
+    </Section>
+  );
+  return (
+    <Late value={games} place={place}>
+      {(part) =>
+        part.ok && part.value.length > 0 ? (
+          <Section title={title}>
+            <GameRow games={part.value} label={title} />
+          </Section>
+        ) : null
+      }
+    </Late>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { heartAttributes, keepLikes, likedNow } from "../favourites/favourites";
+import type { PlayerMarks } from "./player-marks";
+
+/** Puts the marks that follow a page on its cards, all at once. Those that do not come leave them as they are. */
+export function usePlayerMarks(marks: Promise<PlayerMarks> | undefined): void {
+  const t = useTranslate();
+  useEffect(() => {
+    let isCurrent = true;
+    marks?.then(
+      ({ likes, freeSpins }) => {
+        if (!isCurrent) return;
+        if (likes) keepLikes(likes);
+        for (const heart of document.querySelectorAll<HTMLButtonElement>(".heart[value]")) {
+          const isLiked = likes && likedNow(heart.value);
+          if (isLiked !== undefined) setAttributes(heart, heartAttributes(isLiked));
+          const spins = freeSpins.get(heart.value);
+          const card = heart.closest<HTMLElement>(".game-card");
+          if (card && spins) card.dataset.spins = t("games.card.freeSpins", { count: spins });
+        }
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [marks, t]);
+}
+
+/** By hand, because a state for each card would cost each card a hook. */
+export function setAttributes(element: Element, attributes: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}

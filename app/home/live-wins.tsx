@@ -1,0 +1,43 @@
+import type { Block } from "~/games/block";
+import { useTranslate } from "~/i18n/use-translate";
+import { Late } from "~/ui/late";
+import { Section } from "~/ui/section";
+import type { Win } from "~/winners/win";
+import { WinList } from "~/winners/win-list";
+import { HomeSection } from "./home-section";
+
+/** Fills rows of one, two, three and four. */
+export const WINS_SHOWN = 12;
+
+interface LiveWinsProps {
+  wins: Block<Win[]> | Promise<Block<Win[]>>;
+  moreHref: string;
+  moreLabel: string;
+}
+
+/** The latest wins. Where they follow the page, as many lines keep their room. */
+export function LiveWins({ wins, ...more }: LiveWinsProps) {
+  const section = { title: useTranslate()("home.liveWins.title"), ...more };
+  const lines = Array.from({ length: WINS_SHOWN }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything on them
+    <div key={line} className="win" />
+  ));
+  const place = (
+    <Section {...section}>
+      <div aria-hidden="true" className="win-list win-list-brief">
+        {lines}
+      </div>
+    </Section>
+  );
+  return (
+    <Late value={wins} place={place}>
+      {(part, isLate) =>
+        isLate && !(part.ok && part.value.length > 0) ? null : (
+          <HomeSection {...section} part={part}>
+            {(list) => <WinList wins={list} isBrief />}
+          </HomeSection>
+        )
+      }
+    </Late>
+  );
+}

@@ -1,0 +1,74 @@
+import { request } from "node:http";
+import { navigation } from "./ask";
+import { expect, test } from "./fixtures";
+import { signIn } from "./session";
+
+const LATE = 1200;
+/** What the first byte may cost more than when nothing is late. */
+const ALLOWED = 150;
+
+/** Milliseconds to the first byte of the page, and all of it. */
+function open(siteUrl: string, path: string, cookie: string): Promise<{ firstByte: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    let firstByte = 0;
+    const headers = { ...navigation, Cookie: cookie };
+    request(new URL(path, siteUrl), { headers, agent: false }, (incoming) => {
+      let text = "";
+      incoming.setEncoding("utf8").on("data", (chunk: string) => {
+        firstByte ||= performance.now() - started;
+        text += chunk;
+      });
+      incoming.on("end", () => resolve({ firstByte, text })).on("error", reject);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** Of several: the machine is busy now and then. */
+async function fastest(siteUrl: string, path: string, cookie: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) times.push((await open(siteUrl, path, cookie)).firstByte);
+  return Math.min(...times);
+}
+
+/** What stands in the document itself, before whatever follows it. */
+const written = ({ text }: { text: string }) => text.split("</html>", 1)[0];
+const WIN = 'class="win-title"';
+const PRESSED = /class="heart game-card-heart"[^>]*aria-pressed="true"/;
+const HEART = /class="heart game-card-heart"/;
+
+for (const [path, calls] of [
+  ["/", ["games.getLikes", "freespins.get", "leaderboard.live"]],
+  ["/gamehall", ["games.getLikes", "freespins.get"]],
+  ["/game/sand-dunes", ["games.getLikes", "freespins.get"]],
+] as const) {
+  test(`${path} of a player's scripted browser waits for no decoration`, async ({ site, sandbox }) => {
+    const { cookie } = await signIn(site);
+    const scripted = `${cookie}; cr_script=1`;
+    const undelayed = await fastest(site.url, path, scripted);
+    await sandbox.fail(calls.map((call) => `${call}=delay:${LATE}`));
+    const delayed = await fastest(site.url, path, scripted);
+    expect(delayed - undelayed, `${undelayed} ms, then ${delayed} ms`).toBeLessThan(ALLOWED);
+  });
+}
+
+test("who runs no script, or is no person, gets the page whole", async ({ site, sandbox }) => {
+  const { cookie } = await signIn(site);
+  const whole = await open(site.url, "/", cookie);
+  expect(written(whole)).toMatch(PRESSED);
+  expect(written(whole)).toContain(WIN);
+  expect(written(await open(site.url, "/", "cr_script=1"))).toContain(WIN);
+  const scripted = await open(site.url, "/", `${cookie}; cr_script=1`);
+  expect(scripted.text).toMatch(HEART);
+  expect(scripted.text).not.toMatch(PRESSED);
+  await sandbox.fail([
+    "games.getLikes=status:500",
+    "freespins.get=status:500",
+    "leaderboard.live=status:500",
+  ]);
+  const poor = await open(site.url, "/", `${cookie}; cr_script=1`);
+  expect(poor.text).toMatch(HEART);
+  expect(poor.text).toContain("</html>");
+});
