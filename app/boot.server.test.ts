@@ -166,6 +166,7 @@ it("the reads of a page are asked at once, each a single time", async () => {
     isBot: false,
     isFramed: false,
     isShared: true,
+    runsScript: false,
     cookieHeader: undefined,
     clientIp: "127.0.0.1",
     userAgent: undefined,
