@@ -9,7 +9,7 @@ import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { setFlash } from "~/session/flash.server";
-import { performOnce, showingOf } from "~/session/once/perform-once.server";
+import { attemptOf, performOnce, showingOf } from "~/session/once/perform-once.server";
 import { type Attempt, storedSchema, toOutcome, toStored } from "~/session/once/stored-outcome.server";
 import { parseForm } from "~/validation/form-data";
 import type { Issue } from "~/validation/issue";
@@ -21,11 +21,18 @@ import { refusalText } from "./refusal-text.server";
 interface AccountFormSpec<Schema extends z.ZodType, Data> {
   /** The same for everybody, or made of what the server asks for. */
   schema: Schema | ((context: AppContext) => Promise<Schema>);
-  send: (context: AppContext, value: z.output<Schema>) => Promise<Attempt<Data>>;
+  /** `idempotencyKey` names this showing of the form, for methods that take one (contract 1.2). */
+  send: (
+    context: AppContext,
+    value: z.output<Schema>,
+    idempotencyKey: string | undefined,
+  ) => Promise<Attempt<Data>>;
   /** A redirect: what is shown next has been read anew. */
   done: (context: AppContext, sent: { value: z.output<Schema>; data: Data }) => Response | Promise<Response>;
   /** Fields that a refusal is about, beside those that the platform names. */
   blame?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
+  /** What a refusal means here, where its code's own sentence says less. */
+  say?: (refusal: PlatformRefusal) => MessageKey | undefined;
   /** Fields that are never sent back. */
   secrets?: readonly string[];
 }
@@ -52,7 +59,7 @@ export function accountForm<Schema extends z.ZodType, Data>(
     });
     if (submission.status !== "success") return answer(400, reply());
     const { value } = submission;
-    const sent = await sendOnce(context, intent, form, () => spec.send(context, value));
+    const sent = await sendOnce(context, intent, form, () => spec.send(context, value, attemptOf(form)));
     if (sent.state !== "settled") return answer(503, reply({ refusal: unanswered[sent.state] }));
     const { outcome } = sent;
     if (outcome.ok) return spec.done(context, { value, data: outcome.data });
@@ -60,7 +67,7 @@ export function accountForm<Schema extends z.ZodType, Data>(
     // Only this code means that the session is lost (contract 1.4); the guard leads home with the wish.
     if (refusal.code === "NOT_AUTHORIZED") throw refusal;
     const isTooMany = refusal.type === "TooManyRequestsException";
-    return answer(isTooMany ? 429 : 422, reply(explain(refusal, submission, spec.blame)));
+    return answer(isTooMany ? 429 : 422, reply(explain(refusal, submission, spec)));
   };
 }
 
@@ -89,7 +96,7 @@ interface Told {
 function explain(
   refusal: PlatformRefusal,
   submission: Submission<unknown>,
-  blame: AccountFormSpec<z.ZodType, unknown>["blame"],
+  { blame, say }: Pick<AccountFormSpec<z.ZodType, unknown>, "blame" | "say">,
 ): Told {
   const need = needOf(refusal);
   if (need) return { refusal: { kind: "need", need } };
@@ -102,7 +109,7 @@ function explain(
     fields,
     refusal: {
       kind: "text",
-      text: refusalText(refusal),
+      text: say?.(refusal) ?? refusalText(refusal),
       ...(refusal.type === "TooManyRequestsException" && { seconds: waitSeconds(refusal) }),
       ...(typeof externalActionId === "string" && { externalActionId }),
     },

@@ -22,6 +22,19 @@ const isOver: Record<Bonus["status"], boolean> = {
   other: false,
 };
 
+export type BonusAction = "activate" | "pause" | "remove";
+
+const nothing: readonly BonusAction[] = [];
+const actions: Record<"casino" | "betting", Partial<Record<Bonus["status"], readonly BonusAction[]>>> = {
+  casino: { new: ["activate", "remove"], active: ["pause", "remove"], paused: ["activate", "remove"] },
+  betting: { new: ["activate", "remove"], active: ["remove"], paused: ["activate", "remove"] },
+};
+
+/** What may be done with a bonus now (contract 6.6). A betting bonus cannot be paused. */
+export function actionsOf(type: keyof typeof actions, status: Bonus["status"]): readonly BonusAction[] {
+  return actions[type][status] ?? nothing;
+}
+
 /** What can still be played first; otherwise as the platform gives them, newest first. */
 export function inOrder(bonuses: readonly Bonus[]): Bonus[] {
   return bonuses.toSorted((a, b) => Number(isOver[a.status]) - Number(isOver[b.status]));

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { Bonus } from "~/platform/entities-bonuses";
 import { readBalances } from "~/shell/header/balance";
+import { actionsOf, type BonusAction } from "./bonus-card";
+import type { BonusType } from "./bonuses.server";
 
 /** What a question about one bonus shows of it. */
 export interface BonusSummary {
@@ -15,10 +18,14 @@ interface BonusRequest {
   type: string | null;
 }
 
-/** One bonus of the player's, casino unless `type` says betting (contract 3.3). */
-export async function loadBonus(context: AppContext, { id, type }: BonusRequest) {
-  const bonus = await findBonus(context, { id, type });
-  return bonus && { data: toSummary(bonus) };
+/** The question before something is done to a bonus; null where it cannot be done (any more). */
+export function askOfBonus(action: BonusAction) {
+  return async (context: AppContext, request: BonusRequest) => {
+    const bonus = await findBonus(context, request);
+    const type = typeOf(request);
+    if (!bonus || !actionsOf(type, bonus.status).includes(action)) return null;
+    return { data: toSummary(bonus), token: randomUUID() };
+  };
 }
 
 /** One that is active by the platform's word; of any other it is not known that somebody has activated it. */
@@ -32,12 +39,18 @@ function toSummary(bonus: Bonus): BonusSummary {
   return { title: description.title, text: description.text, amount, expiresAt };
 }
 
-async function findBonus(context: AppContext, { id, type }: BonusRequest): Promise<Bonus | null> {
-  if (!id) return null;
-  return (await listBonuses(context, type)).find((one) => one.id === id) ?? null;
+/** Casino, unless the address says betting (contract 3.3). */
+function typeOf({ type }: BonusRequest): BonusType {
+  return type === "betting" ? type : "casino";
 }
 
-async function listBonuses(context: AppContext, type: string | null): Promise<Bonus[]> {
+async function findBonus(context: AppContext, request: BonusRequest): Promise<Bonus | null> {
+  const { id } = request;
+  if (!id) return null;
+  return (await listBonuses(context, typeOf(request))).find((one) => one.id === id) ?? null;
+}
+
+async function listBonuses(context: AppContext, type: BonusType): Promise<Bonus[]> {
   if (type === "betting") return context.platform.call("BettingBonuses.get");
   const { items } = await context.platform.call("bonuses.get", { count: 300 });
   return items;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { Mark, type MarkTone } from "~/ui/mark";
 import { Money } from "~/ui/money";
@@ -15,11 +16,14 @@ const tones: Record<BonusCard["status"], MarkTone> = {
   other: "neutral",
 };
 
-export function BonusTile({
-  bonus: { status, title, text, amount, wager, expiresAt },
-}: {
+interface BonusTileProps {
   bonus: BonusCard;
-}) {
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+export function BonusTile({ bonus, children }: BonusTileProps) {
+  const { status, title, text, amount, wager, expiresAt } = bonus;
   const t = useTranslate();
   return (
     <article className="tile gap-2">
@@ -47,6 +51,7 @@ export function BonusTile({
           {t("profile.validUntil")} <Time value={expiresAt} />
         </p>
       )}
+      {children}
     </article>
   );
 }

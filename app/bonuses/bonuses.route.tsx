@@ -1,22 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerAccountForms } from "~/account-form/account-form.server";
+import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { PromoCodeForm } from "~/promotions/promo-code/promo-code-form";
+import { PROMO_INTENT } from "~/promotions/promo-code/promo-form";
 import { answerPromoForm } from "~/promotions/promo-code/promo-form.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
+import { BonusActions } from "./bonus-actions";
+import { bonusForms } from "./bonus-forms.server";
 import { BonusTile } from "./bonus-tile";
 import { loadBonuses } from "./bonuses.server";
 
 export const handle = {
-  i18n: ["promoCode", "needs"],
+  i18n: ["promoCode", "needs", "accountForm"],
   page: { names: ["profile-bonuses"] },
 } satisfies RouteHandle;
 
@@ -27,21 +32,25 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return answerPromoForm(context, await readForm(request));
+  const form = await readForm(request);
+  return form.get("intent") === PROMO_INTENT
+    ? answerPromoForm(context, form)
+    : answerAccountForms(context, form, bonusForms);
 }
 
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function BonusesPage() {
-  const { promo, ...page } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>()?.promo;
+  const { promo, attempt, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const groups = page.groups.filter(({ bonuses }) => bonuses.length > 0);
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.bonuses")}</h1>
-      <PromoCodeForm form={promo} answer={answer} />
+      {answer && "refusal" in answer && <FormNotice refusal={answer.refusal} />}
+      <PromoCodeForm form={promo} answer={answer && "promo" in answer ? answer.promo : undefined} />
       {groups.length === 0 && (
         <EmptyState
           icon="gift"
@@ -58,7 +67,9 @@ export default function BonusesPage() {
             <ul className="tile-grid">
               {bonuses.map((bonus) => (
                 <li key={bonus.id}>
-                  <BonusTile bonus={bonus} />
+                  <BonusTile bonus={bonus}>
+                    <BonusActions bonus={bonus} type={type} attempt={attempt} />
+                  </BonusTile>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { Bonus } from "~/platform/entities-bonuses";
 import { loadProfileSeo } from "~/profile/profile.server";
@@ -5,13 +6,15 @@ import { loadPromoForm, type PromoForm } from "~/promotions/promo-code/load-prom
 import type { PageSeo } from "~/seo/page-seo.server";
 import { type BonusCard, inOrder, toBonusCard } from "./bonus-card";
 
-type BonusType = "casino" | "betting";
+export type BonusType = "casino" | "betting";
 
 export interface Bonuses {
   seo: PageSeo;
   /** In the operator's order; every kind once, even when there is none of it. */
   groups: { type: BonusType; bonuses: BonusCard[] }[];
   promo: PromoForm;
+  /** Names this showing of the page's forms. */
+  attempt: string;
 }
 
 /** Longest page the platform gives. */
@@ -28,5 +31,5 @@ export async function loadBonuses(context: AppContext): Promise<Bonuses> {
   const found: Record<BonusType, Bonus[]> = { casino: casino.items, betting };
   const order = new Set<BonusType>([...offers.bonusesSwitchOrder, "casino", "betting"]);
   const groups = [...order].map((type) => ({ type, bonuses: inOrder(found[type]).map(toBonusCard) }));
-  return { seo, groups, promo };
+  return { seo, groups, promo, attempt: randomUUID() };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { Cashback } from "~/platform/entities-bonuses";
 
@@ -22,4 +23,16 @@ export async function loadUnseenCashback(context: AppContext) {
   const { description, amount, status, receiving_expired_at: receivableUntil } = cashback;
   const isPaidOut = status === "paid_out";
   return { data: { title: description.title, text: description.text, amount, isPaidOut, receivableUntil } };
+}
+
+/** The question before cashback that waits is given up; null where none waits under this id. */
+export async function askToRemove(context: AppContext, { id }: { id: string | null }) {
+  const { items } = await context.platform.call("cashbacks.get", { count: 300, statuses: ["active"] });
+  const cashback = items.find((one) => one.id === id);
+  if (!cashback) return null;
+  const { description, amount, receiving_expired_at: expiresAt } = cashback;
+  return {
+    data: { title: description.title, text: description.text, amount, expiresAt },
+    token: randomUUID(),
+  };
 }

@@ -1,12 +1,16 @@
+import { AccountAction } from "~/account-form/account-action";
+import { useDialogHref } from "~/dialogs/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
 import { Mark } from "~/ui/mark";
 import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import type { CashbackCard } from "./cashback.server";
 
-export function CashbackTile({ cashback }: { cashback: CashbackCard }) {
-  const { status, title, text, amount, percent, from, to, receivableUntil, paidAt } = cashback;
+export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; attempt: string }) {
+  const { id, status, title, text, amount, percent, from, to, receivableUntil, paidAt } = cashback;
   const t = useTranslate();
+  const dialogHref = useDialogHref();
   return (
     <article className="tile gap-2">
       <div className="flex items-start justify-between gap-3">
@@ -40,6 +44,16 @@ export function CashbackTile({ cashback }: { cashback: CashbackCard }) {
         <p className="text-sm text-muted">
           {t("profile.cashback.paidAt")} <Time value={paidAt} />
         </p>
+      )}
+      {status === "active" && (
+        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+          <AccountAction intent="payout" id={id} attempt={attempt}>
+            {t("profile.cashback.payout")}
+          </AccountAction>
+          <ButtonLink variant="ghost" rel="nofollow" href={dialogHref({ confirm: "cashback_remove", id })}>
+            {t("profile.cashback.remove")}
+          </ButtonLink>
+        </div>
       )}
     </article>
   );

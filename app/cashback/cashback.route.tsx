@@ -1,14 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerAccountForms } from "~/account-form/account-form.server";
+import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { EmptyState } from "~/ui/empty-state";
+import { readForm } from "~/validation/read-form.server";
 import { loadCashbacks } from "./cashback.server";
+import { cashbackForms } from "./cashback-forms.server";
 import { CashbackTile } from "./cashback-tile";
 
-export const handle = { page: { names: ["profile-cashback"] } } satisfies RouteHandle;
+export const handle = { i18n: ["accountForm"], page: { names: ["profile-cashback"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -16,14 +20,20 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadCashbacks(context);
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerAccountForms(context, await readForm(request), cashbackForms);
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function CashbackPage() {
-  const { cashbacks } = useLoaderData<typeof loader>();
+  const { cashbacks, attempt } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const t = useTranslate();
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.cashback")}</h1>
+      <FormNotice refusal={answer?.refusal} />
       {cashbacks.length === 0 ? (
         <EmptyState
           icon="coins"
@@ -34,7 +44,7 @@ export default function CashbackPage() {
         <ul className="tile-grid">
           {cashbacks.map((cashback) => (
             <li key={cashback.id}>
-              <CashbackTile cashback={cashback} />
+              <CashbackTile cashback={cashback} attempt={attempt} />
             </li>
           ))}
         </ul>

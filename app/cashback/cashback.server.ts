@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import { type Cashback, cashbackStatuses } from "~/platform/entities-bonuses";
 import { loadProfileSeo } from "~/profile/profile.server";
@@ -6,6 +7,8 @@ import type { PageSeo } from "~/seo/page-seo.server";
 export interface Cashbacks {
   seo: PageSeo;
   cashbacks: CashbackCard[];
+  /** Names this showing of the page's forms. */
+  attempt: string;
 }
 
 export interface CashbackCard {
@@ -35,7 +38,8 @@ export async function loadCashbacks(context: AppContext): Promise<Cashbacks> {
     context.content.commonData(),
     loadProfileSeo(context, "cashback"),
   ]);
-  return { seo, cashbacks: items.map((item) => toCard(item, offers.cashbackIntervalView === "interval")) };
+  const hasInterval = offers.cashbackIntervalView === "interval";
+  return { seo, cashbacks: items.map((item) => toCard(item, hasInterval)), attempt: randomUUID() };
 }
 
 function toCard(cashback: Cashback, hasInterval: boolean): CashbackCard {

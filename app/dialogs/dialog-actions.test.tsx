@@ -18,7 +18,7 @@ function markup(entry: DialogEntry, props: Partial<Props> = {}): string {
       <DialogActions
         entry={entry as Props["entry"]}
         outcome="ready"
-        place={{ here: "/gamehall", id: "7" }}
+        place={{ here: "/gamehall", id: "7", type: null }}
         closeHref="/es-ES/gamehall"
         localePath={(path) => `/es-ES${path}`}
         dialogHref={(dialog) => `/es-ES/gamehall?${new URLSearchParams(dialog)}`}

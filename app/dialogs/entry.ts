@@ -19,6 +19,8 @@ export interface DialogPlace {
   /** Path and query of the page beneath, without locale. */
   here: string;
   id: string | null;
+  /** Which kind of thing the id is of, where there are several. */
+  type: string | null;
   /** For what is done once: the one-time token of the form (`app/session/once/`). */
   token?: string;
 }

@@ -1,7 +1,7 @@
 import { loadAuthDialog } from "~/auth/auth-data.server";
 import { loadCredentials } from "~/auth/credentials/credentials.server";
-import { loadActivatedBonus, loadBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
-import { loadUnseenCashback } from "~/cashback/cashback-dialog.server";
+import { askOfBonus, loadActivatedBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
+import { askToRemove, loadUnseenCashback } from "~/cashback/cashback-dialog.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
 import type { AppContext } from "~/context";
 import { loadDemoGame } from "~/games/demo-dialog.server";
@@ -58,6 +58,7 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   promoActivated: loadDone("promo_activated"),
   offerTaken: loadDone("offer_taken"),
   unseenCashback: loadUnseenCashback,
+  cashbackRemove: askToRemove,
   verification: loadVerification,
   demoMode: loadDemoGame,
   sitting: loadSitting,
@@ -71,7 +72,7 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   loyaltyCharacterConfirm: loadCharacter,
   burnBonuses: loadBurningSum,
   cancelWithdrawal: loadCancel,
-  bonusActivate: loadBonus,
-  bonusRemove: loadBonus,
+  bonusActivate: askOfBonus("activate"),
+  bonusRemove: askOfBonus("remove"),
   bettingBonusActivated: loadActivatedBonus,
 };

@@ -76,7 +76,7 @@ function NamedDialog({
   const here = pathname + withoutDialog(search);
   const dialogHref = (dialog?: Readonly<Record<string, string>>) =>
     localePath(dialog ? pathname + withDialog(search, dialog) : here);
-  const place = { here, id, token };
+  const place = { here, id, type: new URLSearchParams(search).get("type"), token };
   const closeHref = shown.isForced ? null : dialogHref();
   return (
     <Dialog

@@ -39,7 +39,7 @@ describe("the registry of named dialogs", () => {
   );
 
   it.each(entries)("%s leads to addresses of ours or to other dialogs", (_name, { ways = [], agree }) => {
-    const place = { here: "/gamehall?page=2", id: "7" };
+    const place = { here: "/gamehall?page=2", id: "7", type: null };
     const targets = [...ways, ...(agree?.by === "way" ? [agree] : [])].map(({ to }) => to(place));
     for (const target of targets) {
       if (typeof target === "string") expect(target).toMatch(/^\/(?!\/)/);

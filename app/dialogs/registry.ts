@@ -59,6 +59,7 @@ export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Reco
     email: "confirmEmail",
     bonus_activate: "bonusActivate",
     bonus_remove: "bonusRemove",
+    cashback_remove: "cashbackRemove",
     profile: "fillProfile",
     betting_bonus_activated: "bettingBonusActivated",
   },

@@ -172,7 +172,7 @@ describe.each(table)("without %s", (feature, off) => {
 
   it("no dialog that is left leads there", async () => {
     const features = await without(off);
-    const place = { here: "/gamehall", id: "7" };
+    const place = { here: "/gamehall", id: "7", type: null };
     for (const [name, entry] of Object.entries(registry) as [string, DialogEntry<never>][]) {
       if (entry.feature && !features[entry.feature]) continue;
       const ways = [...(entry.ways ?? []), ...(entry.agree?.by === "way" ? [entry.agree] : [])];

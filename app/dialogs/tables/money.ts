@@ -1,10 +1,23 @@
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
-import { dialog } from "../entry";
+import { type DialogAgreement, dialog } from "../entry";
 import { lazyPart } from "../lazy-part";
 import { confirm } from "../look";
-import { toBonuses } from "./ways";
 
 const bonusBody = lazyPart(() => import("~/bonuses/bonus-dialogs").then((part) => part.BonusCard));
+
+/** Agreeing posts to the page of the list, which says there what came of it. */
+const postTo = (action: string, intent: string, label: MessageKey): DialogAgreement => ({
+  by: "post",
+  label,
+  action,
+  fields: ({ id, type, token }) => ({
+    intent,
+    id: id ?? "",
+    type: type === "betting" ? type : "casino",
+    attempt: token ?? "",
+  }),
+});
 
 /** Bonuses that are turned on and off, and money that is taken out. */
 export const moneyDialogs = {
@@ -42,7 +55,7 @@ export const moneyDialogs = {
     title: "dialogs.bonusActivate.title",
     text: "dialogs.bonusActivate.text",
     body: bonusBody,
-    agree: { by: "way", ...toBonuses },
+    agree: postTo(paths.bonuses(), "activate", "dialogs.bonusActivate.agree"),
   }),
   bonusRemove: dialog({
     look: confirm,
@@ -50,8 +63,17 @@ export const moneyDialogs = {
     title: "dialogs.bonusRemove.title",
     text: "dialogs.bonusRemove.text",
     body: bonusBody,
-    agree: { by: "way", ...toBonuses },
+    agree: postTo(paths.bonuses(), "remove", "dialogs.bonusRemove.agree"),
     reject: "dialogs.keepBonus",
+  }),
+  cashbackRemove: dialog({
+    look: confirm,
+    audience: "player",
+    title: "dialogs.cashbackRemove.title",
+    text: "dialogs.cashbackRemove.text",
+    body: bonusBody,
+    agree: postTo(paths.cashback(), "remove", "dialogs.cashbackRemove.agree"),
+    reject: "dialogs.keepCashback",
   }),
   bettingBonusActivated: dialog({
     look: confirm,

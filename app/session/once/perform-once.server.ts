@@ -71,9 +71,14 @@ export async function performOnce<Result extends object>(
   }
 }
 
+/** The name of one showing of a form; undefined where the form bears none. */
+export function attemptOf(form: FormData): string | undefined {
+  const attempt = form.get("attempt");
+  return typeof attempt === "string" && /^[\da-f-]{36}$/.test(attempt) ? attempt : undefined;
+}
+
 /** Names one showing of a form together with all that was typed into it; undefined where the form bears no name. */
 export function showingOf(form: FormData): string[] | undefined {
-  const attempt = form.get("attempt");
-  if (typeof attempt !== "string" || !/^[\da-f-]{36}$/.test(attempt)) return undefined;
+  if (!attemptOf(form)) return undefined;
   return [...form].flatMap(([name, value]) => (typeof value === "string" ? [name, value] : []));
 }

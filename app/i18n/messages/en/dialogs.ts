@@ -77,10 +77,16 @@ export const dialogs = {
   "dialogs.confirmEmail.text":
     "With a confirmed address you can get back into your account, and we can reach you about your money.",
   "dialogs.bonusActivate.title": "Activate this bonus?",
-  "dialogs.bonusActivate.text": "Bonuses are activated on the bonus page; its terms apply from then on.",
+  "dialogs.bonusActivate.text": "Its terms apply from then on.",
   "dialogs.bonusRemove.title": "Remove this bonus?",
   "dialogs.bonusRemove.text":
-    "A bonus that is removed is gone, and its money with it. You can do this on the bonus page.",
+    "A bonus that is removed is gone, and its money with it. It cannot be brought back.",
+  "dialogs.bonusActivate.agree": "Activate",
+  "dialogs.bonusRemove.agree": "Remove",
+  "dialogs.cashbackRemove.title": "Give this cashback up?",
+  "dialogs.cashbackRemove.text": "It is not paid out then, and cannot be brought back.",
+  "dialogs.cashbackRemove.agree": "Give it up",
+  "dialogs.keepCashback": "Keep it",
   "dialogs.fillProfile.title": "Complete your profile",
   "dialogs.fillProfile.text":
     "Some things need a few more details about you. See what is missing, fill it in, and go on where you were.",

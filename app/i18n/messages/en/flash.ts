@@ -5,5 +5,10 @@ export const flash = {
   "flash.languageNotSaved": "The language is changed here, but could not be saved in your account.",
   "flash.languageOfAccount": "The language of your account decides which language you see here.",
   "flash.saved": "Saved.",
+  "flash.bonusActivated": "Your bonus is active.",
+  "flash.bonusPaused": "Your bonus is paused.",
+  "flash.bonusRemoved": "The bonus is removed.",
+  "flash.cashbackPaidOut": "Your cashback is on your main balance.",
+  "flash.cashbackRemoved": "The cashback is given up.",
   "flash.passwordChanged": "Your password is changed. Every other device is signed out.",
 } as const;

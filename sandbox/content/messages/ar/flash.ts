@@ -6,5 +6,10 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.languageNotSaved": "تم تغيير اللغة هنا، لكن تعذّر حفظها في حسابك.",
   "flash.languageOfAccount": "لغة حسابك هي التي تحدد لغة الموقع.",
   "flash.saved": "تم الحفظ.",
+  "flash.bonusActivated": "مكافأتك مفعّلة الآن.",
+  "flash.bonusPaused": "تم إيقاف مكافأتك مؤقتًا.",
+  "flash.bonusRemoved": "تمت إزالة المكافأة.",
+  "flash.cashbackPaidOut": "أصبح الاسترداد النقدي في رصيدك الرئيسي.",
+  "flash.cashbackRemoved": "تخليت عن الاسترداد النقدي.",
   "flash.passwordChanged": "تم تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى.",
 };

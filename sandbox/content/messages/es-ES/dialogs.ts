@@ -79,11 +79,15 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.confirmEmail.text":
     "Con un correo confirmado podrás recuperar tu cuenta y podremos avisarte sobre tu dinero.",
   "dialogs.bonusActivate.title": "¿Activar este bono?",
-  "dialogs.bonusActivate.text":
-    "Los bonos se activan en la página de bonos; desde ese momento se aplican sus condiciones.",
+  "dialogs.bonusActivate.text": "Sus condiciones se aplican desde ese momento.",
   "dialogs.bonusRemove.title": "¿Eliminar este bono?",
-  "dialogs.bonusRemove.text":
-    "Un bono eliminado desaparece junto con su dinero. Puedes hacerlo en la página de bonos.",
+  "dialogs.bonusRemove.text": "Un bono eliminado desaparece junto con su dinero y no se puede recuperar.",
+  "dialogs.bonusActivate.agree": "Activar",
+  "dialogs.bonusRemove.agree": "Eliminar",
+  "dialogs.cashbackRemove.title": "¿Renunciar a este cashback?",
+  "dialogs.cashbackRemove.text": "Ya no se te pagará y no se puede recuperar.",
+  "dialogs.cashbackRemove.agree": "Renunciar",
+  "dialogs.keepCashback": "Conservarlo",
   "dialogs.fillProfile.title": "Completa tu perfil",
   "dialogs.fillProfile.text":
     "Para algunas cosas necesitamos más datos tuyos. Mira qué falta, complétalo y sigue donde estabas.",

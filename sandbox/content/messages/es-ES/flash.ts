@@ -6,5 +6,10 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.languageNotSaved": "El idioma se ha cambiado aquí, pero no se pudo guardar en tu cuenta.",
   "flash.languageOfAccount": "El idioma de tu cuenta decide en qué idioma ves el sitio.",
   "flash.saved": "Guardado.",
+  "flash.bonusActivated": "Tu bono está activo.",
+  "flash.bonusPaused": "Tu bono está en pausa.",
+  "flash.bonusRemoved": "El bono se ha eliminado.",
+  "flash.cashbackPaidOut": "Tu cashback ya está en tu saldo principal.",
+  "flash.cashbackRemoved": "Has renunciado al cashback.",
   "flash.passwordChanged": "Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos.",
 };

@@ -78,9 +78,15 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.confirmEmail.text":
     "Ar apstiprinātu adresi jūs varat atgūt piekļuvi kontam, un mēs varam ar jums sazināties par jūsu naudu.",
   "dialogs.bonusActivate.title": "Aktivizēt šo bonusu?",
-  "dialogs.bonusActivate.text": "Bonusus aktivizē bonusu lapā; no tā brīža ir spēkā to noteikumi.",
+  "dialogs.bonusActivate.text": "No tā brīža ir spēkā tā noteikumi.",
   "dialogs.bonusRemove.title": "Dzēst šo bonusu?",
-  "dialogs.bonusRemove.text": "Dzēsts bonuss pazūd kopā ar tā naudu. To var izdarīt bonusu lapā.",
+  "dialogs.bonusRemove.text": "Dzēsts bonuss pazūd kopā ar savu naudu, un to nevar atgūt.",
+  "dialogs.bonusActivate.agree": "Aktivizēt",
+  "dialogs.bonusRemove.agree": "Dzēst",
+  "dialogs.cashbackRemove.title": "Atteikties no šīs naudas atmaksas?",
+  "dialogs.cashbackRemove.text": "Tad tā netiek izmaksāta, un to nevar atgūt.",
+  "dialogs.cashbackRemove.agree": "Atteikties",
+  "dialogs.keepCashback": "Paturēt",
   "dialogs.fillProfile.title": "Aizpildiet savu profilu",
   "dialogs.fillProfile.text":
     "Dažām darbībām vajadzīga papildu informācija par jums. Apskatiet, kā trūkst, aizpildiet to un turpiniet, kur palikāt.",

@@ -6,5 +6,10 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.languageNotSaved": "Valoda šeit ir nomainīta, bet to neizdevās saglabāt jūsu kontā.",
   "flash.languageOfAccount": "Valodu, kurā redzat šo vietni, nosaka jūsu konta valoda.",
   "flash.saved": "Saglabāts.",
+  "flash.bonusActivated": "Tavs bonuss ir aktīvs.",
+  "flash.bonusPaused": "Tavs bonuss ir apturēts.",
+  "flash.bonusRemoved": "Bonuss ir dzēsts.",
+  "flash.cashbackPaidOut": "Naudas atmaksa ir tavā pamata bilancē.",
+  "flash.cashbackRemoved": "Tu atteicies no naudas atmaksas.",
   "flash.passwordChanged": "Parole ir nomainīta. Visas citas ierīces ir atteiktas.",
 };

@@ -78,11 +78,15 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.confirmEmail.text":
     "Com um e-mail confirmado você recupera o acesso à conta e podemos falar sobre o seu dinheiro.",
   "dialogs.bonusActivate.title": "Ativar este bônus?",
-  "dialogs.bonusActivate.text":
-    "Os bônus são ativados na página de bônus; a partir daí valem as suas condições.",
+  "dialogs.bonusActivate.text": "As condições dele passam a valer a partir daí.",
   "dialogs.bonusRemove.title": "Remover este bônus?",
-  "dialogs.bonusRemove.text":
-    "Um bônus removido desaparece junto com o seu valor. Você pode fazer isso na página de bônus.",
+  "dialogs.bonusRemove.text": "Um bônus removido desaparece junto com o seu valor e não pode ser recuperado.",
+  "dialogs.bonusActivate.agree": "Ativar",
+  "dialogs.bonusRemove.agree": "Remover",
+  "dialogs.cashbackRemove.title": "Abrir mão deste cashback?",
+  "dialogs.cashbackRemove.text": "Ele não será pago e não pode ser recuperado.",
+  "dialogs.cashbackRemove.agree": "Abrir mão",
+  "dialogs.keepCashback": "Manter",
   "dialogs.fillProfile.title": "Complete seu perfil",
   "dialogs.fillProfile.text":
     "Para algumas coisas precisamos de mais dados seus. Veja o que falta, preencha e continue de onde parou.",

@@ -6,5 +6,10 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.languageNotSaved": "O idioma foi alterado aqui, mas não pôde ser salvo na sua conta.",
   "flash.languageOfAccount": "O idioma da sua conta decide em que idioma você vê o site.",
   "flash.saved": "Salvo.",
+  "flash.bonusActivated": "Seu bônus está ativo.",
+  "flash.bonusPaused": "Seu bônus está em pausa.",
+  "flash.bonusRemoved": "O bônus foi removido.",
+  "flash.cashbackPaidOut": "Seu cashback já está no saldo principal.",
+  "flash.cashbackRemoved": "Você abriu mão do cashback.",
   "flash.passwordChanged": "Sua senha foi trocada e os outros aparelhos foram desconectados.",
 };

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { accountForm, showDone } from "~/account-form/account-form.server";
+import type { AppContext } from "~/context";
+import { withDialog } from "~/dialogs/dialog-query";
+import { paths } from "~/paths";
+import type { PlatformRefusal } from "~/platform/errors";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+
+const BonusIdSchema = z.object({ id: z.string(), type: z.enum(["casino", "betting"]) });
+type BonusId = z.output<typeof BonusIdSchema>;
+
+/** By what a player does and the kind of bonus it is done to (contract 3.3); a betting bonus cannot be paused. */
+const methods = {
+  activate: { casino: "bonuses.activate", betting: "BettingBonuses.activate" },
+  remove: { casino: "bonuses.remove", betting: "BettingBonuses.remove" },
+} as const;
+
+/** What can be done with a bonus (contract 6.6). */
+export const bonusForms = {
+  activate: accountForm({
+    schema: BonusIdSchema,
+    send: write("activate"),
+    // The platform has one code for another one that is active and for one that is over.
+    say: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "profile.bonuses.notNow" : undefined),
+    done: (context, { value: { id, type } }) =>
+      type === "betting"
+        ? redirectWithin(
+            context,
+            paths.bonuses() + withDialog("", { confirm: "betting_bonus_activated", id, type }),
+          )
+        : showDone(context, "flash.bonusActivated"),
+  }),
+  pause: accountForm({
+    schema: BonusIdSchema.pick({ id: true }),
+    send: ({ platform }, { id }, idempotencyKey) =>
+      platform.attempt("bonuses.deactivate", { bonus_id: id }, { idempotencyKey }),
+    done: (context) => showDone(context, "flash.bonusPaused"),
+  }),
+  remove: accountForm({
+    schema: BonusIdSchema,
+    send: write("remove"),
+    done: (context) => showDone(context, "flash.bonusRemoved"),
+  }),
+};
+
+function write(action: keyof typeof methods) {
+  return ({ platform }: AppContext, { id, type }: BonusId, idempotencyKey: string | undefined) =>
+    platform.attempt(methods[action][type], { bonus_id: id }, { idempotencyKey });
+}

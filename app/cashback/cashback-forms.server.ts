@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { accountForm, showDone } from "~/account-form/account-form.server";
+
+const CashbackIdSchema = z.object({ id: z.string() });
+
+/** What can be done with cashback that waits (contract 3.4). */
+export const cashbackForms = {
+  payout: accountForm({
+    schema: CashbackIdSchema,
+    send: ({ platform }, { id }, idempotencyKey) =>
+      platform.attempt("cashbacks.payout", { cashback_id: id }, { idempotencyKey }),
+    done: (context) => showDone(context, "flash.cashbackPaidOut"),
+  }),
+  remove: accountForm({
+    schema: CashbackIdSchema,
+    send: ({ platform }, { id }, idempotencyKey) =>
+      platform.attempt("cashbacks.remove", { cashback_id: id }, { idempotencyKey }),
+    done: (context) => showDone(context, "flash.cashbackRemoved"),
+  }),
+};
