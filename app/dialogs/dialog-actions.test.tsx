@@ -53,12 +53,12 @@ describe("the foot of a dialog", () => {
   });
 
   it.each([
-    ["a confirmation", registry.bonusActivate, "/profile/bonuses?page=2"],
+    ["a confirmation", registry.loyaltyBuy, "/loyalty/shop?page=2"],
     ["a message", registry.loyaltyQuest, "/loyalty"],
   ])("offers no way of %s to the page that lies beneath it", (_, entry, here) => {
     const there = `href="/es-ES${here.split("?", 1)[0]}"`;
     const dialog = entry as unknown as DialogEntry;
-    expect(markup(dialog, { place: { here, id: "7" } })).not.toContain(there);
+    expect(markup(dialog, { place: { here, id: "7", type: null } })).not.toContain(there);
     expect(markup(dialog)).toContain(there);
   });
 
