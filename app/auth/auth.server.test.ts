@@ -161,8 +161,8 @@ describe("a refused sign-in", () => {
   ])(
     "%# answers what it is, and does not send the password back: %j, %j",
     async (fields, fault, status, refusal) => {
-      const facts = typeof fault === "string" ? { cookieHeader: `sandbox_fault=${fault}` } : {};
-      const { answer, cookieHeader } = await site.post(fields, facts);
+      if (typeof fault === "string") site.failNext(fault);
+      const { answer, cookieHeader } = await site.post(fields);
       expect(answer).toMatchObject({ init: { status }, data: { refusal } });
       if (fields.password) expect(JSON.stringify(answer)).not.toContain(fields.password);
       expect(cookieHeader).not.toContain("cr_player");

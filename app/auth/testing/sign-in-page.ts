@@ -1,3 +1,4 @@
+import { parseFaults } from "../../../sandbox/control/faults";
 import { startTestApp } from "../../../tests/app-context";
 import { action, loader } from "../sign-in.route";
 
@@ -39,7 +40,12 @@ export async function startSignInPage() {
     return (await answer.json()).login;
   }
 
-  return { ...site, post, page, cloneOf };
+  /** Spoils the next such call: a sign-in takes no cookie along that could name the fault. */
+  function failNext(fault: string) {
+    site.sandbox.world.state.faults.push(...parseFaults(`${fault}*1`));
+  }
+
+  return { ...site, post, page, cloneOf, failNext };
 }
 
 export const locationOf = (answer: unknown) => (answer as Response).headers.get("Location");

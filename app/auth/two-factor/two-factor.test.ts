@@ -118,7 +118,8 @@ describe("what the platform says at the two-factor step", () => {
     ["AuthorizationException/TWO_FACTOR_REQUIRED", "enabled"],
     ["AuthorizationException/TWO_FACTOR_RESEND", "resendIn"],
   ])("%s is %s", async (fault, step) => {
-    const context = await site.contextFor({ cookieHeader: `sandbox_fault=auth.login=${fault}` });
+    site.failNext(`auth.login=${fault}`);
+    const context = await site.contextFor();
     const outcome = await signIn(context, { login: "x", password: "y", two_factor_auth: CODE });
     expect(outcome).toMatchObject({ refusal: { reason: "twoFactor", step } });
   });
