@@ -14,16 +14,19 @@ const tones: Record<"info" | "positive" | "warning" | "danger", { icon: IconName
 export function Notice({
   tone = "info",
   title,
+  isSaid = false,
   children,
 }: {
   tone?: keyof typeof tones;
   title?: string;
+  /** A live region of the page says the same. */
+  isSaid?: boolean;
   children?: ReactNode;
 }) {
   const { icon, colour } = tones[tone];
   return (
     <div
-      role={tone === "danger" ? "alert" : "status"}
+      role={isSaid ? undefined : tone === "danger" ? "alert" : "status"}
       className="flex gap-3 rounded-md border border-line bg-surface-2 p-4 text-sm"
     >
       <Icon name={icon} className={classes("size-5", colour)} />

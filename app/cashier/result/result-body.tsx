@@ -64,7 +64,7 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
         isBusy={seconds !== null}
       />
       {isLate && (
-        <Notice tone="warning" title={t("deposit.result.late.title")}>
+        <Notice tone="warning" title={t("deposit.result.late.title")} isSaid>
           <p>{t("deposit.result.late.text")}</p>
           <p className="mt-2">
             <ButtonLink variant="secondary" size="s" href={localePath(pathname + search)}>
