@@ -29,6 +29,7 @@ import { useFailure } from "./shell/use-failure";
 import { MissingFeatures } from "./shell/use-features";
 import { FormatsProvider } from "./ui/formats";
 import { fontLinks } from "./ui/styles/fonts";
+import { IssueWords } from "./validation/use-issue-texts";
 
 export const handle = { i18n: ["common", "errors"], staysOpen: true, isFrame: true } satisfies RouteHandle;
 
@@ -47,12 +48,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     theme: resolveTheme(context.cookies, themes),
     siteName: config.product.name,
     missing: missingFeatures(config),
+    issueWords: config.forms.validationMessages,
     dialog,
     flash: takeFlash(context),
   };
 }
 
 const nothing: Feature[] = [];
+const noWords = {};
 
 export const shouldRevalidate = loadWithDialog;
 
@@ -93,11 +96,13 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { locale, timeZone } = useDocumentFacts();
-  const { missing = nothing } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { missing = nothing, issueWords = noWords } = useRouteLoaderData<typeof loader>("root") ?? {};
   useHydrationEnd();
   return (
     <FormatsProvider locale={locale.code} timeZone={timeZone} dateTimeJoin={t("common.dateTimeJoin")}>
-      <MissingFeatures value={missing}>{children}</MissingFeatures>
+      <MissingFeatures value={missing}>
+        <IssueWords value={issueWords}>{children}</IssueWords>
+      </MissingFeatures>
       <NavigationEnhancer />
       <KeptHash />
       <RuntimeHost />

@@ -13,7 +13,7 @@ interface AccountFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A line of text of an account form. */
 export function AccountField({ field, label, hint, type = "text", ...rest }: AccountFieldProps) {
-  const issueTexts = useIssueTexts();
+  const issueTexts = useIssueTexts({ isPlain: true });
   const autoFocus = useIsFirstWrong(field.name);
   // React wants keys given by name, not spread.
   const { key: _, ...inputProps } = getInputProps(field, { type });

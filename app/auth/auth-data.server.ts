@@ -40,8 +40,6 @@ export interface AuthData {
   /** The type that is shown; null where the operator offers none. */
   type: RegistrationType | null;
   terms: AuthConfig["terms"];
-  /** The operator's wording of what is wrong with a field. */
-  messages: CmsConfig["forms"]["validationMessages"];
   /** The form of a new account, or of what one still lacks; null where the view has none. */
   registration: RegistrationModel | null;
 }
@@ -60,7 +58,6 @@ export async function loadAuth(context: AppContext, view: AuthView, type: string
     types,
     type: shown,
     terms: auth.terms,
-    messages: config.forms.validationMessages,
     registration: await loadForm(context, view, shown, types),
   };
 }

@@ -10,7 +10,7 @@ import { translateIssue } from "./translate-issue";
 const { t } = createBrowserTranslator("en-US", [["common", commonValidation]]);
 const money = (value: { amount: string; currency: string }) => formatMoney("en-US", value);
 const text = (issue: string, dictionary?: Record<string, string>) =>
-  translateIssue(t, issue, { money, dictionary });
+  translateIssue(t, issue, { money, dictionary: dictionary ?? {}, isPlain: !dictionary });
 
 describe("an issue's text", () => {
   it.each([

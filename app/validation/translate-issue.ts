@@ -5,8 +5,10 @@ import { type Issue, type IssueValues, readIssue } from "./issue";
 export interface IssueWording {
   /** Writes an amount in its currency. */
   money: (value: { amount: string; currency: string }) => string;
-  /** The site's `forms.validationMessages`; without it the generic rules speak as plain validators do. */
-  dictionary?: Readonly<Record<string, string>>;
+  /** The site's `forms.validationMessages`. */
+  dictionary: Readonly<Record<string, string>>;
+  /** The generic rules speak as plain validators do, where the operator has no words. */
+  isPlain?: boolean;
 }
 
 const DICTIONARY = "common.validationMessages.";
@@ -31,8 +33,8 @@ const rules: Readonly<Record<string, string>> = {
 function ownText(dictionary: IssueWording["dictionary"], key: string): string | undefined {
   const name = key.slice(key.lastIndexOf(".") + 1);
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-  const found = [key, name, rule].find((one) => one && dictionary && Object.hasOwn(dictionary, one));
-  return (found && dictionary?.[found]) || undefined;
+  const found = [key, name, rule].find((one) => one && Object.hasOwn(dictionary, one));
+  return (found && dictionary[found]) || undefined;
 }
 
 /** Values are written `$$min$$` in the dictionary of the specification, and `{min}` in all other texts. */
@@ -49,7 +51,11 @@ const plainTexts: Partial<Record<string, MessageKey>> = {
 };
 
 /** The text of an issue; whatever is no issue of ours is told as a wrong field (specification 5). */
-export function translateIssue(t: Translate, issue: Issue, { money, dictionary }: IssueWording): string {
+export function translateIssue(
+  t: Translate,
+  issue: Issue,
+  { money, dictionary, isPlain }: IssueWording,
+): string {
   const found = readIssue(issue);
   if (!found) return t("common.fieldsValidatorErrors.wrongField");
   const values = writtenOut(t, found.values, money);
@@ -58,7 +64,7 @@ export function translateIssue(t: Translate, issue: Issue, { money, dictionary }
   if (!found.key.startsWith(DICTIONARY)) return t(found.key, values);
   const rule = found.key.slice(DICTIONARY.length);
   const plain = plainTexts[rule];
-  if (!dictionary && plain) return t(plain, values);
+  if (isPlain && plain) return t(plain, values);
   return filled(t(found.key), values);
 }
 

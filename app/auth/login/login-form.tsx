@@ -16,7 +16,7 @@ import { PasswordField } from "./password-field";
 
 export function LoginForm() {
   const t = useTranslate();
-  const issueTexts = useIssueTexts(useAuthPlace().data.messages);
+  const issueTexts = useIssueTexts();
   const { redirectUrl, hrefOf, open } = useAuthPlace();
   const { action, answer, heard, isServed, isPending, send } = useAuthForm("authorization", "login");
   const [form, fields] = useForm({

@@ -63,7 +63,6 @@ export async function loadRegistration(
     hasPromoCode,
     timing: auth.validationTiming,
     currencyRule: auth.currencyRule,
-    messages: forms.validationMessages,
     preventEmoji: forms.preventEmoji,
   } satisfies Omit<RegistrationModel, "values">;
   const values = startValues(model, {

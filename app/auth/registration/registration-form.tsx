@@ -34,7 +34,7 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const shown = useFormModel(answer?.registration ?? served, element);
   const { model } = shown;
-  const issueTexts = useIssueTexts(model.messages);
+  const issueTexts = useIssueTexts();
   const isEager = model.timing === "eager";
   const [form, fields] = useForm<Record<string, string>, Registration>({
     id: FORM_ID,

@@ -14,7 +14,7 @@ import { RestoreSchema } from "./restore-schema";
 
 export function RestoreForm() {
   const t = useTranslate();
-  const issueTexts = useIssueTexts(useAuthPlace().data.messages);
+  const issueTexts = useIssueTexts();
   const { redirectUrl, open } = useAuthPlace();
   const { action, answer, heard, isServed, isPending, send } = useAuthForm("restore", "restore");
   const [form, fields] = useForm({

@@ -25,7 +25,7 @@ interface CodeFormProps {
 
 export function CodeForm({ held, servedSeconds }: CodeFormProps) {
   const t = useTranslate();
-  const issueTexts = useIssueTexts(useAuthPlace().data.messages);
+  const issueTexts = useIssueTexts();
   const { redirectUrl } = useAuthPlace();
   const { action, answer, heard, isPending, send } = useAuthForm("twofa", "code", "resend");
   const [form, fields] = useForm({

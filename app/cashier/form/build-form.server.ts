@@ -40,7 +40,6 @@ export async function buildPaymentForm(
       .filter((one) => one.method === sysname)
       .map(({ id, title, status }) => ({ id, title, status })),
     values: {},
-    messages: forms.validationMessages,
     preventEmoji: forms.preventEmoji,
   };
 }

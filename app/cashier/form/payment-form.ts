@@ -21,8 +21,6 @@ export interface PaymentForm {
   saved: readonly SavedChoice[];
   /** What was typed before, never a card number. */
   values: Readonly<Record<string, string>>;
-  /** The operator's wording of the generic rules. */
-  messages: Readonly<Record<string, string>>;
   preventEmoji: readonly string[];
 }
 

@@ -19,7 +19,7 @@ interface UsePaymentForm {
 export function usePaymentForm({ id, form: model, answer, factsOf }: UsePaymentForm) {
   const navigation = useNavigation();
   const isPending = navigation.state !== "idle" && navigation.formData?.get("_token") !== undefined;
-  const issueTexts = useIssueTexts(model.messages);
+  const issueTexts = useIssueTexts();
   const [form] = useForm<PaymentValues, Payment>({
     id,
     lastResult: isPending ? null : answer?.result,

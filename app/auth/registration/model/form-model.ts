@@ -26,8 +26,6 @@ export interface RegistrationModel {
   hasPromoCode: boolean;
   timing: AuthConfig["validationTiming"];
   currencyRule: AuthConfig["currencyRule"];
-  /** The operator's wording of the generic rules. */
-  messages: Readonly<Record<string, string>>;
   preventEmoji: readonly string[];
 }
 

@@ -45,7 +45,6 @@ export function modelOf(
     hasPromoCode: false,
     timing: "eager",
     currencyRule: "first",
-    messages: {},
     preventEmoji: [],
     ...facts,
   };
