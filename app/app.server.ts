@@ -23,12 +23,18 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const contentFor = (
     { requestId, origin, signal }: Pick<RequestFacts, "requestId" | "origin" | "signal">,
     locale: string,
-    account?: ContentToken,
-  ) => content.forRequest({ requestId, origin, signal, locale, account });
+    more: { account?: ContentToken; onFallback?: () => void } = {},
+  ) => content.forRequest({ requestId, origin, signal, locale, ...more });
 
-  /** For reads that belong to no request: at start, and for message bundles. */
-  const ownContent = (locale: string) =>
-    contentFor({ requestId: "app", origin: config.mainOrigin, signal: new AbortController().signal }, locale);
+  /** For reads that are everybody's: at start, and for message bundles. */
+  const ownContent = (locale: string, onFallback?: () => void) =>
+    contentFor(
+      { requestId: "app", origin: config.mainOrigin, signal: new AbortController().signal },
+      locale,
+      {
+        onFallback,
+      },
+    );
 
   const boot = createBoot(async () => {
     const { defaultLocale: code } = await ownContent("").locales();
@@ -43,8 +49,8 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     return { locales: known, defaultLocale };
   }
 
-  async function catalogue(locale: string, defaultLocale: string) {
-    const reader = ownContent(locale);
+  async function catalogue(locale: string, defaultLocale: string, onFallback?: () => void) {
+    const reader = ownContent(locale, onFallback);
     const [own, fallback] = await Promise.all([reader.messages(locale), reader.messages(defaultLocale)]);
     return catalogueOf(locale, own, fallback);
   }
@@ -56,18 +62,21 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       isFramed: facts.isFramed,
       onDropped: (reason) => log.warn({ requestId: facts.requestId, reason }, "a cookie was dropped"),
     });
-    const contentClient = contentFor(
-      facts,
-      facts.locale.code,
-      facts.isShared ? undefined : contentTokenIn(cookies),
-    );
+    let isPartial = false;
+    const onFallback = () => {
+      isPartial = true;
+    };
+    const contentClient = contentFor(facts, facts.locale.code, {
+      account: facts.isShared ? undefined : contentTokenIn(cookies),
+      onFallback,
+    });
     if (facts.readsPage) {
       // Every page asks for these sooner or later: at once they cost the time of one.
       later(contentClient.config());
       later(contentClient.commonData());
       later(contentClient.routeRule(facts.path));
     }
-    const { i18n, hash } = await catalogue(facts.locale.code, defaultCode);
+    const { i18n, hash } = await catalogue(facts.locale.code, defaultCode, onFallback);
     const client = platform.forRequest({
       ...facts,
       locale: facts.locale.code,
@@ -91,7 +100,13 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       i18n,
       messagesHash: hash,
       retryAfter: 5,
-      isPartial: false,
+      // Reads that were begun before there was a context may still tell.
+      get isPartial() {
+        return isPartial;
+      },
+      set isPartial(value) {
+        isPartial = value;
+      },
       differsByCountry: false,
       platform: client,
       once,

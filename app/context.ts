@@ -185,7 +185,7 @@ export interface AppContext extends RequestFacts {
   i18n: i18n;
   /** Seconds, sent as `Retry-After` when the answer is a 503 or a 429. */
   retryAfter: number;
-  /** A part of the page could not be loaded. Such a page is shown and kept by nobody, so that trying again helps. */
+  /** A part of the page, or what every page is made of, could not be loaded. Such a page is shown and kept by nobody, so that trying again helps. */
   isPartial: boolean;
   /** Something was read that is another thing in another country. */
   differsByCountry: boolean;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { PlatformFailure } from "~/platform/errors";
 import { type FaultServer, faults, json, startFaultServer } from "~/platform/testing/fault-server";
 import { configFor, recordedLog } from "~/platform/testing/requests";
-import { type Content, type ContentRequest, createContent } from "./client.server";
+import { type Content, type ContentClient, type ContentRequest, createContent } from "./client.server";
 
 let cms: FaultServer;
 let content: Content;
@@ -125,6 +125,37 @@ describe("every read but a page falls back when the service fails", () => {
       expect(await client.commonData()).toBe(data);
     },
   );
+});
+
+describe("whoever makes a page learns that it is made of defaults", () => {
+  const everyPage = {
+    messages: (client) => client.messages("es-ES"),
+    configuration: (client) => client.config(),
+    "common data": (client) => client.commonData(),
+    "web setting": (client) => client.webSetting(),
+    "domain settings": (client) => client.seo.domain("casino.example"),
+  } satisfies Record<string, (client: ContentClient) => Promise<unknown>>;
+
+  it.each(Object.entries(everyPage))("%s", async (_name, read) => {
+    const onFallback = vi.fn();
+    answer({ "/nfx/i18n/locales": localesReply });
+    await read(clientFor({ onFallback }));
+    // The service states that there is none: that is no failure.
+    expect(onFallback).not.toHaveBeenCalled();
+    const other = createContent(configFor(cms.url), log);
+    cms.answer(faults["empty 500"]);
+    await read(clientFor({ onFallback }, other));
+    expect(onFallback).toHaveBeenCalled();
+    await other.close();
+  });
+
+  it("and of a part that it may lack, nothing", async () => {
+    const onFallback = vi.fn();
+    cms.answer(faults["empty 500"]);
+    const client = clientFor({ onFallback });
+    await Promise.all([client.routeRule("/x"), client.icon("/a.svg"), client.seo.record("/x")]);
+    expect(onFallback).not.toHaveBeenCalled();
+  });
 });
 
 it("reads are shared by everyone of a host and locale", async () => {

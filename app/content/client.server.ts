@@ -66,6 +66,8 @@ export interface ContentRequest {
   signal: AbortSignal;
   /** The content account that asks; absent where the answer is everybody's. */
   account?: ContentToken | undefined;
+  /** Told when one of the documents that every page is made of could not be read, and its default is used instead. */
+  onFallback?: (() => void) | undefined;
 }
 
 export interface Content {
@@ -131,6 +133,9 @@ export function createContent(config: AppConfig, log: Logger): Content {
       return defaultLocale === visit.locale ? null : ask(defaultLocale);
     };
 
+    /** For a document of every page: what a page says by default is not kept as if the editors had said it. */
+    const orDefault = <T>(read: Promise<T>, fallback: T) => orElse(read, fallback, visit.onFallback);
+
     const messages = (locale: string) =>
       nfx(`/i18n/messages/${encodeURIComponent(locale)}`, "boot", readMessages, noMessages);
 
@@ -150,13 +155,13 @@ export function createContent(config: AppConfig, log: Logger): Content {
       bootReads: async () => {
         await Promise.all([messages(visit.locale), configuration(visit.locale)]);
       },
-      messages: (locale) => orElse(messages(locale), noMessages),
-      config: (locale = visit.locale) => orElse(configuration(locale), defaultConfig),
+      messages: (locale) => orDefault(messages(locale), noMessages),
+      config: (locale = visit.locale) => orDefault(configuration(locale), defaultConfig),
       commonData: async () =>
-        (await orElse(entry({ type: "common-data", container: "one" }, "boot", readCommonData), null)) ??
+        (await orDefault(entry({ type: "common-data", container: "one" }, "boot", readCommonData), null)) ??
         noCommonData,
       webSetting: async () =>
-        (await orElse(entry({ type: "web-setting", container: "one" }, "boot", readWebSetting), null)) ??
+        (await orDefault(entry({ type: "web-setting", container: "one" }, "boot", readWebSetting), null)) ??
         noWebSetting,
       page: (slug) =>
         entry({ type: "pages", container: "many", equals: { slug } }, "public", (flat, report) =>
@@ -187,6 +192,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
       },
       seo: createSeoReads({
         entry,
+        orDefault,
         defaultLocale: async () => (await locales()).defaultLocale,
         collection,
         source,

@@ -37,13 +37,22 @@ export type ReadEntry = <T extends object>(
 
 interface Parts {
   entry: ReadEntry;
+  /** For what every page of the domain says: its reader is told of a default. */
+  orDefault<T>(read: Promise<T>, fallback: T): Promise<T>;
   defaultLocale(): Promise<string>;
   collection: ReadCollection;
   source: ContentSource;
   visit: Visit;
 }
 
-export function createSeoReads({ entry, defaultLocale, collection, source, visit }: Parts): SeoReads {
+export function createSeoReads({
+  entry,
+  orDefault,
+  defaultLocale,
+  collection,
+  source,
+  visit,
+}: Parts): SeoReads {
   /** What every entry of a type says in some of its fields, the first of which it must have. */
   async function every<Field extends string>(
     type: StrapiQuestion["type"],
@@ -66,7 +75,7 @@ export function createSeoReads({ entry, defaultLocale, collection, source, visit
       ),
     // A stock Strapi 4 may answer with every domain it knows: ours is picked by name (contract O11).
     domain: (host) =>
-      orElse(
+      orDefault(
         entry(
           { type: "domain-seo-settings", container: "many", equals: { host } },
           "boot",
