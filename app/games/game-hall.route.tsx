@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { BannerCarousel } from "~/banners/banner-carousel";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
@@ -37,6 +38,7 @@ export default function GameHall() {
         {hall.trail.length > 0 && <Breadcrumbs trail={hall.trail} />}
         <h1 className="text-xl">{hall.heading ?? t("games.categories.all")}</h1>
       </div>
+      {hall.banners.ok && <BannerCarousel strip={hall.banners.value} isCompact isFirst />}
       <CategoryBar
         categories={categories}
         current={query.category ?? null}

@@ -1,3 +1,4 @@
+import { BannerCarousel } from "~/banners/banner-carousel";
 import { CategoryBar } from "~/games/category-bar";
 import { FailedBlock } from "~/games/failed-block";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
@@ -9,7 +10,6 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { LivePauseButton } from "~/runtime/live-pause";
 import { Section } from "~/ui/section";
-import { BannerCarousel } from "./banner-carousel";
 import type { CategoryRow, Home } from "./home.server";
 import { HomeSection } from "./home-section";
 import { JackpotList } from "./jackpot-list";
@@ -25,13 +25,7 @@ export function HomePage({ home }: { home: Home }) {
   return (
     <>
       <h1 className="sr-only">{t("home.title", { product: home.product })}</h1>
-      {home.banners.ok ? (
-        home.banners.value.length > 0 && (
-          <BannerCarousel label={t("home.banners.label")} banners={home.banners.value} />
-        )
-      ) : (
-        <FailedBlock />
-      )}
+      {home.banners.ok ? <BannerCarousel strip={home.banners.value} isFirst /> : <FailedBlock />}
       <div className="mt-5">
         {home.categories.ok ? (
           <CategoryBar

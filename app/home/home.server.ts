@@ -1,3 +1,5 @@
+import type { BannerStrip } from "~/banners/banner-card";
+import { loadBanners } from "~/banners/banners.server";
 import type { AppContext } from "~/context";
 import { decoration } from "~/decoration.server";
 import { type Block, block } from "~/games/block";
@@ -18,7 +20,6 @@ import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.serve
 import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-card";
 import type { Win } from "~/winners/win";
 import { listLiveWins } from "~/winners/winners.server";
-import { type HomeBanner, toHomeBanners } from "./home-blocks";
 import { WINS_SHOWN } from "./live-wins";
 
 export interface CategoryRow {
@@ -31,7 +32,7 @@ export interface Home {
   product: string;
   /** Milliseconds; times left are counted from here until the page has come alive. */
   now: number;
-  banners: Block<HomeBanner[]>;
+  banners: Block<BannerStrip>;
   categories: Block<CategoryLink[]>;
   isPlayer: boolean;
   /** What the player was last at; empty for everyone else. */
@@ -52,8 +53,6 @@ const ROWS = 4;
 const GAMES_IN_ROW = 12;
 const JACKPOTS_SHOWN = 4;
 const TOURNAMENTS_SHOWN = 6;
-/** All positions come in one list, so that enough for this page is among them. */
-const BANNERS_ASKED = 50;
 
 /** Everything but decoration in the first HTML; each block that fails is missed alone. */
 export async function loadHome(context: HomeContext): Promise<Home> {
@@ -67,7 +66,7 @@ export async function loadHome(context: HomeContext): Promise<Home> {
     context.player(),
     listContinued(context),
     categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
-    block(context, listBanners(context)),
+    loadBanners(context, "home-main"),
     block(context, listJackpots(context)),
     decoration(context, block(context, listLiveWins(context, WINS_SHOWN)), { ok: false }),
     block(context, listTournaments(context)),
@@ -103,14 +102,6 @@ function listRows(context: HomeContext, categories: CategoryLink[]): Promise<Cat
       ),
     })),
   );
-}
-
-async function listBanners(context: HomeContext): Promise<HomeBanner[]> {
-  const [banners, config] = await Promise.all([
-    context.platform.call("banners.get", { count: BANNERS_ASKED }),
-    context.content.config(),
-  ]);
-  return toHomeBanners(banners.items, config.banner, Date.now());
 }
 
 async function listJackpots(context: HomeContext): Promise<JackpotCard[]> {

@@ -1,17 +1,21 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "./icon";
+import { useAutoplay } from "./use-autoplay";
 
 interface CarouselProps {
   label: string;
+  /** Moves on by itself each time it has stood still for so long; absent: never. */
+  autoplaySeconds?: number;
   children: ReactNode;
 }
 
 /** A row that scrolls sideways and snaps. Fingers, wheels and keys need no script; the buttons come with it. */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel({ label, autoplaySeconds, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   const ends = useEnds(list);
+  useAutoplay(list, autoplaySeconds);
 
   const scroll = (direction: 1 | -1) => {
     const element = list.current;

@@ -22,6 +22,7 @@ export const imagePresets = {
   tile: { width: 288, height: 144 },
   wide: { width: 480, height: 240 },
   banner: { width: 360, height: 240, from: [{ breakpoint: "md", width: 760, height: 285 }] },
+  bannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 560, height: 180 }] },
   authBanner: { width: 360, height: 240, from: [{ breakpoint: "md", width: 376, height: 624 }] },
   authBannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 376, height: 624 }] },
   hero: { width: 760, height: 360 },

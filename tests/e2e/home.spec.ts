@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 test("shows banners, rows, jackpots, wins, tournaments and providers", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await expect(page.getByRole("list", { name: say("home.banners.label") })).toBeVisible();
+  await expect(page.getByRole("list", { name: say("common.banners") })).toBeVisible();
   for (const part of ["jackpots", "liveWins", "tournaments", "providers"] as const) {
     const region = page.getByRole("region", { name: say(`home.${part}.title`) });
     await expect(region.getByRole("listitem").first()).toBeVisible();

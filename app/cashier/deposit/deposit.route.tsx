@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { BannerCarousel } from "~/banners/banner-carousel";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { PromoCodeForm } from "~/promotions/promo-code/promo-code-form";
@@ -31,7 +32,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function DepositPage() {
-  const { view, promo } = useLoaderData<typeof loader>();
+  const { view, promo, banners } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -39,6 +40,8 @@ export default function DepositPage() {
       {view.kind === "methods" && promo && (
         <PromoCodeForm form={promo} answer={answer && "promo" in answer ? answer.promo : undefined} />
       )}
+      {/* Beneath what is to be done, and never beside a payment on its way. */}
+      {view.kind === "methods" && banners.ok && <BannerCarousel strip={banners.value} isCompact />}
     </>
   );
 }

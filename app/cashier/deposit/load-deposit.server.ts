@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { loadBanners } from "~/banners/banners.server";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { block } from "~/games/block";
@@ -30,7 +31,7 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
   if (sysname && settings.ok && !chosen) throw notFound();
   const title = translateWith(context.i18n)("cashier.deposit.title");
   const { cashier } = await context.content.config();
-  const [seo, promo, view] = await Promise.all([
+  const [seo, promo, view, banners] = await Promise.all([
     loadPageSeo(context, {
       title: chosen ? `${title}: ${chosen.name}` : title,
       name: chosen?.name,
@@ -38,8 +39,9 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
     }),
     cashier.showPromocode ? loadPromoForm(context) : null,
     settings.ok ? loadView(context, settings.value, chosen) : ({ kind: "unavailable" } as const),
+    loadBanners(context, "cashier"),
   ]);
-  return { seo, promo, view };
+  return { seo, promo, view, banners };
 }
 
 async function loadView(

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { BannerCarousel } from "~/banners/banner-carousel";
 import { BonusTile } from "~/bonuses/bonus-tile";
 import type { Feature } from "~/content/features";
 import type { RouteHandle } from "~/context";
@@ -51,7 +52,7 @@ const shortcuts: readonly Shortcut[] = [
 ];
 
 export default function WalletPage() {
-  const { freeSpins, bonus, recent, ...balances } = useLoaderData<typeof loader>();
+  const { freeSpins, bonus, recent, banners, ...balances } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
@@ -102,6 +103,7 @@ export default function WalletPage() {
           )}
         </Section>
       </div>
+      {banners.ok && <BannerCarousel strip={banners.value} isCompact />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { BannerStrip } from "~/banners/banner-card";
+import { loadBanners } from "~/banners/banners.server";
 import { type BonusCard, toBonusCard } from "~/bonuses/bonus-card";
 import type { AppContext } from "~/context";
 import { type Block, block } from "~/games/block";
@@ -30,12 +32,13 @@ export interface Wallet {
   /** The one bonus that is being played. */
   bonus: Block<BonusCard | null>;
   recent: Block<HistoryEntry[]>;
+  banners: Block<BannerStrip>;
 }
 
 /** The balances stand whatever becomes of the rest. */
 export async function loadWallet(context: AppContext): Promise<Wallet> {
   const title = translateWith(context.i18n)("cashier.wallet.title");
-  const [seo, account, info, freeSpins, bonus, recent] = await Promise.all([
+  const [seo, account, info, freeSpins, bonus, recent, banners] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
     ownAccount(context),
     block(context, context.platform.call("metadata.getgeneralinfo")),
@@ -45,6 +48,7 @@ export async function loadWallet(context: AppContext): Promise<Wallet> {
     ),
     block(context, activeBonus(context)),
     block(context, listRecent(context)),
+    loadBanners(context, "cashier"),
   ]);
   const { main, bonus: bonusMoney, bettingBonus, total } = readBalances(account);
   return {
@@ -60,6 +64,7 @@ export async function loadWallet(context: AppContext): Promise<Wallet> {
     freeSpins,
     bonus,
     recent,
+    banners,
   };
 }
 

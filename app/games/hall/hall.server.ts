@@ -1,3 +1,5 @@
+import type { BannerStrip } from "~/banners/banner-card";
+import { loadBanners } from "~/banners/banners.server";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
@@ -26,6 +28,8 @@ import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-qu
 
 export interface Hall {
   query: HallQuery;
+  /** Those of halls; of no other concern where they did not come. */
+  banners: Block<BannerStrip>;
   defaultCategory?: string;
   isPlayer: boolean;
   /** What the games' cards are told after the page. */
@@ -51,11 +55,12 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
   const query = parseHallQuery(params, games.hall.defaultCategory);
   const canonicalQuery = pageQuery(query, games.hall.defaultCategory);
   startPageSeo(context, canonicalQuery);
-  const [player, list, categories, providers] = await Promise.all([
+  const [player, list, categories, providers, banners] = await Promise.all([
     context.player(),
     block(context, listHallGames(context, query)),
     block(context, listCategories(context)),
     block(context, listProviders(context, query.providers)),
+    loadBanners(context, "gamehall"),
   ]);
   const known = { categories: valueOr(categories, []), providers: valueOr(providers, undefined) };
   const own = ownListOf(query.category);
@@ -74,6 +79,7 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
   ]);
   return {
     query,
+    banners,
     defaultCategory: games.hall.defaultCategory,
     isPlayer: player.kind === "player",
     marks,

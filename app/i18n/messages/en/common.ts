@@ -38,6 +38,7 @@ export const common = {
   "common.footerLicence": "Licence and operator details",
   "common.footerRights": "© {year} {brand}. All rights reserved.",
   "common.breadcrumbs": "You are here",
+  "common.banners": "What is on",
   "common.live.pause": "Pause updates",
   "common.live.resume": "Resume updates",
 } as const;

@@ -1,7 +1,6 @@
 export const home = {
   "home.meta.title": "{product} – slots, live casino and jackpots",
   "home.title": "Games and jackpots at {product}",
-  "home.banners.label": "What is on",
   "home.continued.title": "Continue playing",
   "home.rows.seeAll": "See all",
   "home.jackpots.title": "Jackpots",

@@ -40,6 +40,7 @@ export const common: Record<keyof typeof en, string> = {
   "common.footerLicence": "الترخيص وبيانات المشغّل",
   "common.footerRights": "© {year} {brand}. جميع الحقوق محفوظة.",
   "common.breadcrumbs": "أنت هنا",
+  "common.banners": "أبرز العروض",
   "common.live.pause": "إيقاف التحديث",
   "common.live.resume": "استئناف التحديث",
 };

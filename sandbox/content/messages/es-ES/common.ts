@@ -40,6 +40,7 @@ export const common: Record<keyof typeof en, string> = {
   "common.footerLicence": "Licencia y datos del operador",
   "common.footerRights": "© {year} {brand}. Todos los derechos reservados.",
   "common.breadcrumbs": "Estás aquí",
+  "common.banners": "Destacados",
   "common.live.pause": "Pausar",
   "common.live.resume": "Reanudar",
 };

@@ -40,6 +40,7 @@ export const common: Record<keyof typeof en, string> = {
   "common.footerLicence": "Licence un operatora dati",
   "common.footerRights": "© {year} {brand}. Visas tiesības aizsargātas.",
   "common.breadcrumbs": "Jūs atrodaties šeit",
+  "common.banners": "Aktuāli",
   "common.live.pause": "Apturēt atjaunošanu",
   "common.live.resume": "Atsākt atjaunošanu",
 };

@@ -40,6 +40,7 @@ export const common: Record<keyof typeof en, string> = {
   "common.footerLicence": "Licença e dados do operador",
   "common.footerRights": "© {year} {brand}. Todos os direitos reservados.",
   "common.breadcrumbs": "Você está aqui",
+  "common.banners": "Destaques",
   "common.live.pause": "Pausar",
   "common.live.resume": "Retomar",
 };

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Banner } from "~/platform/entities";
-import { toHomeBanners } from "./home-blocks";
+import { type BannerPlace, toBannerStrip } from "./banner-card";
 
 const NOW = Date.parse("2026-06-01T12:00:00Z");
 const banner = (id: string, changes: Partial<Banner["description"]> = {}): Banner => ({
   id,
   description: { title: `Banner ${id}`, position: "home-main", ...changes },
 });
-const ids = (banners: Banner[], count?: number) =>
-  toHomeBanners(banners, { positions: count === undefined ? {} : { "home-main": { count } } }, NOW).map(
-    ({ id }) => id,
-  );
+const ids = (banners: Banner[], count?: number, place: BannerPlace = "home-main") =>
+  toBannerStrip(banners, place, { positions: { [place]: { count } } }, NOW).banners.map(({ id }) => id);
 
 describe("banners", () => {
   it("are those of the page, the most important first", () => {
@@ -25,6 +23,24 @@ describe("banners", () => {
 
   it("are any, where no banner names the place", () => {
     expect(ids([banner("a", { position: "top" }), banner("b", { position: "side" })])).toEqual(["a", "b"]);
+  });
+
+  it("are never those of another page's place", () => {
+    const banners = [banner("a", { position: "cashier" }), banner("b", { position: "gamehall" })];
+    expect(ids(banners)).toEqual([]);
+    expect(ids(banners, 10, "cashier")).toEqual(["a"]);
+    expect(ids([banner("a", { position: "top" })], 10, "gamehall")).toEqual([]);
+  });
+
+  it.each([
+    [undefined, undefined],
+    [0, undefined],
+    [0.001, 3],
+    [7, 7],
+    [1e9, 600],
+  ])("of a place that moves each %s seconds move each %s", (autoplaySeconds, expected) => {
+    const strip = toBannerStrip([], "cashier", { positions: { cashier: { autoplaySeconds } } }, NOW);
+    expect(strip.autoplaySeconds).toBe(expected);
   });
 
   it("end when they are over", () => {
@@ -50,6 +66,7 @@ describe("banners", () => {
     ["", undefined],
     [undefined, undefined],
   ])("lead from %s to %s", (button_url, href) => {
-    expect(toHomeBanners([banner("a", { button_url })], { positions: {} }, NOW)[0]?.href).toBe(href);
+    const { banners } = toBannerStrip([banner("a", { button_url })], "home-main", { positions: {} }, NOW);
+    expect(banners[0]?.href).toBe(href);
   });
 });

@@ -1,0 +1,63 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { parseFaults } from "../../sandbox/control/faults";
+import { banners } from "../../sandbox/seed/banners";
+import { startTestApp } from "../../tests/app-context";
+import { cookiesOf } from "../../tests/sign-in";
+import { loadDeposit } from "../cashier/deposit/load-deposit.server";
+import { loadWallet } from "../cashier/wallet/wallet.server";
+import { loadHall } from "../games/hall/hall.server";
+import { loadHome } from "../home/home.server";
+import type { BannerStrip } from "./banner-card";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let player: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  player = await cookiesOf(app, "demo@sandbox.test");
+});
+afterEach(() => {
+  app.sandbox.world.state.patches = {};
+  app.sandbox.world.state.faults = [];
+});
+afterAll(() => app.close());
+
+type Page = (context: AppLoadContext) => Promise<{ banners: { ok: boolean; value?: BannerStrip } }>;
+
+const pages: [string, string, Page][] = [
+  ["/", "home-main", loadHome],
+  ["/gamehall", "gamehall", (context) => loadHall(context, new URLSearchParams())],
+  [
+    "/gamehall?providers=dune-works",
+    "gamehall",
+    (context) => loadHall(context, new URLSearchParams("providers=dune-works")),
+  ],
+  ["/cashier/wallet", "cashier", loadWallet],
+  ["/cashier/deposit", "cashier", (context) => loadDeposit(context, undefined)],
+  ["/cashier/deposit/sandcard", "cashier", (context) => loadDeposit(context, "sandcard")],
+];
+
+async function open(path: string, load: Page) {
+  const before = app.sandbox.world.state.calls.length;
+  const context = await app.contextFor({ path, cookieHeader: player });
+  const { banners: part } = await load(context);
+  const calls = app.sandbox.world.state.calls.slice(before);
+  return { part, asked: calls.filter(({ method }) => method === "banners.get").length };
+}
+
+it.each(pages)("%s shows the banners of %s, asked for once", async (path, place, load) => {
+  app.sandbox.world.state.patches = {
+    cmsConfig: { banner: { positions: { [place]: { autoplaySeconds: 5, count: 2 } } } },
+  };
+  const own = banners.filter(({ position }) => position === place).map(({ id }) => `${id}`);
+  const { part, asked } = await open(path, load);
+  expect(part.value?.banners.map(({ id }) => id)).toEqual(own.slice(0, 2));
+  expect(part.value?.autoplaySeconds).toBe(5);
+  expect(asked).toBe(1);
+});
+
+it.each(pages)("%s stands without those of %s", async (path, _place, load) => {
+  app.sandbox.world.state.faults = parseFaults("banners.get=status:500");
+  const { part } = await open(path, load);
+  expect(part).toEqual({ ok: false });
+});

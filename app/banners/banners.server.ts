@@ -1,0 +1,21 @@
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { type BannerPlace, type BannerStrip, toBannerStrip } from "./banner-card";
+
+/** All places come in one list, which every page asks for alike: enough for each of them is among these. */
+const BANNERS_ASKED = 50;
+
+type BannersContext = Pick<AppContext, "platform" | "content" | "isPartial">;
+
+/** The banners of one place of the page; a part that may fail alone. */
+export function loadBanners(context: BannersContext, place: BannerPlace): Promise<Block<BannerStrip>> {
+  return block(context, readBanners(context, place));
+}
+
+async function readBanners({ platform, content }: BannersContext, place: BannerPlace): Promise<BannerStrip> {
+  const [banners, config] = await Promise.all([
+    platform.call("banners.get", { count: BANNERS_ASKED }),
+    content.config(),
+  ]);
+  return toBannerStrip(banners.items, place, config.banner, Date.now());
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Moves a row on by one item each time it has stood still for so long (`undefined`: never), from its end back to its
+ * start. It waits for whoever points at it, has the focus in it, looks at another tab, or wants less motion.
+ */
+export function useAutoplay(list: RefObject<HTMLElement | null>, seconds: number | undefined) {
+  useEffect(() => {
+    const element = list.current;
+    if (!element || seconds === undefined) return;
+    const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const frame = element.parentElement ?? element;
+    let timer: ReturnType<typeof setTimeout>;
+    // Whoever moves it, the time counts from then.
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const isWatched = document.hidden || frame.matches(":hover, :focus-within");
+        if (!isWatched && !lessMotion.matches) showNext(element);
+        wait();
+      }, seconds * 1000);
+    };
+    element.addEventListener("scroll", wait, { passive: true });
+    wait();
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("scroll", wait);
+    };
+  }, [list, seconds]);
+}
+
+function showNext(list: HTMLElement) {
+  const isAtEnd = Math.abs(list.scrollLeft) > list.scrollWidth - list.clientWidth - 8;
+  if (isAtEnd) return list.scrollTo({ left: 0 });
+  const frame = list.getBoundingClientRect();
+  const isRightToLeft = getComputedStyle(list).direction === "rtl";
+  const distances = [...list.children].map((item) => {
+    const box = item.getBoundingClientRect();
+    return isRightToLeft ? box.right - frame.right : box.left - frame.left;
+  });
+  const next = distances.find((distance) => (isRightToLeft ? -distance : distance) > 8);
+  if (next !== undefined) list.scrollBy({ left: next });
+}
