@@ -45,11 +45,7 @@ describe("without anything", () => {
       notify: { isActive: true, isChecked: true },
       betting: { isActive: false },
     });
-    expect(config.cashier).toMatchObject({
-      depositInfo: { defaultCurrency: "EUR" },
-      pollSeconds: 5,
-      pollMinutes: 15,
-    });
+    expect(config.cashier).toMatchObject({ pollSeconds: 5, pollMinutes: 15 });
     expect(config.search).toMatchObject({ minChars: 2, debounceMs: 300 });
     expect(config.loyalty.notification).toEqual({ durationSeconds: 5, soundVolume: 0.5 });
     expect(config.seo.seoUrls["tournaments-id-gamehall"]).toBe("/tournaments/##name##/gamehall");

@@ -135,7 +135,6 @@ const CashierConfigSchema = z.object({
       }),
     )
     .default([]),
-  depositInfo: z.object({ defaultCurrency: z.string().default("EUR") }).prefault({}),
   pollSeconds: seconds.default(5),
   pollMinutes: z.number().min(0).default(15),
   showPromocode: z.boolean().default(false),
@@ -150,7 +149,6 @@ const GamesConfigSchema = z.object({
   /** `/gamehall/{from}` leads to `/gamehall?category={category}`. */
   categoryRedirects: z.array(z.object({ from: z.string(), category: z.string() })).default([]),
   demoEnabled: z.boolean().default(true),
-  imageFallback: PictureSchema.optional(),
 });
 
 const SearchConfigSchema = z.object({

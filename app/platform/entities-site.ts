@@ -20,7 +20,6 @@ export const GeneralInfoSchema = z.object({
   default_currency: CurrencyCodeSchema,
   is_seon_enabled: z.boolean(),
   domain_state: choiceOr(["active", "maintenance", "blocked"], "active"),
-  domain_type: choiceOr(["main", "mirror", "app"], "main"),
   is_bonus_isolation_enabled: z.boolean(),
   is_game_history_export_enabled: z.boolean(),
   time_to_force_logout: z.number().default(0),
