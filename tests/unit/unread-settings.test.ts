@@ -38,7 +38,6 @@ const awaited = [
   "config.product.hints.confirmHintMs",
   "config.product.buildPollMs",
   "config.product.popupGapMs",
-  "config.banner.positions.autoplaySeconds",
   "config.loyalty.notification.durationSeconds",
   "config.loyalty.notification.soundUrl",
   "config.loyalty.notification.soundVolume",
