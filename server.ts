@@ -13,7 +13,7 @@ import { createDrain, watchProcess } from "./server/process/shutdown";
 const isDevelopment = process.argv.includes("--dev");
 settleMode(process.env, isDevelopment);
 const config = configOrExit();
-const log = createLog(config.logLevel);
+const log = createLog(config.logLevel, isDevelopment);
 for (const miss of nearMisses(process.env))
   log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
 

@@ -13,6 +13,7 @@ const openDomain = { call: async () => ({ domain_state: "active" }) } as unknown
 function contextOf(overrides: Partial<AppContext> = {}): AppContext {
   return {
     requestId: "r1",
+    config: { isProduction: true },
     basename: "/es-ES",
     path: "/cashier/deposit",
     search: "?a=1",
@@ -71,6 +72,20 @@ describe("what a browser may see of a failure", () => {
     expect(thrown).toHaveProperty("data.requestId", "r1");
     expect(JSON.stringify(thrown)).not.toContain("SECRET");
     expect(JSON.stringify(thrown)).not.toContain("secret");
+  });
+
+  it("is the stack while the site is developed, and only then", async () => {
+    const stackIn = async (isProduction: boolean) => {
+      const config = { isProduction } as AppContext["config"];
+      const thrown = await thrownBy(new Error("SECRET"), contextOf({ config }));
+      return (thrown as { data: { stack?: string } }).data.stack;
+    };
+    expect(await stackIn(false)).toMatch(/Error: SECRET\n +at .*shield\.server\.test/);
+    expect(await stackIn(true)).toBeUndefined();
+    // A build, started without production's settings.
+    vi.stubEnv("DEV", false);
+    expect(await stackIn(false)).toBeUndefined();
+    vi.unstubAllEnvs();
   });
 
   it("lets redirects and our own failures pass as they are", async () => {

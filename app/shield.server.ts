@@ -124,7 +124,13 @@ async function towardsBrowser(error: unknown, context: AppContext): Promise<Resp
   }
   if (context.signal.aborted) return failure(499, { code: "CLIENT_GONE", requestId });
   context.log.error({ err: error }, "a loader or an action failed");
-  return failure(500, { code: "INTERNAL", requestId });
+  return failure(500, { code: "INTERNAL", requestId, stack: stackFor(context, error) });
+}
+
+/** For who develops the site, and nobody else: a build has none, whatever NODE_ENV says, nor has production. */
+function stackFor({ config }: AppContext, error: unknown): string | undefined {
+  if (!import.meta.env.DEV || config.isProduction) return undefined;
+  return error instanceof Error ? error.stack : String(error);
 }
 
 async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise<Response | Thrown> {

@@ -20,6 +20,8 @@ export interface FailureData {
   seconds?: number;
   /** Where what the page wants first is done, and back; the label in the visitor's words, the path without locale. */
   way?: { label: string; path: string };
+  /** Where our own code failed; only while the site is developed. */
+  stack?: string;
   /** What stands around the page, where no loader brings it: the game layout has none, and the others' may fail. */
   frame?: FrameData;
 }

@@ -3,13 +3,16 @@ import { useState } from "react";
 import { isHydrating } from "~/runtime/hydration";
 import type { FailureData } from "./failures";
 
-/** The failure an error boundary shows. Only status, codes and the request's id are ever known here. */
+/** The failure an error boundary shows. Only status, codes and the request's id are ever known here, and in development the stack. */
 export function useFailure(): FailureData & { status: number } {
   const error = useRouteError();
   const [isOfHydration] = useState(() => isHydrating() && !wasFailedByServer());
   if (!isRouteErrorResponse(error)) {
+    const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
     // Specification 8: a page that cannot be hydrated is a page that is not found.
-    return isOfHydration ? { status: 404, code: "ROUTE_NOT_FOUND" } : { status: 500, code: "INTERNAL" };
+    return isOfHydration
+      ? { status: 404, code: "ROUTE_NOT_FOUND", stack }
+      : { status: 500, code: "INTERNAL", stack };
   }
   const body = error.data as Partial<FailureData> | null;
   return {
@@ -23,6 +26,7 @@ export function useFailure(): FailureData & { status: number } {
     seconds: body?.seconds,
     way: body?.way,
     frame: body?.frame,
+    stack: import.meta.env.DEV ? body?.stack : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type LoggerOptions, pino } from "pino";
 import type { Logger } from "../../app/context";
+import { readableLine } from "./readable-line";
 
 /** Never in a log, wherever an object carries them. */
 const SECRETS = ["password", "token", "cookie", "authorization", "secret", "set-cookie", "jwt"];
@@ -10,10 +11,12 @@ export interface Log extends Logger {
   flush(): void;
 }
 
-/** Structured logs to standard output, one JSON line each, written in the background. */
-export function createLog(level: string): Log {
-  // Lines are gathered for a moment: a write to the terminal or pipe per request is dearer than a kept page.
-  const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
+/**
+ * Structured logs to standard output, one JSON line each, written in the background; `isReadable`: for people, who
+ * read along.
+ */
+export function createLog(level: string, isReadable = false): Log {
+  const destination = isReadable ? readable : inBackground();
   const options: LoggerOptions = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   const paths = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]);
   const log = pino({ ...options, redact: { paths, remove: true } }, destination);
@@ -29,3 +32,13 @@ export function createLog(level: string): Log {
     },
   });
 }
+
+/** Lines are gathered for a moment: a write to the terminal or pipe per request is dearer than a kept page. */
+function inBackground() {
+  return pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
+}
+
+const readable = {
+  write: (line: string) => void process.stdout.write(readableLine(line)),
+  flushSync() {},
+};

@@ -22,7 +22,7 @@ interface SystemPageProps extends Partial<FailureData> {
 
 /** One of the twelve pages that say how things stand (specification 2.3). */
 export function SystemPage(props: SystemPageProps) {
-  const { page, code, reason, until, seconds, picture, requestId } = props;
+  const { page, code, reason, until, seconds, picture, requestId, stack } = props;
   const t = useTranslate();
   const { pathname } = useLocation();
   const { locale } = useDocumentFacts();
@@ -66,6 +66,15 @@ export function SystemPage(props: SystemPageProps) {
       )}
       <PageWays {...props} />
       {requestId && <p className="mt-10 text-muted text-xs">{t("errors.reference", { id: requestId })}</p>}
+      {stack && (
+        // Developers alone see it, and a stack is in no language.
+        <pre
+          dir="ltr"
+          className="mt-6 max-w-full whitespace-pre-wrap break-words rounded-lg border border-line bg-surface-1 p-4 text-start text-xs"
+        >
+          {stack}
+        </pre>
+      )}
     </div>
   );
 }
