@@ -4,6 +4,7 @@ import { type ContentToken, contentTokenIn } from "./content/account/content-tok
 import { createContent } from "./content/client.server";
 import type { App, AppConfig, Locale, Logger, RequestFacts, SharedParts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
+import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { later } from "./later";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
@@ -19,6 +20,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const once = shared.onceStore ?? createMemoryOnceStore();
   const content = createContent(config, log);
   const catalogueOf = createCatalogues();
+  const { remixI18n, know } = createRemixI18n();
 
   const contentFor = (
     { requestId, origin, signal }: Pick<RequestFacts, "requestId" | "origin" | "signal">,
@@ -46,6 +48,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const known = locales.map((locale): Locale => ({ ...locale, isDefault: locale.code === code }));
     const defaultLocale = known.find((locale) => locale.isDefault) ?? known[0];
     if (!defaultLocale) throw new Error("PLUGIN:I18N: LOCALES NOT FOUND");
+    know({ locales: known, defaultLocale });
     return { locales: known, defaultLocale };
   }
 
@@ -98,6 +101,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       log,
       cookies,
       i18n,
+      remixI18n,
       messagesHash: hash,
       retryAfter: 5,
       // Reads that were begun before there was a context may still tell.
@@ -139,6 +143,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
 
   return {
     locales,
+    getLocale: (request) => remixI18n.getLocale(request),
     missing: boot.missing,
     contextFor,
     movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),

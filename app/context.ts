@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { i18n } from "i18next";
+import type { RemixI18Next } from "remix-i18next/server";
 import type { ContentClient } from "./content/client.server";
 import type { Feature } from "./content/features";
 import type { PlatformClient } from "./platform/client.server";
@@ -183,6 +184,7 @@ export interface AppContext extends RequestFacts {
   guard: () => Promise<void>;
   /** Translator of this locale with every bundle loaded. */
   i18n: i18n;
+  remixI18n: Pick<RemixI18Next, "getRouteNamespaces">;
   /** Seconds, sent as `Retry-After` when the answer is a 503 or a 429. */
   retryAfter: number;
   /** A part of the page, or what every page is made of, could not be loaded. Such a page is shown and kept by nobody, so that trying again helps. */
@@ -210,6 +212,8 @@ export interface SharedParts {
 export interface App {
   /** Known locales and the default one; throws when none can be resolved. */
   locales: () => Promise<{ locales: readonly Locale[]; defaultLocale: Locale }>;
+  /** Code of the locale that a request without one in its path is for (specification 4); asks nobody, so after `locales`. */
+  getLocale: (request: Request) => Promise<string>;
   /** Which of the reads that pages need has not come since the start, for those who operate the site; null for none. */
   missing: () => string | null;
   contextFor: (facts: RequestFacts) => Promise<AppLoadContext>;

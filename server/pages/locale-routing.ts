@@ -1,5 +1,5 @@
 import type { Locale } from "../../app/context";
-import { findLocale, type KnownLocales, resolveLocale } from "../../app/i18n/resolve-locale";
+import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 
 /** Where a path belongs: which locale's pages, which page, and whether only its data is asked for. */
 export interface LocalePath {
@@ -49,20 +49,7 @@ export function canonicalAddress(pathname: string, search: string, known: KnownL
   return page + (isDataRequest ? DATA_SUFFIX : "") + search;
 }
 
-export interface Preference {
-  cookie: string | undefined;
-  acceptLanguage: string | undefined;
-}
-
-/** Where a person who opens a plain address is taken: their locale's address, unless it is the plain one. */
-export function preferredAddress(
-  { path, isPrefixed }: LocalePath,
-  search: string,
-  preference: Preference,
-  known: KnownLocales,
-): string | undefined {
-  if (isPrefixed) return undefined;
-  const locale = resolveLocale(preference, known);
-  if (locale.code === known.defaultLocale.code) return undefined;
-  return `/${locale.code}${path === "/" ? "" : path}${search}`;
+/** The address of a plain page in a locale; undefined when that is the plain one. */
+export function addressIn(locale: Locale, { path }: LocalePath, search: string): string | undefined {
+  return locale.isDefault ? undefined : `/${locale.code}${path === "/" ? "" : path}${search}`;
 }

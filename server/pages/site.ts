@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import type { App, AppContext, Logger } from "../../app/context";
-import type { KnownLocales } from "../../app/i18n/resolve-locale";
+import type { KnownLocales } from "../../app/i18n/known-locales";
 import { ownCookies } from "../../app/session/cookies";
 import type { DocumentPolicies } from "../content-security-policy";
 import { refuse, sendError } from "../door/error-page";
@@ -57,7 +57,7 @@ export function createSiteSteps(parts: SiteParts) {
   async function visitOf(req: IncomingMessage, site: Site): Promise<Visit> {
     const known = visits.get(req);
     if (known) return known;
-    const visit = readVisit(req, await knownLocales(site.app), site);
+    const visit = await readVisit(req, await knownLocales(site.app), site);
     visits.set(req, visit);
     return visit;
   }

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isbot } from "isbot";
-import type { RequestFacts, SiteTable } from "../../app/context";
-import type { KnownLocales } from "../../app/i18n/resolve-locale";
+import type { App, RequestFacts, SiteTable } from "../../app/context";
+import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 import { ownCookies } from "../../app/session/cookies";
 import type { DocumentPolicy } from "../content-security-policy";
 import { readCookies } from "./cookies";
-import { canonicalAddress, type LocalePath, preferredAddress, readLocalePath } from "./locale-routing";
+import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./locale-routing";
 import { type SharedPage, sharedPage } from "./page-policy";
 import type { MatchedBranch, RouteTable } from "./route-table";
 
@@ -26,7 +26,11 @@ export interface VisitRedirect {
   isPersonal: boolean;
 }
 
-export function readVisit(req: IncomingMessage, known: KnownLocales, site: RouteTable): Visit {
+export async function readVisit(
+  req: IncomingMessage,
+  known: KnownLocales,
+  site: RouteTable & { app: Pick<App, "getLocale"> },
+): Promise<Visit> {
   const { exchange, headers } = req;
   const place = readLocalePath(exchange.path, known);
   const branch = site.match(place.path);
@@ -36,7 +40,7 @@ export function readVisit(req: IncomingMessage, known: KnownLocales, site: Route
     place,
     branch,
     site,
-    redirect: redirectOf(req, place, known, cookies),
+    redirect: await redirectOf(req, place, known, site.app),
     shared: sharedPage({
       method: req.method ?? "",
       origin: exchange.origin,
@@ -51,26 +55,31 @@ export function readVisit(req: IncomingMessage, known: KnownLocales, site: Route
   };
 }
 
-function redirectOf(
+async function redirectOf(
   req: IncomingMessage,
   place: LocalePath,
   known: KnownLocales,
-  cookies: ReadonlyMap<string, string>,
-): VisitRedirect | undefined {
+  app: Pick<App, "getLocale">,
+): Promise<VisitRedirect | undefined> {
   const { path, search } = req.exchange;
   const canonical = place.isPrefixed ? canonicalAddress(path, search, known) : undefined;
   if (canonical) {
     return { status: req.method === "POST" ? 308 : 301, location: canonical, isPersonal: false };
   }
   if (place.isPrefixed || !isNavigation(req, place)) return undefined;
-  const preference = {
-    cookie: cookies.get(ownCookies.locale),
-    acceptLanguage: req.headers["accept-language"],
-  };
-  const preferred = preferredAddress(place, search, preference, known);
-  // Asked last, because it costs most: a crawler gets what it asked for.
+  const locale = findLocale(await app.getLocale(wishOf(req)), known.locales) ?? known.defaultLocale;
+  const preferred = addressIn(locale, place, search);
+  // A crawler gets what it asked for.
   if (!preferred || isbot(req.headers["user-agent"])) return undefined;
   return { status: 302, location: preferred, isPersonal: true };
+}
+
+/** As much of a request as says which language its sender wants. */
+function wishOf({ headers, exchange }: IncomingMessage): Request {
+  const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
+  return new Request(exchange.origin + exchange.path, {
+    headers: { Cookie: cookie, "Accept-Language": acceptLanguage },
+  });
 }
 
 /** Only a person who opens a page is taken to their language: scripts get what they asked for. */

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect, type ServerBuild } from "@remix-run/node";
 import type { App, AppContext, Locale, RequestFacts, RouteHandle } from "../../app/context";
+import { createRemixI18n } from "../../app/i18n/remix-i18n.server";
 import { createCookieJar } from "../../app/session/cookie-jar";
 
 const english: Locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" };
@@ -117,8 +118,11 @@ export function fakeBuild({
   app,
   routes: more,
 }: FakeOptions = {}): ServerBuild {
+  const { remixI18n, know } = createRemixI18n();
+  know(knownLocales);
   const createApp = (): App => ({
     locales: async () => knownLocales,
+    getLocale: (request) => remixI18n.getLocale(request),
     missing: () => null,
     contextFor: async (facts) => {
       contexts.push(facts);

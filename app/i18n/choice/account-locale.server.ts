@@ -2,8 +2,8 @@ import type { AppContext, Locale } from "~/context";
 import type { AccountInfo } from "~/platform/entities";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { LOCALE_SECONDS, ownCookies } from "~/session/cookies";
+import { findLocale } from "../known-locales";
 import { redirectToLocale } from "../redirect-to-locale.server";
-import { findLocale, resolveLocale } from "../resolve-locale";
 
 /** The account's locale where the site has it, else the one the visitor is in (specification 2.2). */
 export function accountLocale(
@@ -29,12 +29,8 @@ export async function leaveForAccountLocale(context: AppContext): Promise<void> 
   // Whoever may not play is told so by the page, in the language it has.
   const player = await context.player().catch(() => null);
   if (player?.kind !== "player") return;
-  const { locale, locales } = context;
-  const wanted = resolveLocale(
-    { account: player.account.locale, url: locale.code },
-    { locales, defaultLocale: locale },
-  );
-  if (wanted.code === locale.code) return;
+  const wanted = accountLocale(context, player.account);
+  if (wanted.code === context.locale.code) return;
   // Without it the cookie of another locale would lead from a plain address straight back here.
   rememberLocale(context, wanted);
   throw redirectToLocale(context, wanted, context.path + context.search);

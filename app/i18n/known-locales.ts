@@ -1,0 +1,13 @@
+import type { Locale } from "~/context";
+
+export interface KnownLocales {
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+}
+
+/** A known locale by its code, whatever its case. */
+export function findLocale(code: string | undefined, locales: readonly Locale[]): Locale | undefined {
+  if (!code) return undefined;
+  const wanted = code.toLowerCase();
+  return locales.find((locale) => locale.code.toLowerCase() === wanted);
+}
