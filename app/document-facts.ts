@@ -11,6 +11,8 @@ export interface DocumentFacts {
   timeZone: string;
   /** Loaded under the policy of pages that partners may frame; it forbids scripts to write HTML. */
   isFrame: boolean;
+  /** Message bundles that the routes of its first page name; a later page's are fetched by the gate. */
+  bundles: readonly string[];
   /** Known to the server's render only. */
   nonce?: string;
   isBot?: boolean;
@@ -24,8 +26,11 @@ export function useDocumentFacts(): DocumentFacts {
   return facts;
 }
 
-/** The browser's side: what the root layout wrote into the attributes of `<html>`. */
-export function readDocumentFacts({ lang, dir, dataset }: HTMLElement): DocumentFacts {
+/** The browser's side: what the root layout wrote into the attributes of `<html>`, and what its routes name. */
+export function readDocumentFacts(
+  { lang, dir, dataset }: HTMLElement,
+  bundles: readonly string[],
+): DocumentFacts {
   return {
     locale: {
       code: lang,
@@ -36,5 +41,6 @@ export function readDocumentFacts({ lang, dir, dataset }: HTMLElement): Document
     messagesHash: dataset.messages ?? "",
     timeZone: dataset.timeZone ?? "UTC",
     isFrame: dataset.frame !== undefined,
+    bundles,
   };
 }

@@ -9,10 +9,9 @@ import { passOverAbortedReads } from "./runtime/aborted-reads";
 import { DocumentSeoContext, readDocumentSeo } from "./seo/document-head";
 
 async function hydrate() {
-  const facts = readDocumentFacts(document.documentElement);
+  const facts = readDocumentFacts(document.documentElement, [...new Set(getInitialNamespaces())]);
   const seo = readDocumentSeo(document);
-  const bundles = [...new Set(getInitialNamespaces())];
-  const translator = await loadTranslator(facts.locale.code, facts.messagesHash, bundles);
+  const translator = await loadTranslator(facts.locale.code, facts.messagesHash, facts.bundles);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -46,7 +46,7 @@ export default async function handleRequest(
     };
     const stream = renderToPipeableStream(
       <TranslatorContext.Provider value={translatorOf(context)}>
-        <DocumentFactsContext.Provider value={documentFactsOf(context)}>
+        <DocumentFactsContext.Provider value={documentFactsOf(context, bundlesOf(context, remixContext))}>
           <ShellFragmentsProvider value={fragments}>
             <CustomCodeProvider value={customCode}>
               <DocumentSeoContext.Provider value={seo}>
@@ -85,16 +85,22 @@ function translatorOf({ i18n }: AppLoadContext): Translator {
   return { t: translateWith(i18n), has: () => true, add: () => {} };
 }
 
-function documentFactsOf({
-  locale,
-  messagesHash,
-  config,
-  branch,
-  nonce,
-  isBot,
-}: AppLoadContext): DocumentFacts {
+/** Of the matched routes only: a path that none can take has but the root. */
+function bundlesOf({ remixI18n }: AppLoadContext, remixContext: EntryContext): string[] {
+  const ids = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
+  const matched = Object.fromEntries(ids.map((id) => [id, remixContext.routeModules[id]]));
+  return remixI18n.getRouteNamespaces({
+    ...remixContext,
+    routeModules: matched as EntryContext["routeModules"],
+  });
+}
+
+function documentFactsOf(
+  { locale, messagesHash, config, branch, nonce, isBot }: AppLoadContext,
+  bundles: readonly string[],
+): DocumentFacts {
   const isFrame = branch.handles.some((handle) => handle.policy === "frame");
-  return { locale, messagesHash, timeZone: config.siteTimeZone, isFrame, nonce, isBot };
+  return { locale, messagesHash, timeZone: config.siteTimeZone, isFrame, bundles, nonce, isBot };
 }
 
 /** Errors that reach this point are bugs: whatever loaders and actions throw was already turned into a status. */

@@ -11,7 +11,6 @@ import { loadDialog } from "./dialogs/load-dialog.server";
 import { useDocumentFacts } from "./document-facts";
 import { bundleUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
-import { useBundleNames } from "./i18n/use-bundle-names";
 import { useTranslate } from "./i18n/use-translate";
 import { useHydrationEnd } from "./runtime/hydration";
 import { ImageFallback } from "./runtime/image-fallback";
@@ -114,10 +113,9 @@ function Frame({ children }: { children: ReactNode }) {
 /** The document. It stands when the root loader failed as well, so it may not rely on its data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme = "dark", dialog } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const { locale, messagesHash, timeZone, isFrame, nonce } = useDocumentFacts();
+  const { locale, messagesHash, timeZone, isFrame, bundles, nonce } = useDocumentFacts();
   // What the first page needs; a later page's bundles are fetched by the gate, not preloaded.
-  const bundles = [...useBundleNames(), ...(dialog?.bundles ?? [])];
-  const [preloads] = useState(bundles);
+  const [preloads] = useState([...bundles, ...(dialog?.bundles ?? [])]);
   return (
     <html
       lang={locale.code}

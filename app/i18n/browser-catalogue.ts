@@ -7,7 +7,11 @@ export function bundleUrl(locale: string, bundle: string, hash: string): string 
 }
 
 /** Loads the named bundles of the page's locale and makes the translator the page hydrates with. */
-export async function loadTranslator(locale: string, hash: string, bundles: string[]): Promise<Translator> {
+export async function loadTranslator(
+  locale: string,
+  hash: string,
+  bundles: readonly string[],
+): Promise<Translator> {
   const loaded = await Promise.all(
     bundles.map(async (name): Promise<[string, Bundle]> => [name, await fetchBundle(locale, name, hash)]),
   );
