@@ -11,8 +11,3 @@ export function postcodeRule(pattern?: string) {
     (value) => latinDigits(value.trim()),
   );
 }
-
-/** What a supplied pattern says; without one, anything (specification 5). */
-export function customRule(pattern?: string) {
-  return requiredText(fieldIssue("requiredField"), pattern ? patternCheck(pattern) : undefined);
-}

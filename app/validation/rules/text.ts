@@ -15,16 +15,3 @@ export function sexRule() {
 export function cardHolderRule() {
   return requiredText(fieldIssue("requiredField"), matching(/^[\p{L}\p{M} .'-]+$/u));
 }
-
-/** One word without comma, space, quotes, dashes and slashes. */
-export function plainWordRule() {
-  return requiredText(fieldIssue("requiredField"), matching(/^[^,\s"'`´«»‘’‚“”„‹›/\\\p{Pd}]+$/u));
-}
-
-/** Latin, Cyrillic and Latvian letters, digits and common symbols. */
-export function lettersRule() {
-  return requiredText(
-    fieldIssue("requiredField"),
-    matching(/^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\d\s.,:;!?'"’`()&@#№%+*=_/\\-]+$/u),
-  );
-}
