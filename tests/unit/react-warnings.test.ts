@@ -1,0 +1,99 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { beforeAll, expect, it } from "vitest";
+import * as entry from "../../app/entry.server";
+import { shieldRoute } from "../../app/shield.server";
+import { startTestApp } from "../app-context";
+import { routeTable } from "../http/route-table";
+import { cookiesOf } from "../sign-in";
+import { loadSiteTable } from "../site-table";
+
+// React says what is wrong with an element (keys, nesting, attributes) in development only, as it is here, and on
+// `console.error`, which fails any test.
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let site: Awaited<ReturnType<typeof loadSiteTable>>;
+let player: string;
+let handle: ReturnType<typeof createRequestHandler>;
+beforeAll(async () => {
+  [app, site] = await Promise.all([startTestApp(), loadSiteTable()]);
+  player = await cookiesOf(app, "demo@sandbox.test");
+  handle = createRequestHandler(buildOf(site.routes), "development");
+  return () => app.close();
+}, 120_000);
+
+/** What the build makes of the route table, without files for browsers. */
+function buildOf(modules: ServerBuild["routes"]): ServerBuild {
+  const routes = Object.entries(modules).flatMap(([id, route]) =>
+    route ? [[id, { ...route, module: shieldRoute(route.module) }] as const] : [],
+  );
+  const manifest = routes.map(([id, { module, parentId, path, index }]) => [
+    id,
+    {
+      id,
+      parentId,
+      path,
+      index,
+      hasAction: Boolean(module.action),
+      hasLoader: Boolean(module.loader),
+      hasClientAction: false,
+      hasClientLoader: false,
+      hasErrorBoundary: Boolean(module.ErrorBoundary),
+      module: `/${id}.js`,
+    },
+  ]);
+  return {
+    entry: { module: entry },
+    routes: Object.fromEntries(routes),
+    assets: {
+      entry: { module: "/entry.js", imports: [] },
+      routes: Object.fromEntries(manifest),
+      url: "/manifest.js",
+      version: "test",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    basename: "/",
+    isSpaMode: false,
+    mode: "development",
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: false,
+    },
+  };
+}
+
+async function render(address: string, cookieHeader: string | undefined): Promise<Response> {
+  const url = new URL(address, "http://localhost:3000");
+  const { pathname: path, search } = url;
+  const branch = site.match(path);
+  // What follows the page is rendered in either way: with it, and after it.
+  const runsScript = cookieHeader !== undefined;
+  const context = await app.contextFor({ path, search, branch, site, cookieHeader, runsScript });
+  return handle(new Request(url), context);
+}
+
+/** Each page once, whatever else its address may ask for. */
+const addresses = routeTable
+  .filter(({ path, player: { kind } }) => kind === "page" && !path.includes("?"))
+  .map(({ path }) => path);
+/** Leads away to a provider wherever one is configured. */
+const unseen = ["auth/social/social.route", "auth/social/social-return.route"];
+
+it("knows an address of every page that shows something", () => {
+  const idOf = (address: string) => site.match(new URL(address, "http://x").pathname).ids.at(-1) ?? "";
+  const componentOf = (id = "") => site.routes[id]?.module.default;
+  const seen = new Set(addresses.map((address) => componentOf(idOf(address))));
+  const ids = site.pages.map(({ branch }) => branch.ids.at(-1));
+  expect(ids.filter((id) => componentOf(id) && !seen.has(componentOf(id)))).toEqual(unseen);
+});
+
+it.each([...addresses, "/nothing-here"])("%s is rendered without a warning", async (address) => {
+  const status = address === "/nothing-here" ? 404 : 200;
+  await (await render(address, undefined)).text();
+  const answer = await render(address, player);
+  expect(await answer.text()).toContain("</html>");
+  expect(answer.status).toBe(status);
+});
