@@ -203,6 +203,7 @@ test.describe("another service", () => {
       await expect(page.getByRole("main")).not.toContainText(
         say("common.fieldsValidatorErrors.uncheckedCheckbox"),
       );
+      await expect(page.locator("[data-error-room][style*='min-height']")).toHaveCount(0);
     }
     await choose(page, hasScript, "Continue");
     await expect(link(page, say("common.signIn"))).toHaveCount(0);
