@@ -1,3 +1,4 @@
+import { promiseHash } from "remix-utils/promise";
 import type { BannerStrip } from "~/banners/banner-card";
 import { loadBanners } from "~/banners/banners.server";
 import type { AppContext } from "~/context";
@@ -59,36 +60,30 @@ export async function loadHome(context: HomeContext): Promise<Home> {
   const marks = lateMarks(context);
   const { product } = await context.content.config();
   const categories = block(context, listCategories(context));
-  const [seo, player, continued, rows, banners, jackpots, wins, tournaments, providers] = await Promise.all([
-    loadPageSeo(context, {
+  const { player, wins, ...page } = await promiseHash({
+    seo: loadPageSeo(context, {
       title: translateWith(context.i18n)("home.meta.title", { product: product.name }),
     }),
-    context.player(),
-    listContinued(context),
-    categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
-    loadBanners(context, "home-main"),
-    block(context, listJackpots(context)),
-    decoration(context, block(context, listLiveWins(context, WINS_SHOWN)), { ok: false }),
-    block(context, listTournaments(context)),
-    block(
+    player: context.player(),
+    continued: listContinued(context),
+    categories,
+    rows: categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
+    banners: loadBanners(context, "home-main"),
+    jackpots: block(context, listJackpots(context)),
+    wins: decoration(context, block(context, listLiveWins(context, WINS_SHOWN)), { ok: false }),
+    tournaments: block(context, listTournaments(context)),
+    providers: block(
       context,
       listProviders(context).then((list) => list.providers),
     ),
-  ]);
+  });
   return {
-    seo,
+    ...page,
     product: product.name,
     now: Date.now(),
-    banners,
-    categories: await categories,
     isPlayer: player.kind === "player",
-    continued,
-    rows,
-    jackpots,
     wins: wins.value,
     marks,
-    tournaments,
-    providers,
   };
 }
 

@@ -74,9 +74,9 @@ describe("our own cookies", () => {
     jar.set("theme", "dark", { maxAge: 10 });
     jar.set("theme", "light", { maxAge: 10 });
     expect(jar.get("theme")).toBe("light");
-    expect(jar.setCookieLines()).toEqual(["theme=light; Path=/; Max-Age=10; HttpOnly; SameSite=Lax"]);
+    expect(jar.setCookieLines()).toEqual(["theme=light; Path=/; Max-Age=10; SameSite=Lax"]);
     jar.remove("theme");
     expect(jar.get("theme")).toBeUndefined();
-    expect(jar.setCookieLines()).toEqual(["theme=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+    expect(jar.setCookieLines()).toEqual(["theme=; Path=/; Max-Age=0; SameSite=Lax"]);
   });
 });

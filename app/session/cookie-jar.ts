@@ -1,4 +1,4 @@
-import { isOwnCookie } from "./cookies";
+import { isOwnCookie, isScriptReadable } from "./cookies";
 
 /** Attributes of a cookie of our own. Host-only, hidden from scripts, on every path unless said otherwise. */
 export interface CookieAttributes {
@@ -54,7 +54,7 @@ export function createCookieJar(
       `${name}=${encodeURIComponent(value)}`,
       `Path=${path}`,
       maxAge === undefined ? "" : `Max-Age=${maxAge}`,
-      "HttpOnly",
+      isScriptReadable(name) ? "" : "HttpOnly",
       isSecure ? "Secure" : "",
       isSecure && isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax",
     ]

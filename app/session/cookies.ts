@@ -40,6 +40,11 @@ export function isOwnCookie(name: string): boolean {
   return ownCookieNames.has(name) || name.startsWith("cr_");
 }
 
+/** What a visitor chose is no secret: an operator's own scripts may go by it. */
+export function isScriptReadable(name: string): boolean {
+  return name === ownCookies.theme || name === ownCookies.locale;
+}
+
 /** A request that carries one of these is answered for one visitor, never from a shared cache. */
 export const personalCookies: readonly string[] = [
   ownCookies.player,

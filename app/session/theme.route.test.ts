@@ -26,7 +26,7 @@ function offer(...themes: { type: string; isDefault: boolean }[]) {
 describe("the theme switch", () => {
   it("keeps the choice for a year and leads back", async () => {
     expect(await post({ theme: "light", redirectTo: "/gamehall?category=live" })).toEqual({
-      lines: ["theme=light; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"],
+      lines: ["theme=light; Path=/; Max-Age=31536000; SameSite=Lax"],
       location: "/gamehall?category=live",
     });
   });

@@ -1,3 +1,4 @@
+import { promiseHash } from "remix-utils/promise";
 import type { AppContext } from "~/context";
 import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
@@ -23,16 +24,16 @@ export async function loadWinners(context: WinnersContext, params: URLSearchPara
   const canonicalQuery = winnersAddress(query);
   startPageSeo(context, canonicalQuery);
   const t = translateWith(context.i18n);
-  const [seo, wins] = await Promise.all([
-    loadPageSeo(context, {
+  const read = await promiseHash({
+    seo: loadPageSeo(context, {
       title: t(`winners.title.${query.tab}`),
       description: t("winners.meta.description"),
       canonicalQuery,
       breadcrumbs: [],
     }),
-    block(context, listWins(context, query)),
-  ]);
-  return { seo, query, wins };
+    wins: block(context, listWins(context, query)),
+  });
+  return { query, ...read };
 }
 
 /** The latest wins, newest first. */
