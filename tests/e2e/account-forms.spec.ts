@@ -1,0 +1,80 @@
+import { paths } from "../../app/paths";
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+
+test.use({ allowed: { statuses: [422] } });
+
+test("a password is changed once the current one is right", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.profileSecurity());
+  await hydrated(page);
+  const field = (name: "old" | "new") => page.getByLabel(say(`profile.password.${name}`), { exact: true });
+  const send = () =>
+    submitted(page, () => page.getByRole("button", { name: say("profile.password.submit") }).click());
+  await field("old").fill("Not-this1");
+  await field("new").fill("Another1!");
+  await send();
+  await expect(page.getByText(say("common.validationErrors.WRONG_PASSWORD"))).toBeVisible();
+  await expect(field("old")).toBeFocused();
+  await field("old").fill("Sandbox1!");
+  await field("new").fill("Another1!");
+  await send();
+  await expect(page.getByText(say("flash.passwordChanged"))).toBeVisible();
+  await expect(field("new")).toHaveValue("");
+});
+
+test("a bonus is paused for another one, and removed after a question", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+  sandbox,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.bonuses());
+  await hydrated(page);
+  const button = (name: "pause" | "activate" | "remove") =>
+    page.getByRole(name === "pause" ? "button" : "link", { name: say(`profile.bonuses.${name}`) }).first();
+  const agree = (title: "bonusActivate" | "bonusRemove") =>
+    submitted(page, () =>
+      page
+        .getByRole("dialog", { name: say(`dialogs.${title}.title`) })
+        .getByRole("button", { name: say(`dialogs.${title}.agree`) })
+        .click(),
+    );
+  await submitted(page, () => button("pause").click());
+  await expect(page.getByText(say("flash.bonusPaused"))).toBeVisible();
+  await button("activate").click();
+  await agree("bonusActivate");
+  await expect(page.getByText(say("flash.bonusActivated"))).toBeVisible();
+  await button("remove").click();
+  await agree("bonusRemove");
+  await expect(page.getByText(say("flash.bonusRemoved"))).toBeVisible();
+  for (const method of ["bonuses.deactivate", "bonuses.activate", "bonuses.remove"])
+    expect(await sandbox.calls(method)).toHaveLength(1);
+});
+
+test("cashback is paid out by a double click once", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+  sandbox,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.cashback());
+  await hydrated(page);
+  await submitted(page, () =>
+    page
+      .getByRole("button", { name: say("profile.cashback.payout") })
+      .first()
+      .dblclick(),
+  );
+  await expect(page.getByText(say("flash.cashbackPaidOut"))).toBeVisible();
+  expect(await sandbox.calls("cashbacks.payout")).toHaveLength(1);
+});
