@@ -1,14 +1,22 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountAction } from "~/account-form/account-action";
+import { answerAccountForms } from "~/account-form/account-form.server";
+import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Mark } from "~/ui/mark";
+import { readForm } from "~/validation/read-form.server";
 import { Facts } from "./facts";
 import { loadNotifications } from "./personal.server";
+import { notificationForms } from "./personal-forms.server";
 
-export const handle = { page: { names: ["profile-notification"] } } satisfies RouteHandle;
+export const handle = {
+  i18n: ["accountForm"],
+  page: { names: ["profile-notification"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -16,25 +24,56 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadNotifications(context);
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerAccountForms(context, await readForm(request), notificationForms);
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function NotificationPage() {
-  const { isSubscribed, contacts } = useLoaderData<typeof loader>();
+  const { isSubscribed, contacts, attempt } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const t = useTranslate();
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.notification")}</h1>
       <p className="text-muted">{t("profile.notification.lead")}</p>
+      <FormNotice refusal={answer?.refusal} />
       <Facts
         facts={[
           { label: t("profile.notification.news"), value: <Subscription isOn={isSubscribed} /> },
           ...(["email", "phone"] as const).map((kind) => ({
             label: t(`profile.contact.${kind}`),
             value: contacts[kind]?.contact,
-            mark: contacts[kind] && <Subscription isOn={contacts[kind].is_subscribed} />,
+            mark: contacts[kind] && (
+              <ContactNews
+                contact={contacts[kind].contact}
+                isOn={contacts[kind].is_subscribed}
+                attempt={attempt}
+              />
+            ),
           })),
         ]}
       />
+    </>
+  );
+}
+
+interface ContactNewsProps {
+  contact: string;
+  isOn: boolean;
+  attempt: string;
+}
+
+function ContactNews({ contact, isOn, attempt }: ContactNewsProps) {
+  const t = useTranslate();
+  const intent = isOn ? "unsubscribe" : "subscribe";
+  return (
+    <>
+      <Subscription isOn={isOn} />
+      <AccountAction intent={intent} id={contact} attempt={attempt} variant="secondary">
+        {t(`profile.notification.${intent}`)}
+      </AccountAction>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { Profile } from "~/platform/entities-account";
 import type { PageSeo } from "~/seo/page-seo.server";
@@ -7,6 +8,8 @@ export type Contacts = NonNullable<Profile["contacts"]>;
 
 export interface PersonalSettings {
   seo: PageSeo;
+  /** Names this showing of the page's forms. */
+  attempt: string;
   login?: string;
   fakename?: string;
   profile: Omit<Profile, "contacts">;
@@ -15,6 +18,8 @@ export interface PersonalSettings {
 
 export interface Notifications {
   seo: PageSeo;
+  /** Names this showing of the page's forms. */
+  attempt: string;
   isSubscribed: boolean;
   contacts: Contacts;
 }
@@ -25,7 +30,7 @@ export async function loadPersonalSettings(context: AppContext): Promise<Persona
     context.platform.call("account.getprofileinfo", { fields: ["contacts", "document"] }),
     loadProfileSeo(context, "settings"),
   ]);
-  return { seo, login, fakename, profile, contacts };
+  return { seo, attempt: randomUUID(), login, fakename, profile, contacts };
 }
 
 export async function loadNotifications(context: AppContext): Promise<Notifications> {
@@ -34,5 +39,5 @@ export async function loadNotifications(context: AppContext): Promise<Notificati
     context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
     loadProfileSeo(context, "notification"),
   ]);
-  return { seo, isSubscribed, contacts };
+  return { seo, attempt: randomUUID(), isSubscribed, contacts };
 }

@@ -1,5 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AccountField } from "~/account-form/account-field";
+import { AccountForm } from "~/account-form/account-form";
+import { answerAccountForms } from "~/account-form/account-form.server";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
@@ -7,15 +10,22 @@ import { pageMeta } from "~/seo/page-meta";
 import { useFormats } from "~/ui/formats";
 import { Mark } from "~/ui/mark";
 import { Section } from "~/ui/section";
+import { readForm } from "~/validation/read-form.server";
 import { Facts } from "./facts";
+import { FakenameSchema } from "./fakename-schema";
 import { loadPersonalSettings, type PersonalSettings } from "./personal.server";
+import { settingsForms } from "./personal-forms.server";
 
-export const handle = { page: { names: ["profile-settings"] } } satisfies RouteHandle;
+export const handle = { i18n: ["accountForm"], page: { names: ["profile-settings"] } } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPersonalSettings(context);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerAccountForms(context, await readForm(request), settingsForms);
 }
 
 export const shouldRevalidate = keepBeneathDialog;
@@ -33,6 +43,27 @@ export default function SettingsPage() {
         <Section title={t("profile.contacts")}>
           <ContactFacts {...settings} />
         </Section>
+        <Section title={t("profile.fakename.title")}>
+          <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("profile.fakename.text")}</p>
+          <div className="max-w-md">
+            <AccountForm
+              intent="fakename"
+              attempt={settings.attempt}
+              schema={FakenameSchema}
+              values={{ fakename: settings.fakename }}
+              submit={t("profile.save")}
+            >
+              {({ fakename }) => (
+                <AccountField
+                  field={fakename}
+                  label={t("profile.fields.fakename")}
+                  hint={t("profile.fakename.hint")}
+                  autoComplete="nickname"
+                />
+              )}
+            </AccountForm>
+          </div>
+        </Section>
       </div>
     </>
   );
@@ -49,7 +80,7 @@ const texts = [
   "postcode",
 ] as const;
 
-function PersonalFacts({ login, fakename, profile }: Omit<PersonalSettings, "seo">) {
+function PersonalFacts({ login, fakename, profile }: Omit<PersonalSettings, "seo" | "attempt">) {
   const t = useTranslate();
   const { date } = useFormats();
   const { sex, birth_date: birthDate, document } = profile;

@@ -78,3 +78,27 @@ test("cashback is paid out by a double click once", async ({
   await expect(page.getByText(say("flash.cashbackPaidOut"))).toBeVisible();
   expect(await sandbox.calls("cashbacks.payout")).toHaveLength(1);
 });
+
+test("a nickname is saved, and news to a contact are ended", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.profileSettings());
+  await hydrated(page);
+  const field = page.getByLabel(say("profile.fields.fakename"), { exact: true });
+  const save = () => submitted(page, () => page.getByRole("button", { name: say("profile.save") }).click());
+  await field.fill("Wanderer7");
+  await save();
+  await expect(page.getByText(say("flash.saved"))).toBeVisible();
+  await expect(field).toHaveValue("Wanderer7");
+
+  await page.goto(paths.profileNotification());
+  await hydrated(page);
+  const first = page.getByRole("button", { name: say("profile.notification.unsubscribe") }).first();
+  await submitted(page, () => first.click());
+  await expect(page.getByText(say("flash.saved"))).toBeVisible();
+  await expect(page.getByRole("button", { name: say("profile.notification.subscribe") })).not.toHaveCount(0);
+});
