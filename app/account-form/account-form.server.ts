@@ -29,6 +29,8 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
   ) => Promise<Attempt<Data>>;
   /** A redirect: what is shown next has been read anew. */
   done: (context: AppContext, sent: { value: z.output<Schema>; data: Data }) => Response | Promise<Response>;
+  /** What is wrong with the fields where an answer is no yes (specification 4: only 1 is). */
+  unmet?: (data: Data) => Readonly<Record<string, Issue[]>> | undefined;
   /** Fields that a refusal is about, beside those that the platform names. */
   blame?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
   /** What a refusal means here, where its code's own sentence says less. */
@@ -62,7 +64,10 @@ export function accountForm<Schema extends z.ZodType, Data>(
     const sent = await sendOnce(context, intent, form, () => spec.send(context, value, attemptOf(form)));
     if (sent.state !== "settled") return answer(503, reply({ refusal: unanswered[sent.state] }));
     const { outcome } = sent;
-    if (outcome.ok) return spec.done(context, { value, data: outcome.data });
+    if (outcome.ok) {
+      const fields = spec.unmet?.(outcome.data);
+      return fields ? answer(422, reply({ fields })) : spec.done(context, { value, data: outcome.data });
+    }
     const { refusal } = outcome;
     // Only this code means that the session is lost (contract 1.4); the guard leads home with the wish.
     if (refusal.code === "NOT_AUTHORIZED") throw refusal;

@@ -8,9 +8,10 @@ import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { useFormats } from "~/ui/formats";
-import { Mark } from "~/ui/mark";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
+import { ContactCard } from "./contact-card";
+import { contactForms } from "./contact-forms.server";
 import { Facts } from "./facts";
 import { FakenameSchema } from "./fakename-schema";
 import { loadPersonalSettings, type PersonalSettings } from "./personal.server";
@@ -25,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return answerAccountForms(context, await readForm(request), settingsForms);
+  return answerAccountForms(context, await readForm(request), { ...settingsForms, ...contactForms });
 }
 
 export const shouldRevalidate = keepBeneathDialog;
@@ -41,7 +42,16 @@ export default function SettingsPage() {
           <PersonalFacts {...settings} />
         </Section>
         <Section title={t("profile.contacts")}>
-          <ContactFacts {...settings} />
+          <div className="grid gap-4">
+            {(["email", "phone"] as const).map((kind) => (
+              <ContactCard
+                key={kind}
+                kind={kind}
+                contact={settings.contacts[kind]}
+                attempt={settings.attempt}
+              />
+            ))}
+          </div>
         </Section>
         <Section title={t("profile.fakename.title")}>
           <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("profile.fakename.text")}</p>
@@ -96,26 +106,6 @@ function PersonalFacts({ login, fakename, profile }: Omit<PersonalSettings, "seo
         ...texts.slice(3).map((name) => ({ label: t(`profile.fields.${name}`), value: profile[name] })),
         { label: t("profile.fields.document"), value: document?.number },
       ]}
-    />
-  );
-}
-
-function ContactFacts({ contacts }: Pick<PersonalSettings, "contacts">) {
-  const t = useTranslate();
-  return (
-    <Facts
-      facts={(["email", "phone"] as const).map((kind) => {
-        const contact = contacts[kind];
-        return {
-          label: t(`profile.contact.${kind}`),
-          value: contact?.contact,
-          mark: contact && (
-            <Mark tone={contact.is_confirmed ? "positive" : "warning"}>
-              {t(contact.is_confirmed ? "profile.contact.confirmed" : "profile.contact.unconfirmed")}
-            </Mark>
-          ),
-        };
-      })}
     />
   );
 }

@@ -102,3 +102,29 @@ test("a nickname is saved, and news to a contact are ended", async ({
   await expect(page.getByText(say("flash.saved"))).toBeVisible();
   await expect(page.getByRole("button", { name: say("profile.notification.subscribe") })).not.toHaveCount(0);
 });
+
+test("an e-mail is changed and confirmed by its code", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+}) => {
+  const contact = `new-${signedInPlayer.uid}@sandbox.test`;
+  await page.goto(paths.profileSettings());
+  await hydrated(page);
+  const card = page.getByRole("region", { name: say("profile.contact.email"), exact: true });
+  const press = (name: Parameters<typeof say>[0]) =>
+    submitted(page, () => card.getByRole("button", { name: say(name), exact: true }).click());
+  await card.getByText(say("profile.contact.change")).click();
+  await card.getByLabel(say("profile.contact.new.email")).fill(contact);
+  await press("profile.save");
+  await expect(card).toContainText(contact);
+  await expect(card).toContainText(say("profile.contact.unconfirmed"));
+  await press("profile.contact.sendCode");
+  await card.getByLabel(say("profile.contact.code"), { exact: true }).fill("000000");
+  await press("profile.contact.confirm");
+  await expect(card).toContainText(say("profile.smsCodeError"));
+  await card.getByLabel(say("profile.contact.code"), { exact: true }).fill("123456");
+  await press("profile.contact.confirm");
+  await expect(card).toContainText(say("profile.contact.confirmed"));
+});

@@ -1,0 +1,90 @@
+import { useActionData } from "@remix-run/react";
+import { AccountAction } from "~/account-form/account-action";
+import type { AccountAnswer } from "~/account-form/account-answer";
+import { AccountField } from "~/account-form/account-field";
+import { AccountForm } from "~/account-form/account-form";
+import { FormNotice } from "~/account-form/form-notice";
+import { useTranslate } from "~/i18n/use-translate";
+import { Mark } from "~/ui/mark";
+import { ContactCodeSchema, contactSchemas } from "./contact-schemas";
+import type { Contacts } from "./personal.server";
+
+interface ContactCardProps {
+  kind: "email" | "phone";
+  contact: Contacts["email"] | Contacts["phone"];
+  /** Names this showing of the forms. */
+  attempt: string;
+}
+
+/** How a player is reached: what is known, the code it waits for, and the way to another one. */
+export function ContactCard({ kind, contact, attempt }: ContactCardProps) {
+  const t = useTranslate();
+  const answer = useActionData<AccountAnswer>();
+  const isWaiting = contact && !contact.is_confirmed;
+  return (
+    <section aria-label={t(`profile.contact.${kind}`)} className="panel grid gap-4 p-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-muted">{t(`profile.contact.${kind}`)}</span>
+        <bdi className="min-w-0 break-words font-semibold">{contact?.contact ?? t("profile.notSet")}</bdi>
+        {contact && (
+          <Mark tone={isWaiting ? "warning" : "positive"}>
+            {t(isWaiting ? "profile.contact.unconfirmed" : "profile.contact.confirmed")}
+          </Mark>
+        )}
+      </p>
+      {isWaiting && (
+        <div className="grid max-w-md gap-4">
+          {answer?.intent === "code" && answer.id === contact.contact && (
+            <FormNotice refusal={answer.refusal} />
+          )}
+          <AccountAction intent="code" id={contact.contact} attempt={attempt} variant="secondary">
+            {t("profile.contact.sendCode")}
+          </AccountAction>
+          <AccountForm
+            intent="confirm"
+            id={contact.contact}
+            attempt={attempt}
+            schema={ContactCodeSchema}
+            submit={t("profile.contact.confirm")}
+          >
+            {({ code }) => (
+              <AccountField
+                field={code}
+                label={t("profile.contact.code")}
+                hint={t("profile.contact.codeHint")}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                dir="ltr"
+              />
+            )}
+          </AccountForm>
+        </div>
+      )}
+      <details open={!contact || answer?.intent === kind}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          {t(contact ? "profile.contact.change" : "profile.contact.add")}
+        </summary>
+        <div className="max-w-md pt-3">
+          <AccountForm
+            intent={kind}
+            attempt={attempt}
+            schema={contactSchemas[kind]}
+            submit={t("profile.save")}
+            variant="secondary"
+          >
+            {(fields) => (
+              <AccountField
+                field={fields.contact}
+                label={t(`profile.contact.new.${kind}`)}
+                hint={kind === "phone" ? t("profile.contact.phoneHint") : undefined}
+                type={kind === "phone" ? "tel" : "email"}
+                autoComplete={kind === "phone" ? "tel" : "email"}
+                dir="ltr"
+              />
+            )}
+          </AccountForm>
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { accountForm, showDone } from "~/account-form/account-form.server";
+import type { AppContext } from "~/context";
+import type { PlatformRefusal } from "~/platform/errors";
+import { fieldErrors } from "~/platform/refusal-details";
+import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
+import { readPhone } from "~/validation/phone-countries";
+import { phoneRule } from "~/validation/rules/phone";
+import { ContactCodeSchema, contactSchemas } from "./contact-schemas";
+
+const ContactIdSchema = z.object({ id: z.string() });
+
+/** What can be done with e-mail and phone (contract 6.3): a new value waits until its code has been entered. */
+export const contactForms = {
+  email: accountForm({
+    schema: contactSchemas.email,
+    send: ({ platform }, { contact }) => platform.attempt("account.addcontact", { contact }),
+    done: (context) => showDone(context, "flash.contactSaved"),
+    blame: blameFormat(fieldIssue("wrongEmailAddress")),
+  }),
+  phone: accountForm({
+    schema: async (context: AppContext) =>
+      z.object({ contact: phoneRule({ countries: await phoneCountries(context) }) }),
+    async send(context, { contact }) {
+      const country = readPhone(`+${contact}`, await phoneCountries(context))?.country;
+      return context.platform.attempt("account.addcontact", {
+        contact,
+        phone_country_code: country?.country_code,
+      });
+    },
+    done: (context) => showDone(context, "flash.contactSaved"),
+    blame: blameFormat(fieldIssue("wrongPhoneFormat")),
+  }),
+  code: accountForm({
+    schema: ContactIdSchema,
+    send: ({ platform }, { id }) => platform.attempt("account.sendconfirmationtocontact", { contact: id }),
+    done: (context) => showDone(context, "flash.codeSent"),
+  }),
+  confirm: accountForm({
+    schema: ContactCodeSchema,
+    send: ({ platform }, { id, code }) => platform.attempt("account.confirmContact", { contact: id, code }),
+    unmet: (reply) => (reply === 1 ? undefined : { code: [issueOf("profile.smsCodeError")] }),
+    done: (context) => showDone(context, "flash.contactConfirmed"),
+    secrets: ["code"],
+  }),
+};
+
+function phoneCountries({ platform }: AppContext) {
+  return platform.call("account.getContactPhoneSettings");
+}
+
+/** A contact that the platform finds wrong is told in the words of its kind (specification 8). */
+function blameFormat(issue: Issue) {
+  return (refusal: PlatformRefusal): Record<string, Issue[]> =>
+    fieldErrors(refusal).contact === "WRONG_FORMAT" ? { contact: [issue] } : {};
+}
