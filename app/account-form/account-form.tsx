@@ -60,7 +60,8 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
   });
   const element = useRef<HTMLFormElement>(null);
   useFreshValues(element, attempt, answer === undefined);
-  const firstWrong = Object.keys(answer?.result?.error ?? {}).find((name) => name in fields);
+  // The empty name is the form's own.
+  const firstWrong = Object.keys(answer?.result?.error ?? {}).find((name) => name !== "");
   return (
     <form
       method="post"

@@ -88,8 +88,10 @@ test("a nickname is saved, and news to a contact are ended", async ({
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto(paths.profileSettings());
   await hydrated(page);
-  const field = page.getByLabel(say("profile.fields.fakename"), { exact: true });
-  const save = () => submitted(page, () => page.getByRole("button", { name: say("profile.save") }).click());
+  const nickname = page.getByRole("region", { name: say("profile.fakename.title"), exact: true });
+  const field = nickname.getByRole("textbox");
+  const save = () =>
+    submitted(page, () => nickname.getByRole("button", { name: say("profile.save") }).click());
   await field.fill("Wanderer7");
   await save();
   await expect(page.getByText(say("flash.saved"))).toBeVisible();
