@@ -37,7 +37,7 @@ test("money is asked for, followed, and taken back", async ({
   expect(await sandbox.calls("cashier.makewithdrawal")).toHaveLength(1);
   const timeline = page.getByRole("list", { name: say("withdraw.timeline") }).filter({ visible: true });
   await expect(timeline.getByRole("listitem").first()).toContainText(say("withdraw.step.requested.done"));
-  await expect(timeline.locator("[aria-current=step]")).toContainText(say("withdraw.step.checked.ahead"));
+  await expect(timeline.locator("[aria-current=step]")).toContainText(say("withdraw.step.checked.current"));
 
   await page
     .getByRole("link", { name: say("withdraw.cancel.open") })

@@ -62,12 +62,20 @@ export async function readRecentPayments(context: AppContext, count: number): Pr
 /** A history stands without names too, as the settings may be refused. */
 async function paymentWords(context: AppContext, type: "deposit" | "withdrawal"): Promise<PaymentWords> {
   const method = type === "deposit" ? "cashier.getdepositsettings" : "cashier.getwithdrawsettings";
-  const [settings, { forms }] = await Promise.all([
+  const [settings, { forms }, player] = await Promise.all([
     block(context, context.platform.call(method)),
     context.content.config(),
+    context.player(),
   ]);
-  const methods = settings.ok ? settings.value.methods : [];
-  return { methods: new Map(methods.map((one) => [one.sysname, one])), dictionary: forms.dictionary };
+  const { methods, saved_requisites: saved } = settings.ok
+    ? settings.value
+    : { methods: [], saved_requisites: [] };
+  return {
+    methods: new Map(methods.map((one) => [one.sysname, one])),
+    saved,
+    account: player.kind === "player" ? player.account : null,
+    dictionary: forms.dictionary,
+  };
 }
 
 /** Casino and betting bonuses in one list; the second kind comes whole, and is narrowed here. */

@@ -1,11 +1,15 @@
 import type { CmsConfig } from "~/content/cms-config";
+import type { AccountInfo } from "~/platform/entities";
 import type { Bonus, Cashback } from "~/platform/entities-bonuses";
-import type { HistoryTransaction, PaymentMethod } from "~/platform/entities-cashier";
+import type { HistoryTransaction, PaymentMethod, SavedRequisite } from "~/platform/entities-cashier";
+import { awaitedOf } from "../withdraw/awaited";
 import type { EntryFact, HistoryEntry } from "./history-entry";
 
-/** What the words of a payment come from: methods by sysname, and the names of their fields. */
+/** What the words of a payment come from: methods by sysname, the names of their fields, and what is known of its owner. */
 export interface PaymentWords {
   methods: ReadonlyMap<string, PaymentMethod>;
+  saved: readonly SavedRequisite[];
+  account: AccountInfo | null;
   dictionary: CmsConfig["forms"]["dictionary"];
 }
 
@@ -30,7 +34,13 @@ export function ofTransaction(transaction: HistoryTransaction, words: PaymentWor
       { label: "history.fact.site", text: transaction.domain },
     ],
     ...(type === "withdrawal" && {
-      withdrawal: { status, requestedAt: at, updatedAt, time: known?.processing_time },
+      withdrawal: {
+        status,
+        requestedAt: at,
+        updatedAt,
+        time: known?.processing_time,
+        awaits: awaitedOf(transaction, words),
+      },
     }),
   };
 }

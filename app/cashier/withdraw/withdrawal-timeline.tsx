@@ -1,37 +1,61 @@
+import { useLocation } from "@remix-run/react";
+import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Time } from "~/ui/time";
-import { type TimelineStep, timelineOf, type Withdrawal } from "./timeline";
+import type { Awaited } from "./awaited";
+import { stepKey, type TimelineStep, timelineOf, type Withdrawal } from "./timeline";
 
-const icons: Record<TimelineStep["name"], IconName> = {
-  requested: "check",
-  checked: "check",
-  paid: "check",
-  failed: "close",
-  cancelled: "close",
-};
+const icons: Partial<Record<TimelineStep["name"], IconName>> = { failed: "close", cancelled: "close" };
 
-/** What happens to a withdrawal step by step. */
+/** What happens to a withdrawal step by step, and whose turn it is. */
 export function WithdrawalTimeline(withdrawal: Withdrawal) {
   const t = useTranslate();
-  const { time } = withdrawal;
+  const { time, awaits } = withdrawal;
   return (
     <ol className="timeline" aria-label={t("withdraw.timeline")}>
       {timelineOf(withdrawal).map(({ name, state, at }) => (
-        <li key={name} className={`is-${state}`} aria-current={state === "current" ? "step" : undefined}>
+        <li
+          key={name}
+          className={`is-${state} is-${name}`}
+          aria-current={state === "current" ? "step" : undefined}
+        >
           <span className="timeline-mark">
-            {state === "done" ? <Icon name={icons[name]} className="size-4" /> : null}
+            {state === "done" ? <Icon name={icons[name] ?? "check"} className="size-4" /> : null}
           </span>
-          <span className="font-semibold">
-            {t(`withdraw.step.${name}.${state === "done" ? "done" : "ahead"}`)}
-          </span>
+          <span className="font-semibold">{t(stepKey({ name, state }))}</span>
           <span className="text-muted">
             {at && <Time value={at} />}
-            {name === "paid" && state !== "done" && time && t("withdraw.usualTime", { time })}
+            {name === "unclear" && t("withdraw.step.unclear.text")}
+            {state === "current" && awaits && <Turn awaits={awaits} />}
+            {name === "arrived" && state === "ahead" && time && t("withdraw.usualTime", { time })}
           </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What is awaited from the player. Where the operator checks nobody here, the support can say more. */
+function Turn({ awaits }: { awaits: Awaited }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const hasFeature = useFeatures();
+  const { pathname, search } = useLocation();
+  const isHere = hasFeature("identityVerification");
+  const way = isHere ? paths.verification({ from: pathname + search }) : paths.support();
+  return (
+    <>
+      <span className="block">{t(`withdraw.awaits.${awaits}`)}</span>
+      {awaits === "verification" && (
+        <ButtonLink size="s" href={localePath(way)} rel="nofollow" className="mt-2">
+          {t(isHere ? "withdraw.awaits.verification.way" : "withdraw.awaits.support")}
+        </ButtonLink>
+      )}
+    </>
   );
 }

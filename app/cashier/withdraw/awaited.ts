@@ -1,0 +1,26 @@
+import type { AccountInfo } from "~/platform/entities";
+import type { HistoryTransaction, SavedRequisite } from "~/platform/entities-cashier";
+
+/** Whose turn it is: the player's, who has to show something; ours, with what was shown; or ours alone. */
+export type Awaited = "verification" | "review" | "nothing";
+
+interface Known {
+  account: Pick<AccountInfo, "is_verified" | "is_on_verification" | "is_kyc_block_enabled"> | null;
+  saved: readonly Pick<SavedRequisite, "method" | "title" | "status">[];
+}
+
+/** What an open withdrawal waits for, as the account and the details it goes to say (contract 3.6, 6.5, 6.7). */
+export function awaitedOf(
+  { status, method, requisites = {} }: Pick<HistoryTransaction, "status" | "method" | "requisites">,
+  { account, saved }: Known,
+): Awaited | undefined {
+  if (status === "processing") return "nothing";
+  if (status !== "pending") return undefined;
+  // Both sides come masked alike (contract D50).
+  const shown = Object.values(requisites);
+  const details = saved.filter((one) => one.method === method && shown.includes(one.title));
+  const isAsked = account?.is_kyc_block_enabled && !account.is_verified && !account.is_on_verification;
+  if (isAsked || details.some((one) => one.status === "validation_required")) return "verification";
+  const isSeen = account?.is_on_verification && !account.is_verified;
+  return isSeen || details.some((one) => one.status === "on_verification") ? "review" : "nothing";
+}
