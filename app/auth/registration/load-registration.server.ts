@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { CmsConfig } from "~/content/cms-config";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
-import type { FieldDefinition } from "~/platform/entities-account";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { pendingPromoCode } from "~/session/promo.server";
-import { optionsOf } from "~/validation/fields/form-field";
+import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
+import { personalFields } from "~/validation/fields/personal-fields.server";
 import type { RegistrationType } from "../auth-data.server";
 import { formFields } from "./model/form-fields";
 import { isPhone, type RegistrationModel } from "./model/form-model";
@@ -30,7 +30,7 @@ export async function loadRegistration(
   const { platform, content } = context;
   const country = wished || context.country;
   const [definitions, config, common, info, allPhoneCountries] = await Promise.all([
-    fieldDefinitions(context, country),
+    personalFields(context, country),
     content.config(),
     content.commonData(),
     orElse(platform.call("metadata.getgeneralinfo"), null),
@@ -55,7 +55,10 @@ export async function loadRegistration(
     attempt: randomUUID(),
     fields,
     phoneCountries,
-    flags: flagsFor(fields, phoneCountries, common.iconsFlag),
+    flags: flagsOf(
+      [...offeredCountries(fields), ...phoneCountries.map(({ country_code }) => country_code)],
+      common.iconsFlag,
+    ),
     characters,
     terms: { ...auth.terms, isActive: isNew && auth.terms.isActive },
     notify: { ...auth.notify, isActive: isNew && auth.notify.isActive },
@@ -82,22 +85,6 @@ function typeRule(type: RegistrationType | null, types: readonly RegistrationTyp
   return type.isFast ? "fast" : "full";
 }
 
-/** Asked for this visitor, past the shared cache. A country that the platform does not know counts as none. */
-async function fieldDefinitions(
-  { platform }: AppContext,
-  country: string | undefined,
-): Promise<FieldDefinition[]> {
-  const known = country && /^[A-Z]{2}$/.test(country) ? country : undefined;
-  const ask = (params: { country?: string }) =>
-    platform.attempt("Account.getPersonalDataFields", params, { personal: true });
-  const reply = await ask(known ? { country: known } : {});
-  if (reply.ok) return reply.data;
-  if (!known || reply.refusal.type !== "InvalidParameterException") throw reply.refusal;
-  const plain = await ask({});
-  if (plain.ok) return plain.data;
-  throw plain.refusal;
-}
-
 /** New players choose a character where the operator wants it and has characters at all. */
 export function hasCharacterChoice(config: CmsConfig): boolean {
   return config.auth.characterSelection && featuresOf(config).characters;
@@ -108,24 +95,6 @@ async function freeCharacters({ platform }: AppContext): Promise<RegistrationMod
   return (page?.items ?? [])
     .filter(({ is_available }) => is_available)
     .map(({ id, name, image_url }) => ({ id: String(id), name, image: image_url }));
-}
-
-/** Only the flags that the form can show. */
-function flagsFor(
-  fields: RegistrationModel["fields"],
-  phoneCountries: RegistrationModel["phoneCountries"],
-  icons: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const countries = fields
-    .filter(({ type }) => type === "country_code")
-    .flatMap((field) => optionsOf(field) ?? []);
-  const codes = [...countries.map(({ value }) => value), ...phoneCountries.map((one) => one.country_code)];
-  return Object.fromEntries(
-    [...new Set(codes.map((code) => code.toLowerCase()))].flatMap((code): [string, string][] => {
-      const icon = Object.hasOwn(icons, code) ? icons[code] : undefined;
-      return icon ? [[code, icon]] : [];
-    }),
-  );
 }
 
 /** Specification 8: what could not be read is in the log, and the form does without it. */

@@ -3,12 +3,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/submit-button";
+import { useLatest } from "~/ui/use-latest";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { AuthField } from "../auth-field";
 import { useAuthPlace } from "../auth-place";
 import { RefusalNotice } from "../refusal-notice";
 import { useAuthForm } from "../use-auth-form";
-import { useLatest } from "../use-latest";
 import { useReadySubmit } from "../use-ready-submit";
 import { RestoreSchema } from "./restore-schema";
 

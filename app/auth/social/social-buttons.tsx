@@ -3,10 +3,10 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { useLatest } from "~/ui/use-latest";
 import type { SocialService } from "../auth-data.server";
 import { useAuthPlace } from "../auth-place";
 import { TermsField } from "../terms-field";
-import { useLatest } from "../use-latest";
 import type { SocialType } from "./social.server";
 import { openSocialWindow, readSocialMessage, takeReturnUrl } from "./social-window";
 

@@ -7,6 +7,14 @@ export interface FormField extends FieldDefinition {
   placeholder?: string;
 }
 
+/** Sysname → what was typed, or what stands there from the start. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+/** The field whose choice decides what else is asked (specification 4). */
+export function countryField(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
+  return fields.find(({ type }) => type === "country_code");
+}
+
 /** What may be chosen; undefined for a field that is typed. */
 export function optionsOf({ attributes }: FieldDefinition) {
   return attributes.options?.select;
@@ -24,6 +32,17 @@ export function withWords(
     entry(attributes.label)?.label ?? entry(sysname)?.label ?? readable(attributes.label ?? sysname);
   const placeholder = entry(attributes.placeholder ?? sysname)?.placeholder;
   return { ...definition, label, ...(placeholder && { placeholder }) };
+}
+
+/** Whether a value may stand in a field: of a choice that has changed, one that is still offered, or none. */
+export function mayStay(field: FieldDefinition, value: string | undefined): boolean {
+  const options = optionsOf(field);
+  return !options || value === "" || options.some((option) => option.value === value);
+}
+
+/** What begins with its first choice has no empty one: the region of a country, a document (specification 4). */
+export function beginsWithFirst({ type, sysname }: FieldDefinition): boolean {
+  return type === "region" || sysname === "document_type";
 }
 
 /** A field that nobody has worded yet still has to be called something. */

@@ -1,10 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { SelectField } from "~/ui/select-field";
-import { type FormField, optionsOf } from "~/validation/fields/form-field";
+import { ChosenField } from "~/validation/fields/chosen-field";
+import { beginsWithFirst, type FormField, optionsOf } from "~/validation/fields/form-field";
 import { TypedField } from "~/validation/fields/typed-field";
-import { typingOf } from "~/validation/fields/typing";
 import { PasswordField } from "../../login/password-field";
 import type { RegistrationModel } from "../model/form-model";
 import { PhoneField } from "./phone-field";
@@ -21,6 +19,7 @@ export interface RegistrationFieldProps {
 
 /** A field as the server defines it (contract 3.1). */
 export function RegistrationField(props: RegistrationFieldProps) {
+  const t = useTranslate();
   const { definition, field, errors, hasFocus } = props;
   const { type, label } = definition;
   if (type === "phone") return <PhoneField {...props} />;
@@ -36,8 +35,21 @@ export function RegistrationField(props: RegistrationFieldProps) {
       />
     );
   }
-  if (optionsOf(definition)) return <ChosenField {...props} />;
-  const { model } = props;
+  const { model, onCountry } = props;
+  if (optionsOf(definition))
+    return (
+      <ChosenField
+        definition={definition}
+        id={field.id}
+        formId={field.formId}
+        value={model.values[definition.sysname]}
+        errors={errors}
+        flags={model.flags}
+        emptyLabel={beginsWithFirst(definition) ? undefined : t("auth.registration.choose")}
+        hasFocus={hasFocus}
+        onCountry={onCountry}
+      />
+    );
   return (
     <TypedField
       definition={definition}
@@ -48,37 +60,6 @@ export function RegistrationField(props: RegistrationFieldProps) {
       errors={errors}
       preventEmoji={model.preventEmoji}
       hasFocus={hasFocus}
-    />
-  );
-}
-
-function ChosenField({ definition, field, errors, model, hasFocus, onCountry }: RegistrationFieldProps) {
-  const t = useTranslate();
-  const { sysname, type, attributes, label, placeholder } = definition;
-  const [chosen, choose] = useState(model.values[sysname] ?? "");
-  const isCountry = type === "country_code";
-  // What begins with its first choice has no empty one (specification 4).
-  const isEmptyOffered = type !== "region" && sysname !== "document_type";
-  return (
-    <SelectField
-      label={label}
-      errors={errors}
-      selectProps={{
-        id: field.id,
-        name: sysname,
-        form: field.formId,
-        required: attributes.is_required,
-        autoComplete: typingOf(sysname, undefined).autoComplete,
-        options: optionsOf(definition) ?? [],
-        emptyLabel: isEmptyOffered ? (placeholder ?? t("auth.registration.choose")) : undefined,
-        icon: isCountry ? model.flags[chosen.toLowerCase()] : undefined,
-        defaultValue: model.values[sysname] ?? "",
-        autoFocus: hasFocus,
-        onChange: ({ currentTarget }) => {
-          choose(currentTarget.value);
-          if (isCountry) onCountry();
-        },
-      }}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { CmsConfig } from "~/content/cms-config";
 import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities-account";
-import type { FormField } from "~/validation/fields/form-field";
+import type { FieldValues, FormField } from "~/validation/fields/form-field";
 
-/** What was typed, or what stands there from the start; a ticked box is "1", an empty one "". Never a password. */
-export type FormValues = Readonly<Record<string, string>>;
+/** A ticked box is "1", an empty one "". Never a password. */
+export type FormValues = FieldValues;
 
 type AuthConfig = CmsConfig["auth"];
 
@@ -44,11 +44,6 @@ export const ownNames: ReadonlySet<string> = new Set([
   "character_id",
   "phone_country_code",
 ]);
-
-/** The field whose choice decides what else is asked (specification 4). */
-export function countryField(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
-  return fields.find(({ type }) => type === "country_code");
-}
 
 export function isPhone({ type }: FieldDefinition): boolean {
   return type === "phone";

@@ -1,4 +1,4 @@
-import { type FormField, optionsOf } from "~/validation/fields/form-field";
+import { beginsWithFirst, type FormField, mayStay, optionsOf } from "~/validation/fields/form-field";
 import { type FormValues, isPhone, type RegistrationModel } from "./form-model";
 
 const LONGEST = 2000;
@@ -37,8 +37,7 @@ function wishOf(field: FormField, { country, locale, currency }: Start): string 
   if (field.type === "country_code") return known(country);
   if (field.sysname === "locale") return known(locale);
   if (field.sysname === "currency") return known(currency);
-  // Specification 4: the first region of the country, the first document.
-  if (field.type === "region" || field.sysname === "document_type") return options?.[0]?.value;
+  if (beginsWithFirst(field)) return options?.[0]?.value;
   return undefined;
 }
 
@@ -74,18 +73,13 @@ export function carriedValues(
   for (const field of next.fields) {
     const { sysname } = field;
     const options = optionsOf(field);
-    const isKept = !options || typed[sysname] === "" || options.some(({ value }) => value === typed[sysname]);
-    if (!isKept || isDefaulted(field, typed[sysname])) carried[sysname] = next.values[sysname] ?? "";
+    const isUnset = beginsWithFirst(field) && !typed[sysname];
+    if (isUnset || !mayStay(field, typed[sysname])) carried[sysname] = next.values[sysname] ?? "";
     if (sysname === "currency" && hasNewCountry) {
       carried.currency = ruledCurrency(next.currencyRule, options ?? [], typed.currency);
     }
   }
   return carried;
-}
-
-/** These have no empty choice. */
-function isDefaulted({ type, sysname }: FormField, typed: string | undefined): boolean {
-  return !typed && (type === "region" || sysname === "document_type");
 }
 
 /** What the currency becomes when the country changes (contract 4.2). */

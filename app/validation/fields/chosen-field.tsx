@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { SelectField } from "~/ui/select-field";
+import { type FormField, optionsOf } from "./form-field";
+import { typingOf } from "./typing";
+
+interface ChosenFieldProps {
+  definition: FormField;
+  id: string;
+  formId?: string;
+  value: string | undefined;
+  errors: string[] | undefined;
+  /** Country code in small letters → its flag. */
+  flags: Readonly<Record<string, string>>;
+  /** What stands there while nothing is chosen; without it something always is. */
+  emptyLabel: string | undefined;
+  hasFocus: boolean;
+  /** The country decides what else is asked. */
+  onCountry: () => void;
+}
+
+/** A choice as the server defines it (contract 3.1); a country bears its flag. */
+export function ChosenField({
+  definition,
+  id,
+  formId,
+  value = "",
+  errors,
+  flags,
+  emptyLabel,
+  hasFocus,
+  onCountry,
+}: ChosenFieldProps) {
+  const { sysname, type, attributes, label, placeholder } = definition;
+  const [chosen, choose] = useState(value);
+  const isCountry = type === "country_code";
+  return (
+    <SelectField
+      label={label}
+      errors={errors}
+      selectProps={{
+        id,
+        name: sysname,
+        form: formId,
+        required: attributes.is_required,
+        autoComplete: typingOf(sysname, undefined).autoComplete,
+        options: optionsOf(definition) ?? [],
+        emptyLabel: emptyLabel && (placeholder ?? emptyLabel),
+        icon: isCountry ? flags[chosen.toLowerCase()] : undefined,
+        defaultValue: value,
+        autoFocus: hasFocus,
+        onChange: ({ currentTarget }) => {
+          choose(currentTarget.value);
+          if (isCountry) onCountry();
+        },
+      }}
+    />
+  );
+}
