@@ -5,16 +5,19 @@ import { answerAccountForms } from "~/account-form/account-form.server";
 import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { FailedBlock } from "~/games/failed-block";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
+import type { Preferences } from "~/session/preferences.server";
 import { Mark } from "~/ui/mark";
+import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
 import { Facts } from "./facts";
-import { loadNotifications } from "./personal.server";
-import { notificationForms } from "./personal-forms.server";
+import { notificationForms } from "./notification-forms.server";
+import { loadNotifications } from "./notifications.server";
 
 export const handle = {
-  i18n: ["accountForm"],
+  i18n: ["accountForm", "games", "notifications"],
   page: { names: ["profile-notification"] },
 } satisfies RouteHandle;
 
@@ -31,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function NotificationPage() {
-  const { isSubscribed, contacts, attempt } = useLoaderData<typeof loader>();
+  const { isSubscribed, contacts, preferences, attempt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslate();
   return (
@@ -55,7 +58,60 @@ export default function NotificationPage() {
           })),
         ]}
       />
+      <Section title={t("notifications.title")}>
+        {preferences.ok ? (
+          <OwnPreferences preferences={preferences.value} attempt={attempt} />
+        ) : (
+          <FailedBlock />
+        )}
+      </Section>
     </>
+  );
+}
+
+interface OwnPreferencesProps {
+  preferences: Preferences;
+  attempt: string;
+}
+
+/** What the site does by itself, and what it has been told not to show again. */
+function OwnPreferences({ preferences, attempt }: OwnPreferencesProps) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted text-sm">{t("notifications.lead")}</p>
+      <Facts
+        facts={(["sound", "popups"] as const).map((name) => {
+          const label = t(`notifications.${name}`);
+          const isOn = preferences[name];
+          return {
+            label,
+            value: (
+              <Mark tone={isOn ? "positive" : "neutral"}>
+                {t(isOn ? "notifications.on" : "notifications.off")}
+              </Mark>
+            ),
+            mark: (
+              <AccountAction
+                intent={isOn ? "turnOff" : "turnOn"}
+                id={name}
+                attempt={attempt}
+                variant="secondary"
+              >
+                {t(isOn ? "notifications.turnOff" : "notifications.turnOn")}
+                <span className="sr-only">: {label}</span>
+              </AccountAction>
+            ),
+          };
+        })}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-muted text-sm">{t("notifications.closed.text")}</p>
+        <AccountAction intent="showAgain" id="closed" attempt={attempt} variant="secondary">
+          {t("notifications.closed.show")}
+        </AccountAction>
+      </div>
+    </div>
   );
 }
 

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestApp } from "../../tests/app-context";
 import { answerAccountForms } from "../account-form/account-form.server";
 import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
-import { contactForms } from "./contact-forms.server";
-import { loadNotifications, loadPersonalSettings } from "./personal.server";
-import { notificationForms, settingsForms } from "./personal-forms.server";
+import { loadPersonalSettings } from "./personal.server";
+import { settingsForms } from "./personal-forms.server";
 
 let app: CashierApp;
 beforeAll(async () => {
@@ -13,17 +12,13 @@ beforeAll(async () => {
 beforeEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-/** Contract 7.3: the code of every contact. */
-const CODE = "123456";
-
 const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
-const forms = { settings: settingsForms, notification: notificationForms };
 
 async function open() {
   const browser = await openCashier(app);
-  const post = async (page: keyof typeof forms, fields: Record<string, string>) => {
-    const said = await browser.visit(`/profile/${page}`, (context) =>
-      answerAccountForms(context, formOf({ attempt, ...fields }), forms[page]),
+  const post = async (fields: Record<string, string>) => {
+    const said = await browser.visit("/profile/settings", (context) =>
+      answerAccountForms(context, formOf({ attempt, ...fields }), settingsForms),
     );
     return said instanceof Response ? leadsTo(said) : said.data;
   };
@@ -32,7 +27,7 @@ async function open() {
 
 it("a nickname is changed, and what is wrong with one is told", async () => {
   const { browser, post } = await open();
-  const change = (fakename: string) => post("settings", { intent: "fakename", fakename });
+  const change = (fakename: string) => post({ intent: "fakename", fakename });
   expect(await change("ab")).toHaveProperty("result.error.fakename");
   expect(await change("with space")).toHaveProperty("result.error.fakename");
   expect(browser.calls("account.changefakename")).toHaveLength(0);
@@ -43,82 +38,8 @@ it("a nickname is changed, and what is wrong with one is told", async () => {
 
 it("a nickname that somebody has is told at its field, and stays", async () => {
   const { post } = await open();
-  expect(await post("settings", { intent: "fakename", fakename: "DemoPlayer" })).toMatchObject({
+  expect(await post({ intent: "fakename", fakename: "DemoPlayer" })).toMatchObject({
     refusal: null,
     result: { error: { fakename: expect.anything() }, initialValue: { fakename: "DemoPlayer" } },
   });
-});
-
-it("news to a contact are ended and begun, by double clicks once each", async () => {
-  const { browser, post } = await open();
-  const news = () => browser.visit("/profile/notification", loadNotifications);
-  const email = (await news()).contacts.email;
-  const first = email?.is_subscribed ? "unsubscribe" : "subscribe";
-  const second = first === "subscribe" ? "unsubscribe" : "subscribe";
-  for (const intent of [first, second]) {
-    const wish = { intent, id: email?.contact ?? "" };
-    expect(await Promise.all([post("notification", wish), post("notification", wish)])).toEqual(
-      Array(2).fill("/profile/notification"),
-    );
-    expect((await news()).contacts.email?.is_subscribed).toBe(intent === "subscribe");
-  }
-  expect(browser.calls("account.changeSubscription")).toHaveLength(2);
-});
-
-it("nobody subscribes a contact that is not their own", async () => {
-  const { post } = await open();
-  const said = await post("notification", { intent: "subscribe", id: "newbie@sandbox.test" });
-  expect(said).toMatchObject({ refusal: { kind: "text" } });
-});
-
-const waiting = async () => {
-  const { browser, post } = await open();
-  const send = (fields: Record<string, string>) =>
-    browser.visit("/profile/settings", async (context) => {
-      const said = await answerAccountForms(context, formOf({ attempt, ...fields }), contactForms);
-      return said instanceof Response ? leadsTo(said) : said.data;
-    });
-  const contacts = async () => (await browser.visit("/profile/settings", loadPersonalSettings)).contacts;
-  return { browser, post, send, contacts };
-};
-
-it("an e-mail is changed, sent a code and confirmed", async () => {
-  const { browser, send, contacts } = await waiting();
-  const contact = "another@sandbox.test";
-  expect(await send({ intent: "email", contact })).toBe("/profile/settings");
-  expect((await contacts()).email).toMatchObject({ contact, is_confirmed: false });
-  expect(await send({ intent: "code", id: contact })).toBe("/profile/settings");
-  expect(await send({ intent: "confirm", id: contact, code: "000000" })).toMatchObject({
-    result: { error: { code: ["profile.smsCodeError"] } },
-  });
-  expect(await send({ intent: "confirm", id: contact, code: CODE })).toBe("/profile/settings");
-  expect((await contacts()).email).toMatchObject({ contact, is_confirmed: true });
-  expect(browser.calls("account.addcontact")).toHaveLength(1);
-});
-
-it("a phone number is sent with its country, whichever way it is typed", async () => {
-  const { browser, send, contacts } = await waiting();
-  expect(await send({ intent: "phone", contact: "+371 20 123 456" })).toBe("/profile/settings");
-  expect((await contacts()).phone).toMatchObject({ contact: "37120123456", is_confirmed: false });
-  expect(browser.calls("account.addcontact")[0]?.params).toMatchObject({ phone_country_code: "LV" });
-});
-
-it.each([
-  ["email", "no mail", "common.fieldsValidatorErrors.wrongEmailAddress"],
-  ["phone", "12", "common.fieldsValidatorErrors.wrongPhoneFormat"],
-  ["email", "newbie@sandbox.test", "common.validationErrors.UNIQUE"],
-])("%s %j is told at the field as %s", async (intent, contact, issue) => {
-  const { send } = await waiting();
-  expect(await send({ intent, contact })).toMatchObject({
-    result: { error: { contact: [issue] }, initialValue: { contact } },
-  });
-});
-
-it("a code that was asked for a moment ago says how long to wait", async () => {
-  const { send } = await waiting();
-  const contact = "another@sandbox.test";
-  await send({ intent: "email", contact });
-  await send({ intent: "code", id: contact });
-  const again = { intent: "code", id: contact, attempt: attempt.replace("0f", "1f") };
-  expect(await send(again)).toMatchObject({ refusal: { kind: "text", seconds: expect.any(Number) } });
 });

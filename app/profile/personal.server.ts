@@ -16,14 +16,6 @@ export interface PersonalSettings {
   contacts: Contacts;
 }
 
-export interface Notifications {
-  seo: PageSeo;
-  /** Names this showing of the page's forms. */
-  attempt: string;
-  isSubscribed: boolean;
-  contacts: Contacts;
-}
-
 export async function loadPersonalSettings(context: AppContext): Promise<PersonalSettings> {
   const [{ login, fakename }, { contacts = {}, ...profile }, seo] = await Promise.all([
     ownAccount(context),
@@ -31,13 +23,4 @@ export async function loadPersonalSettings(context: AppContext): Promise<Persona
     loadProfileSeo(context, "settings"),
   ]);
   return { seo, attempt: randomUUID(), login, fakename, profile, contacts };
-}
-
-export async function loadNotifications(context: AppContext): Promise<Notifications> {
-  const [{ is_subscribed: isSubscribed }, { contacts = {} }, seo] = await Promise.all([
-    ownAccount(context),
-    context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
-    loadProfileSeo(context, "notification"),
-  ]);
-  return { seo, attempt: randomUUID(), isSubscribed, contacts };
 }

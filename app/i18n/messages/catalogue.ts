@@ -16,6 +16,7 @@ import { icons } from "./en/icons";
 import { jackpots } from "./en/jackpots";
 import { loyalty } from "./en/loyalty";
 import { needs } from "./en/needs";
+import { notifications } from "./en/notifications";
 import { offers } from "./en/offers";
 import { payment } from "./en/payment";
 import { play } from "./en/play";
@@ -53,6 +54,7 @@ export const catalogue = {
   ...jackpots,
   ...loyalty,
   ...needs,
+  ...notifications,
   ...offers,
   ...payment,
   ...play,

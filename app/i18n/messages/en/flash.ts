@@ -14,4 +14,5 @@ export const flash = {
   "flash.cashbackPaidOut": "Your cashback is on your main balance.",
   "flash.cashbackRemoved": "The cashback is given up.",
   "flash.passwordChanged": "Your password is changed. Every other device is signed out.",
+  "flash.messagesShownAgain": "Messages that you have closed may appear again.",
 } as const;

@@ -15,4 +15,5 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.cashbackPaidOut": "أصبح الاسترداد النقدي في رصيدك الرئيسي.",
   "flash.cashbackRemoved": "تخليت عن الاسترداد النقدي.",
   "flash.passwordChanged": "تم تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى.",
+  "flash.messagesShownAgain": "قد تظهر الرسائل التي أغلقتها مرة أخرى.",
 };

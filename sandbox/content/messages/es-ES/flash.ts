@@ -15,4 +15,5 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.cashbackPaidOut": "Tu cashback ya está en tu saldo principal.",
   "flash.cashbackRemoved": "Has renunciado al cashback.",
   "flash.passwordChanged": "Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos.",
+  "flash.messagesShownAgain": "Los mensajes que cerraste pueden volver a aparecer.",
 };

@@ -15,4 +15,5 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.cashbackPaidOut": "Naudas atmaksa ir tavā pamata bilancē.",
   "flash.cashbackRemoved": "Tu atteicies no naudas atmaksas.",
   "flash.passwordChanged": "Parole ir nomainīta. Visas citas ierīces ir atteiktas.",
+  "flash.messagesShownAgain": "Aizvērtās ziņas var parādīties atkal.",
 };

@@ -16,6 +16,7 @@ import { icons } from "./icons";
 import { jackpots } from "./jackpots";
 import { loyalty } from "./loyalty";
 import { needs } from "./needs";
+import { notifications } from "./notifications";
 import { offers } from "./offers";
 import { payment } from "./payment";
 import { play } from "./play";
@@ -52,6 +53,7 @@ export const ptBR = {
   ...jackpots,
   ...loyalty,
   ...needs,
+  ...notifications,
   ...offers,
   ...payment,
   ...play,

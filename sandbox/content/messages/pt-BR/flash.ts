@@ -15,4 +15,5 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.cashbackPaidOut": "Seu cashback já está no saldo principal.",
   "flash.cashbackRemoved": "Você abriu mão do cashback.",
   "flash.passwordChanged": "Sua senha foi trocada e os outros aparelhos foram desconectados.",
+  "flash.messagesShownAgain": "As mensagens que você fechou podem aparecer de novo.",
 };

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startTestApp } from "../../tests/app-context";
+import { answerAccountForms } from "../account-form/account-form.server";
+import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
+import { contactForms } from "./contact-forms.server";
+import { loadPersonalSettings } from "./personal.server";
+
+let app: CashierApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+/** Contract 7.3: the code of every contact. */
+const CODE = "123456";
+
+const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
+
+const waiting = async () => {
+  const browser = await openCashier(app);
+  const send = (fields: Record<string, string>) =>
+    browser.visit("/profile/settings", async (context) => {
+      const said = await answerAccountForms(context, formOf({ attempt, ...fields }), contactForms);
+      return said instanceof Response ? leadsTo(said) : said.data;
+    });
+  const contacts = async () => (await browser.visit("/profile/settings", loadPersonalSettings)).contacts;
+  return { browser, send, contacts };
+};
+
+it("an e-mail is changed, sent a code and confirmed", async () => {
+  const { browser, send, contacts } = await waiting();
+  const contact = "another@sandbox.test";
+  expect(await send({ intent: "email", contact })).toBe("/profile/settings");
+  expect((await contacts()).email).toMatchObject({ contact, is_confirmed: false });
+  expect(await send({ intent: "code", id: contact })).toBe("/profile/settings");
+  expect(await send({ intent: "confirm", id: contact, code: "000000" })).toMatchObject({
+    result: { error: { code: ["profile.smsCodeError"] } },
+  });
+  expect(await send({ intent: "confirm", id: contact, code: CODE })).toBe("/profile/settings");
+  expect((await contacts()).email).toMatchObject({ contact, is_confirmed: true });
+  expect(browser.calls("account.addcontact")).toHaveLength(1);
+});
+
+it("a phone number is sent with its country, whichever way it is typed", async () => {
+  const { browser, send, contacts } = await waiting();
+  expect(await send({ intent: "phone", contact: "+371 20 123 456" })).toBe("/profile/settings");
+  expect((await contacts()).phone).toMatchObject({ contact: "37120123456", is_confirmed: false });
+  expect(browser.calls("account.addcontact")[0]?.params).toMatchObject({ phone_country_code: "LV" });
+});
+
+it.each([
+  ["email", "no mail", "common.fieldsValidatorErrors.wrongEmailAddress"],
+  ["phone", "12", "common.fieldsValidatorErrors.wrongPhoneFormat"],
+  ["email", "newbie@sandbox.test", "common.validationErrors.UNIQUE"],
+])("%s %j is told at the field as %s", async (intent, contact, issue) => {
+  const { send } = await waiting();
+  expect(await send({ intent, contact })).toMatchObject({
+    result: { error: { contact: [issue] }, initialValue: { contact } },
+  });
+});
+
+it("a code that was asked for a moment ago says how long to wait", async () => {
+  const { send } = await waiting();
+  const contact = "another@sandbox.test";
+  await send({ intent: "email", contact });
+  await send({ intent: "code", id: contact });
+  const again = { intent: "code", id: contact, attempt: attempt.replace("0f", "1f") };
+  expect(await send(again)).toMatchObject({ refusal: { kind: "text", seconds: expect.any(Number) } });
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { accountForm, showDone } from "~/account-form/account-form.server";
+import { forgetClosed } from "~/session/player-storage.server";
+import { preferenceNames, savePreference } from "~/session/preferences.server";
+
+/** The contact that a row of the page is about. */
+const ContactSchema = z.object({ id: z.string() });
+const PreferenceSchema = z.object({ id: z.enum(preferenceNames) });
+
+/** What can be done on the notification page: news for each contact (contract 6.3), and what the site does by itself. */
+export const notificationForms = {
+  subscribe: subscription(true),
+  unsubscribe: subscription(false),
+  turnOn: preference(true),
+  turnOff: preference(false),
+  showAgain: accountForm({
+    schema: z.object({}),
+    send: forgetClosed,
+    done: (context) => showDone(context, "flash.messagesShownAgain"),
+  }),
+};
+
+function subscription(isOn: boolean) {
+  return accountForm({
+    schema: ContactSchema,
+    send: ({ platform }, { id }) =>
+      platform.attempt("account.changeSubscription", { contact: id, subscription: isOn }),
+    done: (context) => showDone(context),
+  });
+}
+
+function preference(isOn: boolean) {
+  return accountForm({
+    schema: PreferenceSchema,
+    send: (context, { id }) => savePreference(context, id, isOn),
+    say: ({ type }) => (type === "StorageQuotaExceededException" ? "notifications.quota" : undefined),
+    done: (context) => showDone(context),
+  });
+}

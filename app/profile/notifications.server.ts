@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import type { PageSeo } from "~/seo/page-seo.server";
+import { type Preferences, readPreferences } from "~/session/preferences.server";
+import type { Contacts } from "./personal.server";
+import { loadProfileSeo, ownAccount } from "./profile.server";
+
+export interface Notifications {
+  seo: PageSeo;
+  /** Names this showing of the page's forms. */
+  attempt: string;
+  isSubscribed: boolean;
+  contacts: Contacts;
+  preferences: Block<Preferences>;
+}
+
+export async function loadNotifications(context: AppContext): Promise<Notifications> {
+  const [{ is_subscribed: isSubscribed }, { contacts = {} }, preferences, seo] = await Promise.all([
+    ownAccount(context),
+    context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
+    block(context, readPreferences(context)),
+    loadProfileSeo(context, "notification"),
+  ]);
+  return { seo, attempt: randomUUID(), isSubscribed, contacts, preferences };
+}
