@@ -5,6 +5,7 @@ import { AccountField } from "~/account-form/account-field";
 import { AccountForm } from "~/account-form/account-form";
 import { FormNotice } from "~/account-form/form-notice";
 import { useTranslate } from "~/i18n/use-translate";
+import { Icon } from "~/ui/icon";
 import { Mark } from "~/ui/mark";
 import { ContactCodeSchema, contactSchemas } from "./contact-schemas";
 import type { Contacts } from "./personal.server";
@@ -60,9 +61,13 @@ export function ContactCard({ kind, contact, attempt }: ContactCardProps) {
           </AccountForm>
         </div>
       )}
-      <details open={!contact || answer?.intent === kind}>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+      <details className="group" open={!contact || answer?.intent === kind}>
+        <summary className="flex min-h-11 items-center gap-2 font-semibold">
           {t(contact ? "profile.contact.change" : "profile.contact.add")}
+          <Icon
+            name="chevron-down"
+            className="size-5 text-muted transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="max-w-md pt-3">
           <AccountForm
