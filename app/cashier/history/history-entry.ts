@@ -3,11 +3,13 @@ import type { MoneyValue } from "~/ui/formatting/format-values";
 import type { Withdrawal } from "../withdraw/timeline";
 import type { HistoryStatus, HistoryTab } from "./history-query";
 
+export type EntryKind = HistoryTab | "other";
+
 /** A line of the history, whatever it is about. */
 export interface HistoryEntry {
   id: string;
-  /** Where it is listed, which says what it is. */
-  tab: HistoryTab;
+  /** Where it is listed, which says what it is; a payment of a kind that we do not know is of no tab (contract O30). */
+  tab: EntryKind;
   /** ISO 8601. */
   at: string;
   title: string;
@@ -30,9 +32,10 @@ const words = {
   withdrawal: "cashier.status",
   bonuses: "cashier.bonusStatus",
   cashbacks: "cashier.cashbackStatus",
-} as const satisfies Record<HistoryTab, string>;
+  other: "cashier.status",
+} as const satisfies Record<EntryKind, string>;
 
 /** How a status is called on its tab; a tab has no status of another one. */
-export function statusKey({ tab, status }: { tab: HistoryTab; status: HistoryStatus }): MessageKey {
+export function statusKey({ tab, status }: { tab: EntryKind; status: HistoryStatus }): MessageKey {
   return `${words[tab]}.${status}` as MessageKey;
 }

@@ -31,7 +31,7 @@ export function HistoryItem({ entry, anchor, showsKind, isOpen, cancelHref }: Hi
           <span className="entry-title">{title}</span>
           <Money value={value} className="entry-sum" />
           <span className="text-muted text-sm">
-            {showsKind && `${t(`history.kind.${tab}`)} · `}
+            {(showsKind || tab === "other") && `${t(`history.kind.${tab}`)} · `}
             <Time value={at} />
           </span>
           <span className="justify-self-end">

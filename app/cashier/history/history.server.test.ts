@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { catalogue } from "~/i18n/messages/catalogue";
 import { startTestApp } from "../../../tests/app-context";
 import { cookiesOf } from "../../../tests/sign-in";
 import { loadHistory } from "./history.server";
+import { statusKey } from "./history-entry";
 import { type HistoryTab, historyTabs, readHistoryQuery } from "./history-query";
+import { ofTransaction } from "./to-entry";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let cookieHeader: string;
@@ -78,6 +81,18 @@ describe("a tab", () => {
     const { entries } = await loadHistory(context, { tab: "deposit", page: 1 });
     expect(entries[0]?.title).toBe("sandcard");
     expect(context.isPartial).toBe(true);
+  });
+
+  it("calls a payment of a kind that we do not know neither deposit nor withdrawal", async () => {
+    const { platform } = await at();
+    const [known] = (await platform.call("cashier.gethistory", { count: 1 })).items;
+    if (!known) throw new Error("no payment");
+    const words = { methods: new Map(), saved: [], account: null, dictionary: {} };
+    const entry = ofTransaction({ ...known, type: "other" }, words);
+    expect(entry).toMatchObject({ tab: "other", value: { amount: known.amount }, status: known.status });
+    expect(catalogue).toHaveProperty([`history.kind.${entry.tab}`]);
+    expect(catalogue).toHaveProperty([statusKey(entry)]);
+    expect(entry.withdrawal).toBeUndefined();
   });
 
   it("shows the way of a withdrawal", async () => {

@@ -14,9 +14,7 @@ export interface PaymentWords {
 }
 
 export function ofTransaction(transaction: HistoryTransaction, words: PaymentWords): HistoryEntry {
-  const { id, created_at: at, updated_at: updatedAt, method, amount, currency, status } = transaction;
-  // A kind of its own has no tab; what is shown of it is the same.
-  const type = transaction.type === "other" ? "deposit" : transaction.type;
+  const { id, type, created_at: at, updated_at: updatedAt, method, amount, currency, status } = transaction;
   const known = words.methods.get(method);
   const title = known?.name ?? method;
   return {

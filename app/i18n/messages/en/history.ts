@@ -7,6 +7,7 @@ export const history = {
   "history.kind.withdrawal": "Withdrawal",
   "history.kind.bonuses": "Bonus",
   "history.kind.cashbacks": "Cashback",
+  "history.kind.other": "Other",
   "history.fact.number": "Number",
   "history.fact.method": "Method",
   "history.fact.updated": "Last change",

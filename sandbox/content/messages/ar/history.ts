@@ -9,6 +9,7 @@ export const history: Record<keyof typeof en, string> & Record<string, string> =
   "history.kind.withdrawal": "سحب",
   "history.kind.bonuses": "مكافأة",
   "history.kind.cashbacks": "استرداد نقدي",
+  "history.kind.other": "أخرى",
   "history.fact.number": "الرقم",
   "history.fact.method": "الطريقة",
   "history.fact.updated": "آخر تغيير",

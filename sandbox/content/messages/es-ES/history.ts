@@ -9,6 +9,7 @@ export const history: Record<keyof typeof en, string> & Record<string, string> =
   "history.kind.withdrawal": "Retirada",
   "history.kind.bonuses": "Bono",
   "history.kind.cashbacks": "Cashback",
+  "history.kind.other": "Otro",
   "history.fact.number": "Número",
   "history.fact.method": "Método",
   "history.fact.updated": "Último cambio",

@@ -9,6 +9,7 @@ export const history: Record<keyof typeof en, string> & Record<string, string> =
   "history.kind.withdrawal": "Izmaksa",
   "history.kind.bonuses": "Bonuss",
   "history.kind.cashbacks": "Naudas atmaksa",
+  "history.kind.other": "Cits",
   "history.fact.number": "Numurs",
   "history.fact.method": "Veids",
   "history.fact.updated": "Pēdējās izmaiņas",

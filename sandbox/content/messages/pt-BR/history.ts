@@ -9,6 +9,7 @@ export const history: Record<keyof typeof en, string> & Record<string, string> =
   "history.kind.withdrawal": "Saque",
   "history.kind.bonuses": "Bônus",
   "history.kind.cashbacks": "Cashback",
+  "history.kind.other": "Outro",
   "history.fact.number": "Número",
   "history.fact.method": "Método",
   "history.fact.updated": "Última alteração",
