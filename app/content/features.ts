@@ -20,6 +20,12 @@ export function featuresOf({ product: { features }, loyalty, games }: CmsConfig)
 export type Features = ReturnType<typeof featuresOf>;
 export type Feature = keyof Features;
 
+/** Whether the operator has something; what needs no switch is always there. */
+export function hasFeatureOf(config: CmsConfig): (feature: Feature | undefined) => boolean {
+  const features = featuresOf(config);
+  return (feature) => feature === undefined || features[feature];
+}
+
 /** What the operator has switched off. */
 export function missingFeatures(config: CmsConfig): Feature[] {
   return (Object.entries(featuresOf(config)) as [Feature, boolean][])

@@ -1,7 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { useFeatures } from "~/shell/use-features";
 import type { CategoryLink } from "./games.server";
-import { ownLists } from "./player/own-lists";
+import { ownListNames, ownLists } from "./player/own-lists";
 
 interface CategoryBarProps {
   categories: CategoryLink[];
@@ -17,8 +18,9 @@ interface CategoryBarProps {
 export function CategoryBar({ categories, pathOf, current, hasOwnLists }: CategoryBarProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const hasFeature = useFeatures();
   const own = hasOwnLists
-    ? Object.entries(ownLists).map(([sysname, { title }]) => ({ sysname, name: t(title) }))
+    ? ownListNames(hasFeature).map((sysname) => ({ sysname, name: t(ownLists[sysname].title) }))
     : [];
   return (
     <nav aria-label={t("games.categories.label")}>

@@ -1,3 +1,4 @@
+import { hasFeatureOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { FAVOURITES } from "../favourites/favourites";
 import { type GameList, type GamesContext, listGames } from "../games.server";
@@ -22,7 +23,7 @@ export async function loadGamesPage(context: HallGamesContext, params: URLSearch
 
 async function readGames(context: HallGamesContext, query: HallQuery, window: HallWindow): Promise<GameList> {
   const options = optionsOf(query);
-  const own = ownListOf(query.category);
+  const own = ownListOf(query.category, hasFeatureOf(await context.content.config()));
   if (!own) return listGames(context, { ...options, ...window });
   const sysnames = await readOwnList(context, own);
   if (sysnames.length === 0) return { games: [], total: 0 };

@@ -1,6 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
@@ -60,7 +61,7 @@ function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) 
   const localePath = useLocalePath();
   const wayTo = (changes: Partial<HallQuery>) => localePath(hallPath(query, changes, defaultCategory));
   const isPastEnd = list.ok && list.value.total > 0;
-  const own = ownListOf(query.category);
+  const own = ownListOf(query.category, useFeatures());
   if (own && !isPastEnd && !(isPlayer && isFiltered(query))) {
     return <OwnListEmpty list={own} isPlayer={isPlayer} />;
   }

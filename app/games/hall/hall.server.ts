@@ -1,5 +1,6 @@
 import type { BannerStrip } from "~/banners/banner-card";
 import { loadBanners } from "~/banners/banners.server";
+import { hasFeatureOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
@@ -18,7 +19,7 @@ import {
   listProviders,
   type ProviderList,
 } from "../games.server";
-import { ownListOf, ownLists } from "../player/own-lists";
+import { type OwnList, ownListOf, ownLists } from "../player/own-lists";
 import type { PlayerMarks } from "../player/player-marks";
 import { lateMarks } from "../player/player-marks.server";
 import { type Suggestions, suggestGames } from "../search/suggestions.server";
@@ -51,7 +52,8 @@ type HallContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsS
 
 export async function loadHall(context: HallContext, params: URLSearchParams): Promise<Hall> {
   const marks = lateMarks(context);
-  const { games, product } = await context.content.config();
+  const config = await context.content.config();
+  const { games, product } = config;
   const query = parseHallQuery(params, games.hall.defaultCategory);
   const canonicalQuery = pageQuery(query, games.hall.defaultCategory);
   startPageSeo(context, canonicalQuery);
@@ -63,7 +65,7 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
     loadBanners(context, "gamehall"),
   ]);
   const known = { categories: valueOr(categories, []), providers: valueOr(providers, undefined) };
-  const own = ownListOf(query.category);
+  const own = ownListOf(query.category, hasFeatureOf(config));
   const heading = own ? translateWith(context.i18n)(ownLists[own].title) : headingOf(query, known);
   const trail = heading ? trailOf(context, canonicalQuery) : [];
   const [seo, suggestions] = await Promise.all([
@@ -71,9 +73,9 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
       title: titleOf(context, { search: query.search, heading, product: product.name }),
       name: trail.length > 0 ? heading : translateWith(context.i18n)("games.categories.all"),
       canonicalQuery,
-      isVariant: isVariant(query),
+      isVariant: isVariant(query, own),
       breadcrumbs: trail,
-      items: list.ok && !isVariant(query) ? itemsOf(query, list.value) : [],
+      items: list.ok && !isVariant(query, own) ? itemsOf(query, list.value) : [],
     }),
     list.ok && list.value.total === 0 && isFiltered(query) ? suggestGames(context, query.search) : undefined,
   ]);
@@ -101,10 +103,8 @@ function trailOf({ i18n }: HallContext, { category, providers }: CanonicalQuery)
 }
 
 /** One visitor's choice rather than a page of its own. */
-function isVariant({ category, types, tags, providers, search }: HallQuery): boolean {
-  return (
-    types.length + tags.length > 0 || providers.length > 1 || search !== "" || Boolean(ownListOf(category))
-  );
+function isVariant({ types, tags, providers, search }: HallQuery, own: OwnList | undefined): boolean {
+  return types.length + tags.length > 0 || providers.length > 1 || search !== "" || own !== undefined;
 }
 
 /** The games that this page adds: those before them are the items of other pages. */

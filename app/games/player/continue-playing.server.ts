@@ -1,6 +1,8 @@
+import { hasFeatureOf } from "~/content/features";
 import { block } from "../block";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
+import { ownLists, PLAYED } from "./own-lists";
 import { readPlayed } from "./own-lists.server";
 
 const GAMES_SHOWN = 12;
@@ -9,8 +11,8 @@ const ROUNDS_READ = 60;
 
 /** The games a player was last at, newest first. Nothing for visitors, and nothing when it cannot be told. */
 export async function listContinued(context: GamesContext): Promise<GameSummary[]> {
-  const player = await context.player();
-  if (player.kind !== "player") return [];
+  const [player, config] = await Promise.all([context.player(), context.content.config()]);
+  if (player.kind !== "player" || !hasFeatureOf(config)(ownLists[PLAYED].feature)) return [];
   const games = await block(context, readContinued(context));
   return games.ok ? games.value : [];
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/app-context";
 import { cookiesOf } from "../../../tests/sign-in";
 import { loadHall } from "../hall/hall.server";
+import { listContinued } from "./continue-playing.server";
 import { type OwnList, ownListOf } from "./own-lists";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -64,6 +65,23 @@ describe("the games that were played", () => {
   });
 });
 
+describe("without a history of bets", () => {
+  afterEach(() => {
+    app.sandbox.world.state.patches = {};
+  });
+
+  it("nothing says what was played, and the platform is not asked", async () => {
+    app.sandbox.world.state.patches = { cmsConfig: { product: { features: { betHistory: false } } } };
+    const { heading, asked } = await open("category=played", demo);
+    expect(heading).toBeUndefined();
+    expect(await listContinued(await app.contextFor({ cookieHeader: demo }))).toEqual([]);
+    expect([...asked, ...app.sandbox.world.state.calls.map(({ method }) => method)]).not.toContain(
+      "games.getHistory",
+    );
+    expect((await open("category=favourites", demo)).heading).toBe("Favourites");
+  });
+});
+
 it.each([undefined, "slots", "toString", ""])("%s is no list of one's own", (category) => {
-  expect(ownListOf(category)).toBeUndefined();
+  expect(ownListOf(category, () => true)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Feature } from "~/content/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { IconName } from "~/ui/icon-names";
 import { FAVOURITES } from "../favourites/favourites";
@@ -6,6 +7,8 @@ import { FAVOURITES } from "../favourites/favourites";
 export const PLAYED = "played";
 
 interface OwnListFace {
+  /** The operator's switch without which there is no such list. */
+  feature?: Feature;
   icon: IconName;
   title: MessageKey;
   /** Nothing is in it yet. */
@@ -23,6 +26,7 @@ export const ownLists = {
     signIn: { title: "games.favourites.signIn.title", text: "games.favourites.signIn.text" },
   },
   [PLAYED]: {
+    feature: "betHistory",
     icon: "clock",
     title: "games.played.title",
     none: { title: "games.played.none.title", text: "games.played.none.text" },
@@ -32,7 +36,17 @@ export const ownLists = {
 
 export type OwnList = keyof typeof ownLists;
 
+type HasFeature = (feature: Feature | undefined) => boolean;
+
+/** The lists that there are: none that the operator has switched off. */
+export function ownListNames(hasFeature: HasFeature): OwnList[] {
+  return (Object.keys(ownLists) as OwnList[]).filter((name) => {
+    const { feature }: OwnListFace = ownLists[name];
+    return hasFeature(feature);
+  });
+}
+
 /** The own list that a hall's category names. */
-export function ownListOf(category: string | undefined): OwnList | undefined {
-  return category !== undefined && Object.hasOwn(ownLists, category) ? (category as OwnList) : undefined;
+export function ownListOf(category: string | undefined, hasFeature: HasFeature): OwnList | undefined {
+  return ownListNames(hasFeature).find((name) => name === category);
 }
