@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { AsksAgain } from "~/runtime/asks-again";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Loader } from "~/ui/loader";
 import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
-import { AsksAgain } from "./asks-again";
 import { ANEW_INTENT, type PaymentCheck } from "./payment-check";
 
 /** Says that a payment is being looked for. It goes on by itself; only the player's own word begins another one. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { AsksAgain } from "~/runtime/asks-again";
 import { Button, ButtonLink } from "~/ui/button";
-import { AsksAgain } from "../checking/asks-again";
 import type { ProviderStep } from "./deposit-view";
 
 /** The provider's part of a deposit: a form that takes the player there, or their page inside of ours. */

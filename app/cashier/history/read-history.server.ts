@@ -1,9 +1,9 @@
 import type { AppContext } from "~/context";
 import { block } from "~/games/block";
 import type { Bonus } from "~/platform/entities-bonuses";
+import { readLongList } from "~/platform/long-list.server";
 import type { HistoryEntry } from "./history-entry";
 import type { HistoryTab } from "./history-query";
-import { readLongList } from "./long-list.server";
 import { ofBonus, ofCashback, ofTransaction, type PaymentWords } from "./to-entry";
 
 /** The newest entries, at most `count`, of one status where one is named. */

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
+import { readLongList } from "~/platform/long-list.server";
 import type { TotalPeriod } from "./history-query";
-import { readLongList } from "./long-list.server";
 import { type Totals, totalsOf } from "./totals";
 
 export interface PeriodTotals {

@@ -1,10 +1,10 @@
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { HistoryTransaction } from "~/platform/entities-cashier";
+import { LONGEST_REPLY } from "~/platform/long-list.server";
 import { OneSchema } from "~/platform/wire";
 import { TOKEN_FIELD } from "~/session/once/form-token.server";
 import { once } from "~/session/once/once.server";
-import { LONGEST_REPLY } from "../../history/long-list.server";
 import { isTransactionId } from "../../transaction-id";
 
 export type CancelOutcome =
