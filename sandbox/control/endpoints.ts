@@ -4,7 +4,7 @@ import type { World } from "../world/world";
 import { recordedCalls } from "./calls";
 import { parseFaults } from "./faults";
 import { finishTransaction, ledgerOf } from "./money";
-import { clonePlayer, patchPlayer, queueNotice } from "./players";
+import { clonePlayer, patchPlayer, queueNotice, reviewPlayer } from "./players";
 
 type Body = Record<string, unknown>;
 type Endpoint = (world: World, body: Body, url: URL, id: string) => object;
@@ -17,6 +17,7 @@ const endpoints: Record<string, Endpoint> = {
   },
   "POST users": (world, { base, patch }) => clonePlayer(world, String(base), isPlain(patch) ? patch : {}),
   "PATCH users": (world, body, _url, id) => patchPlayer(world, Number(id), body),
+  "POST users/review": (world, { answer }, _url, id) => reviewPlayer(world, Number(id), answer),
   "GET users/ledger": (world, _body, _url, id) => ledgerOf(world, Number(id)),
   "POST transactions": (world, body, _url, id) => finishTransaction(world, id, body),
   "POST faults": (world, body) => {

@@ -1,3 +1,4 @@
+import { decide } from "../identity/reviews";
 import { addNotice } from "../platform/accounts/notices";
 import { noticeTexts } from "../seed/rewards/notices";
 import { balancesOf, enterCorrections, openLedger } from "../world/ledger";
@@ -32,6 +33,16 @@ export function patchPlayer(world: World, uid: number, patch: Record<string, unk
   const before = balancesOf(player);
   Object.assign(player, merge({ ...player }, patch));
   enterCorrections(player, before, world.clock.now());
+  return { uid, login: player.login };
+}
+
+/** The identity provider has looked at what was handed in. */
+export function reviewPlayer(world: World, uid: number, answer: unknown) {
+  const player = world.state.players.get(uid);
+  if (!player) throw new Error(`no user ${uid}`);
+  if (answer !== "GREEN" && answer !== "RED") throw new Error("answer must be GREEN or RED");
+  if (player.applicant) player.applicant.review = null;
+  decide(player, answer);
   return { uid, login: player.login };
 }
 

@@ -6,6 +6,7 @@ import { recordCall } from "../control/calls";
 import { answerControl } from "../control/endpoints";
 import { withFault } from "../control/faults";
 import { outboxPage } from "../control/outbox-page";
+import { answerIdentity } from "../identity/answer";
 import { answerPay } from "../pay/answer";
 import { answerExport } from "../platform/history-export";
 import { answerPlatformCall } from "../platform/protocol/dispatch";
@@ -50,6 +51,7 @@ export function createHandlers(world: World): RequestHandler[] {
     http.all(/\/__sandbox\/oauth\//, ({ request }) => answerConsent(world, request)),
     http.all(/\/__sandbox\/game\//, ({ request }) => answerGame(world, request)),
     http.all(/\/__sandbox\/pay\//, ({ request }) => answerPay(world, request)),
+    http.all(/\/__sandbox\/kyc\//, ({ request }) => answerIdentity(world, request)),
     http.get(/\/__sandbox\/export\//, ({ request }) => answerExport(world, request)),
     // With the key the same address is a control endpoint.
     http.get(/\/__sandbox\/outbox$/, ({ request }) =>

@@ -31,7 +31,8 @@ const isMet: Record<Player["needs"][number], (player: Player) => boolean> = {
   contact: ({ email, phone }) => Boolean(email?.is_confirmed || phone?.is_confirmed),
 };
 
-function missingIdentity({ profile }: Player): string[] {
+/** Fields of a person that nobody has filled in. */
+export function missingIdentity({ profile }: Player): string[] {
   return identityFields.filter((name) => !profile[name]);
 }
 

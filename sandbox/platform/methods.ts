@@ -32,6 +32,7 @@ import { rewardMethods } from "./rewards";
 import { storageMethods } from "./storage";
 import { supportMethods } from "./support";
 import { tournamentMethods } from "./tournaments";
+import { verificationMethods } from "./verification";
 
 /** Names are case-sensitive, as the contract spells them. */
 export const methods: MethodTable = {
@@ -68,4 +69,5 @@ export const methods: MethodTable = {
   ...promoCodeMethods,
   ...settingMethods,
   ...twoFactorMethods,
+  ...verificationMethods,
 };

@@ -28,6 +28,7 @@ export function blankPlayer(start: {
     is_kyc_block_enabled: false,
     is_registration_completed: true,
     is_verification_rejected: false,
+    applicant: null,
     two_factor_auth: false,
     two_factor_form: "E",
     ban: null,

@@ -28,6 +28,8 @@ export interface Player {
   is_registration_completed: boolean;
   /** The last verification was refused: the next withdrawal asks to change the documents. */
   is_verification_rejected: boolean;
+  /** Whom the identity provider knows; null before anybody asked. */
+  applicant: Applicant | null;
   two_factor_auth: boolean;
   /** How this player's platform announces the code: error (E) or status (S), contract 3.2. */
   two_factor_form: "E" | "S";
@@ -168,6 +170,20 @@ export interface Round {
   bet: Money;
   win: Money;
   status: "win" | "lose" | "refund" | "open";
+}
+
+export interface Applicant {
+  id: string;
+  /** Documents that were handed in. */
+  review: Review | null;
+  /** Checks of payment details, by the name they were asked for under. */
+  actions: Record<string, Review>;
+}
+
+interface Review {
+  /** When it is over. */
+  at: number;
+  answer: "GREEN" | "RED";
 }
 
 export interface SavedRequisite {

@@ -108,6 +108,8 @@ export interface WorldState {
   /** Moments of what may not be done too often, by what and by whom. */
   attempts: Map<string, number[]>;
   socialSignIns: Map<string, SocialSignIn>;
+  /** What the identity provider is opened with. */
+  identityTokens: Map<string, { uid: number; action?: string | undefined; until: number }>;
   outbox: Message[];
   /** Accounts and changed entries of the content service. */
   content: ContentState;
@@ -185,6 +187,7 @@ function plantState(clock: Clock, games: CatalogueGame[]): Pick<World, "origin" 
       codes: new Map(),
       attempts: new Map(),
       socialSignIns: new Map(),
+      identityTokens: new Map(),
       outbox: [],
       content: plantContent(origin),
       feedback: [],

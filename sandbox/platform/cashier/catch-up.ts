@@ -1,3 +1,4 @@
+import { settleReviews } from "../../identity/reviews";
 import type { Player } from "../../world/player";
 import { expireBonuses } from "../bonuses/bonus-money";
 import type { Moment } from "../protocol/call";
@@ -19,4 +20,5 @@ export function catchUp({ world, now }: Moment, player: Player): void {
   }
   rollLimit(player, now);
   expireBonuses(player, now);
+  settleReviews({ now }, player);
 }

@@ -1,0 +1,76 @@
+import { payStyle } from "../pay/style";
+import { escaped, htmlReply, inScript } from "../play/html";
+import type { LocaleCode } from "../world/words";
+import { identityWords } from "./words";
+
+export type Happened = "shown" | "submitted" | "approved" | "rejected";
+
+interface Shown {
+  locale: LocaleCode;
+  /** Where the form is sent. */
+  address: string;
+  isAction: boolean;
+  isInReview: boolean;
+  happened: Happened;
+}
+
+type Word = keyof typeof identityWords;
+
+export function checkPage({ locale, address, isAction, isInReview, happened }: Shown): Response {
+  const word = (name: Word) => escaped(identityWords[name][locale]);
+  const others = (["approve", "reject"] as const)
+    .map((choice) => `<button name="choice" value="${choice}">${word(choice)}</button>`)
+    .join("");
+  const documents = `<label>${word("document")}<select name="document"><option value="clear">${word("clear")}</option><option value="blurred">${word("blurred")}</option></select></label>
+<button class="first" name="choice" value="submit">${word("submit")}</button>`;
+  const isOver = happened === "approved" || happened === "rejected";
+  const said = isOver ? word(happened) : isInReview ? word("inReview") : "";
+  const form = isOver
+    ? ""
+    : `<form method="post" action="${escaped(address)}">${isInReview ? "" : documents}<div class="others">${others}</div></form>`;
+  const title = word(isAction ? "actionTitle" : "title");
+  return frame(locale, `<h1>${title}</h1>${said && `<p role="status">${said}</p>`}${form}`, {
+    happened,
+    isAction,
+  });
+}
+
+/** `expired`: the frame's owner brings a new token. */
+export function leftPage(locale: LocaleCode, why: "unknown" | "expired"): Response {
+  const text = `<p role="alert">${escaped(identityWords[why][locale])}</p>`;
+  return frame(locale, text, { happened: why, isAction: false }, why === "expired" ? 401 : 404);
+}
+
+function frame(locale: LocaleCode, content: string, told: object, status = 200): Response {
+  return htmlReply(
+    `<!doctype html>
+<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>SandID</title>
+<style>${payStyle}h1{font-size:1.25rem}select{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.625rem;padding:.625rem .75rem;min-block-size:2.75rem;inline-size:100%}</style>
+</head>
+<body>
+<main>
+<header>SandID</header>
+${content}
+<p class="soft">${escaped(identityWords.testPage[locale])}</p>
+</main>
+<script>${tellParent(told)}</script>
+</body>
+</html>`,
+    status,
+  );
+}
+
+/** Contract O17 for whoever frames this page, and the provider's own words for its script. */
+function tellParent(told: object): string {
+  return `const told=${inScript(told)};
+if(parent!==window){
+if(told.happened!=="shown")parent.postMessage({source:"idcheck",event:told.happened},"*");
+parent.postMessage({source:"sandid-frame",...told,height:document.documentElement.scrollHeight},"*");
+}`;
+}

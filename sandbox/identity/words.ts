@@ -1,0 +1,60 @@
+import { words } from "../world/words";
+
+export const identityWords = {
+  title: words(
+    "Show who you are",
+    "Demuestra quién eres",
+    "Mostre quem você é",
+    "Parādi, kas tu esi",
+    "أثبت هويتك",
+  ),
+  actionTitle: words(
+    "Show that this card is yours",
+    "Demuestra que esta tarjeta es tuya",
+    "Mostre que este cartão é seu",
+    "Parādi, ka šī karte ir tava",
+    "أثبت أن هذه البطاقة لك",
+  ),
+  document: words("Document", "Documento", "Documento", "Dokuments", "المستند"),
+  clear: words("A clear picture", "Una foto nítida", "Uma foto nítida", "Skaidrs attēls", "صورة واضحة"),
+  blurred: words(
+    "A blurred picture (will be refused)",
+    "Una foto borrosa (será rechazada)",
+    "Uma foto desfocada (será recusada)",
+    "Izplūdis attēls (tiks noraidīts)",
+    "صورة غير واضحة (ستُرفض)",
+  ),
+  submit: words("Hand it in", "Enviar", "Enviar", "Iesniegt", "إرسال"),
+  approve: words("Accept at once", "Aceptar ya", "Aceitar já", "Pieņemt uzreiz", "قبول فوري"),
+  reject: words("Refuse at once", "Rechazar ya", "Recusar já", "Noraidīt uzreiz", "رفض فوري"),
+  inReview: words(
+    "Handed in. It is being looked at.",
+    "Enviado. Se está revisando.",
+    "Enviado. Está em análise.",
+    "Iesniegts. Notiek pārbaude.",
+    "تم الإرسال. المراجعة جارية.",
+  ),
+  approved: words("Accepted.", "Aceptado.", "Aceito.", "Pieņemts.", "تم القبول."),
+  rejected: words("Refused.", "Rechazado.", "Recusado.", "Noraidīts.", "تم الرفض."),
+  unknown: words(
+    "There is no such check.",
+    "No existe esta comprobación.",
+    "Esta verificação não existe.",
+    "Šādas pārbaudes nav.",
+    "لا يوجد فحص كهذا.",
+  ),
+  expired: words(
+    "This page was open for too long.",
+    "Esta página ha estado abierta demasiado tiempo.",
+    "Esta página ficou aberta por tempo demais.",
+    "Šī lapa bija atvērta pārāk ilgi.",
+    "بقيت هذه الصفحة مفتوحة مدة طويلة.",
+  ),
+  testPage: words(
+    "This is a test page. Nothing is uploaded.",
+    "Esta es una página de prueba. No se sube nada.",
+    "Esta é uma página de teste. Nada é enviado.",
+    "Šī ir testa lapa. Nekas netiek augšupielādēts.",
+    "هذه صفحة تجريبية. لا يُرفع أي شيء.",
+  ),
+};
