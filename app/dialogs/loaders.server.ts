@@ -18,6 +18,7 @@ import {
 } from "~/loyalty/loyalty-dialogs.server";
 import { loadCampaign } from "~/promotions/campaign-dialog.server";
 import { loadDone } from "~/promotions/reward-dialogs.server";
+import { askToLift, askToRaise } from "~/responsible-game/limit/limit-dialogs.server";
 import { loadVerification } from "~/verification/verification-dialog.server";
 import type { DialogLook } from "./look";
 import type { DialogData, DialogName } from "./registry";
@@ -75,4 +76,6 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   bonusActivate: askOfBonus("activate"),
   bonusRemove: askOfBonus("remove"),
   bettingBonusActivated: loadActivatedBonus,
+  limitRaise: askToRaise,
+  limitLift: askToLift,
 };

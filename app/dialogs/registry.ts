@@ -1,6 +1,7 @@
 import type { DialogEntry } from "./entry";
 import { accountDialogs } from "./tables/account";
 import { campaignsDialogs } from "./tables/campaigns";
+import { limitsDialogs } from "./tables/limits";
 import { loyaltyDialogs } from "./tables/loyalty";
 import { moneyDialogs } from "./tables/money";
 import { playDialogs } from "./tables/play";
@@ -17,6 +18,7 @@ export const registry = {
   ...campaignsDialogs,
   ...loyaltyDialogs,
   ...moneyDialogs,
+  ...limitsDialogs,
 };
 
 export type DialogName = keyof typeof registry;
@@ -61,6 +63,8 @@ export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Reco
     bonus_remove: "bonusRemove",
     cashback_remove: "cashbackRemove",
     profile: "fillProfile",
+    limit_raise: "limitRaise",
+    limit_lift: "limitLift",
     betting_bonus_activated: "bettingBonusActivated",
   },
 };

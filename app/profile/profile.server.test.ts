@@ -6,7 +6,6 @@ import { loadBets } from "./bets.server";
 import { loadNotifications } from "./notifications.server";
 import { loadPersonalSettings } from "./personal.server";
 import { loadProfileLinks } from "./profile.server";
-import { loadResponsibleGame } from "./responsible-game.server";
 import { loadSecurity } from "./security.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -85,19 +84,5 @@ describe("the pages of a profile", () => {
     const moments = all.rounds.map(({ at }) => Date.parse(at));
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
     expect((await loadBets(await as("newbie", "/profile/bets"), new URLSearchParams())).rounds).toEqual([]);
-  });
-
-  it("responsible gaming: what of a limit is used", async () => {
-    expect((await loadResponsibleGame(await as("limited", "/profile/responsible-game"))).limit).toMatchObject(
-      {
-        period: 7,
-        limit: { amount: "100.00", currency: "EUR" },
-        used: { amount: "65.00", currency: "EUR" },
-        left: { amount: "35.00", currency: "EUR" },
-        percent: 65,
-        canEdit: false,
-      },
-    );
-    expect((await loadResponsibleGame(await as("demo", "/profile/responsible-game"))).limit).toBeNull();
   });
 });

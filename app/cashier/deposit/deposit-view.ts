@@ -1,4 +1,4 @@
-import type { LimitView } from "~/profile/responsible-game.server";
+import type { LimitView } from "~/responsible-game/limit/limit-view";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 import type { PaymentCheck } from "../checking/payment-check";
 import type { PaymentForm } from "../form/payment-form";

@@ -1,7 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import type { LimitView } from "~/profile/responsible-game.server";
+import type { LimitView } from "~/responsible-game/limit/limit-view";
 import { useFormats } from "~/ui/formats";
 import { Icon } from "~/ui/icon";
 import { Progress } from "~/ui/progress";

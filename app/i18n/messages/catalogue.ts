@@ -24,6 +24,7 @@ import { profile } from "./en/profile";
 import { promoCode } from "./en/promo-code";
 import { promotions } from "./en/promotions";
 import { providers } from "./en/providers";
+import { responsible } from "./en/responsible";
 import { search } from "./en/search";
 import { seo } from "./en/seo";
 import { support } from "./en/support";
@@ -62,6 +63,7 @@ export const catalogue = {
   ...promoCode,
   ...promotions,
   ...providers,
+  ...responsible,
   ...search,
   ...seo,
   ...support,

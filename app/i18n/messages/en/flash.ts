@@ -15,4 +15,7 @@ export const flash = {
   "flash.cashbackRemoved": "The cashback is given up.",
   "flash.passwordChanged": "Your password is changed. Every other device is signed out.",
   "flash.messagesShownAgain": "Messages that you have closed may appear again.",
+  "flash.limitHolds": "Your limit is in force now.",
+  "flash.limitWaits": "Your wish is received. The present limit holds until it takes effect.",
+  "flash.limitAsked": "Your request is sent. You see here when it takes effect.",
 } as const;

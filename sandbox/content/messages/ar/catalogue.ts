@@ -24,6 +24,7 @@ import { profile } from "./profile";
 import { promoCode } from "./promo-code";
 import { promotions } from "./promotions";
 import { providers } from "./providers";
+import { responsible } from "./responsible";
 import { search } from "./search";
 import { seo } from "./seo";
 import { support } from "./support";
@@ -61,6 +62,7 @@ export const ar = {
   ...promoCode,
   ...promotions,
   ...providers,
+  ...responsible,
   ...search,
   ...seo,
   ...support,

@@ -16,4 +16,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.cashbackRemoved": "تخليت عن الاسترداد النقدي.",
   "flash.passwordChanged": "تم تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى.",
   "flash.messagesShownAgain": "قد تظهر الرسائل التي أغلقتها مرة أخرى.",
+  "flash.limitHolds": "حدك سارٍ الآن.",
+  "flash.limitWaits": "استلمنا طلبك. يبقى الحد الحالي ساريًا حتى يدخل التغيير حيز التنفيذ.",
+  "flash.limitAsked": "أُرسل طلبك. سترى هنا متى يصبح ساريًا.",
 };

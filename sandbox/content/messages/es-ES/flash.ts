@@ -16,4 +16,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.cashbackRemoved": "Has renunciado al cashback.",
   "flash.passwordChanged": "Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos.",
   "flash.messagesShownAgain": "Los mensajes que cerraste pueden volver a aparecer.",
+  "flash.limitHolds": "Tu límite ya está en vigor.",
+  "flash.limitWaits": "Hemos recibido tu solicitud. Hasta que se aplique rige el límite actual.",
+  "flash.limitAsked": "Tu solicitud se ha enviado. Aquí verás cuándo se aplica.",
 };

@@ -16,4 +16,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.cashbackRemoved": "Tu atteicies no naudas atmaksas.",
   "flash.passwordChanged": "Parole ir nomainīta. Visas citas ierīces ir atteiktas.",
   "flash.messagesShownAgain": "Aizvērtās ziņas var parādīties atkal.",
+  "flash.limitHolds": "Tavs limits ir spēkā.",
+  "flash.limitWaits": "Tavs pieprasījums ir saņemts. Līdz tas stājas spēkā, ir spēkā pašreizējais limits.",
+  "flash.limitAsked": "Tavs pieprasījums ir nosūtīts. Šeit redzēsi, kad tas stājas spēkā.",
 };

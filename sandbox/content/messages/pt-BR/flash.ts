@@ -16,4 +16,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.cashbackRemoved": "Você abriu mão do cashback.",
   "flash.passwordChanged": "Sua senha foi trocada e os outros aparelhos foram desconectados.",
   "flash.messagesShownAgain": "As mensagens que você fechou podem aparecer de novo.",
+  "flash.limitHolds": "Seu limite já está valendo.",
+  "flash.limitWaits": "Recebemos seu pedido. Até ele valer, continua o limite atual.",
+  "flash.limitAsked": "Seu pedido foi enviado. Aqui você vê quando ele passa a valer.",
 };

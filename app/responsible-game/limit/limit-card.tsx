@@ -2,7 +2,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Money } from "~/ui/money";
 import { Progress } from "~/ui/progress";
 import { Time } from "~/ui/time";
-import type { LimitView } from "./responsible-game.server";
+import type { LimitView } from "./limit-view";
 
 /** The deposit limit in force, and how much of it is used. */
 export function LimitCard({
@@ -12,16 +12,16 @@ export function LimitCard({
 }) {
   const t = useTranslate();
   const sums = [
-    { label: t("profile.limit.used"), value: used },
-    { label: t("profile.limit.left"), value: left },
+    { label: t("responsible.limit.used"), value: used },
+    { label: t("responsible.limit.left"), value: left },
   ];
   return (
     <div className="panel grid gap-3 tablet:max-w-xl">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Money value={limit} className="text-lg font-semibold" />
-        <span className="text-sm text-muted">{t(`profile.limit.per.${period}`)}</span>
+        <span className="text-sm text-muted">{t(`responsible.limit.per.${period}`)}</span>
       </p>
-      <Progress percent={percent} label={t("profile.limit.used")} />
+      <Progress percent={percent} label={t("responsible.limit.used")} />
       <dl className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
         {sums.map(({ label, value }) => (
           <div key={label} className="flex gap-2">
@@ -32,9 +32,9 @@ export function LimitCard({
           </div>
         ))}
       </dl>
-      {endsAt && (
+      {canEdit && endsAt && (
         <p className="text-sm text-muted">
-          {t(canEdit ? "profile.limit.ends" : "profile.limit.locked")} <Time value={endsAt} />
+          {t("responsible.limit.ends")} <Time value={endsAt} />
         </p>
       )}
     </div>

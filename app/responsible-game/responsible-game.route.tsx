@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerAccountForms } from "~/account-form/account-form.server";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -8,10 +9,13 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
-import { LimitCard } from "./limit-card";
+import { readForm } from "~/validation/read-form.server";
+import { limitForms } from "./limit/limit-forms.server";
+import { LimitSection } from "./limit/limit-section";
 import { loadResponsibleGame } from "./responsible-game.server";
 
 export const handle = {
+  i18n: ["responsible", "accountForm"],
   page: { names: ["profile-responsible-game"] },
   feature: "responsibleGaming",
 } satisfies RouteHandle;
@@ -22,9 +26,11 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadResponsibleGame(context);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerAccountForms(context, await readForm(request), limitForms);
+}
 
-const limitPeriods = [1, 7, 14, 30] as const;
+export const shouldRevalidate = keepBeneathDialog;
 
 /** Specification 2.3. */
 const exclusionPeriods = [
@@ -47,20 +53,14 @@ const exclusionPeriods = [
 ] as const;
 
 export default function ResponsibleGamePage() {
-  const { limit } = useLoaderData<typeof loader>();
+  const { attempt, limit } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.responsible-game")}</h1>
       <div>
-        <Section title={t("profile.limit.title")}>
-          {limit ? <LimitCard limit={limit} /> : <p className="text-muted">{t("profile.limit.none")}</p>}
-          <Periods
-            label={t("profile.limit.offered")}
-            names={limitPeriods.map((period) => t(`profile.limit.periods.${period}`))}
-          />
-        </Section>
+        <LimitSection limit={limit} attempt={attempt} />
         <Section title={t("profile.exclusion.title")}>
           <p className="max-w-[68ch] text-sm text-muted">{t("profile.exclusion.text")}</p>
           <Periods

@@ -1,18 +1,9 @@
 import Big from "big.js";
-import type { AppContext } from "~/context";
 import type { DepositLimit } from "~/platform/entities-account";
-import type { PageSeo } from "~/seo/page-seo.server";
-import { loadProfileSeo } from "./profile.server";
 
 interface Money {
   amount: string;
   currency: string;
-}
-
-export interface ResponsibleGame {
-  seo: PageSeo;
-  /** Null while none is set. */
-  limit: LimitView | null;
 }
 
 export interface LimitView {
@@ -25,15 +16,7 @@ export interface LimitView {
   endsAt?: string;
 }
 
-export async function loadResponsibleGame(context: AppContext): Promise<ResponsibleGame> {
-  const [limit, seo] = await Promise.all([
-    context.platform.call("account.getDepositLimit"),
-    loadProfileSeo(context, "responsible-game"),
-  ]);
-  return { seo, limit: toLimitView(limit) };
-}
-
-/** What is left unsaid counts as all of it left. */
+/** The limit in force, null without one. What is left unsaid counts as all of it left. */
 export function toLimitView(limit: DepositLimit): LimitView | null {
   const { period, currency, limit_amount: amount, can_edit: canEdit, expired_at: endsAt } = limit;
   if (period === "none" || amount === undefined) return null;

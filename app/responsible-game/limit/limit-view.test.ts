@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toLimitView } from "./responsible-game.server";
+import { toLimitView } from "./limit-view";
 
 const limit = { period: 30, currency: "KWD", limit_amount: "3.000", can_edit: true } as const;
 

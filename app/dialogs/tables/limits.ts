@@ -1,0 +1,48 @@
+import { paths } from "~/paths";
+import { type DialogAgreement, dialog } from "../entry";
+import { lazyPart } from "../lazy-part";
+import { confirm } from "../look";
+
+const limitBody = lazyPart(() =>
+  import("~/responsible-game/limit/limit-question").then((part) => part.LimitQuestionBody),
+);
+
+/** Agreeing posts to the page of the limits, which says there what came of it. */
+const askFor = (
+  label: DialogAgreement["label"],
+  wanted: (place: { id: string | null; type: string | null }) => Record<string, string>,
+): DialogAgreement => ({
+  by: "post",
+  label,
+  action: paths.responsibleGame(),
+  fields: ({ token, ...place }) => ({ intent: "looserLimit", attempt: token ?? "", ...wanted(place) }),
+});
+
+/** Limits that a player sets for themselves, and what loosens them. */
+export const limitsDialogs = {
+  limitRaise: dialog({
+    look: confirm,
+    audience: "player",
+    feature: "responsibleGaming",
+    bundles: ["responsible"],
+    title: "responsible.limit.raise.title",
+    text: "responsible.limit.raise.text",
+    body: limitBody,
+    agree: askFor("responsible.limit.raise.agree", ({ id, type }) => ({
+      limit_amount: id ?? "",
+      period: type ?? "",
+    })),
+    reject: "responsible.limit.keep",
+  }),
+  limitLift: dialog({
+    look: confirm,
+    audience: "player",
+    feature: "responsibleGaming",
+    bundles: ["responsible"],
+    title: "responsible.limit.lift.title",
+    text: "responsible.limit.raise.text",
+    body: limitBody,
+    agree: askFor("responsible.limit.lift.agree", () => ({ period: "none" })),
+    reject: "responsible.limit.keep",
+  }),
+};

@@ -1,0 +1,45 @@
+import { AccountField } from "~/account-form/account-field";
+import { AccountForm } from "~/account-form/account-form";
+import { useTranslate } from "~/i18n/use-translate";
+import { ChoiceField } from "~/ui/choice-field";
+import { LimitSchema, limitPeriods } from "./limit-schema";
+import type { LimitView } from "./limit-view";
+
+interface LimitFormProps {
+  attempt: string;
+  currency: string;
+  limit: LimitView | null;
+}
+
+/** Any amount, for a day up to a month. What comes of it and when is said before it is sent. */
+export function LimitForm({ attempt, currency, limit }: LimitFormProps) {
+  const t = useTranslate();
+  return (
+    <AccountForm
+      intent="limit"
+      attempt={attempt}
+      schema={LimitSchema}
+      values={{ period: String(limit?.period ?? "7") }}
+      submit={t(limit ? "responsible.limit.change" : "responsible.limit.set")}
+    >
+      {({ limit_amount, period }) => (
+        <>
+          <AccountField
+            field={limit_amount}
+            label={t("responsible.limit.amount", { currency })}
+            hint={t("responsible.limit.hint")}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+          />
+          <ChoiceField
+            name={period.name}
+            legend={t("responsible.limit.period")}
+            choices={limitPeriods.map((value) => ({ value, label: t(`responsible.limit.periods.${value}`) }))}
+            defaultValue={period.initialValue}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { accountForm, showDone } from "~/account-form/account-form.server";
+import type { AppContext } from "~/context";
+import { withDialog } from "~/dialogs/dialog-query";
+import { block } from "~/games/block";
+import { paths } from "~/paths";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import type { Attempt } from "~/session/once/stored-outcome.server";
+import { recordOutcome } from "~/session/outcomes.server";
+import { isInForce, isLooser } from "./limit-change";
+import { LimitSchema, type WantedLimit } from "./limit-schema";
+
+/** What was asked for while it waits, as it is recorded (`readAskedLimit`). */
+export const ASKED_LIMIT = "limit_asked";
+
+/** A looser limit is asked about first; whoever posts it here has not been. */
+const QUESTION = "question";
+
+/** The player's own limit (contract 3.11). What lets more money in has a question of its own before it. */
+export const limitForms = {
+  limit: accountForm({
+    schema: LimitSchema,
+    async send(context, wanted): Promise<Attempt<1 | typeof QUESTION>> {
+      const present = await context.platform.call("account.getDepositLimit");
+      return isLooser(wanted, present) ? { ok: true, data: QUESTION } : ask(context, wanted);
+    },
+    done: (context, { value, data }) =>
+      data === QUESTION
+        ? redirectWithin(context, paths.responsibleGame() + withDialog("", questionOf(value)))
+        : showLimit(context, value),
+  }),
+  looserLimit: accountForm({
+    schema: z.union([LimitSchema, z.object({ period: z.literal("none") })]),
+    send: ask,
+    done: (context, { value }) => showLimit(context, value),
+  }),
+};
+
+function questionOf({ limit_amount: id, period: type }: z.output<typeof LimitSchema>) {
+  return { confirm: "limit_raise", id, type };
+}
+
+function ask({ platform }: AppContext, wanted: WantedLimit) {
+  return platform.attempt("Support.sendFeedback", { subject: "deposit_limit", ...wanted });
+}
+
+/** The platform's 1 says that it was asked; whether it holds is what the limit says that is read anew (contract 3.11). */
+async function showLimit(context: AppContext, wanted: WantedLimit): Promise<Response> {
+  const read = await block(context, context.platform.call("account.getDepositLimit"));
+  if (read.ok && isInForce(wanted, read.value)) return showDone(context, "flash.limitHolds");
+  if (read.ok && !read.value.can_edit) {
+    const lines = wanted.period === "none" ? [] : [wanted.period, wanted.limit_amount];
+    await recordOutcome(context, { name: ASKED_LIMIT, lines });
+    return showDone(context, "flash.limitWaits");
+  }
+  return showDone(context, "flash.limitAsked");
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { fieldIssue, genericIssue, type Issue, issueOf } from "~/validation/issue";
+import { requiredText } from "~/validation/rules/rule";
+import { readAmount, type TypedAmount } from "~/validation/typed-amount";
+
+/** Days that a limit may count for (specification 2.3). */
+export const limitPeriods = ["1", "7", "14", "30"] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** More than any account moves; the platform takes digits (contract 3.11), and amounts never become floats. */
+const MOST_DIGITS = 9;
+
+/** A limit as a player types it; the amount handed on is digits alone. */
+export const LimitSchema = z.object({
+  limit_amount: requiredText(genericIssue("required")).transform((typed, context) => {
+    const read = readAmount(typed, 2);
+    const issue = amountIssue(read);
+    if (issue) context.addIssue({ code: "custom", message: issue });
+    return read.kind === "amount" && !issue ? read.amount : z.NEVER;
+  }),
+  period: z.enum(limitPeriods, { error: () => genericIssue("required") }),
+});
+
+function amountIssue(read: TypedAmount): Issue | undefined {
+  if (read.kind === "unclear") return fieldIssue("sumUnclear");
+  if (read.kind === "wrong" || read.amount.length > MOST_DIGITS) return fieldIssue("wrongField");
+  return read.amount.includes(".") ? issueOf("responsible.limit.whole") : undefined;
+}
+
+/** Another limit, or none (contract 3.11). */
+export type WantedLimit = { period: LimitPeriod; limit_amount: string } | { period: "none" };

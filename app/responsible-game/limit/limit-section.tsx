@@ -1,0 +1,75 @@
+import { useActionData } from "@remix-run/react";
+import type { AccountAnswer } from "~/account-form/account-answer";
+import { FormNotice } from "~/account-form/form-notice";
+import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { Money } from "~/ui/money";
+import { Section } from "~/ui/section";
+import { Time } from "~/ui/time";
+import { LimitCard } from "./limit-card";
+import { LimitForm } from "./limit-form";
+import type { OwnLimit } from "./own-limit.server";
+
+/** The player's limit on deposits: how it stands, and another one. */
+export function LimitSection({
+  limit: { view, currency, canEdit, lockedUntil, asked },
+  attempt,
+}: {
+  limit: OwnLimit;
+  attempt: string;
+}) {
+  const t = useTranslate();
+  const dialogHref = useDialogHref();
+  const said = useActionData<AccountAnswer>();
+  return (
+    <Section title={t("responsible.limit.title")}>
+      <div className="grid gap-5 tablet:max-w-xl">
+        <p className="text-muted text-sm">{t("responsible.limit.lead")}</p>
+        {said?.intent === "looserLimit" && <FormNotice refusal={said.refusal} />}
+        {view ? <LimitCard limit={view} /> : <p>{t("responsible.limit.none")}</p>}
+        {canEdit ? (
+          <>
+            <ul className="list-disc ps-5 text-muted text-sm">
+              <li>{t("responsible.limit.lower")}</li>
+              <li>{t("responsible.limit.higher")}</li>
+              <li>{t("responsible.limit.counts")}</li>
+            </ul>
+            <LimitForm attempt={attempt} currency={currency} limit={view} />
+            {view && (
+              <p>
+                <ButtonLink variant="ghost" href={dialogHref({ confirm: "limit_lift" })} rel="nofollow">
+                  {t("responsible.limit.lift.open")}
+                </ButtonLink>
+              </p>
+            )}
+          </>
+        ) : (
+          <div className="grid gap-2 text-sm">
+            {asked && (
+              <p>
+                {t("responsible.limit.asked")}{" "}
+                {asked.limit ? (
+                  <>
+                    <Money value={asked.limit} /> {t(`responsible.limit.per.${asked.period}`)}
+                  </>
+                ) : (
+                  t("responsible.limit.noLimit")
+                )}
+              </p>
+            )}
+            <p className="text-muted">
+              {t("responsible.limit.locked")}
+              {lockedUntil && (
+                <>
+                  {" "}
+                  {t("responsible.limit.lockedUntil")} <Time value={lockedUntil} />
+                </>
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

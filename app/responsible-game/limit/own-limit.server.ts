@@ -1,0 +1,32 @@
+import type { AppContext } from "~/context";
+import type { Money } from "~/platform/entities";
+import { readOutcome } from "~/session/outcomes.server";
+import { ASKED_LIMIT } from "./limit-forms.server";
+import { type LimitPeriod, limitPeriods } from "./limit-schema";
+import { type LimitView, toLimitView } from "./limit-view";
+
+export interface OwnLimit {
+  /** The one in force; null while none is set. */
+  view: LimitView | null;
+  currency: string;
+  canEdit: boolean;
+  lockedUntil?: string;
+  /** What was asked for here and waits; null where that is not known. The platform tells only that something does. */
+  asked: { limit: Money; period: LimitPeriod } | { limit: null } | null;
+}
+
+export async function loadOwnLimit(context: AppContext): Promise<OwnLimit> {
+  const limit = await context.platform.call("account.getDepositLimit");
+  const { currency, can_edit: canEdit, expired_at: end } = limit;
+  const view = toLimitView(limit);
+  if (canEdit) return { view, currency, canEdit, asked: null };
+  return { view, currency, canEdit, lockedUntil: end, asked: await readAsked(context, currency) };
+}
+
+async function readAsked(context: AppContext, currency: string): Promise<OwnLimit["asked"]> {
+  const asked = await readOutcome(context, ASKED_LIMIT);
+  if (!asked) return null;
+  const [days, amount] = asked.lines;
+  const period = limitPeriods.find((one) => one === days);
+  return period && amount ? { limit: { amount, currency }, period } : { limit: null };
+}

@@ -1,0 +1,45 @@
+import type { responsible as en } from "../../../../app/i18n/messages/en/responsible";
+
+export const responsible: Record<keyof typeof en, string> & Record<string, string> = {
+  "responsible.limit.title": "Límite de depósito",
+  "responsible.limit.lead":
+    "Lo máximo que puedes ingresar en el tiempo que elijas, con todos los métodos de pago.",
+  "responsible.limit.none": "No hay ningún límite fijado.",
+  "responsible.limit.periods.1": "1 día",
+  "responsible.limit.periods.7": "7 días",
+  "responsible.limit.periods.14": "14 días",
+  "responsible.limit.periods.30": "30 días",
+  "responsible.limit.per.1": "en un día",
+  "responsible.limit.per.7": "en 7 días",
+  "responsible.limit.per.14": "en 14 días",
+  "responsible.limit.per.30": "en 30 días",
+  "responsible.limit.used": "Usado",
+  "responsible.limit.left": "Restante",
+  "responsible.limit.ends": "El periodo termina el",
+  "responsible.limit.amount": "Límite, {currency}",
+  "responsible.limit.hint": "Cualquier importe sin decimales",
+  "responsible.limit.whole": "Escribe un importe sin decimales",
+  "responsible.limit.period": "Se aplica a",
+  "responsible.limit.set": "Fijar el límite",
+  "responsible.limit.change": "Cambiar el límite",
+  "responsible.limit.lower": "El primer límite, o uno más bajo, se aplica al momento.",
+  "responsible.limit.higher":
+    "Un límite más alto, un periodo más corto o quitar el límite solo se aplica pasadas 24 horas, y antes te lo preguntamos otra vez.",
+  "responsible.limit.counts":
+    "Lo que ya has ingresado cuenta: al llegar al límite, los depósitos esperan al periodo siguiente.",
+  "responsible.limit.locked": "Ahora no se puede cambiar el límite. Si quieres bajarlo, soporte te ayuda.",
+  "responsible.limit.lockedUntil": "Se podrá cambiar de nuevo después del",
+  "responsible.limit.asked": "Has pedido otro límite:",
+  "responsible.limit.now": "Ahora",
+  "responsible.limit.then": "Después",
+  "responsible.limit.since": "No antes del",
+  "responsible.limit.noLimit": "Sin límite",
+  "responsible.limit.keep": "Mantener mi límite",
+  "responsible.limit.raise.title": "¿Quieres ampliar tu límite?",
+  "responsible.limit.raise.text":
+    "Tu límite actual sigue vigente hasta entonces y mientras tanto no se puede cambiar.",
+  "responsible.limit.raise.agree": "Solicitarlo",
+  "responsible.limit.lift.open": "Quitar el límite",
+  "responsible.limit.lift.title": "¿Quieres quitar tu límite?",
+  "responsible.limit.lift.agree": "Solicitar que se quite",
+};

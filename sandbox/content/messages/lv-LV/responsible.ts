@@ -1,0 +1,45 @@
+import type { responsible as en } from "../../../../app/i18n/messages/en/responsible";
+
+export const responsible: Record<keyof typeof en, string> & Record<string, string> = {
+  "responsible.limit.title": "Iemaksu limits",
+  "responsible.limit.lead":
+    "Lielākā summa, ko vari iemaksāt izvēlētajā laikā ar visiem maksājumu veidiem kopā.",
+  "responsible.limit.none": "Limits nav noteikts.",
+  "responsible.limit.periods.1": "1 dienu",
+  "responsible.limit.periods.7": "7 dienām",
+  "responsible.limit.periods.14": "14 dienām",
+  "responsible.limit.periods.30": "30 dienām",
+  "responsible.limit.per.1": "vienā dienā",
+  "responsible.limit.per.7": "7 dienās",
+  "responsible.limit.per.14": "14 dienās",
+  "responsible.limit.per.30": "30 dienās",
+  "responsible.limit.used": "Izlietots",
+  "responsible.limit.left": "Atlicis",
+  "responsible.limit.ends": "Periods beidzas",
+  "responsible.limit.amount": "Limits, {currency}",
+  "responsible.limit.hint": "Jebkura summa veselos skaitļos",
+  "responsible.limit.whole": "Ievadi summu veselos skaitļos",
+  "responsible.limit.period": "Tas attiecas uz",
+  "responsible.limit.set": "Iestatīt limitu",
+  "responsible.limit.change": "Mainīt limitu",
+  "responsible.limit.lower": "Pirmais limits un zemāks limits stājas spēkā uzreiz.",
+  "responsible.limit.higher":
+    "Augstāks limits, īsāks periods vai limita noņemšana stājas spēkā ne agrāk kā pēc 24 stundām, un pirms tam pajautāsim vēlreiz.",
+  "responsible.limit.counts":
+    "Jau iemaksātais tiek ieskaitīts: kad limits sasniegts, iemaksas gaida nākamo periodu.",
+  "responsible.limit.locked": "Limitu pašlaik nevar mainīt. Ja vēlies mazāku, palīdzēs atbalsts.",
+  "responsible.limit.lockedUntil": "To atkal varēs mainīt pēc",
+  "responsible.limit.asked": "Tu esi pieprasījis citu limitu:",
+  "responsible.limit.now": "Tagad",
+  "responsible.limit.then": "Pēc tam",
+  "responsible.limit.since": "Ne agrāk kā",
+  "responsible.limit.noLimit": "Bez limita",
+  "responsible.limit.keep": "Atstāt manu limitu",
+  "responsible.limit.raise.title": "Vai vēlies atvieglot savu limitu?",
+  "responsible.limit.raise.text":
+    "Līdz tam paliek spēkā pašreizējais limits, un pa to laiku to nevar mainīt.",
+  "responsible.limit.raise.agree": "Pieprasīt",
+  "responsible.limit.lift.open": "Noņemt limitu",
+  "responsible.limit.lift.title": "Vai vēlies noņemt savu limitu?",
+  "responsible.limit.lift.agree": "Pieprasīt noņemšanu",
+};

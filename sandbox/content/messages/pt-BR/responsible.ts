@@ -1,0 +1,45 @@
+import type { responsible as en } from "../../../../app/i18n/messages/en/responsible";
+
+export const responsible: Record<keyof typeof en, string> & Record<string, string> = {
+  "responsible.limit.title": "Limite de depósito",
+  "responsible.limit.lead":
+    "O máximo que você pode depositar no tempo que escolher, por todos os métodos de pagamento.",
+  "responsible.limit.none": "Nenhum limite definido.",
+  "responsible.limit.periods.1": "1 dia",
+  "responsible.limit.periods.7": "7 dias",
+  "responsible.limit.periods.14": "14 dias",
+  "responsible.limit.periods.30": "30 dias",
+  "responsible.limit.per.1": "em um dia",
+  "responsible.limit.per.7": "em 7 dias",
+  "responsible.limit.per.14": "em 14 dias",
+  "responsible.limit.per.30": "em 30 dias",
+  "responsible.limit.used": "Usado",
+  "responsible.limit.left": "Restante",
+  "responsible.limit.ends": "O período termina em",
+  "responsible.limit.amount": "Limite, {currency}",
+  "responsible.limit.hint": "Qualquer valor inteiro",
+  "responsible.limit.whole": "Digite um valor inteiro",
+  "responsible.limit.period": "Vale por",
+  "responsible.limit.set": "Definir o limite",
+  "responsible.limit.change": "Alterar o limite",
+  "responsible.limit.lower": "O primeiro limite e um limite menor valem na hora.",
+  "responsible.limit.higher":
+    "Um limite maior, um período mais curto ou nenhum limite só vale depois de 24 horas, e antes perguntamos de novo.",
+  "responsible.limit.counts":
+    "O que você já depositou conta: ao atingir o limite, novos depósitos esperam o próximo período.",
+  "responsible.limit.locked": "O limite não pode ser alterado agora. Se quiser diminuí-lo, o suporte ajuda.",
+  "responsible.limit.lockedUntil": "Poderá ser alterado de novo após",
+  "responsible.limit.asked": "Você pediu outro limite:",
+  "responsible.limit.now": "Agora",
+  "responsible.limit.then": "Depois",
+  "responsible.limit.since": "Não antes de",
+  "responsible.limit.noLimit": "Sem limite",
+  "responsible.limit.keep": "Manter meu limite",
+  "responsible.limit.raise.title": "Quer afrouxar o seu limite?",
+  "responsible.limit.raise.text":
+    "Seu limite atual continua valendo até lá e não pode ser alterado nesse meio-tempo.",
+  "responsible.limit.raise.agree": "Pedir",
+  "responsible.limit.lift.open": "Remover o limite",
+  "responsible.limit.lift.title": "Quer remover o seu limite?",
+  "responsible.limit.lift.agree": "Pedir a remoção",
+};
