@@ -3,6 +3,7 @@ import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.serv
 import type { AccountInfo } from "~/platform/entities";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { resendSeconds, waitSeconds } from "~/platform/refusal-details";
+import { type TwoFactorStep, twoFactorStep } from "~/platform/two-factor-step";
 import { forgetPlayer, rememberPlayer } from "~/session/player.server";
 
 export interface Credentials {
@@ -11,9 +12,6 @@ export interface Credentials {
   /** Six digits; absent at the first step and when a new code is asked for. */
   two_factor_auth?: string;
 }
-
-/** What the platform says at the two-factor step (specification 8). */
-export type TwoFactorStep = "enabled" | "resendIn" | "codeLength" | "timeExpired" | "codeInvalid";
 
 /** Why a sign-in did not happen, or not yet, as the form tells it. */
 export type LoginRefusal =
@@ -62,24 +60,14 @@ export async function signOut(context: AppContext): Promise<void> {
   forgetPlayer(context.cookies);
 }
 
-/** By code, or by the text where a platform knows no codes (specification 8). */
-const twoFactorSteps: readonly { code: string; text: string; step: TwoFactorStep }[] = [
-  { code: "TWO_FACTOR_FORMAT", text: "the code must contain 6 digits", step: "codeLength" },
-  { code: "TWO_FACTOR_EXPIRED", text: "Time expired", step: "timeExpired" },
-  { code: "TWO_FACTOR_INVALID", text: "two_factor_auth: code is invalid", step: "codeInvalid" },
-  { code: "TWO_FACTOR_REQUIRED", text: "two_factor_auth is enable", step: "enabled" },
-  { code: "TWO_FACTOR_RESEND", text: "Resend time is", step: "resendIn" },
-];
-
 function explain(refusal: PlatformRefusal): LoginRefusal {
-  const { code, message } = refusal;
-  if (code === "WRONG_CREDENTIALS") return { reason: "wrongCredentials" };
-  const known = twoFactorSteps.find((one) => one.code === code || message.includes(one.text));
+  if (refusal.code === "WRONG_CREDENTIALS") return { reason: "wrongCredentials" };
+  const step = twoFactorStep(refusal);
   const seconds = resendSeconds(refusal);
-  if (known) {
+  if (step) {
     // An expired code ends the wait for a new one (contract 3.2).
-    const given = known.step === "timeExpired" ? 0 : seconds;
-    return { reason: "twoFactor", step: known.step, resendSeconds: given };
+    const given = step === "timeExpired" ? 0 : seconds;
+    return { reason: "twoFactor", step, resendSeconds: given };
   }
   const isTooMany = refusal.type === "TooManyRequestsException";
   if (isTooMany && refusal.errorData.resend_time === undefined)

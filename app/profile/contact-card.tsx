@@ -1,9 +1,9 @@
 import { useActionData } from "@remix-run/react";
-import { AccountAction } from "~/account-form/account-action";
 import type { AccountAnswer } from "~/account-form/account-answer";
 import { AccountField } from "~/account-form/account-field";
 import { AccountForm } from "~/account-form/account-form";
 import { FormNotice } from "~/account-form/form-notice";
+import { SendCode } from "~/account-form/send-code";
 import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icon";
 import { Mark } from "~/ui/mark";
@@ -13,14 +13,18 @@ import type { Contacts } from "./personal.server";
 interface ContactCardProps {
   kind: "email" | "phone";
   contact: Contacts["email"] | Contacts["phone"];
+  /** Until another code may be asked for. */
+  resendSeconds: number | undefined;
   /** Names this showing of the forms. */
   attempt: string;
 }
 
 /** How a player is reached: what is known, the code it waits for, and the way to another one. */
-export function ContactCard({ kind, contact, attempt }: ContactCardProps) {
+export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: ContactCardProps) {
   const t = useTranslate();
   const answer = useActionData<AccountAnswer>();
+  const refusal = answer?.intent === "code" && answer.id === contact?.contact ? answer.refusal : undefined;
+  const toldSeconds = refusal?.kind === "text" ? refusal.seconds : undefined;
   const isWaiting = contact && !contact.is_confirmed;
   return (
     <section aria-label={t(`profile.contact.${kind}`)} className="panel grid gap-4 p-4">
@@ -35,12 +39,14 @@ export function ContactCard({ kind, contact, attempt }: ContactCardProps) {
       </p>
       {isWaiting && (
         <div className="grid max-w-md gap-4">
-          {answer?.intent === "code" && answer.id === contact.contact && (
-            <FormNotice refusal={answer.refusal} />
-          )}
-          <AccountAction intent="code" id={contact.contact} attempt={attempt} variant="secondary">
-            {t("profile.contact.sendCode")}
-          </AccountAction>
+          <FormNotice refusal={refusal} />
+          <SendCode
+            intent="code"
+            id={contact.contact}
+            attempt={attempt}
+            seconds={toldSeconds ?? resendSeconds}
+            label={t("profile.contact.sendCode")}
+          />
           <AccountForm
             intent="confirm"
             id={contact.contact}
@@ -81,7 +87,7 @@ export function ContactCard({ kind, contact, attempt }: ContactCardProps) {
               <AccountField
                 field={fields.contact}
                 label={t(`profile.contact.new.${kind}`)}
-                hint={kind === "phone" ? t("profile.contact.phoneHint") : undefined}
+                hint={hintOf(fields.contact.dirty)}
                 type={kind === "phone" ? "tel" : "email"}
                 autoComplete={kind === "phone" ? "tel" : "email"}
                 dir="ltr"
@@ -92,4 +98,10 @@ export function ContactCard({ kind, contact, attempt }: ContactCardProps) {
       </details>
     </section>
   );
+
+  /** What was typed is no contact before it is saved (specification 4). */
+  function hintOf(isDirty: boolean): string | undefined {
+    if (isDirty) return t("accountForm.unsaved");
+    return kind === "phone" ? t("profile.contact.phoneHint") : undefined;
+  }
 }

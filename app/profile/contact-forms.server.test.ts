@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/app-context";
 import { answerAccountForms } from "../account-form/account-form.server";
 import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
@@ -67,4 +67,56 @@ it("a code that was asked for a moment ago says how long to wait", async () => {
   await send({ intent: "code", id: contact });
   const again = { intent: "code", id: contact, attempt: attempt.replace("0f", "1f") };
   expect(await send(again)).toMatchObject({ refusal: { kind: "text", seconds: expect.any(Number) } });
+});
+
+describe("a code for a contact", () => {
+  const contact = "another@sandbox.test";
+
+  async function asked() {
+    const page = await waiting();
+    await page.send({ intent: "email", contact });
+    const wait = async () =>
+      (await page.browser.visit("/profile/settings", loadPersonalSettings)).resendSeconds.email;
+    return { ...page, wait };
+  }
+
+  it("says when another may be asked for, and is refused earlier with the seconds that remain", async () => {
+    const { browser, send, wait } = await asked();
+    expect(await wait()).toBeUndefined();
+    const wish = { intent: "code", id: contact };
+    expect(await Promise.all([send(wish), send(wish)])).toEqual(Array(2).fill("/profile/settings"));
+    expect(browser.calls("account.sendconfirmationtocontact")).toHaveLength(1);
+    expect(await wait()).toBe(60);
+    const early = { ...wish, attempt: attempt.replace("0f", "1f") };
+    expect(await send(early)).toMatchObject({ refusal: { kind: "text", seconds: expect.any(Number) } });
+    app.sandbox.world.clock.advance(61_000);
+    expect(await send({ ...early, attempt: attempt.replace("0f", "2f") })).toBe("/profile/settings");
+  });
+
+  it("is over at the fifth wrong one, and says that a new one is needed", async () => {
+    const { send } = await asked();
+    await send({ intent: "code", id: contact });
+    const wrong = (turn: number) =>
+      send({
+        intent: "confirm",
+        id: contact,
+        code: "000000",
+        attempt: attempt.replace("0f", `1${turn}`),
+      });
+    for (let turn = 0; turn < 4; turn += 1) expect(await wrong(turn)).toHaveProperty("result.error.code");
+    expect(await wrong(4)).toMatchObject({ refusal: { text: "accountForm.codeSpent" } });
+  });
+
+  it.each([
+    ["account.addcontact", { intent: "email", contact: "third@sandbox.test" }],
+    ["account.sendconfirmationtocontact", { intent: "code", id: contact }],
+    ["account.confirmContact", { intent: "confirm", id: contact, code: CODE }],
+  ])("whose %s is not answered is not said to be done, and asked once", async (method, fields) => {
+    const { browser, send } = await asked();
+    const before = browser.calls(method).length;
+    browser.fail(`${method}=dropafter`);
+    for (const one of [await send(fields), await send(fields)])
+      expect(one).toMatchObject({ refusal: { text: "accountForm.unknown" } });
+    expect(browser.calls(method)).toHaveLength(before + 1);
+  });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { forgetSentCode, recordSentCode } from "~/account-form/sent-code.server";
 import type { AppContext } from "~/context";
 import type { PlatformRefusal } from "~/platform/errors";
 import { fieldErrors } from "~/platform/refusal-details";
@@ -34,13 +35,20 @@ export const contactForms = {
   code: accountForm({
     schema: ContactIdSchema,
     send: ({ platform }, { id }) => platform.attempt("account.sendconfirmationtocontact", { contact: id }),
-    done: (context) => showDone(context, "flash.codeSent"),
+    async done(context, { value: { id } }) {
+      await recordSentCode(context, id);
+      return showDone(context, "flash.codeSent");
+    },
   }),
   confirm: accountForm({
     schema: ContactCodeSchema,
     send: ({ platform }, { id, code }) => platform.attempt("account.confirmContact", { contact: id, code }),
     unmet: (reply) => (reply === 1 ? undefined : { code: [issueOf("profile.smsCodeError")] }),
-    done: (context) => showDone(context, "flash.contactConfirmed"),
+    say: ({ type }) => (type === "TooManyRequestsException" ? "accountForm.codeSpent" : undefined),
+    async done(context, { value: { id } }) {
+      await forgetSentCode(context, id);
+      return showDone(context, "flash.contactConfirmed");
+    },
     secrets: ["code"],
   }),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { secondsToResend } from "~/account-form/sent-code.server";
 import type { AppContext } from "~/context";
 import type { Profile } from "~/platform/entities-account";
 import type { PageSeo } from "~/seo/page-seo.server";
@@ -14,6 +15,8 @@ export interface PersonalSettings {
   fakename?: string;
   profile: Omit<Profile, "contacts">;
   contacts: Contacts;
+  /** Until another code may be asked for, of contacts that were sent one. */
+  resendSeconds: Partial<Record<keyof Contacts, number>>;
 }
 
 export async function loadPersonalSettings(context: AppContext): Promise<PersonalSettings> {
@@ -22,5 +25,20 @@ export async function loadPersonalSettings(context: AppContext): Promise<Persona
     context.platform.call("account.getprofileinfo", { fields: ["contacts", "document"] }),
     loadProfileSeo(context, "settings"),
   ]);
-  return { seo, attempt: randomUUID(), login, fakename, profile, contacts };
+  return {
+    seo,
+    attempt: randomUUID(),
+    login,
+    fakename,
+    profile,
+    contacts,
+    resendSeconds: await waitsOf(context, contacts),
+  };
+}
+
+async function waitsOf(context: AppContext, contacts: Contacts): Promise<PersonalSettings["resendSeconds"]> {
+  const wait = (contact: string | undefined) =>
+    contact === undefined ? undefined : secondsToResend(context, contact);
+  const [email, phone] = await Promise.all([wait(contacts.email?.contact), wait(contacts.phone?.contact)]);
+  return { email, phone };
 }

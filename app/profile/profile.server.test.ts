@@ -67,12 +67,14 @@ describe("the pages of a profile", () => {
   });
 
   it("security: whether there is a second factor", async () => {
-    expect(await loadSecurity(await as("demo", "/profile/security"))).toMatchObject({ hasTwoFactor: false });
+    expect(await loadSecurity(await as("demo", "/profile/security"))).toMatchObject({
+      twoFactor: { isOn: false },
+    });
   });
 
   it("security: says nothing of a second factor that is not to be had", async () => {
     app.sandbox.world.state.patches.cmsConfig = { product: { features: { twoFactorAuth: false } } };
-    expect((await loadSecurity(await as("demo", "/profile/security"))).hasTwoFactor).toBeUndefined();
+    expect((await loadSecurity(await as("demo", "/profile/security"))).twoFactor).toBeUndefined();
   });
 
   it("bets: newest first, twenty at a time", async () => {

@@ -7,16 +7,18 @@ import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
-import { Mark } from "~/ui/mark";
 import { Section } from "~/ui/section";
 import { Time } from "~/ui/time";
 import { readForm } from "~/validation/read-form.server";
 import { Facts } from "./facts";
 import { PasswordSchema } from "./password-schema";
-import { loadSecurity } from "./security.server";
-import { securityForms } from "./security-forms.server";
+import { loadSecurity, securityFormsFor } from "./security.server";
+import { TwoFactorCard } from "./two-factor-card";
 
-export const handle = { i18n: ["accountForm"], page: { names: ["profile-security"] } } satisfies RouteHandle;
+export const handle = {
+  i18n: ["accountForm", "security"],
+  page: { names: ["profile-security"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -25,13 +27,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return answerAccountForms(context, await readForm(request), securityForms);
+  return answerAccountForms(context, await readForm(request), await securityFormsFor(context));
 }
 
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function SecurityPage() {
-  const { attempt, login, registeredAt, hasTwoFactor } = useLoaderData<typeof loader>();
+  const { attempt, login, registeredAt, twoFactor } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
     <>
@@ -43,25 +45,9 @@ export default function SecurityPage() {
             label: t("profile.security.since"),
             value: registeredAt && <Time value={registeredAt} mode="date" />,
           },
-          ...(hasTwoFactor === undefined
-            ? []
-            : [
-                {
-                  label: t("profile.security.twoFactor"),
-                  value: (
-                    <Mark tone={hasTwoFactor ? "positive" : "warning"}>
-                      {t(hasTwoFactor ? "profile.security.on" : "profile.security.off")}
-                    </Mark>
-                  ),
-                },
-              ]),
         ]}
       />
-      {hasTwoFactor !== undefined && (
-        <p className="max-w-[68ch] text-sm text-muted">
-          {t(hasTwoFactor ? "profile.security.onText" : "profile.security.offText")}
-        </p>
-      )}
+      {twoFactor && <TwoFactorCard {...twoFactor} attempt={attempt} />}
       <Section title={t("profile.password.title")}>
         <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("profile.password.text")}</p>
         <div className="max-w-md">

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { secondsToResend } from "~/account-form/sent-code.server";
+import type { CmsConfig } from "~/content/cms-config";
 import type { AppContext } from "~/context";
+import type { AccountInfo } from "~/platform/entities";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { loadProfileSeo, ownAccount } from "./profile.server";
+import { securityForms, twoFactorCode, twoFactorForms } from "./security-forms.server";
 
 export interface Security {
   seo: PageSeo;
@@ -10,7 +14,13 @@ export interface Security {
   login?: string;
   registeredAt?: string;
   /** Absent where the operator does not have it, unless this player does. */
-  hasTwoFactor?: boolean;
+  twoFactor?: TwoFactor;
+}
+
+export interface TwoFactor {
+  isOn: boolean;
+  /** Until another code may be asked for; absent before the first one. */
+  resendSeconds?: number;
 }
 
 export async function loadSecurity(context: AppContext): Promise<Security> {
@@ -20,6 +30,23 @@ export async function loadSecurity(context: AppContext): Promise<Security> {
     loadProfileSeo(context, "security"),
   ]);
   const { login, reg_time: registeredAt, two_factor_auth: isOn } = account;
-  const isOffered = isOn || product.features.twoFactorAuth;
-  return { seo, attempt: randomUUID(), login, registeredAt, hasTwoFactor: isOffered ? isOn : undefined };
+  const resendSeconds = await secondsToResend(context, twoFactorCode(isOn ? "off" : "on"));
+  return {
+    seo,
+    attempt: randomUUID(),
+    login,
+    registeredAt,
+    twoFactor: isOffered(account, product) ? { isOn, resendSeconds } : undefined,
+  };
+}
+
+/** What the page's action answers: nothing that the page does not show. */
+export async function securityFormsFor(context: AppContext) {
+  const [account, { product }] = await Promise.all([ownAccount(context), context.content.config()]);
+  return { ...securityForms, ...(isOffered(account, product) && twoFactorForms) };
+}
+
+/** One who has it can turn it off, whatever the operator offers now. */
+function isOffered({ two_factor_auth: isOn }: AccountInfo, { features }: CmsConfig["product"]): boolean {
+  return isOn || features.twoFactorAuth;
 }

@@ -48,6 +48,7 @@ export default function SettingsPage() {
                 key={kind}
                 kind={kind}
                 contact={settings.contacts[kind]}
+                resendSeconds={settings.resendSeconds[kind]}
                 attempt={settings.attempt}
               />
             ))}

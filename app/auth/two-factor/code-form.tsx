@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/i18n/use-translate";
+import { useSecondsLeft } from "~/runtime/use-seconds-left";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { SubmitButton } from "~/ui/submit-button";
@@ -15,7 +16,6 @@ import { useReadySubmit } from "../use-ready-submit";
 import { bareCode, CodeSchema } from "./code-schema";
 import type { HeldSignIn } from "./two-factor-cookie.server";
 import { holdInMemory } from "./two-factor-memory";
-import { useSecondsLeft } from "./use-seconds-left";
 
 interface CodeFormProps {
   /** From this script's memory. Null: the sealed cookie has it, and only documents of this very page bear that. */

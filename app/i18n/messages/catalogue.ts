@@ -26,6 +26,7 @@ import { promotions } from "./en/promotions";
 import { providers } from "./en/providers";
 import { responsible } from "./en/responsible";
 import { search } from "./en/search";
+import { security } from "./en/security";
 import { seo } from "./en/seo";
 import { support } from "./en/support";
 import { systemPages } from "./en/system-pages";
@@ -65,6 +66,7 @@ export const catalogue = {
   ...providers,
   ...responsible,
   ...search,
+  ...security,
   ...seo,
   ...support,
   ...systemPages,

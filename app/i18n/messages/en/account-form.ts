@@ -6,4 +6,8 @@ export const accountForm = {
   "accountForm.notSent": "The service could not be reached, so nothing was changed. Please try again.",
   "accountForm.wait_one": "Please try again in {count} second.",
   "accountForm.wait_other": "Please try again in {count} seconds.",
+  "accountForm.resendIn_one": "You can ask for another code in {count} second.",
+  "accountForm.resendIn_other": "You can ask for another code in {count} seconds.",
+  "accountForm.codeSpent": "Too many wrong codes: this one no longer works. Please ask for a new one.",
+  "accountForm.unsaved": "Not saved yet",
 } as const;

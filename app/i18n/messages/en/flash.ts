@@ -18,4 +18,7 @@ export const flash = {
   "flash.limitHolds": "Your limit is in force now.",
   "flash.limitWaits": "Your wish is received. The present limit holds until it takes effect.",
   "flash.limitAsked": "Your request is sent. You see here when it takes effect.",
+  "flash.codeSentBefore": "A code was sent to you a moment ago. Please enter it.",
+  "flash.twoFactorOn": "Two-factor sign-in is on.",
+  "flash.twoFactorOff": "Two-factor sign-in is off.",
 } as const;

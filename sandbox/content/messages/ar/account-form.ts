@@ -11,4 +11,12 @@ export const accountForm: Record<keyof typeof en, string> & Record<string, strin
   "accountForm.wait_few": "حاول مرة أخرى بعد {count} ثوانٍ.",
   "accountForm.wait_many": "حاول مرة أخرى بعد {count} ثانية.",
   "accountForm.wait_other": "حاول مرة أخرى بعد {count} ثانية.",
+  "accountForm.resendIn_zero": "يمكنك طلب رمز آخر الآن.",
+  "accountForm.resendIn_one": "يمكنك طلب رمز آخر بعد ثانية واحدة.",
+  "accountForm.resendIn_two": "يمكنك طلب رمز آخر بعد ثانيتين.",
+  "accountForm.resendIn_few": "يمكنك طلب رمز آخر بعد {count} ثوانٍ.",
+  "accountForm.resendIn_many": "يمكنك طلب رمز آخر بعد {count} ثانية.",
+  "accountForm.resendIn_other": "يمكنك طلب رمز آخر بعد {count} ثانية.",
+  "accountForm.codeSpent": "محاولات خاطئة كثيرة: لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.",
+  "accountForm.unsaved": "لم يُحفظ بعد",
 };

@@ -19,4 +19,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.limitHolds": "حدك سارٍ الآن.",
   "flash.limitWaits": "استلمنا طلبك. يبقى الحد الحالي ساريًا حتى يدخل التغيير حيز التنفيذ.",
   "flash.limitAsked": "أُرسل طلبك. سترى هنا متى يصبح ساريًا.",
+  "flash.codeSentBefore": "أرسلنا إليك رمزًا قبل قليل. أدخِله من فضلك.",
+  "flash.twoFactorOn": "الدخول بخطوتين مفعّل.",
+  "flash.twoFactorOff": "الدخول بخطوتين متوقف.",
 };

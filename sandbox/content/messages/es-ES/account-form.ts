@@ -8,4 +8,9 @@ export const accountForm: Record<keyof typeof en, string> & Record<string, strin
   "accountForm.wait_one": "Inténtalo de nuevo en {count} segundo.",
   "accountForm.wait_many": "Inténtalo de nuevo en {count} segundos.",
   "accountForm.wait_other": "Inténtalo de nuevo en {count} segundos.",
+  "accountForm.resendIn_one": "Podrás pedir otro código en {count} segundo.",
+  "accountForm.resendIn_many": "Podrás pedir otro código en {count} segundos.",
+  "accountForm.resendIn_other": "Podrás pedir otro código en {count} segundos.",
+  "accountForm.codeSpent": "Demasiados códigos erróneos: este ya no sirve. Pide uno nuevo.",
+  "accountForm.unsaved": "Sin guardar",
 };

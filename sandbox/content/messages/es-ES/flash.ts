@@ -19,4 +19,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.limitHolds": "Tu límite ya está en vigor.",
   "flash.limitWaits": "Hemos recibido tu solicitud. Hasta que se aplique rige el límite actual.",
   "flash.limitAsked": "Tu solicitud se ha enviado. Aquí verás cuándo se aplica.",
+  "flash.codeSentBefore": "Te enviamos un código hace un momento. Introdúcelo.",
+  "flash.twoFactorOn": "El acceso en dos pasos está activado.",
+  "flash.twoFactorOff": "El acceso en dos pasos está desactivado.",
 };

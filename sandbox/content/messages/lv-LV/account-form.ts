@@ -8,4 +8,9 @@ export const accountForm: Record<keyof typeof en, string> & Record<string, strin
   "accountForm.wait_zero": "Mēģini vēlreiz pēc {count} sekundēm.",
   "accountForm.wait_one": "Mēģini vēlreiz pēc {count} sekundes.",
   "accountForm.wait_other": "Mēģini vēlreiz pēc {count} sekundēm.",
+  "accountForm.resendIn_zero": "Jaunu kodu varēsi palūgt pēc {count} sekundēm.",
+  "accountForm.resendIn_one": "Jaunu kodu varēsi palūgt pēc {count} sekundes.",
+  "accountForm.resendIn_other": "Jaunu kodu varēsi palūgt pēc {count} sekundēm.",
+  "accountForm.codeSpent": "Pārāk daudz nepareizu kodu: šis vairs neder. Palūdz jaunu.",
+  "accountForm.unsaved": "Vēl nav saglabāts",
 };

@@ -19,4 +19,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.limitHolds": "Tavs limits ir spēkā.",
   "flash.limitWaits": "Tavs pieprasījums ir saņemts. Līdz tas stājas spēkā, ir spēkā pašreizējais limits.",
   "flash.limitAsked": "Tavs pieprasījums ir nosūtīts. Šeit redzēsi, kad tas stājas spēkā.",
+  "flash.codeSentBefore": "Mēs tev nupat nosūtījām kodu. Lūdzu, ievadi to.",
+  "flash.twoFactorOn": "Divpakāpju ienākšana ir ieslēgta.",
+  "flash.twoFactorOff": "Divpakāpju ienākšana ir izslēgta.",
 };

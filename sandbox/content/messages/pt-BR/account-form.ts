@@ -8,4 +8,8 @@ export const accountForm: Record<keyof typeof en, string> & Record<string, strin
   "accountForm.wait_one": "Tente de novo em {count} segundo.",
   "accountForm.wait_many": "Tente de novo em {count} segundos.",
   "accountForm.wait_other": "Tente de novo em {count} segundos.",
+  "accountForm.resendIn_one": "Você poderá pedir outro código em {count} segundo.",
+  "accountForm.resendIn_other": "Você poderá pedir outro código em {count} segundos.",
+  "accountForm.codeSpent": "Muitos códigos errados: este não vale mais. Peça um novo.",
+  "accountForm.unsaved": "Ainda não salvo",
 };

@@ -26,6 +26,7 @@ import { promotions } from "./promotions";
 import { providers } from "./providers";
 import { responsible } from "./responsible";
 import { search } from "./search";
+import { security } from "./security";
 import { seo } from "./seo";
 import { support } from "./support";
 import { systemPages } from "./system-pages";
@@ -64,6 +65,7 @@ export const ptBR = {
   ...providers,
   ...responsible,
   ...search,
+  ...security,
   ...seo,
   ...support,
   ...systemPages,

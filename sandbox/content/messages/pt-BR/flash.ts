@@ -19,4 +19,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.limitHolds": "Seu limite já está valendo.",
   "flash.limitWaits": "Recebemos seu pedido. Até ele valer, continua o limite atual.",
   "flash.limitAsked": "Seu pedido foi enviado. Aqui você vê quando ele passa a valer.",
+  "flash.codeSentBefore": "Enviamos um código há pouco. Digite-o aqui.",
+  "flash.twoFactorOn": "O login em duas etapas está ativado.",
+  "flash.twoFactorOff": "O login em duas etapas está desativado.",
 };

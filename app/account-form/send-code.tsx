@@ -1,0 +1,33 @@
+import { useHydrated } from "remix-utils/use-hydrated";
+import { useTranslate } from "~/i18n/use-translate";
+import { useSecondsLeft } from "~/runtime/use-seconds-left";
+import { AccountAction } from "./account-action";
+
+interface SendCodeProps {
+  intent: string;
+  id: string;
+  attempt: string;
+  /** Until another code may be asked for. */
+  seconds: number;
+  label: string;
+}
+
+/** Asks for a code. A script counts down to the next one; without, a sentence says when, and the platform refuses. */
+export function SendCode(props: SendCodeProps) {
+  // A wait that is told anew begins anew.
+  return <CountedSendCode key={`${props.attempt} ${props.seconds}`} {...props} />;
+}
+
+function CountedSendCode({ seconds, label, ...action }: SendCodeProps) {
+  const t = useTranslate();
+  const isHydrated = useHydrated();
+  const left = useSecondsLeft(undefined, seconds);
+  return (
+    <div className="grid gap-2">
+      {left > 0 && <p className="tabular text-muted text-sm">{t("accountForm.resendIn", { count: left })}</p>}
+      <AccountAction {...action} variant="secondary" isWaiting={isHydrated && left > 0}>
+        {label}
+      </AccountAction>
+    </div>
+  );
+}
