@@ -62,8 +62,11 @@ export interface RouteHandle {
   protected?: GuardName;
   /** `false`: the document differs by visitor, so it is never kept in a shared cache. */
   shared?: boolean;
-  /** Which policy class the document gets: a site page, or a page that partners may frame. */
-  policy?: "site" | "frame";
+  /**
+   * Which policy class the document gets: a site page, a page that partners may frame, or the one that the identity
+   * provider runs on. A policy holds as long as its document, so links from one class to another load a new one.
+   */
+  policy?: "site" | "frame" | "identity";
   /** Answers while the domain is closed too: what the page that says so is made of. */
   staysOpen?: true;
   /**
@@ -102,6 +105,14 @@ export interface CustomCodeSetting {
   origins: readonly string[];
 }
 
+/** The provider that identities are checked by. */
+export interface IdentitySetting {
+  /** Sources of its script and its frame; what is not among them is neither loaded nor embedded. */
+  origins: readonly string[];
+  /** Its web SDK, where that is not at the address that everybody knows. */
+  sdkUrl: string | undefined;
+}
+
 /** What the app needs of the configuration; read and validated once by `server/config.ts`. */
 export interface AppConfig {
   platformUrl: string;
@@ -121,6 +132,7 @@ export interface AppConfig {
   mainOrigin: string;
   /** Sources of `FRAME_PARENTS`: sites that may frame our forms. */
   frameParents: readonly string[];
+  identity: IdentitySetting;
   siteTimeZone: string;
   defaultCountry: string | undefined;
   customCode: CustomCodeSetting;

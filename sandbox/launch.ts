@@ -39,8 +39,9 @@ async function startSandbox(): Promise<string> {
     SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
     SESSION_SECRET: randomBytes(32).toString("hex"),
     GAME_FRAME_ORIGINS: seenAt,
-    // Payments over plain http are for this machine alone: seen from elsewhere the list stays empty.
-    ...(isSafe(seenAt) && { PAYMENT_ORIGINS: seenAt }),
+    // Payments and documents over plain http are for this machine alone: seen from elsewhere the lists stay empty.
+    ...(isSafe(seenAt) && { PAYMENT_ORIGINS: seenAt, IDENTITY_ORIGINS: seenAt }),
+    IDENTITY_SDK_URL: `${seenAt}/__sandbox/kyc/sdk.js`,
     IMAGE_ORIGINS: seenAt,
     CUSTOM_CODE: "nonce",
     DEFAULT_COUNTRY: "ES",

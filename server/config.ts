@@ -53,7 +53,7 @@ const secureSources = list
   .pipe(
     z.array(
       source.refine((text) => text.startsWith("https:") || isLoopback(text), {
-        error: "must be https: over http anybody on the way reads and changes payments",
+        error: "must be https: over http anybody on the way reads along, and changes what they like",
       }),
     ),
   )
@@ -128,6 +128,8 @@ export const environmentSchema = z.object({
   MESSENGER_PARENTS: sources,
   GAME_FRAME_ORIGINS: sources,
   PAYMENT_ORIGINS: secureSources,
+  IDENTITY_ORIGINS: secureSources,
+  IDENTITY_SDK_URL: url.optional(),
   IMAGE_ORIGINS: sources,
   IMAGE_QUERY_ORIGINS: sources,
   IMAGE_SOURCE_PREFIXES: list
@@ -184,7 +186,12 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   const values = parsed.data;
   // A backend that stands in a list for browsers is no secret.
-  const shown = new Set([...values.GAME_FRAME_ORIGINS, ...values.PAYMENT_ORIGINS, ...values.IMAGE_ORIGINS]);
+  const shown = new Set([
+    ...values.GAME_FRAME_ORIGINS,
+    ...values.PAYMENT_ORIGINS,
+    ...values.IDENTITY_ORIGINS,
+    ...values.IMAGE_ORIGINS,
+  ]);
   const shownAnyway = (url: string) => (shown.has(new URL(url).origin) ? url : undefined);
   const siteOrigins = values.SITE_ORIGINS.length > 0 ? values.SITE_ORIGINS : localOrigins(values.PORT);
   return {
@@ -208,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         origins: values.CUSTOM_CODE === "off" ? [] : values.CUSTOM_CODE_ORIGINS,
       },
       frameParents: values.FRAME_PARENTS,
+      identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },
       isProduction,
     },
     port: values.PORT,

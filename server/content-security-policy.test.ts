@@ -90,6 +90,26 @@ describe("policies of documents", () => {
     expect(page["frame-ancestors"]).toBe("'self' https://web.telegram.org https://m.example");
   });
 
+  it("let the identity provider in on the page of the check, and nowhere else", () => {
+    const policies = policiesOf({
+      IDENTITY_ORIGINS: "https://*.id.example",
+      GAME_FRAME_ORIGINS: "https://g.example",
+    });
+    const page = policies(nonce, "identity", site);
+    expect(directivesOf(page["Content-Security-Policy"])).toMatchObject({
+      "frame-src": "'self' https://*.id.example",
+      "connect-src": "'self' https://*.id.example",
+      "script-src": "'nonce-N' 'strict-dynamic'",
+    });
+    expect(page["Content-Security-Policy"][1]).toContain("script-src 'nonce-N' 'self' https://*.id.example;");
+    expect(page["Permissions-Policy"]).toContain('camera=(self "https://*.id.example")');
+    expect(page["Permissions-Policy"]).toContain('microphone=(self "https://*.id.example")');
+    for (const policy of ["site", "frame"] as const)
+      expect(JSON.stringify(policies(nonce, policy, site))).not.toContain("id.example");
+    // Without a list it is a page like any other.
+    expect(policiesOf()(nonce, "identity", site)).toEqual(policiesOf()(nonce, "site", site));
+  });
+
   it("let operators' snippets load and talk where the configuration says, on the site's own pages alone", () => {
     const environment = { CUSTOM_CODE_ORIGINS: "https://tags.example,https://*.vendor.example" };
     const named = "https://tags.example https://*.vendor.example";

@@ -1,12 +1,15 @@
 import type { ServerConfig } from "./config";
 
-export type DocumentPolicy = "site" | "frame";
+export type DocumentPolicy = "site" | "frame" | "identity";
 
 type Settings = Pick<
   ServerConfig,
   "imageOrigins" | "gameFrameOrigins" | "paymentOrigins" | "messengerParents"
 > & {
-  app: Pick<ServerConfig["app"], "platformPublicUrl" | "contentPublicUrl" | "frameParents" | "customCode">;
+  app: Pick<
+    ServerConfig["app"],
+    "platformPublicUrl" | "contentPublicUrl" | "frameParents" | "customCode" | "identity"
+  >;
 };
 
 /** What allows a document's own scripts: a fresh nonce, or the hashes of a document that many will see. */
@@ -43,17 +46,26 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   ]);
   // A form is also stopped where its answer leads on to a provider: without a list any of them has to do.
   const formTargets = settings.paymentOrigins.length > 0 ? settings.paymentOrigins : ["https:"];
-  const permissions = permissionsPolicy(settings);
+  const identity = settings.app.identity.origins;
 
   const parents: Record<DocumentPolicy, readonly string[]> = {
     site: ["'self'", "https://web.telegram.org", ...settings.messengerParents],
     frame: ["'self'", ...settings.app.frameParents],
+    identity: ["'self'", "https://web.telegram.org", ...settings.messengerParents],
   };
 
   // Pages in frames of partners hold no code of others.
   const foreign: Record<DocumentPolicy, readonly string[]> = {
     site: settings.app.customCode.origins,
     frame: [],
+    identity: unique([...settings.app.customCode.origins, ...identity]),
+  };
+
+  // Nobody plays or pays on the page of the identity check: where its provider is named, it frames that one alone.
+  const framed: Record<DocumentPolicy, readonly string[]> = {
+    site: ["'self'", ...frames],
+    frame: ["'none'"],
+    identity: ["'self'", ...(identity.length > 0 ? identity : frames)],
   };
 
   function directives(trust: ScriptTrust, policy: DocumentPolicy, origin: string): string {
@@ -67,12 +79,12 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       "font-src 'self'",
       ["media-src 'self'", ...media].join(" "),
       ["connect-src 'self'", ...foreign[policy]].join(" "),
-      policy === "site" ? `frame-src 'self' ${frames.join(" ")}` : "frame-src 'none'",
+      `frame-src ${framed[policy].join(" ")}`,
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      `form-action 'self' ${policy === "site" ? formTargets.join(" ") : ""}`.trim(),
+      `form-action 'self' ${policy === "frame" ? "" : formTargets.join(" ")}`.trim(),
       `frame-ancestors ${parents[policy].join(" ")}`,
       ...(policy === "frame" ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
       ...(isSecure ? ["upgrade-insecure-requests"] : []),
@@ -89,10 +101,10 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       );
     return {
       "Content-Security-Policy": containment ? [strict, containment] : strict,
-      ...(policy === "site" && {
+      ...(policy !== "frame" && {
         "Content-Security-Policy-Report-Only": `require-trusted-types-for 'script'; report-uri ${REPORT_PATH}`,
       }),
-      "Permissions-Policy": permissions,
+      "Permissions-Policy": permissionsPolicy(settings, policy === "identity" ? identity : []),
       ...(origin.startsWith("https:") && { "Reporting-Endpoints": `csp="${origin}${REPORT_PATH}"` }),
     };
   };
@@ -115,14 +127,20 @@ function reporting(origin: string): string[] {
   return [`report-uri ${REPORT_PATH}`, ...(origin.startsWith("https:") ? ["report-to csp"] : [])];
 }
 
-function permissionsPolicy({ gameFrameOrigins, paymentOrigins }: Settings): string {
-  const quoted = (origins: readonly string[]) =>
-    origins.length > 0 ? `(self ${origins.map((origin) => `"${origin}"`).join(" ")})` : "*";
+/** `identity`: who may ask for a picture of the player, on the page that it is for. */
+function permissionsPolicy(
+  { gameFrameOrigins, paymentOrigins }: Settings,
+  identity: readonly string[],
+): string {
+  const only = (origins: readonly string[]) =>
+    `(${["self", ...origins.map((origin) => `"${origin}"`)].join(" ")})`;
+  const quoted = (origins: readonly string[]) => (origins.length > 0 ? only(origins) : "*");
   const games = quoted(gameFrameOrigins);
+  const pictures = only(identity);
   return [
     "accelerometer=()",
     "autoplay=(self)",
-    "camera=(self)",
+    `camera=${pictures}`,
     "clipboard-read=()",
     "clipboard-write=(self)",
     "display-capture=()",
@@ -132,7 +150,7 @@ function permissionsPolicy({ gameFrameOrigins, paymentOrigins }: Settings): stri
     "gyroscope=()",
     "hid=()",
     "magnetometer=()",
-    "microphone=(self)",
+    `microphone=${pictures}`,
     "midi=()",
     `payment=${quoted(paymentOrigins)}`,
     "publickey-credentials-get=(self)",

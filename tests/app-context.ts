@@ -23,6 +23,7 @@ export async function startTestApp(options: SandboxOptions = {}) {
     sessionSecret: "a secret of the tests, long enough",
     siteTimeZone: "UTC",
     defaultCountry: "ES",
+    identity: { origins: [sandbox.url], sdkUrl: `${sandbox.url}/__sandbox/kyc/sdk.js` },
     customCode: { mode: "off", hashes: [], origins: [] },
     version: "test",
     frameParents: ["https://partner.example"],

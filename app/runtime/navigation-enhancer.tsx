@@ -4,6 +4,7 @@ import { dialogNavigation } from "~/dialogs/dialog-navigation";
 import { useDocumentFacts } from "~/document-facts";
 import { withoutBasename } from "~/i18n/locale-path";
 import { keepErrorRoom } from "./error-room";
+import { crossesPolicies } from "./own-policy";
 
 /** Answered by the server outside of the app, so a click on them is an ordinary page load. */
 const OUTSIDE = /^\/(?:platform|oauth|connect|hit|_ipx|assets)(?:\/|$)/;
@@ -38,7 +39,7 @@ export function NavigationEnhancer() {
       if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event) || !isPlainAnchor(anchor)) return;
       const path = pathOf(anchor.href);
       // The way out of a frame page is a document of its own, with the policy of a site page.
-      if (path === null || isFrame) return;
+      if (path === null || isFrame || crossesPolicies(here.current.pathname, path)) return;
       event.preventDefault();
       const isStill = { preventScrollReset: anchor.dataset.keepScroll !== undefined };
       navigate(path, dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill);
@@ -47,7 +48,9 @@ export function NavigationEnhancer() {
     function handleSubmit(event: SubmitEvent) {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-      if (form.dataset.document !== undefined || form.target || pathOf(form.action) === null) return;
+      const path = pathOf(form.action);
+      if (form.dataset.document !== undefined || form.target || path === null) return;
+      if (crossesPolicies(here.current.pathname, path)) return;
       event.preventDefault();
       submit((event.submitter as HTMLButtonElement | null) ?? form, {
         preventScrollReset: form.dataset.keepScroll !== undefined,

@@ -13,6 +13,7 @@ import { verificationSteps } from "./verification-step";
 
 export const handle = {
   page: { names: ["profile-verification"] },
+  policy: "identity",
   feature: "identityVerification",
 } satisfies RouteHandle;
 

@@ -21,7 +21,7 @@ export interface RouteTable extends SiteTable {
 }
 
 const guards: Record<GuardName, true> = { player: true };
-const policies: Record<DocumentPolicy, true> = { site: true, frame: true };
+const policies: Record<DocumentPolicy, true> = { site: true, frame: true, identity: true };
 
 /** So deep that only the route for unknown paths takes it. */
 const NOWHERE = "/0/0/0/0/0/0/0/0/0/0/0/0";

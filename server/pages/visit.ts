@@ -98,7 +98,7 @@ function opensDocument({ accept = "", "sec-fetch-mode": mode }: IncomingHttpHead
 
 /** The policy class of the branch's document. */
 export function policyOf(branch: MatchedBranch): DocumentPolicy {
-  return branch.handles.some((handle) => handle.policy === "frame") ? "frame" : "site";
+  return branch.handles.find((handle) => handle.policy)?.policy ?? "site";
 }
 
 /** The browser's router says which routes' data it wants; that is no part of the page's address. */

@@ -27,6 +27,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     customCode: { mode: "off", hashes: [], origins: [] },
     version: "v1",
     frameParents: [],
+    identity: { origins: [], sdkUrl: undefined },
     isProduction: false,
     ...changes,
   };
