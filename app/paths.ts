@@ -15,6 +15,7 @@ export const paths = {
   gamesPage: (query: GameHallQuery) => withQuery("/games/list", query),
   favourites: () => "/favourites",
   balance: () => "/balance",
+  events: () => "/events",
   jackpot: (id: number | string, query: { page?: string } = {}) =>
     withQuery(`/jackpots/${encodeURIComponent(id)}`, query),
   jackpots: () => "/jackpots",

@@ -71,6 +71,7 @@ export default [
   route("games/list", "games/hall/games-page.route.ts"),
   route("favourites", "games/favourites/favourites.route.ts"),
   route("balance", "games/play/purse/balance.route.ts"),
+  route("events", "runtime/tracking/events.route.ts"),
   route("winners/live", "winners/live-wins.route.ts"),
   route("theme", "session/theme.route.ts"),
   route("locale", "i18n/choice/locale.route.ts"),

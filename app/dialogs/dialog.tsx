@@ -13,6 +13,8 @@ interface DialogProps {
   closeHref: string | null;
   /** What a script does instead of following `closeHref`. */
   onClose: () => void;
+  /** Another dialog stands in its place for now. */
+  isCovered?: boolean;
   children?: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface DialogProps {
  * A native dialog. The server writes it open, with links that close it; a script makes it modal (focus, Escape,
  * inert page beneath). The first element that bears `data-focus` gets the focus, else the title.
  */
-export function Dialog({ look, title, closeHref, onClose, children }: DialogProps) {
+export function Dialog({ look, title, closeHref, onClose, isCovered, children }: DialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -33,7 +35,12 @@ export function Dialog({ look, title, closeHref, onClose, children }: DialogProp
         ref={element}
         open={!isArriving}
         aria-labelledby={titleId}
-        className={classes("dialog", isArriving && "is-arriving", ...lookClasses(look))}
+        className={classes(
+          "dialog",
+          isArriving && "is-arriving",
+          isCovered && "is-covered",
+          ...lookClasses(look),
+        )}
         // React 18 does not know it; browsers that do then leave Escape and the overlay to us.
         {...{ closedby: closeHref === null ? "none" : "closerequest" }}
       >

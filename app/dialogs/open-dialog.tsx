@@ -23,17 +23,26 @@ export interface OpenDialogProps {
 export function OpenDialog({ wish, loaded, queued }: OpenDialogProps) {
   const asked = useAskedDialog(wish, loaded);
   const closeAddress = useCloseAddress();
-  if (asked) return <NamedDialog {...asked} onClose={closeAddress} />;
-  if (!queued || wish) return null;
-  const { id = null, ...shown } = queued;
+  // A warning with a deadline cannot wait. What it covers stays as it is, with all that was typed.
+  const isUrgent = queued !== null && isForced(queued.name);
+  return (
+    <>
+      {asked && <NamedDialog {...asked} isCovered={isUrgent} onClose={closeAddress} />}
+      {queued && (isUrgent || !(asked || wish)) && <Queued dialog={queued} />}
+    </>
+  );
+}
+
+function Queued({ dialog }: { dialog: QueuedDialog }) {
+  const { id = null, ...shown } = dialog;
   return (
     <NamedDialog
       {...shown}
       id={id}
       outcome="ready"
-      isForced={isForced(queued.name)}
-      onClose={() => dialogQueue.finish(queued, false)}
-      onAgree={() => dialogQueue.finish(queued, true)}
+      isForced={isForced(dialog.name)}
+      onClose={() => dialogQueue.finish(dialog, false)}
+      onAgree={() => dialogQueue.finish(dialog, true)}
     />
   );
 }
@@ -53,6 +62,8 @@ interface ShownDialog {
   look?: DialogEntry["look"];
   token?: string;
   isForced: boolean;
+  /** Another one stands in its place. */
+  isCovered?: boolean;
 }
 
 function NamedDialog({
@@ -82,6 +93,7 @@ function NamedDialog({
     <Dialog
       key={name}
       look={shown.look ?? entry.look}
+      isCovered={shown.isCovered}
       title={outcome === "ready" ? (shown.title ?? t(entry.title)) : t(unshown[outcome].title)}
       closeHref={closeHref}
       onClose={shown.onClose}

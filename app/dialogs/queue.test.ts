@@ -3,7 +3,7 @@ import { createDialogQueue } from "./queue";
 
 const cashback = { name: "confirmEmail", data: undefined, priority: 1 } as const;
 const profile = { name: "fillProfile", data: undefined, priority: 1 } as const;
-const warning = { name: "interactivity", data: undefined, priority: 9 } as const;
+const warning = { name: "interactivity", data: { endsAt: 0 }, priority: 9 } as const;
 
 describe("the dialog queue", () => {
   it("shows one at a time, in order of arrival", () => {

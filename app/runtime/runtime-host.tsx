@@ -1,17 +1,21 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
-import { useFrameData } from "~/shell/use-frame-data";
-import { type RuntimePlace, runtimeParts } from "./runtime";
+import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
+import { useVisit } from "~/shell/use-visit";
+import { type RuntimeContext, type RuntimePlace, runtimeParts } from "./runtime";
 import { markScript } from "./script-mark";
+
+type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 
 /** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
-  const frame = useFrameData();
-  const viewer = frame?.player.kind;
-  const balanceRefresh = frame?.balanceRefresh;
+  const { viewer, balanceRefresh, idle } = useVisit();
   const navigate = useNavigate();
+  const signOutAddress = useLocalePath()(paths.logout());
   const [life] = useState(createLife);
 
   useEffect(() => {
@@ -21,26 +25,45 @@ export function RuntimeHost() {
   }, [life]);
 
   useEffect(() => {
-    life.arrive({ pathname, search, viewer, balanceRefresh }, (path) =>
-      navigate(path, { replace: true, preventScrollReset: true }),
+    life.arrive(
+      { pathname, search, viewer, balanceRefresh, idle },
+      {
+        replace: (path) => navigate(path, { replace: true, preventScrollReset: true }),
+        signOut: (reason) => postSignOut(signOutAddress, reason),
+      },
     );
-  }, [life, pathname, search, viewer, balanceRefresh, navigate]);
+  }, [life, pathname, search, viewer, balanceRefresh, idle, navigate, signOutAddress]);
 
   return null;
 }
 
+/** A page of its own follows (specification 2.1), and with it goes all that this one knows. */
+function postSignOut(action: string, reason: SignOutReason) {
+  const form = Object.assign(document.createElement("form"), { method: "post", action, hidden: true });
+  form.append(Object.assign(document.createElement("input"), { name: REASON_FIELD, value: reason }));
+  document.body.append(form);
+  form.submit();
+}
+
 function createLife() {
-  let here: RuntimePlace = { pathname: "", search: "", viewer: undefined, balanceRefresh: undefined };
-  let replace: (path: string) => void = () => {};
+  let here: RuntimePlace = {
+    pathname: "",
+    search: "",
+    viewer: undefined,
+    balanceRefresh: undefined,
+    idle: undefined,
+  };
+  let ways: Ways = { replace: () => {}, signOut: () => {} };
   let isOver = false;
   const listeners = new Set<() => void>();
   const stops = new Set<() => void>();
   const asked = new Set<(typeof runtimeParts)[number]>();
 
-  const context = {
+  const context: RuntimeContext = {
     place: () => here,
-    replace: (path: string) => replace(path),
-    onPlace(listener: () => void) {
+    replace: (path) => ways.replace(path),
+    signOut: (reason) => ways.signOut(reason),
+    onPlace(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -56,9 +79,9 @@ function createLife() {
       stops.clear();
       asked.clear();
     },
-    arrive(place: RuntimePlace, navigate: (path: string) => void) {
+    arrive(place: RuntimePlace, next: Ways) {
       here = place;
-      replace = navigate;
+      ways = next;
       for (const listener of listeners) listener();
       for (const part of runtimeParts) {
         if (asked.has(part) || !part.isWanted(place)) continue;

@@ -1,4 +1,6 @@
 import type { BalanceRefresh } from "~/content/entities";
+import type { SignOutReason } from "~/session/sign-out-reason";
+import type { IdleLimits } from "./idle/idle-limits";
 import { readStored, storedKeys } from "./storage";
 
 /** Where the browser is, and for whom. */
@@ -10,6 +12,8 @@ export interface RuntimePlace {
   viewer: "player" | "visitor" | "unknown" | undefined;
   /** How a player's balance is kept up to date; absent where it is not. */
   balanceRefresh: BalanceRefresh | undefined;
+  /** After how long without a sign of life what happens; absent where nothing does. */
+  idle: IdleLimits | undefined;
 }
 
 /** What a part of the runtime may know and do. */
@@ -19,6 +23,8 @@ export interface RuntimeContext {
   onPlace: (listener: () => void) => () => void;
   /** Goes to a path of this locale in place of the present one; the page stays where it is scrolled to. */
   replace: (path: string) => void;
+  /** Ends the session by a full page load, and the next page says why. */
+  signOut: (reason: SignOutReason) => void;
 }
 
 /** A part of the runtime: runs from its start to the end of the page's life, or until it is stopped. */
@@ -47,6 +53,14 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   {
     isWanted: ({ balanceRefresh }) => balanceRefresh !== undefined,
     load: () => import("./parts/balance-refresh"),
+  },
+  {
+    isWanted: ({ idle }) => idle?.logoutSeconds !== undefined,
+    load: () => import("./parts/forced-logout"),
+  },
+  {
+    isWanted: ({ idle }) => idle?.cashierSeconds !== undefined || idle?.profileSeconds !== undefined,
+    load: () => import("./parts/idle-events"),
   },
 ];
 

@@ -4,6 +4,8 @@ export const storedKeys = {
   promoCode: "promo_code",
   theatre: "cr_theatre",
   recentSearches: "cr_searches",
+  /** When somebody was last there, for all tabs. */
+  signOfLife: "cr_alive",
 } as const;
 
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];

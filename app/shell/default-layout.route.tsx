@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { Outlet } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { SeoFoot } from "~/seo/seo-foot";
 import { FramedFailure } from "./error-page";
 import { loadFrameData, requirePlayable } from "./frame-data.server";
+import { revalidateFrame } from "./revalidate-frame";
 import { SiteFrame } from "./site-frame";
 import { siteTitle } from "./site-title";
 import { useFailure } from "./use-failure";
@@ -17,10 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return frame;
 }
 
-/** The frame is asked for again after a write, or when somebody asks for this very page; not for every page turned. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href === nextUrl.href;
-}
+export const shouldRevalidate = revalidateFrame;
 
 export default function DefaultLayout() {
   return (

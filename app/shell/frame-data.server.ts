@@ -1,7 +1,9 @@
 import type { BalanceRefresh } from "~/content/entities";
+import { orElse } from "~/content/or-else";
 import type { AppContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
+import { type IdleLimits, idleLimits } from "~/runtime/idle/idle-limits";
 import type { Theme } from "~/session/theme";
 import { type Balances, readBalances } from "~/shell/header/balance";
 import type { ShellFragments } from "./fragment";
@@ -19,6 +21,8 @@ export interface FrameData {
   isMultilingual: boolean;
   /** Players only, and only where the operator wants it. */
   balanceRefresh?: BalanceRefresh;
+  /** Players only. */
+  idle?: IdleLimits;
   /** Only towards scripts: a document carries them as HTML. */
   fragments?: ShellFragments;
 }
@@ -50,8 +54,26 @@ export async function loadFrameData(context: AppContext, hasFailed = false): Pro
     isMultilingual: context.locales.length > 1,
     balanceRefresh:
       player.kind === "player" ? wanted(product.functionalSettings.settingsForUpdBalance) : undefined,
+    idle: await readIdleLimits(context, player.kind),
     fragments,
   };
+}
+
+/** What the runtime goes by where there is no frame. */
+export interface Visit {
+  viewer: FramePlayer["kind"];
+  idle?: IdleLimits;
+}
+
+export async function loadVisit(context: AppContext): Promise<Visit> {
+  const { kind } = await readFramePlayer(context);
+  return { viewer: kind, idle: await readIdleLimits(context, kind) };
+}
+
+async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kind"]) {
+  return viewer === "player"
+    ? idleLimits(await orElse(platform.call("metadata.getgeneralinfo"), null))
+    : undefined;
 }
 
 async function readFramePlayer(context: AppContext): Promise<FramePlayer> {

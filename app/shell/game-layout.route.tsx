@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -6,7 +7,9 @@ import { paths } from "~/paths";
 import { SeoFoot } from "~/seo/seo-foot";
 import { SkipLink } from "~/ui/skip-link";
 import { FramedFailure } from "./error-page";
+import { loadVisit } from "./frame-data.server";
 import { PageLife } from "./page-life";
+import { revalidateFrame } from "./revalidate-frame";
 import { siteTitle } from "./site-title";
 import { useFailure } from "./use-failure";
 import { useFeatures } from "./use-features";
@@ -14,6 +17,12 @@ import { useFeatures } from "./use-features";
 export const handle = { i18n: ["systemPages"], opensNoCampaigns: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadVisit(context);
+}
+
+export const shouldRevalidate = revalidateFrame;
 
 /** A game and nothing around it but what the law asks for; the page brings its own header. */
 export default function GameLayout() {

@@ -46,9 +46,6 @@ const awaited = [
   "confirmHint.pageExceptions.urls",
   "generalInfo.is_seon_enabled",
   "generalInfo.is_game_history_export_enabled",
-  "generalInfo.time_to_force_logout",
-  "generalInfo.user_inactivity_cashier_time",
-  "generalInfo.user_inactivity_pp_time",
 ];
 
 interface Def {

@@ -16,12 +16,13 @@ export const siteDialogs = {
     title: "common.language",
     body: lazyPart(() => import("~/i18n/choice/language-dialog").then((part) => part.LanguageList)),
   }),
-  interactivity: dialog({
+  interactivity: dialog<{ endsAt: number }>({
     look: popup("small"),
     audience: "player",
     title: "dialogs.interactivity.title",
     icon: "clock",
     text: "dialogs.interactivity.text",
+    body: lazyPart(() => import("~/auth/idle-countdown").then((part) => part.IdleCountdown)),
     // Any click is the sign of life that the warning asks for.
     ways: [{ label: "dialogs.interactivity.stay", to: ({ here }) => here }],
     isForced: true,

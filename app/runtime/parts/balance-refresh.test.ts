@@ -21,10 +21,16 @@ function begin(changes: Partial<typeof settings> = {}, place: Partial<RuntimePla
     pathname: "/",
     search: "",
     viewer: "player",
+    idle: undefined,
     balanceRefresh: { ...settings, ...changes },
     ...place,
   };
-  const context: RuntimeContext = { place: () => here, onPlace: () => () => {}, replace: () => {} };
+  const context: RuntimeContext = {
+    place: () => here,
+    onPlace: () => () => {},
+    replace: () => {},
+    signOut: () => {},
+  };
   stop = start(context);
 }
 const click = () => page.dispatchEvent(new Event("click"));

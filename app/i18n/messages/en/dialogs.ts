@@ -68,6 +68,8 @@ export const dialogs = {
   "dialogs.interactivity.title": "Are you still there?",
   "dialogs.interactivity.text":
     "You have been away for a while. For your safety you will be signed out soon unless you go on.",
+  "dialogs.interactivity.left_one": "{count} second left",
+  "dialogs.interactivity.left_other": "{count} seconds left",
   "dialogs.interactivity.stay": "I am here",
   "dialogs.burnBonuses.title": "Your bonuses would burn",
   "dialogs.burnBonuses.text":

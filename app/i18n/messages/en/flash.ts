@@ -1,6 +1,7 @@
 /** What a page says once after a redirect. The server puts it into words, so no browser ever loads this bundle. */
 export const flash = {
   "flash.signedOut": "You are signed out.",
+  "flash.signedOutIdle": "You are signed out, because nothing was heard of you for a while.",
   "flash.signOutFailed": "You are still signed in: signing out did not work. Please try again.",
   "flash.languageNotSaved": "The language is changed here, but could not be saved in your account.",
   "flash.languageOfAccount": "The language of your account decides which language you see here.",

@@ -1,6 +1,6 @@
 import type { dialogs as en } from "../../../../app/i18n/messages/en/dialogs";
 
-export const dialogs: Record<keyof typeof en, string> = {
+export const dialogs: Record<keyof typeof en, string> & Record<string, string> = {
   "dialogs.later": "لاحقًا",
   "dialogs.validUntil": "صالح حتى",
   "dialogs.price": "السعر",
@@ -65,6 +65,12 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.loyaltyCharacterConfirm.title": "التبديل إلى هذه الشخصية؟",
   "dialogs.interactivity.title": "هل ما زلت هنا؟",
   "dialogs.interactivity.text": "لم نلحظ نشاطًا منذ فترة. حفاظًا على أمانك سيُسجَّل خروجك قريبًا ما لم تتابع.",
+  "dialogs.interactivity.left_zero": "انتهى الوقت",
+  "dialogs.interactivity.left_one": "بقيت ثانية واحدة",
+  "dialogs.interactivity.left_two": "بقيت ثانيتان",
+  "dialogs.interactivity.left_few": "بقيت {count} ثوانٍ",
+  "dialogs.interactivity.left_many": "بقيت {count} ثانية",
+  "dialogs.interactivity.left_other": "بقيت {count} ثانية",
   "dialogs.interactivity.stay": "أنا هنا",
   "dialogs.burnBonuses.title": "ستفقد مكافآتك",
   "dialogs.burnBonuses.text": "السحب الآن ينهي مكافآتك: تُزال أموالها ولا يمكن استعادتها.",

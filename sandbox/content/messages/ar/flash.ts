@@ -2,6 +2,7 @@ import type { flash as en } from "../../../../app/i18n/messages/en/flash";
 
 export const flash: Record<keyof typeof en, string> = {
   "flash.signedOut": "تم تسجيل خروجك.",
+  "flash.signedOutIdle": "سُجّل خروجك لأننا لم نلحظ نشاطًا منذ فترة.",
   "flash.signOutFailed": "ما زلت مسجّل الدخول: تعذّر تسجيل الخروج. يُرجى المحاولة مرة أخرى.",
   "flash.languageNotSaved": "تم تغيير اللغة هنا، لكن تعذّر حفظها في حسابك.",
   "flash.languageOfAccount": "لغة حسابك هي التي تحدد لغة الموقع.",

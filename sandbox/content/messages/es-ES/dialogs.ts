@@ -1,6 +1,6 @@
 import type { dialogs as en } from "../../../../app/i18n/messages/en/dialogs";
 
-export const dialogs: Record<keyof typeof en, string> = {
+export const dialogs: Record<keyof typeof en, string> & Record<string, string> = {
   "dialogs.later": "Más tarde",
   "dialogs.validUntil": "Válido hasta",
   "dialogs.price": "Precio",
@@ -70,6 +70,9 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.interactivity.title": "¿Sigues ahí?",
   "dialogs.interactivity.text":
     "Llevas un rato sin actividad. Por tu seguridad cerraremos la sesión pronto si no continúas.",
+  "dialogs.interactivity.left_one": "Queda {count} segundo",
+  "dialogs.interactivity.left_many": "Quedan {count} segundos",
+  "dialogs.interactivity.left_other": "Quedan {count} segundos",
   "dialogs.interactivity.stay": "Sigo aquí",
   "dialogs.burnBonuses.title": "Perderías tus bonos",
   "dialogs.burnBonuses.text":

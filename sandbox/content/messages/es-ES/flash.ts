@@ -2,6 +2,7 @@ import type { flash as en } from "../../../../app/i18n/messages/en/flash";
 
 export const flash: Record<keyof typeof en, string> = {
   "flash.signedOut": "Has cerrado la sesión.",
+  "flash.signedOutIdle": "Cerramos tu sesión porque llevabas un rato sin actividad.",
   "flash.signOutFailed": "Tu sesión sigue abierta: no se pudo cerrar. Inténtalo de nuevo.",
   "flash.languageNotSaved": "El idioma se ha cambiado aquí, pero no se pudo guardar en tu cuenta.",
   "flash.languageOfAccount": "El idioma de tu cuenta decide en qué idioma ves el sitio.",

@@ -1,6 +1,6 @@
 import type { dialogs as en } from "../../../../app/i18n/messages/en/dialogs";
 
-export const dialogs: Record<keyof typeof en, string> = {
+export const dialogs: Record<keyof typeof en, string> & Record<string, string> = {
   "dialogs.later": "Vēlāk",
   "dialogs.validUntil": "Derīgs līdz",
   "dialogs.price": "Cena",
@@ -67,9 +67,12 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.loyaltyCharacter.text": "Varonis jūs pavada lojalitātes programmā.",
   "dialogs.loyaltyCharacter.chosen": "Jūsu pašreizējais",
   "dialogs.loyaltyCharacterConfirm.title": "Mainīt uz šo varoni?",
-  "dialogs.interactivity.title": "Vai jūs vēl esat šeit?",
+  "dialogs.interactivity.title": "Vai tu vēl esi šeit?",
   "dialogs.interactivity.text":
-    "Jūs kādu laiku neesat bijis aktīvs. Drošības dēļ drīz tiksiet izrakstīts, ja neturpināsiet.",
+    "Kādu laiku neesi bijis aktīvs. Drošības dēļ drīz tiksi izrakstīts, ja neturpināsi.",
+  "dialogs.interactivity.left_zero": "Atlikušas {count} sekundes",
+  "dialogs.interactivity.left_one": "Atlikusi {count} sekunde",
+  "dialogs.interactivity.left_other": "Atlikušas {count} sekundes",
   "dialogs.interactivity.stay": "Esmu šeit",
   "dialogs.burnBonuses.title": "Bonusi tiktu dzēsti",
   "dialogs.burnBonuses.text": "Izmaksa tagad izbeidz jūsu bonusus: to nauda tiek noņemta un nav atgūstama.",

@@ -2,6 +2,7 @@ import type { flash as en } from "../../../../app/i18n/messages/en/flash";
 
 export const flash: Record<keyof typeof en, string> = {
   "flash.signedOut": "Jūs esat izrakstījies.",
+  "flash.signedOutIdle": "Tu esi izrakstīts, jo kādu laiku nebiji aktīvs.",
   "flash.signOutFailed": "Jūs joprojām esat savā kontā: izrakstīties neizdevās. Lūdzu, mēģiniet vēlreiz.",
   "flash.languageNotSaved": "Valoda šeit ir nomainīta, bet to neizdevās saglabāt jūsu kontā.",
   "flash.languageOfAccount": "Valodu, kurā redzat šo vietni, nosaka jūsu konta valoda.",

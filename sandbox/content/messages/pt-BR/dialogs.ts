@@ -1,6 +1,6 @@
 import type { dialogs as en } from "../../../../app/i18n/messages/en/dialogs";
 
-export const dialogs: Record<keyof typeof en, string> = {
+export const dialogs: Record<keyof typeof en, string> & Record<string, string> = {
   "dialogs.later": "Mais tarde",
   "dialogs.validUntil": "Válido até",
   "dialogs.price": "Preço",
@@ -69,6 +69,9 @@ export const dialogs: Record<keyof typeof en, string> = {
   "dialogs.interactivity.title": "Você ainda está aí?",
   "dialogs.interactivity.text":
     "Você está inativo há algum tempo. Por segurança, sairemos da sua conta em breve se você não continuar.",
+  "dialogs.interactivity.left_one": "Falta {count} segundo",
+  "dialogs.interactivity.left_many": "Faltam {count} segundos",
+  "dialogs.interactivity.left_other": "Faltam {count} segundos",
   "dialogs.interactivity.stay": "Estou aqui",
   "dialogs.burnBonuses.title": "Seus bônus seriam perdidos",
   "dialogs.burnBonuses.text":

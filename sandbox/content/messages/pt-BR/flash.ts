@@ -2,6 +2,7 @@ import type { flash as en } from "../../../../app/i18n/messages/en/flash";
 
 export const flash: Record<keyof typeof en, string> = {
   "flash.signedOut": "Você saiu da sua conta.",
+  "flash.signedOutIdle": "Saímos da sua conta porque você ficou um tempo sem atividade.",
   "flash.signOutFailed": "Você ainda está na sua conta: não foi possível sair. Tente novamente.",
   "flash.languageNotSaved": "O idioma foi alterado aqui, mas não pôde ser salvo na sua conta.",
   "flash.languageOfAccount": "O idioma da sua conta decide em que idioma você vê o site.",

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dialogQueue } from "~/dialogs/queue";
+import type { RuntimeContext, RuntimePlace } from "../runtime";
+import { start } from "./forced-logout";
+
+const SECOND = 1000;
+const signOut = vi.fn();
+const kept = new Map<string, string>();
+let tabs: { page: EventTarget; stop: () => void }[] = [];
+
+/** A tab of the same browser; the last one opened is the one that hears. */
+function openTab(place: Partial<RuntimePlace> = {}) {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  const here: RuntimePlace = {
+    pathname: "/",
+    search: "",
+    viewer: "player",
+    balanceRefresh: undefined,
+    idle: { logoutSeconds: 100 },
+    ...place,
+  };
+  const listeners = new Set<() => void>();
+  const context: RuntimeContext = {
+    place: () => here,
+    onPlace: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    replace: () => {},
+    signOut,
+  };
+  const stop = start(context);
+  const tab = {
+    page,
+    stop,
+    turnPage: () => {
+      for (const listener of listeners) listener();
+    },
+    do: (sign: string) => page.dispatchEvent(new Event(sign)),
+  };
+  tabs.push(tab);
+  return tab;
+}
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
+const warning = () => dialogQueue.current();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  for (const { stop } of tabs) stop();
+  tabs = [];
+  kept.clear();
+  signOut.mockClear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a player of whom nothing is heard", () => {
+  it("is warned at 80 % of the time and signed out at its end, once", async () => {
+    const begin = Date.now();
+    openTab();
+    await pass(79);
+    expect(warning()).toBeNull();
+    await pass(1);
+    expect(warning()).toMatchObject({ name: "interactivity", data: { endsAt: begin + 100 * SECOND } });
+    await pass(19);
+    expect(signOut).not.toHaveBeenCalled();
+    await pass(10);
+    expect(signOut.mock.calls).toEqual([["idle"]]);
+  });
+
+  it.each(["keydown", "click", "scroll"])("stays by a %s, also while warned", async (sign) => {
+    const tab = openTab();
+    await pass(90);
+    tab.do(sign);
+    expect(warning()).toBeNull();
+    await pass(79);
+    expect(warning()).toBeNull();
+    await pass(1);
+    expect(warning()).not.toBeNull();
+  });
+
+  it("stays by turning a page, and by a game's rounds", async () => {
+    const tab = openTab();
+    await pass(90);
+    tab.turnPage();
+    await pass(70);
+    tab.page.dispatchEvent(
+      new MessageEvent("message", { data: { source: "platform-game", event: "balance" } }),
+    );
+    await pass(70);
+    expect(warning()).toBeNull();
+  });
+
+  it("stays by what is done in another tab, and the warning here is over", async () => {
+    openTab();
+    const other = openTab();
+    await pass(85);
+    other.do("click");
+    await pass(1);
+    expect(warning()).toBeNull();
+    await pass(80);
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it("is signed out when a machine wakes too late, and the key that woke it does not count", async () => {
+    const tab = openTab();
+    await pass(1);
+    vi.setSystemTime(Date.now() + 3_600 * SECOND);
+    tab.do("keydown");
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(warning()).toBeNull();
+  });
+
+  it("is not kept by a sign from a clock that was set back", async () => {
+    openTab();
+    kept.set("cr_alive", String(Date.now() + 3_600 * SECOND));
+    await pass(101);
+    expect(signOut).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + 3_601 * SECOND + 101 * SECOND);
+    await pass(1);
+    expect(signOut).toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ["a visitor", { viewer: "visitor" as const }],
+  ["where the operator has not set a time", { idle: undefined }],
+])("nothing ends for %s", async (_, place) => {
+  openTab(place);
+  await pass(1_000);
+  expect(warning()).toBeNull();
+  expect(signOut).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { followSignsOfLife } from "../idle/sign-of-life";
+import type { RuntimeContext } from "../runtime";
+import { storeEvent } from "../tracking/store-event";
+
+const SECOND = 1000;
+
+/** Tells the platform, once a stay, of a cashier or profile page that was left lying (contract D73). */
+export function start({ place, onPlace }: RuntimeContext): () => void {
+  let isTold = false;
+  let room = roomOf(place().pathname);
+  const life = followSignsOfLife(() => {
+    isTold = false;
+    return true;
+  });
+
+  function look() {
+    const { viewer, idle } = place();
+    const seconds = room && viewer === "player" ? (idle?.[room.limit] ?? 0) : 0;
+    if (!room || seconds === 0 || isTold || Date.now() - life.last() < seconds * SECOND) return;
+    isTold = true;
+    storeEvent(room.event);
+  }
+
+  const timer = setInterval(look, SECOND);
+  const offPlace = onPlace(() => {
+    room = roomOf(place().pathname);
+    isTold = false;
+    life.note();
+  });
+  return () => {
+    clearInterval(timer);
+    offPlace();
+    life.stop();
+  };
+}
+
+const rooms = [
+  { path: "/cashier", limit: "cashierSeconds", event: "user_inactivity_cashier" },
+  { path: "/profile", limit: "profileSeconds", event: "user_inactivity_pp" },
+] as const;
+
+/** Rooms whose emptiness the operator wants to hear of. */
+function roomOf(pathname: string) {
+  return rooms.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}

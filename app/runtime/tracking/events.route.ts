@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { paths } from "~/paths";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { readForm } from "~/validation/read-form.server";
+import { eventNames } from "./events";
+
+const EventSchema = z.object({
+  event_name: z.enum(eventNames),
+  sysname: z.string().max(64).optional(),
+});
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+/** Hands on what a script tells of (`store-event.ts`), for players alone; whatever becomes of it, nobody waits. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const event = EventSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!event.success) return new Response(null, { status: 400 });
+  if (!context.cookies.upstreamHeader()) return new Response(null, { status: 204 });
+  const { event_name, sysname } = event.data;
+  try {
+    await context.platform.call("events.handle", {
+      event_name,
+      event_params: sysname === undefined ? undefined : { sysname },
+    });
+  } catch (error) {
+    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+  }
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,10 @@
+/** What the platform is told of (contract 3.10, D68): the names it knows. */
+export const eventNames = [
+  "popup_shown",
+  "popup_clicked",
+  "popup_closed",
+  "user_inactivity_cashier",
+  "user_inactivity_pp",
+] as const;
+
+export type EventName = (typeof eventNames)[number];
