@@ -1,8 +1,11 @@
 import { keepStored, readStored, storedKeys } from "../storage";
 
 const SHARED_EVERY_MS = 1000;
-/** Specification 4: any key press, click or scroll; a change of route is told by the runtime. */
-const SIGNS = ["keydown", "click", "scroll"] as const;
+/**
+ * Specification 4: any key press, click or scroll; a change of route is told by the runtime. What scrolls within a page
+ * may do so by itself, as a carousel does: there only the hand counts.
+ */
+const SIGNS = ["keydown", "click", "wheel", "touchmove"] as const;
 
 export interface SignsOfLife {
   /** When somebody was last there, in this tab or another one of this browser: milliseconds of the wall clock. */
@@ -42,6 +45,8 @@ export function followSignsOfLife(onSign: () => boolean, now: () => number = Dat
   const hearGame = ({ data }: MessageEvent) => {
     if (data?.source === "platform-game" && data.event === "balance") hear();
   };
+  // Of the page itself: what scrolls within it does not bubble up to here.
+  document.addEventListener("scroll", hear, { passive: true });
   window.addEventListener("blur", hearFocus);
   window.addEventListener("message", hearGame);
   note();
@@ -51,6 +56,7 @@ export function followSignsOfLife(onSign: () => boolean, now: () => number = Dat
     note,
     stop() {
       for (const sign of SIGNS) window.removeEventListener(sign, hear, { capture: true });
+      document.removeEventListener("scroll", hear);
       window.removeEventListener("blur", hearFocus);
       window.removeEventListener("message", hearGame);
     },

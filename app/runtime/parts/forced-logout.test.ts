@@ -12,6 +12,7 @@ let tabs: { page: EventTarget; stop: () => void }[] = [];
 function openTab(place: Partial<RuntimePlace> = {}) {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
+  vi.stubGlobal("document", page);
   const here: RuntimePlace = {
     pathname: "/",
     search: "",
