@@ -18,7 +18,6 @@ const awaited = [
   "storage.get",
   "storage.getKeys",
   "storage.set",
-  "events.handle",
   "chatEvent.store",
   "verification.createApplicant",
   "verification.getAccessToken",

@@ -17,14 +17,14 @@ export const siteDialogs = {
     body: lazyPart(() => import("~/i18n/choice/language-dialog").then((part) => part.LanguageList)),
   }),
   interactivity: dialog<{ endsAt: number }>({
-    look: popup("small"),
+    look: confirm,
     audience: "player",
     title: "dialogs.interactivity.title",
     icon: "clock",
     text: "dialogs.interactivity.text",
     body: lazyPart(() => import("~/auth/idle-countdown").then((part) => part.IdleCountdown)),
     // Any click is the sign of life that the warning asks for.
-    ways: [{ label: "dialogs.interactivity.stay", to: ({ here }) => here }],
+    agree: { by: "way", label: "dialogs.interactivity.stay", to: ({ here }) => here },
     isForced: true,
   }),
 };

@@ -59,7 +59,7 @@ test("the warning stands in the place of an open dialog, which keeps what was ty
   await expect(warning(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await warning(page)
-    .getByRole("link", { name: say("dialogs.interactivity.stay") })
+    .getByRole("button", { name: say("dialogs.interactivity.stay") })
     .click();
   await expect(warning(page)).toHaveCount(0);
   await expect(field).toHaveValue("sand");
