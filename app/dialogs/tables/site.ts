@@ -1,6 +1,6 @@
 import { dialog } from "../entry";
 import { lazyPart } from "../lazy-part";
-import { curtain, popup } from "../look";
+import { confirm, curtain, popup } from "../look";
 
 /** What every page has. */
 export const siteDialogs = {
