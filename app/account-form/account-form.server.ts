@@ -35,6 +35,8 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
   blame?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
   /** What a refusal means here, where its code's own sentence says less. */
   say?: (refusal: PlatformRefusal) => MessageKey | undefined;
+  /** Where a refusal leads that a dialog of its own tells. */
+  lead?: (context: AppContext, refusal: PlatformRefusal, value: z.output<Schema>) => Response | undefined;
   /** Fields that are never sent back. */
   secrets?: readonly string[];
 }
@@ -71,6 +73,8 @@ export function accountForm<Schema extends z.ZodType, Data>(
     const { refusal } = outcome;
     // Only this code means that the session is lost (contract 1.4); the guard leads home with the wish.
     if (refusal.code === "NOT_AUTHORIZED") throw refusal;
+    const led = spec.lead?.(context, refusal, value);
+    if (led) return led;
     const isTooMany = refusal.type === "TooManyRequestsException";
     return answer(isTooMany ? 429 : 422, reply(explain(refusal, submission, spec)));
   };
@@ -108,7 +112,8 @@ function explain(
   const fields = { ...serverIssues(fieldErrors(refusal)), ...blame?.(refusal) };
   const names = Object.keys(fields);
   // A field that this form does not show would be an error that nobody sees.
-  if (names.length > 0 && names.every((name) => name in submission.payload)) return { fields };
+  if (names.length > 0 && names.every((name) => name !== "id" && name in submission.payload))
+    return { fields };
   const { externalActionId } = refusal.errorData;
   return {
     fields,

@@ -53,7 +53,7 @@ describe("the foot of a dialog", () => {
   });
 
   it.each([
-    ["a confirmation", registry.loyaltyBuy, "/loyalty/shop?page=2"],
+    ["a confirmation", registry.bettingBonusActivated, "/betting?page=2"],
     ["a message", registry.loyaltyQuest, "/loyalty"],
   ])("offers no way of %s to the page that lies beneath it", (_, entry, here) => {
     const there = `href="/es-ES${here.split("?", 1)[0]}"`;

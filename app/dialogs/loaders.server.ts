@@ -9,13 +9,9 @@ import { loadSitting } from "~/games/play/sitting/sitting.server";
 import { loadProviderPicker } from "~/games/providers/provider-picker.server";
 import { loadSearchDialog } from "~/games/search/search.server";
 import { loadLanguages } from "~/i18n/choice/language-dialog.server";
-import {
-  loadCharacter,
-  loadCharacters,
-  loadProduct,
-  loadQuest,
-  loadUnaffordable,
-} from "~/loyalty/loyalty-dialogs.server";
+import { askToChange, loadCharacters } from "~/loyalty/characters/characters.server";
+import { loadQuest } from "~/loyalty/quest-dialog.server";
+import { askToBuy, loadUnaffordable } from "~/loyalty/shop/shop-dialogs.server";
 import { loadCampaign } from "~/promotions/campaign-dialog.server";
 import { loadDone } from "~/promotions/reward-dialogs.server";
 import { askToLift, askToRaise } from "~/responsible-game/limit/limit-dialogs.server";
@@ -66,11 +62,11 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   gamesSearch: loadSearchDialog,
   hallProviders: loadProviderPicker,
   loyaltyQuest: loadQuest,
-  loyaltyBuy: loadProduct,
+  loyaltyBuy: askToBuy,
   loyaltyBought: loadDone("product_bought"),
   loyaltyInsufficient: loadUnaffordable,
   loyaltyCharacter: loadCharacters,
-  loyaltyCharacterConfirm: loadCharacter,
+  loyaltyCharacterConfirm: askToChange,
   burnBonuses: loadBurningSum,
   cancelWithdrawal: loadCancel,
   bonusActivate: askOfBonus("activate"),

@@ -1,21 +1,29 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useFormats } from "~/ui/formats";
+import { Image } from "~/ui/image";
 import { Mark } from "~/ui/mark";
+import { Progress } from "~/ui/progress";
 import type { LevelView } from "./program-view";
 
-/** The levels of a programme, lowest first. */
+/** The levels of a programme, lowest first, and how far a player has come on theirs. */
 export function LevelList({ levels }: { levels: readonly LevelView[] }) {
   const t = useTranslate();
   const { number } = useFormats();
   return (
     <ol className="tile-grid">
-      {levels.map(({ level, name, from, rewards, isCurrent }) => (
-        <li key={level} className="tile gap-2" aria-current={isCurrent || undefined}>
-          <p className="flex flex-wrap items-center justify-between gap-2">
-            <span className="font-semibold">{name}</span>
-            {isCurrent && <Mark tone="positive">{t("loyalty.levels.current")}</Mark>}
-          </p>
-          <p className="tabular text-sm text-muted">{t("loyalty.levels.from", { from: number(from) })}</p>
+      {levels.map(({ level, name, image, from, rewards, percent }) => (
+        <li key={level} className="tile gap-2" aria-current={percent !== undefined || undefined}>
+          <div className="flex items-center gap-3">
+            {image && <Image preset="avatar" src={image} alt="" fallbackLabel="" className="w-14" />}
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center justify-between gap-2">
+                <span className="font-semibold">{name}</span>
+                {percent !== undefined && <Mark tone="positive">{t("loyalty.levels.current")}</Mark>}
+              </p>
+              <p className="tabular text-sm text-muted">{t("loyalty.levels.from", { from: number(from) })}</p>
+            </div>
+          </div>
+          {percent !== undefined && <Progress percent={percent} label={t("loyalty.standing.progress")} />}
           <ul className="grid gap-1 text-sm">
             {rewards.map((reward) => (
               <li key={reward}>{reward}</li>

@@ -1,5 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerAccountForms } from "~/account-form/account-form.server";
+import { FormNotice } from "~/account-form/form-notice";
+import { featuresOf } from "~/content/features";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { FailedBlock } from "~/games/failed-block";
@@ -9,12 +12,16 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { readForm } from "~/validation/read-form.server";
+import { characterForms } from "./characters/character-forms.server";
+import { OwnCharacter } from "./characters/own-character";
 import { type Loyalty, loadLoyalty } from "./loyalty.server";
 import { ProgramTile } from "./program-tile";
+import { SignUpPanel } from "./sign-up-panel";
 import { StandingCard } from "./standing-card";
 
 export const handle = {
-  i18n: ["loyalty", "games"],
+  i18n: ["loyalty", "characters", "games", "accountForm", "needs"],
   page: { names: ["loyalty"] },
   feature: "loyalty",
 } satisfies RouteHandle;
@@ -25,10 +32,18 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadLoyalty(context);
 }
 
+/** Without characters there is no form of theirs, whoever posts one. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { characters } = featuresOf(await context.content.config());
+  return answerAccountForms(context, await readForm(request), characters ? characterForms : {});
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function LoyaltyPage() {
-  const { standing, programs, hasShop } = useLoaderData<typeof loader>();
+  const { isPlayer, standing, programs, hasShop } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const own = standing.ok ? standing.value : null;
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -41,14 +56,23 @@ export default function LoyaltyPage() {
           </ButtonLink>
         )}
       </div>
+      <FormNotice refusal={answer?.refusal} />
+      {!isPlayer && <SignUpPanel title={t("loyalty.join.title")} text={t("loyalty.join.text")} />}
       {!standing.ok && <FailedBlock />}
-      {standing.ok && standing.value && <StandingCard standing={standing.value} />}
-      <Programs programs={programs} />
+      {own && (
+        <StandingCard standing={own}>
+          <OwnCharacter character={own.character} />
+        </StandingCard>
+      )}
+      <Programs programs={programs} isPlayer={isPlayer} alias={own?.pointsAlias} />
     </div>
   );
 }
 
-function Programs({ programs }: Pick<Loyalty, "programs">) {
+function Programs({
+  programs,
+  ...viewer
+}: Pick<Loyalty, "programs" | "isPlayer"> & { alias: string | undefined }) {
   const t = useTranslate();
   if (!programs.ok) return <FailedBlock />;
   if (programs.value.length === 0)
@@ -56,7 +80,7 @@ function Programs({ programs }: Pick<Loyalty, "programs">) {
   return (
     <div>
       {programs.value.map((program) => (
-        <ProgramTile key={program.sysname} program={program} />
+        <ProgramTile key={program.sysname} program={program} {...viewer} />
       ))}
     </div>
   );

@@ -5,6 +5,8 @@ import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
 import { type ProgramView, toProgramView } from "./program-view";
+import { listProducts } from "./shop/products.server";
+import { listPurchases, type Purchase } from "./shop/purchases.server";
 import { type ShopProduct, toShopProduct } from "./shop-product";
 import { type Standing, toStanding } from "./standing";
 
@@ -12,32 +14,35 @@ export interface Loyalty {
   seo: PageSeo;
   /** Null for visitors, and for players who take no part. */
   standing: Block<Standing | null>;
+  isPlayer: boolean;
   programs: Block<ProgramView[]>;
   hasShop: boolean;
 }
 
 export interface LoyaltyProgramPage {
   seo: PageSeo;
+  isPlayer: boolean;
   program: ProgramView;
+  /** What the operator calls points, where it is told. */
+  alias?: string;
 }
 
 export interface LoyaltyShop {
   seo: PageSeo;
-  isOpen: boolean;
+  isPlayer: boolean;
   standing: Block<Standing | null>;
   products: Block<ShopProduct[]>;
+  purchases: Purchase[];
 }
 
 type LoyaltyContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
 
-/** Longest page the platform gives. */
-const COUNT = 300;
-
 export async function loadLoyalty(context: LoyaltyContext): Promise<Loyalty> {
   const t = translateWith(context.i18n);
   startPageSeo(context);
-  const [{ product, loyalty }, standing, programs] = await Promise.all([
+  const [{ product, loyalty }, isPlayer, standing, programs] = await Promise.all([
     context.content.config(),
+    isPlayerAsking(context),
     block(context, readStanding(context)),
     block(context, listPrograms(context)),
   ]);
@@ -49,7 +54,7 @@ export async function loadLoyalty(context: LoyaltyContext): Promise<Loyalty> {
       ? programs.value.map(({ sysname, name }) => ({ name, path: paths.loyaltyProgram(sysname) }))
       : [],
   });
-  return { seo, standing, programs, hasShop: loyalty.shopEnabled };
+  return { seo, isPlayer, standing, programs, hasShop: loyalty.shopEnabled };
 }
 
 export async function loadLoyaltyProgram(
@@ -58,7 +63,10 @@ export async function loadLoyaltyProgram(
 ): Promise<LoyaltyProgramPage> {
   startPageSeo(context);
   const isPlayer = await isPlayerAsking(context);
-  const found = await context.platform.call("loyalty.getProgram", { sysname }, { personal: isPlayer });
+  const [found, standing] = await Promise.all([
+    context.platform.call("loyalty.getProgram", { sysname }, { personal: isPlayer }),
+    block(context, readStanding(context)),
+  ]);
   if (!found?.is_active) throw notFound();
   const t = translateWith(context.i18n);
   const program = toProgramView(found, isPlayer);
@@ -70,23 +78,25 @@ export async function loadLoyaltyProgram(
     image,
     breadcrumbs: [{ name: t("loyalty.title"), path: paths.loyalty() }],
   });
-  return { seo, program };
+  return { seo, isPlayer, program, alias: standing.ok ? standing.value?.pointsAlias : undefined };
 }
 
 export async function loadLoyaltyShop(context: LoyaltyContext): Promise<LoyaltyShop> {
   const t = translateWith(context.i18n);
   startPageSeo(context);
-  const [{ loyalty, product }, standing, products] = await Promise.all([
+  const [{ product }, isPlayer, standing, products, purchases] = await Promise.all([
     context.content.config(),
+    isPlayerAsking(context),
     block(context, readStanding(context)),
-    block(context, listProducts(context)),
+    block(context, listShopProducts(context)),
+    block(context, readPurchases(context)),
   ]);
   const seo = await loadPageSeo(context, {
     title: t("loyalty.shop.title"),
     description: t("loyalty.meta.shop", { product: product.name }),
     breadcrumbs: [{ name: t("loyalty.title"), path: paths.loyalty() }],
   });
-  return { seo, isOpen: loyalty.shopEnabled, standing, products };
+  return { seo, isPlayer, standing, products, purchases: purchases.ok ? purchases.value : [] };
 }
 
 /** Not asked for a visitor (specification 6). */
@@ -102,13 +112,16 @@ async function isPlayerAsking({ player }: Pick<AppContext, "player">): Promise<b
 }
 
 /** What is to be had depends on the player's level; while that is not known, it turns nobody away. */
-async function listProducts(context: LoyaltyContext): Promise<ShopProduct[]> {
-  const [personal, standing] = await Promise.all([
-    isPlayerAsking(context),
+async function listShopProducts(context: LoyaltyContext): Promise<ShopProduct[]> {
+  const [products, standing] = await Promise.all([
+    listProducts(context),
     readStanding(context).catch(() => null),
   ]);
-  const { items } = await context.platform.call("loyalty.getproducts", { count: COUNT }, { personal });
-  return items.map((product) => toShopProduct(product, standing));
+  return products.map((product) => toShopProduct(product, standing));
+}
+
+async function readPurchases(context: LoyaltyContext): Promise<Purchase[]> {
+  return (await isPlayerAsking(context)) ? listPurchases(context) : [];
 }
 
 /** The operator's main programme first. */

@@ -1,11 +1,20 @@
+import { useDialogHref } from "~/dialogs/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
 import { Image } from "~/ui/image";
 import { Mark } from "~/ui/mark";
 import type { ShopProduct } from "./shop-product";
 import { usePoints } from "./use-points";
 
+interface ProductTileProps {
+  product: ShopProduct;
+  /** What the operator calls points. */
+  alias: string | undefined;
+  isPlayer: boolean;
+}
+
 /** One product of the shop: what it is, what it costs, and whether it can be had. */
-export function ProductTile({ product, alias }: { product: ShopProduct; alias: string | undefined }) {
+export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
   const { name, text, image, price, oldPrice, countLeft } = product;
   const t = useTranslate();
   const points = usePoints();
@@ -26,21 +35,41 @@ export function ProductTile({ product, alias }: { product: ShopProduct; alias: s
       {countLeft !== undefined && countLeft > 0 && (
         <p className="text-sm text-muted">{t("loyalty.shop.left", { count: countLeft })}</p>
       )}
-      <ProductState product={product} />
+      {product.state === "open" || product.state === "tooExpensive" ? (
+        isPlayer && <BuyLink product={product} />
+      ) : (
+        <ProductState product={product} />
+      )}
     </article>
   );
 }
 
-/** Why it cannot be had now; nothing where it can. */
-function ProductState({ product: { state, minLevel } }: { product: ShopProduct }) {
+/** The question before it is bought, or what is lacking for it. */
+function BuyLink({ product: { id, name, state } }: Pick<ProductTileProps, "product">) {
   const t = useTranslate();
-  if (state === "open") return null;
+  const dialogHref = useDialogHref();
+  const isOpen = state === "open";
+  return (
+    <ButtonLink
+      variant={isOpen ? "primary" : "secondary"}
+      href={dialogHref(isOpen ? { confirm: "buy_product", id } : { dialog: "insufficient_points", id })}
+      aria-label={isOpen ? t("loyaltyShop.buyThis", { name }) : undefined}
+      rel="nofollow"
+    >
+      {t(isOpen ? "loyaltyShop.buy" : "loyalty.shop.tooExpensive")}
+    </ButtonLink>
+  );
+}
+
+/** Why nobody, or nobody on this level, can have it now. */
+function ProductState({ product: { state, minLevel } }: Pick<ProductTileProps, "product">) {
+  const t = useTranslate();
   return (
     <p className="flex min-h-11 items-center">
       <Mark>
         {state === "levelTooLow"
           ? t("loyalty.shop.fromLevel", { level: minLevel ?? 0 })
-          : t(`loyalty.shop.${state}`)}
+          : t(state === "soldOut" ? "loyalty.shop.soldOut" : "loyalty.shop.unavailable")}
       </Mark>
     </p>
   );

@@ -9,6 +9,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
+import { OwnCharacter } from "./characters/own-character";
 import { loadProfileLoyalty } from "./profile-loyalty.server";
 import { StandingCard } from "./standing-card";
 
@@ -35,7 +36,9 @@ export default function ProfileLoyaltyPage() {
       <h1 className="text-xl">{t("profile.pages.loyalty")}</h1>
       {standing ? (
         <div>
-          <StandingCard standing={standing} />
+          <StandingCard standing={standing}>
+            <OwnCharacter character={standing.character} />
+          </StandingCard>
           {standing.rewards.length > 0 && (
             <Section title={t("loyalty.rewards")}>
               <ul className="grid list-disc gap-1 ps-5 text-sm">

@@ -2,12 +2,19 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Section } from "~/ui/section";
-import { LevelList } from "./level-list";
+import { Levels } from "./levels";
 import type { ProgramView } from "./program-view";
 import { QuestList } from "./quest-list";
 
+interface ProgramTileProps {
+  program: ProgramView;
+  isPlayer: boolean;
+  /** What the operator calls points, where it is told. */
+  alias: string | undefined;
+}
+
 /** A programme among others: its levels and quests, and the way to its own page. */
-export function ProgramTile({ program }: { program: ProgramView }) {
+export function ProgramTile({ program, isPlayer, alias }: ProgramTileProps) {
   const { sysname, name, text, levels, quests } = program;
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -19,11 +26,11 @@ export function ProgramTile({ program }: { program: ProgramView }) {
     >
       <div className="flex flex-col gap-4">
         {text && <p className="max-w-[68ch] text-sm text-muted">{text}</p>}
-        <LevelList levels={levels} />
+        <Levels name={name} levels={levels} isPlayer={isPlayer} />
         {quests.length > 0 && (
           <>
             <p className="font-semibold">{t("loyalty.quests.title")}</p>
-            <QuestList quests={quests} />
+            <QuestList quests={quests} alias={alias} />
           </>
         )}
       </div>

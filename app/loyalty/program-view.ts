@@ -8,7 +8,8 @@ export interface LevelView {
   /** Experience from which on one is on it. */
   from: number;
   rewards: string[];
-  isCurrent: boolean;
+  /** How far the player has come on it; set on their own level alone. */
+  percent?: number;
 }
 
 export interface QuestView {
@@ -39,34 +40,27 @@ export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): Progr
     name,
     text: description.text,
     image: description.image_url,
-    levels: levels.map(({ level, name, image_url: image, minValue: from, rewards, is_current }) => ({
+    levels: levels.map(({ level, name, image_url: image, rewards, is_current, ...progress }) => ({
       level,
       name,
       image,
-      from,
+      from: progress.minValue,
       rewards,
-      isCurrent: isPlayer && is_current === true,
+      percent: isPlayer && is_current ? percentOf(progress) : undefined,
     })),
-    quests: quests.map(
-      ({
-        id,
-        title,
-        description: text,
-        image_url: image,
-        amount,
-        amountType,
-        status,
-        progress,
-        expired_at,
-      }) => ({
-        id,
-        title,
-        text,
-        image,
-        reward: { amount, unit: amountType },
-        expiresAt: expired_at,
-        own: isPlayer ? { status, percent: percentOf(progress) } : undefined,
-      }),
-    ),
+    quests: quests.map((quest) => toQuestView(quest, isPlayer)),
+  };
+}
+
+export function toQuestView(quest: LoyaltyProgram["quests"][number], isPlayer: boolean): QuestView {
+  const { id, title, description, image_url, amount, amountType, status, progress, expired_at } = quest;
+  return {
+    id,
+    title,
+    text: description,
+    image: image_url,
+    reward: { amount, unit: amountType },
+    expiresAt: expired_at,
+    own: isPlayer ? { status, percent: percentOf(progress) } : undefined,
   };
 }

@@ -6,10 +6,11 @@ import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Image } from "~/ui/image";
 import { Section } from "~/ui/section";
-import { LevelList } from "./level-list";
+import { Levels } from "./levels";
 import { loadLoyaltyProgram } from "./loyalty.server";
 import { LoyaltyFailure, LoyaltyTrail } from "./loyalty-trail";
 import { QuestList } from "./quest-list";
+import { SignUpPanel } from "./sign-up-panel";
 
 export const handle = {
   i18n: ["loyalty"],
@@ -26,7 +27,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function LoyaltyProgramPage() {
-  const { name, text, image, levels, quests } = useLoaderData<typeof loader>().program;
+  const { program, isPlayer, alias } = useLoaderData<typeof loader>();
+  const { name, text, image, levels, quests } = program;
   const t = useTranslate();
   return (
     <>
@@ -44,15 +46,16 @@ export default function LoyaltyProgramPage() {
           />
         )}
         {text && <p className="max-w-[68ch] text-muted">{text}</p>}
+        {!isPlayer && <SignUpPanel title={t("loyalty.join.title")} text={t("loyalty.join.text")} />}
       </header>
       {levels.length > 0 && (
         <Section title={t("loyalty.levels.title")}>
-          <LevelList levels={levels} />
+          <Levels name={name} levels={levels} isPlayer={isPlayer} />
         </Section>
       )}
       {quests.length > 0 && (
         <Section title={t("loyalty.quests.title")}>
-          <QuestList quests={quests} />
+          <QuestList quests={quests} alias={alias} />
         </Section>
       )}
     </>

@@ -1,38 +1,40 @@
 import { useDialogHref } from "~/dialogs/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFormats } from "~/ui/formats";
 import { Image } from "~/ui/image";
-import { Mark, type MarkTone } from "~/ui/mark";
 import { Progress } from "~/ui/progress";
 import { Time } from "~/ui/time";
 import type { QuestView } from "./program-view";
+import { QuestStatus } from "./quest-status";
+import { useReward } from "./use-reward";
 
-type Status = NonNullable<QuestView["own"]>["status"];
+interface QuestListProps {
+  quests: readonly QuestView[];
+  /** What the operator calls points, where it is told. */
+  alias: string | undefined;
+}
 
-const tones: Record<Status, MarkTone> = {
-  locked: "neutral",
-  available: "warning",
-  in_progress: "warning",
-  completed: "positive",
-};
-
-export function QuestList({ quests }: { quests: readonly QuestView[] }) {
+export function QuestList({ quests, alias }: QuestListProps) {
   const dialogHref = useDialogHref();
   return (
     <ul className="tile-grid">
       {quests.map((quest) => (
         <li key={quest.id}>
-          <QuestTile quest={quest} href={dialogHref({ dialog: "quest", id: quest.id })} />
+          <QuestTile quest={quest} alias={alias} href={dialogHref({ dialog: "quest", id: quest.id })} />
         </li>
       ))}
     </ul>
   );
 }
 
-function QuestTile({ quest, href }: { quest: QuestView; href: string }) {
+interface QuestTileProps extends Pick<QuestListProps, "alias"> {
+  quest: QuestView;
+  href: string;
+}
+
+export function QuestTile({ quest, alias, href }: QuestTileProps) {
   const { title, text, image, reward, expiresAt, own } = quest;
   const t = useTranslate();
-  const rewardText = useReward()(reward);
+  const rewardText = useReward()(reward, alias);
   return (
     <article className="tile gap-2">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel="" className="rounded-md" />}
@@ -45,7 +47,7 @@ function QuestTile({ quest, href }: { quest: QuestView; href: string }) {
       {own && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
       <p className="mt-auto flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="font-semibold">{rewardText}</span>
-        {own && <Mark tone={tones[own.status]}>{t(`loyalty.quests.status.${own.status}`)}</Mark>}
+        {own && <QuestStatus status={own.status} />}
       </p>
       {expiresAt && (
         <p className="text-sm text-muted">
@@ -54,16 +56,4 @@ function QuestTile({ quest, href }: { quest: QuestView; href: string }) {
       )}
     </article>
   );
-}
-
-/** The platform names a unit by a word, or by a currency. Words that we do not know are shown as they come. */
-function useReward(): (reward: QuestView["reward"]) => string {
-  const t = useTranslate();
-  const { money, number } = useFormats();
-  return ({ amount, unit }) => {
-    if (unit === "points") return t("loyalty.pointsCount", { points: number(amount) });
-    if (unit === "exp") return t("loyalty.experienceCount", { experience: number(amount) });
-    if (/^[A-Z]{3,5}$/.test(unit)) return money({ amount: String(amount), currency: unit });
-    return `${number(amount)} ${unit}`;
-  };
 }

@@ -1,18 +1,24 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerAccountForms } from "~/account-form/account-form.server";
+import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { FailedBlock } from "~/games/failed-block";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { EmptyState } from "~/ui/empty-state";
+import { readForm } from "~/validation/read-form.server";
 import { type LoyaltyShop, loadLoyaltyShop } from "./loyalty.server";
 import { LoyaltyFailure, LoyaltyTrail } from "./loyalty-trail";
 import { ProductTile } from "./product-tile";
+import { PurchaseList } from "./shop/purchase-list";
+import { shopForms } from "./shop/shop-forms.server";
+import { SignUpPanel } from "./sign-up-panel";
 import { usePoints } from "./use-points";
 
 export const handle = {
-  i18n: ["loyalty", "games"],
+  i18n: ["loyalty", "loyaltyShop", "games", "accountForm", "needs"],
   page: { names: ["loyalty-shop"] },
   feature: "loyaltyShop",
 } satisfies RouteHandle;
@@ -23,10 +29,15 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadLoyaltyShop(context);
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerAccountForms(context, await readForm(request), shopForms);
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function LoyaltyShopPage() {
-  const { isOpen, standing, products } = useLoaderData<typeof loader>();
+  const { isPlayer, standing, products, purchases } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const t = useTranslate();
   const points = usePoints();
   const own = standing.ok ? standing.value : null;
@@ -41,7 +52,12 @@ export default function LoyaltyShopPage() {
           </p>
         )}
       </div>
-      <Products isOpen={isOpen} products={products} alias={own?.pointsAlias} />
+      <div className="grid gap-6">
+        <FormNotice refusal={answer?.refusal} />
+        {!isPlayer && <SignUpPanel title={t("loyaltyShop.join.title")} text={t("loyaltyShop.join.text")} />}
+        <Products isPlayer={isPlayer} products={products} alias={own?.pointsAlias} />
+      </div>
+      {purchases.length > 0 && <PurchaseList purchases={purchases} alias={own?.pointsAlias} />}
     </>
   );
 }
@@ -51,15 +67,11 @@ export function ErrorBoundary() {
 }
 
 function Products({
-  isOpen,
+  isPlayer,
   products,
   alias,
-}: Pick<LoyaltyShop, "isOpen" | "products"> & { alias: string | undefined }) {
+}: Pick<LoyaltyShop, "isPlayer" | "products"> & { alias: string | undefined }) {
   const t = useTranslate();
-  if (!isOpen)
-    return (
-      <EmptyState icon="gift" title={t("loyalty.shop.closed.title")} text={t("loyalty.shop.closed.text")} />
-    );
   if (!products.ok) return <FailedBlock />;
   if (products.value.length === 0)
     return <EmptyState icon="gift" title={t("loyalty.shop.none.title")} text={t("loyalty.shop.none.text")} />;
@@ -67,7 +79,7 @@ function Products({
     <ul className="tile-grid">
       {products.value.map((product) => (
         <li key={product.id}>
-          <ProductTile product={product} alias={alias} />
+          <ProductTile product={product} alias={alias} isPlayer={isPlayer} />
         </li>
       ))}
     </ul>

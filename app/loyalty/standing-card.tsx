@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { useFormats } from "~/ui/formats";
 import { Progress } from "~/ui/progress";
@@ -5,7 +6,7 @@ import type { Standing } from "./standing";
 import { usePoints } from "./use-points";
 
 /** A player's level and points, and what is left to the next level. */
-export function StandingCard({ standing }: { standing: Standing }) {
+export function StandingCard({ standing, children }: { standing: Standing; children?: ReactNode }) {
   const { points, pointsAlias, levelName, percent, next } = standing;
   const t = useTranslate();
   const count = usePoints();
@@ -30,6 +31,7 @@ export function StandingCard({ standing }: { standing: Standing }) {
           ? t("loyalty.standing.next", { missing: number(next.missing), level: next.name })
           : t("loyalty.standing.top")}
       </p>
+      {children}
     </div>
   );
 }

@@ -12,10 +12,13 @@ export interface Standing {
   percent: number;
   /** Absent on the highest level. */
   next?: { name: string; missing: number };
+  /** Whom the player goes through the programme as. */
+  character?: { name: string; image?: string };
 }
 
 /** Null for a player who takes no part. */
-export function toStanding({ is_active, points, pointsAlias, levels }: LoyaltyInfo): Standing | null {
+export function toStanding(info: LoyaltyInfo): Standing | null {
+  const { is_active, points, pointsAlias, levels, character } = info;
   if (!is_active) return null;
   const index = levels.findIndex((level) => level.is_current);
   const current = levels[index];
@@ -31,5 +34,6 @@ export function toStanding({ is_active, points, pointsAlias, levels }: LoyaltyIn
       current?.maxValue !== undefined && next
         ? { name: next.name, missing: Math.max(0, current.maxValue - current.expCount) }
         : undefined,
+    character: character && { name: character.name, image: character.image_url },
   };
 }

@@ -41,7 +41,6 @@ const awaited = [
   "config.loyalty.notification.durationSeconds",
   "config.loyalty.notification.soundUrl",
   "config.loyalty.notification.soundVolume",
-  "config.loyalty.characterChangeConfirm",
   "confirmHint.showConfirmContactsHint",
   "confirmHint.pageExceptions.urls",
   "generalInfo.is_seon_enabled",

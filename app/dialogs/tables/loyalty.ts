@@ -1,5 +1,6 @@
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
-import { type DialogWay, dialog } from "../entry";
+import { type DialogAgreement, type DialogWay, dialog } from "../entry";
 import { lazyPart } from "../lazy-part";
 import { confirm, curtain, popup } from "../look";
 import { toBonuses } from "./ways";
@@ -7,7 +8,15 @@ import { toBonuses } from "./ways";
 const rewards: DialogWay = { label: "dialogs.ways.loyalty", to: paths.loyalty };
 const shop: DialogWay = { label: "dialogs.ways.shop", to: paths.loyaltyShop };
 
-const productBody = lazyPart(() => import("~/loyalty/loyalty-dialogs").then((part) => part.ProductCard));
+const pricedBody = lazyPart(() => import("~/loyalty/shop/shop-dialogs").then((part) => part.PricedCard));
+
+/** Agreeing posts to the page that says what came of it. */
+const postTo = (action: string, intent: string, label: MessageKey): DialogAgreement => ({
+  by: "post",
+  label,
+  action,
+  fields: ({ id, token }) => ({ intent, id: id ?? "", attempt: token ?? "" }),
+});
 
 /** Quests, the shop and the characters of the loyalty programme. */
 export const loyaltyDialogs = {
@@ -16,7 +25,8 @@ export const loyaltyDialogs = {
     feature: "loyalty",
     audience: "all",
     title: "dialogs.loyaltyQuest.title",
-    body: lazyPart(() => import("~/loyalty/loyalty-dialogs").then((part) => part.QuestCard)),
+    bundles: ["loyalty"],
+    body: lazyPart(() => import("~/loyalty/quest-dialog").then((part) => part.QuestCard)),
     ways: [rewards],
   }),
   loyaltyBuy: dialog({
@@ -24,8 +34,9 @@ export const loyaltyDialogs = {
     feature: "loyaltyShop",
     audience: "player",
     title: "dialogs.loyaltyBuy.title",
-    body: productBody,
-    agree: { by: "way", ...shop },
+    bundles: ["loyalty", "loyaltyShop"],
+    body: pricedBody,
+    agree: postTo(paths.loyaltyShop(), "buy", "loyaltyShop.buy"),
   }),
   loyaltyBought: dialog({
     look: popup("small"),
@@ -34,17 +45,19 @@ export const loyaltyDialogs = {
     title: "dialogs.loyaltyBought.title",
     icon: "success",
     text: "dialogs.loyaltyBought.text",
-    body: lazyPart(() => import("~/promotions/reward-dialogs").then((part) => part.GivenRewards)),
+    bundles: ["loyalty", "loyaltyShop"],
+    body: lazyPart(() => import("~/loyalty/shop/shop-dialogs").then((part) => part.BoughtThing)),
     ways: [toBonuses, shop],
   }),
   loyaltyInsufficient: dialog({
     look: popup("small"),
-    feature: "loyaltyShop",
+    feature: "loyalty",
     audience: "player",
     title: "dialogs.loyaltyInsufficient.title",
     icon: "coins",
     text: "dialogs.loyaltyInsufficient.text",
-    body: productBody,
+    bundles: ["loyalty"],
+    body: pricedBody,
     ways: [{ label: "dialogs.ways.quests", to: paths.loyalty }],
   }),
   loyaltyCharacter: dialog({
@@ -53,14 +66,16 @@ export const loyaltyDialogs = {
     audience: "player",
     title: "dialogs.loyaltyCharacter.title",
     text: "dialogs.loyaltyCharacter.text",
-    body: lazyPart(() => import("~/loyalty/loyalty-dialogs").then((part) => part.CharacterList)),
+    bundles: ["loyalty", "characters"],
+    body: lazyPart(() => import("~/loyalty/characters/character-dialogs").then((part) => part.CharacterList)),
   }),
   loyaltyCharacterConfirm: dialog({
     look: confirm,
     feature: "characters",
     audience: "player",
     title: "dialogs.loyaltyCharacterConfirm.title",
-    body: lazyPart(() => import("~/loyalty/loyalty-dialogs").then((part) => part.CharacterCard)),
-    agree: { by: "way", ...rewards },
+    bundles: ["loyalty", "characters"],
+    body: lazyPart(() => import("~/loyalty/characters/character-dialogs").then((part) => part.ChangeBill)),
+    agree: postTo(paths.loyalty(), "character", "characters.agree"),
   }),
 };

@@ -2,6 +2,7 @@ import { accountForm } from "./en/account-form";
 import { auth } from "./en/auth";
 import { betting } from "./en/betting";
 import { cashier } from "./en/cashier";
+import { characters } from "./en/characters";
 import { common } from "./en/common";
 import { commonValidation } from "./en/common-validation";
 import { contactLinks } from "./en/contact-links";
@@ -15,6 +16,7 @@ import { home } from "./en/home";
 import { icons } from "./en/icons";
 import { jackpots } from "./en/jackpots";
 import { loyalty } from "./en/loyalty";
+import { loyaltyShop } from "./en/loyalty-shop";
 import { needs } from "./en/needs";
 import { notifications } from "./en/notifications";
 import { offers } from "./en/offers";
@@ -55,6 +57,8 @@ export const catalogue = {
   ...icons,
   ...jackpots,
   ...loyalty,
+  ...characters,
+  ...loyaltyShop,
   ...needs,
   ...notifications,
   ...offers,

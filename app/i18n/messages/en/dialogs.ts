@@ -1,9 +1,6 @@
 export const dialogs = {
   "dialogs.later": "Later",
   "dialogs.validUntil": "Valid until",
-  "dialogs.price": "Price",
-  "dialogs.points": "You have",
-  "dialogs.pointsCount": "{points} points",
   "dialogs.percent": "{percent}%",
   "dialogs.progress": "Progress",
   "dialogs.keepBonus": "Keep the bonus",
@@ -51,10 +48,6 @@ export const dialogs = {
     "In demo mode the money is play money: nothing can be won, nothing can be lost. For real play you need an account.",
   "dialogs.demoMode.play": "Try {name}",
   "dialogs.loyaltyQuest.title": "Quest",
-  "dialogs.loyaltyQuest.locked": "Locked",
-  "dialogs.loyaltyQuest.available": "Ready to start",
-  "dialogs.loyaltyQuest.inProgress": "In progress",
-  "dialogs.loyaltyQuest.completed": "Completed",
   "dialogs.loyaltyBuy.title": "Buy this with points?",
   "dialogs.loyaltyBought.title": "It is yours",
   "dialogs.loyaltyBought.text": "The purchase is done. What you bought has been added to your account.",
@@ -63,7 +56,6 @@ export const dialogs = {
     "You do not have enough points for this yet. You earn them by playing and with quests.",
   "dialogs.loyaltyCharacter.title": "Choose your character",
   "dialogs.loyaltyCharacter.text": "Your character goes with you through the loyalty programme.",
-  "dialogs.loyaltyCharacter.chosen": "Yours now",
   "dialogs.loyaltyCharacterConfirm.title": "Change to this character?",
   "dialogs.interactivity.title": "Are you still there?",
   "dialogs.interactivity.text":

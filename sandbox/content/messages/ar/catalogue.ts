@@ -2,6 +2,7 @@ import { accountForm } from "./account-form";
 import { auth } from "./auth";
 import { betting } from "./betting";
 import { cashier } from "./cashier";
+import { characters } from "./characters";
 import { common } from "./common";
 import { commonValidation } from "./common-validation";
 import { contactLinks } from "./contact-links";
@@ -15,6 +16,7 @@ import { home } from "./home";
 import { icons } from "./icons";
 import { jackpots } from "./jackpots";
 import { loyalty } from "./loyalty";
+import { loyaltyShop } from "./loyalty-shop";
 import { needs } from "./needs";
 import { notifications } from "./notifications";
 import { offers } from "./offers";
@@ -54,6 +56,8 @@ export const ar = {
   ...icons,
   ...jackpots,
   ...loyalty,
+  ...characters,
+  ...loyaltyShop,
   ...needs,
   ...notifications,
   ...offers,

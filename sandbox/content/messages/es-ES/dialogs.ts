@@ -3,9 +3,6 @@ import type { dialogs as en } from "../../../../app/i18n/messages/en/dialogs";
 export const dialogs: Record<keyof typeof en, string> & Record<string, string> = {
   "dialogs.later": "Más tarde",
   "dialogs.validUntil": "Válido hasta",
-  "dialogs.price": "Precio",
-  "dialogs.points": "Tienes",
-  "dialogs.pointsCount": "{points} puntos",
   "dialogs.percent": "{percent} %",
   "dialogs.progress": "Progreso",
   "dialogs.keepBonus": "Conservar el bono",
@@ -53,10 +50,6 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
     "En el modo demo el dinero es ficticio: no se gana ni se pierde nada. Para jugar con dinero real necesitas una cuenta.",
   "dialogs.demoMode.play": "Probar {name}",
   "dialogs.loyaltyQuest.title": "Misión",
-  "dialogs.loyaltyQuest.locked": "Bloqueada",
-  "dialogs.loyaltyQuest.available": "Lista para empezar",
-  "dialogs.loyaltyQuest.inProgress": "En curso",
-  "dialogs.loyaltyQuest.completed": "Completada",
   "dialogs.loyaltyBuy.title": "¿Comprar esto con puntos?",
   "dialogs.loyaltyBought.title": "Ya es tuyo",
   "dialogs.loyaltyBought.text": "Compra realizada. Lo que has comprado se ha añadido a tu cuenta.",
@@ -65,7 +58,6 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
     "Todavía no tienes puntos suficientes. Se ganan jugando y con misiones.",
   "dialogs.loyaltyCharacter.title": "Elige tu personaje",
   "dialogs.loyaltyCharacter.text": "Tu personaje te acompaña en el programa de fidelidad.",
-  "dialogs.loyaltyCharacter.chosen": "El tuyo ahora",
   "dialogs.loyaltyCharacterConfirm.title": "¿Cambiar a este personaje?",
   "dialogs.interactivity.title": "¿Sigues ahí?",
   "dialogs.interactivity.text":

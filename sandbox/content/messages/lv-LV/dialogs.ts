@@ -3,9 +3,6 @@ import type { dialogs as en } from "../../../../app/i18n/messages/en/dialogs";
 export const dialogs: Record<keyof typeof en, string> & Record<string, string> = {
   "dialogs.later": "Vēlāk",
   "dialogs.validUntil": "Derīgs līdz",
-  "dialogs.price": "Cena",
-  "dialogs.points": "Jums ir",
-  "dialogs.pointsCount": "{points} punkti",
   "dialogs.percent": "{percent} %",
   "dialogs.progress": "Progress",
   "dialogs.keepBonus": "Paturēt bonusu",
@@ -53,10 +50,6 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
     "Demo režīmā nauda ir spēles nauda: neko nevar ne laimēt, ne zaudēt. Lai spēlētu uz īstu naudu, vajadzīgs konts.",
   "dialogs.demoMode.play": "Izmēģināt {name}",
   "dialogs.loyaltyQuest.title": "Uzdevums",
-  "dialogs.loyaltyQuest.locked": "Slēgts",
-  "dialogs.loyaltyQuest.available": "Var sākt",
-  "dialogs.loyaltyQuest.inProgress": "Procesā",
-  "dialogs.loyaltyQuest.completed": "Pabeigts",
   "dialogs.loyaltyBuy.title": "Pirkt to par punktiem?",
   "dialogs.loyaltyBought.title": "Tas ir jūsu",
   "dialogs.loyaltyBought.text": "Pirkums veikts. Iegādātais ir pievienots jūsu kontam.",
@@ -65,7 +58,6 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
     "Jums vēl nepietiek punktu. Tos var nopelnīt spēlējot un ar uzdevumiem.",
   "dialogs.loyaltyCharacter.title": "Izvēlieties varoni",
   "dialogs.loyaltyCharacter.text": "Varonis jūs pavada lojalitātes programmā.",
-  "dialogs.loyaltyCharacter.chosen": "Jūsu pašreizējais",
   "dialogs.loyaltyCharacterConfirm.title": "Mainīt uz šo varoni?",
   "dialogs.interactivity.title": "Vai tu vēl esi šeit?",
   "dialogs.interactivity.text":

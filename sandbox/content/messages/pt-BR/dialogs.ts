@@ -3,9 +3,6 @@ import type { dialogs as en } from "../../../../app/i18n/messages/en/dialogs";
 export const dialogs: Record<keyof typeof en, string> & Record<string, string> = {
   "dialogs.later": "Mais tarde",
   "dialogs.validUntil": "Válido até",
-  "dialogs.price": "Preço",
-  "dialogs.points": "Você tem",
-  "dialogs.pointsCount": "{points} pontos",
   "dialogs.percent": "{percent}%",
   "dialogs.progress": "Progresso",
   "dialogs.keepBonus": "Manter o bônus",
@@ -52,10 +49,6 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
     "No modo demo o dinheiro é fictício: não se ganha nem se perde nada. Para jogar com dinheiro real você precisa de uma conta.",
   "dialogs.demoMode.play": "Experimentar {name}",
   "dialogs.loyaltyQuest.title": "Missão",
-  "dialogs.loyaltyQuest.locked": "Bloqueada",
-  "dialogs.loyaltyQuest.available": "Pronta para começar",
-  "dialogs.loyaltyQuest.inProgress": "Em andamento",
-  "dialogs.loyaltyQuest.completed": "Concluída",
   "dialogs.loyaltyBuy.title": "Comprar isto com pontos?",
   "dialogs.loyaltyBought.title": "É seu",
   "dialogs.loyaltyBought.text": "Compra concluída. O que você comprou foi adicionado à sua conta.",
@@ -64,7 +57,6 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
     "Você ainda não tem pontos suficientes. Eles são ganhos jogando e com missões.",
   "dialogs.loyaltyCharacter.title": "Escolha seu personagem",
   "dialogs.loyaltyCharacter.text": "Seu personagem acompanha você no programa de fidelidade.",
-  "dialogs.loyaltyCharacter.chosen": "Seu atual",
   "dialogs.loyaltyCharacterConfirm.title": "Mudar para este personagem?",
   "dialogs.interactivity.title": "Você ainda está aí?",
   "dialogs.interactivity.text":

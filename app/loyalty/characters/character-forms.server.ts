@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { accountForm, showDone } from "~/account-form/account-form.server";
+import { withDialog } from "~/dialogs/dialog-query";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+
+/** Another character, for its price (contract 6.6). */
+export const characterForms = {
+  character: accountForm({
+    schema: z.object({ id: z.string().min(1) }),
+    send: ({ platform }, { id }) => platform.attempt("loyalty.setcharacter", { id }),
+    say: ({ code }) => (code === "WRONG_STATE" ? "characters.notNow" : undefined),
+    lead: (context, { code }, { id }) => {
+      if (code !== "INSUFFICIENT_POINTS") return undefined;
+      const dialog = { dialog: "insufficient_points", id, type: "character" };
+      return redirectWithin(context, context.path + withDialog("", dialog));
+    },
+    done: (context) => showDone(context, "characters.changed"),
+  }),
+};

@@ -1,0 +1,36 @@
+import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useTranslate } from "~/i18n/use-translate";
+import { useFeatures } from "~/shell/use-features";
+import { ButtonLink } from "~/ui/button";
+import { Image } from "~/ui/image";
+import type { Standing } from "../standing";
+
+/** Whom a player goes through the programme as, and the way to somebody else. */
+export function OwnCharacter({ character }: Pick<Standing, "character">) {
+  const t = useTranslate();
+  const dialogHref = useDialogHref();
+  const hasFeature = useFeatures();
+  if (!hasFeature("characters")) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-3">
+      {character && (
+        <>
+          <Image
+            preset="avatar"
+            src={character.image}
+            alt=""
+            fallbackLabel=""
+            className="w-12 rounded-full"
+          />
+          <p className="min-w-0 flex-1">
+            <span className="block text-muted text-sm">{t("loyalty.character.own")}</span>
+            <span className="font-semibold">{character.name}</span>
+          </p>
+        </>
+      )}
+      <ButtonLink variant="secondary" href={dialogHref({ dialog: "character" })} rel="nofollow">
+        {t(character ? "loyalty.character.change" : "loyalty.character.choose")}
+      </ButtonLink>
+    </div>
+  );
+}

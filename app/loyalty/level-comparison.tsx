@@ -1,0 +1,66 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { useFormats } from "~/ui/formats";
+import { Icon } from "~/ui/icon";
+import { Image } from "~/ui/image";
+import type { LevelView } from "./program-view";
+
+/** What each level of a programme brings, side by side, for who does not take part yet. */
+export function LevelComparison({ caption, levels }: { caption: string; levels: readonly LevelView[] }) {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const rewards = [...new Set(levels.flatMap((level) => level.rewards))];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section className="level-comparison" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{t("loyalty.levels.reward")}</span>
+            </th>
+            {levels.map(({ level, name, image, from }) => (
+              <th key={level} scope="col">
+                {image && (
+                  <Image preset="avatar" src={image} alt="" fallbackLabel="" className="mx-auto w-14" />
+                )}
+                <span className="block font-semibold">{name}</span>
+                <span className="tabular block text-muted text-xs font-normal">
+                  {t("loyalty.levels.from", { from: number(from) })}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rewards.map((reward) => (
+            <tr key={reward}>
+              <th scope="row">{reward}</th>
+              {levels.map((level) => (
+                <td key={level.level}>
+                  <Has isGiven={level.rewards.includes(reward)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Has({ isGiven }: { isGiven: boolean }) {
+  const t = useTranslate();
+  return (
+    <>
+      {isGiven ? (
+        <Icon name="check" className="mx-auto size-5 text-positive" />
+      ) : (
+        <span aria-hidden className="text-muted">
+          –
+        </span>
+      )}
+      <span className="sr-only">{t(isGiven ? "loyalty.levels.has" : "loyalty.levels.lacks")}</span>
+    </>
+  );
+}

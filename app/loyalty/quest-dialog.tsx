@@ -1,0 +1,42 @@
+import type { DialogBodyProps } from "~/dialogs/entry";
+import { useTranslate } from "~/i18n/use-translate";
+import { Image } from "~/ui/image";
+import { Progress } from "~/ui/progress";
+import { Time } from "~/ui/time";
+import type { QuestSummary } from "./quest-dialog.server";
+import { QuestStatus } from "./quest-status";
+import { useReward } from "./use-reward";
+
+export function QuestCard({ data }: DialogBodyProps<QuestSummary>) {
+  const t = useTranslate();
+  const { text, image, reward, expiresAt, own, alias } = data;
+  const rewardText = useReward()(reward, alias);
+  return (
+    <>
+      {image && <Image preset="wide" src={image} alt="" fallbackLabel="" className="mb-4 rounded-md" />}
+      <p className="text-muted">{text}</p>
+      <div className="dialog-card">
+        <p className="flex items-center justify-between gap-4">
+          <span className="text-muted text-sm">{t("loyalty.quests.reward")}</span>
+          <span className="font-semibold">{rewardText}</span>
+        </p>
+        {own && (
+          <>
+            <p className="flex items-center justify-between gap-4">
+              <QuestStatus status={own.status} />
+              <span className="tabular text-muted text-sm">
+                {t("dialogs.percent", { percent: own.percent })}
+              </span>
+            </p>
+            <Progress percent={own.percent} label={t("dialogs.progress")} />
+          </>
+        )}
+        {expiresAt && (
+          <p className="text-muted text-sm">
+            {t("dialogs.validUntil")} <Time value={expiresAt} />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

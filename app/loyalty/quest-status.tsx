@@ -1,0 +1,18 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Mark, type MarkTone } from "~/ui/mark";
+import type { QuestView } from "./program-view";
+
+type Status = NonNullable<QuestView["own"]>["status"];
+
+const tones: Record<Status, MarkTone> = {
+  locked: "neutral",
+  available: "warning",
+  in_progress: "warning",
+  completed: "positive",
+};
+
+/** What a player has made of a quest. */
+export function QuestStatus({ status }: { status: Status }) {
+  const t = useTranslate();
+  return <Mark tone={tones[status]}>{t(`loyalty.quests.status.${status}`)}</Mark>;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+
+/** The platform has no list of what was bought with points, so the site keeps one with the player (decision 080). */
+const KEY = "loyalty_purchases";
+/** As many as fit what the platform keeps under one key (contract 3.10). */
+const KEPT = 12;
+const LONGEST_NAME = 100;
+
+const PurchasesSchema = z.array(
+  z.object({ id: z.string(), name: z.string(), price: z.number(), boughtAt: z.iso.datetime() }),
+);
+export type Purchase = z.output<typeof PurchasesSchema>[number];
+
+type PurchasesContext = Pick<AppContext, "platform" | "log">;
+
+/** What a player has bought here, the latest first. What cannot be read as such a list is none. */
+export async function listPurchases({ platform }: Pick<AppContext, "platform">): Promise<Purchase[]> {
+  const { [KEY]: text } = await platform.call("storage.get", { keys: [KEY] });
+  if (!text) return [];
+  try {
+    return PurchasesSchema.safeParse(JSON.parse(text)).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Never fails: what was bought stays bought, whether the list of it grows or not. */
+export async function rememberPurchase(
+  context: PurchasesContext,
+  { name, ...bought }: Omit<Purchase, "boughtAt">,
+): Promise<void> {
+  try {
+    const purchase = { ...bought, name: name.slice(0, LONGEST_NAME), boughtAt: new Date().toISOString() };
+    const list = [purchase, ...(await listPurchases(context))].slice(0, KEPT);
+    await context.platform.call("storage.set", { key: KEY, value: JSON.stringify(list) });
+  } catch (error) {
+    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    context.log.warn({ method: error.method, code: error.code }, "a purchase was not listed");
+  }
+}

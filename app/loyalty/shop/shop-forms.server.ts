@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { accountForm } from "~/account-form/account-form.server";
+import type { AppContext } from "~/context";
+import { withDialog } from "~/dialogs/dialog-query";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { recordOutcome } from "~/session/outcomes.server";
+import { listProducts } from "./products.server";
+import { rememberPurchase } from "./purchases.server";
+
+/** What can be done in the loyalty shop (contract 3.9, 6.6). */
+export const shopForms = {
+  buy: accountForm({
+    schema: z.object({ id: z.string().min(1) }),
+    send: buy,
+    // Sold out, or for a higher level: the page that comes back shows which.
+    say: ({ code }) => (code === "WRONG_STATE" ? "loyaltyShop.notNow" : undefined),
+    lead: (context, { code }, { id }) =>
+      code === "INSUFFICIENT_POINTS" ? shopUnder(context, { dialog: "insufficient_points", id }) : undefined,
+    done: async (context, { value: { id }, data }) => {
+      await recordOutcome(context, { name: "product_bought", id, title: data.name });
+      return shopUnder(context, { dialog: "product_bought", id });
+    },
+  }),
+};
+
+async function buy(context: AppContext, { id }: { id: string }, idempotencyKey: string | undefined) {
+  const { platform } = context;
+  const outcome = await platform.attempt("loyalty.buyproduct", { id }, { idempotencyKey });
+  if (!outcome.ok) return outcome;
+  // What it was is only told: it is bought whether that can be read or not.
+  const products = await listProducts(context).catch(() => []);
+  const product = products.find((one) => one.id === id);
+  if (product) await rememberPurchase(context, { id, name: product.name, price: product.price });
+  return { ok: true as const, data: { name: product?.name } };
+}
+
+function shopUnder(context: AppContext, dialog: Record<string, string>): Response {
+  return redirectWithin(context, context.path + withDialog("", dialog));
+}
