@@ -67,6 +67,8 @@ export const paths = {
   /** `action`: which of the provider's checks is wanted (contract D71); `from`: where the player goes on afterwards. */
   verification: (query: { action?: string; from?: string } = {}) => withQuery("/profile/verification", query),
   responsibleGame: () => "/profile/responsible-game",
+  /** Where a self-exclusion ends; for anybody. */
+  farewell: () => "/farewell",
   bets: (query: { page?: string } = {}) => withQuery("/profile/bets", query),
   profileLoyalty: () => "/profile/loyalty",
   profileSecurity: () => "/profile/security",

@@ -49,6 +49,15 @@ const BalanceRefreshSchema = z.object({
 });
 export type BalanceRefresh = z.output<typeof BalanceRefreshSchema>;
 
+const HelpOrganisationSchema = z.object({
+  name: z.string().min(1),
+  url: LinkSchema.optional(),
+  phone: z.string().optional(),
+  text: z.string().optional(),
+  /** Where it helps, ISO 3166-1; none: everywhere. */
+  countries: z.array(z.string()).default([]),
+});
+
 const ProductConfigSchema = z.object({
   name: z.string().min(1).default("Casino"),
   features: z
@@ -81,6 +90,10 @@ const ProductConfigSchema = z.object({
       confirmHintMs: milliseconds.default(86_400_000),
     })
     .prefault({}),
+  /** Who helps with gambling; one for every country while the operator names none, or cannot be asked. */
+  helpOrganisations: z
+    .array(HelpOrganisationSchema)
+    .default([{ name: "Gambling Therapy", url: "https://www.gamblingtherapy.org", countries: [] }]),
   buildPollMs: milliseconds.default(3_600_000),
   popupGapMs: milliseconds.default(7_200_000),
 });

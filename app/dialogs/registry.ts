@@ -65,6 +65,7 @@ export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Reco
     profile: "fillProfile",
     limit_raise: "limitRaise",
     limit_lift: "limitLift",
+    self_exclusion: "selfExclusion",
     betting_bonus_activated: "bettingBonusActivated",
   },
 };

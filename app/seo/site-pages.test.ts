@@ -52,6 +52,7 @@ describe("what the pages say of themselves", () => {
       "/bets",
       "/cashier",
       "/confirmation",
+      "/farewell",
       "/forms",
       "/profile",
       "/responsible-game",

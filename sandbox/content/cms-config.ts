@@ -43,6 +43,7 @@ export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCod
       sportsbookSysname: "digitan",
       messenger: { fullscreenMode: "telegram", botName: "sandbox_casino_bot" },
       hints: { registrationHintMs: 5 * 24 * 60 * minute, confirmHintMs: 24 * 60 * minute },
+      helpOrganisations: inLocale(helpOrganisations, locale),
       buildPollMs: 60 * minute,
       popupGapMs: 120 * minute,
     },
@@ -145,6 +146,45 @@ const authTypes = [
     field: "login",
     isFast: false,
     component: "social",
+  },
+];
+
+/** Real ones, so that a demo helps whoever needs it. */
+const helpOrganisations = [
+  {
+    name: "Gambling Therapy",
+    url: "https://www.gamblingtherapy.org",
+    text: words(
+      "Online advice in many languages, wherever you are",
+      "Ayuda en línea en muchos idiomas, estés donde estés",
+      "Apoio on-line em muitos idiomas, onde quer que você esteja",
+      "Palīdzība tiešsaistē daudzās valodās, lai kur tu būtu",
+      "دعم عبر الإنترنت بلغات عديدة أينما كنت",
+    ),
+  },
+  {
+    name: "FEJAR",
+    url: "https://www.fejar.org",
+    phone: "900 200 225",
+    text: words(
+      "Spanish federation of rehabilitated gamblers",
+      "Federación Española de Jugadores de Azar Rehabilitados",
+      "Federação espanhola de jogadores reabilitados",
+      "Spānijas azartspēlētāju rehabilitācijas federācija",
+      "الاتحاد الإسباني للمقامرين المتعافين",
+    ),
+    countries: ["ES"],
+  },
+  {
+    name: "Jogadores Anônimos",
+    url: "https://jogadoresanonimos.com.br",
+    countries: ["BR"],
+  },
+  {
+    name: "GamCare",
+    url: "https://www.gamcare.org.uk",
+    phone: "0808 8020 133",
+    countries: ["GB"],
   },
 ];
 

@@ -31,6 +31,7 @@ const pages = [
   "/game/sand-dunes",
   "/game/sand-dunes?mode=demo",
   "/game/nope",
+  "/farewell",
   "/forms/sign_in",
   "/forms/sign_up",
   "/_icons",

@@ -147,6 +147,7 @@ export const routeTable: readonly Row[] = [
   quietPage("/unsubscribe"),
   quietPage("/confirmation"),
   quietPage("/confirmation/success"),
+  quietPage("/farewell", { layout: "empty" }),
   quietPage("/forms/sign_in", { layout: "empty" }),
   quietPage("/forms/sign_up", { layout: "empty" }),
   page("/game/sand-dunes", { layout: "game" }),

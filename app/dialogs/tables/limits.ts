@@ -45,4 +45,21 @@ export const limitsDialogs = {
     agree: askFor("responsible.limit.lift.agree", () => ({ period: "none" })),
     reject: "responsible.limit.keep",
   }),
+  selfExclusion: dialog({
+    look: confirm,
+    audience: "player",
+    feature: "responsibleGaming",
+    bundles: ["responsible", "profile"],
+    title: "responsible.exclusion.ask.title",
+    body: lazyPart(() =>
+      import("~/responsible-game/exclusion/exclusion-question").then((part) => part.ExclusionQuestionBody),
+    ),
+    agree: {
+      by: "post",
+      label: "responsible.exclusion.ask.agree",
+      action: paths.responsibleGame(),
+      fields: ({ id, token }) => ({ intent: "exclude", attempt: token ?? "", period: id ?? "" }),
+    },
+    reject: "responsible.exclusion.ask.reject",
+  }),
 };

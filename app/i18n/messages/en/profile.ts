@@ -127,11 +127,4 @@ export const profile = {
   "profile.bets.status.other": "Other",
   "profile.bets.none.title": "No bets yet",
   "profile.bets.none.text": "Every round you play for real is listed here.",
-  "profile.exclusion.title": "Self-exclusion",
-  "profile.exclusion.text":
-    "You can close your account to yourself for a time that you choose. It cannot be made shorter afterwards. Ask support for it.",
-  "profile.exclusion.offered": "For how long",
-  "profile.responsible.help.title": "Talk to us",
-  "profile.responsible.help.text":
-    "If playing is no longer fun, or if you want a limit or a pause, we help you at any time.",
 } as const;

@@ -41,4 +41,42 @@ export const responsible = {
   "responsible.limit.lift.open": "Remove the limit",
   "responsible.limit.lift.title": "Do you want to remove your limit?",
   "responsible.limit.lift.agree": "Ask for its removal",
+  "responsible.break.title": "Take a break",
+  "responsible.break.text":
+    "A day, a week or a month without playing. Your account opens again by itself afterwards.",
+  "responsible.break.period": "How long",
+  "responsible.exclusion.title": "Self-exclusion",
+  "responsible.exclusion.text":
+    "If playing does you no good, close your account to yourself for longer, or for good. It cannot be made shorter afterwards.",
+  "responsible.exclusion.next": "Go on",
+  "responsible.exclusion.nextHint": "Nothing happens yet: next you see what it means.",
+  "responsible.exclusion.ask.title": "Do you want to close your account to yourself?",
+  "responsible.exclusion.ask.agree": "Yes, close it",
+  "responsible.exclusion.ask.reject": "Go back",
+  "responsible.exclusion.ask.period": "For",
+  "responsible.exclusion.ask.until": "Until",
+  "responsible.exclusion.ask.never": "It does not open again",
+  "responsible.exclusion.ask.balance": "Your balance",
+  "responsible.exclusion.ask.pending": "Withdrawals on their way",
+  "responsible.exclusion.ask.nothing": "None",
+  "responsible.exclusion.ask.unknown": "Not known just now",
+  "responsible.exclusion.ask.signedOut":
+    "It takes effect at once: you are signed out on every device, and can neither sign in, pay in nor play.",
+  "responsible.exclusion.ask.binding": "Nobody can end it earlier, not even support.",
+  "responsible.exclusion.ask.money":
+    "Withdrawals that you have asked for are not cancelled by it. Money on your balance stays there, but you cannot reach it yourself: withdraw it first. Bonuses may expire.",
+  "responsible.exclusion.ask.withdraw": "Withdraw first",
+  "responsible.help.title": "Where to find help",
+  "responsible.help.text":
+    "These organisations listen and advise, free of charge and in confidence. They do not belong to us.",
+  "responsible.help.support": "Contact support",
+  "responsible.help.supportText":
+    "If playing is no longer fun, or if you want a limit or a pause, we help you at any time.",
+  "responsible.farewell.title": "Your account is closed to you",
+  "responsible.farewell.until": "It opens again by itself on",
+  "responsible.farewell.never": "It stays closed for good.",
+  "responsible.farewell.text":
+    "You are signed out on every device. If money of yours is still with us, support helps you to get it.",
+  "responsible.farewell.care": "Thank you for looking after yourself.",
+  "responsible.farewell.general": "Help with gambling",
 } as const;

@@ -126,10 +126,4 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.bets.status.other": "أخرى",
   "profile.bets.none.title": "لا رهانات بعد",
   "profile.bets.none.text": "تُعرض هنا كل جولة تلعبها بمال حقيقي.",
-  "profile.exclusion.title": "الاستبعاد الذاتي",
-  "profile.exclusion.text":
-    "يمكنك إغلاق حسابك أمام نفسك للمدة التي تختارها، ولا يمكن تقصيرها بعد ذلك. اطلب ذلك من الدعم.",
-  "profile.exclusion.offered": "لكم من الوقت",
-  "profile.responsible.help.title": "تحدث إلينا",
-  "profile.responsible.help.text": "إذا لم يعد اللعب ممتعًا، أو أردت حدًا أو استراحة، فنحن نساعدك في أي وقت.",
 };

@@ -129,11 +129,4 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.bets.status.other": "Otro",
   "profile.bets.none.title": "Aún no hay apuestas",
   "profile.bets.none.text": "Aquí se listan todas las rondas que juegas con dinero real.",
-  "profile.exclusion.title": "Autoexclusión",
-  "profile.exclusion.text":
-    "Puedes cerrarte la cuenta por el tiempo que elijas. Después no se puede acortar. Pídelo a soporte.",
-  "profile.exclusion.offered": "Por cuánto tiempo",
-  "profile.responsible.help.title": "Habla con nosotros",
-  "profile.responsible.help.text":
-    "Si jugar ya no te divierte, o si quieres un límite o una pausa, te ayudamos en cualquier momento.",
 };

@@ -42,4 +42,41 @@ export const responsible: Record<keyof typeof en, string> & Record<string, strin
   "responsible.limit.lift.open": "Quitar el límite",
   "responsible.limit.lift.title": "¿Quieres quitar tu límite?",
   "responsible.limit.lift.agree": "Solicitar que se quite",
+  "responsible.break.title": "Tómate un descanso",
+  "responsible.break.text": "Un día, una semana o un mes sin jugar. Después tu cuenta se abre de nuevo sola.",
+  "responsible.break.period": "Cuánto tiempo",
+  "responsible.exclusion.title": "Autoexclusión",
+  "responsible.exclusion.text":
+    "Si jugar no te hace bien, ciérrate la cuenta por más tiempo o para siempre. Después no se puede acortar.",
+  "responsible.exclusion.next": "Continuar",
+  "responsible.exclusion.nextHint": "Todavía no pasa nada: a continuación verás lo que significa.",
+  "responsible.exclusion.ask.title": "¿Quieres cerrarte la cuenta?",
+  "responsible.exclusion.ask.agree": "Sí, ciérrala",
+  "responsible.exclusion.ask.reject": "Volver",
+  "responsible.exclusion.ask.period": "Durante",
+  "responsible.exclusion.ask.until": "Hasta",
+  "responsible.exclusion.ask.never": "No se vuelve a abrir",
+  "responsible.exclusion.ask.balance": "Tu saldo",
+  "responsible.exclusion.ask.pending": "Retiradas en curso",
+  "responsible.exclusion.ask.nothing": "Ninguna",
+  "responsible.exclusion.ask.unknown": "No se sabe ahora mismo",
+  "responsible.exclusion.ask.signedOut":
+    "Se aplica al momento: se cierra tu sesión en todos los dispositivos y no podrás entrar, ingresar dinero ni jugar.",
+  "responsible.exclusion.ask.binding": "Nadie puede terminarlo antes, ni siquiera soporte.",
+  "responsible.exclusion.ask.money":
+    "Las retiradas ya solicitadas no se cancelan por ello. El dinero de tu saldo se queda ahí, pero tú no podrás acceder: retíralo antes. Los bonos pueden caducar.",
+  "responsible.exclusion.ask.withdraw": "Retirar antes",
+  "responsible.help.title": "Dónde encontrar ayuda",
+  "responsible.help.text":
+    "Estas organizaciones escuchan y aconsejan, gratis y de forma confidencial. No tienen relación con nosotros.",
+  "responsible.help.support": "Contactar con soporte",
+  "responsible.help.supportText":
+    "Si jugar ya no te divierte, o si quieres un límite o una pausa, te ayudamos en cualquier momento.",
+  "responsible.farewell.title": "Tu cuenta está cerrada para ti",
+  "responsible.farewell.until": "Se abrirá de nuevo sola el",
+  "responsible.farewell.never": "Permanecerá cerrada para siempre.",
+  "responsible.farewell.text":
+    "Se ha cerrado tu sesión en todos los dispositivos. Si todavía tienes dinero con nosotros, soporte te ayuda a recibirlo.",
+  "responsible.farewell.care": "Gracias por cuidarte.",
+  "responsible.farewell.general": "Ayuda con el juego",
 };

@@ -128,11 +128,4 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.bets.status.other": "Cits",
   "profile.bets.none.title": "Likmju vēl nav",
   "profile.bets.none.text": "Šeit redzēsi katru raundu, ko izspēlē par naudu.",
-  "profile.exclusion.title": "Pašizslēgšana",
-  "profile.exclusion.text":
-    "Vari slēgt sev kontu uz paša izvēlētu laiku. Vēlāk to saīsināt nevar. Lūdz to atbalstam.",
-  "profile.exclusion.offered": "Uz cik ilgu laiku",
-  "profile.responsible.help.title": "Parunā ar mums",
-  "profile.responsible.help.text":
-    "Ja spēle vairs nesagādā prieku vai vēlies limitu vai pauzi, palīdzēsim jebkurā laikā.",
 };

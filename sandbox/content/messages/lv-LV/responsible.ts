@@ -42,4 +42,41 @@ export const responsible: Record<keyof typeof en, string> & Record<string, strin
   "responsible.limit.lift.open": "Noņemt limitu",
   "responsible.limit.lift.title": "Vai vēlies noņemt savu limitu?",
   "responsible.limit.lift.agree": "Pieprasīt noņemšanu",
+  "responsible.break.title": "Paņem pauzi",
+  "responsible.break.text": "Diena, nedēļa vai mēnesis bez spēlēšanas. Pēc tam konts atkal atvērsies pats.",
+  "responsible.break.period": "Cik ilgi",
+  "responsible.exclusion.title": "Pašizslēgšana",
+  "responsible.exclusion.text":
+    "Ja spēlēšana tev nenāk par labu, slēdz sev kontu uz ilgāku laiku vai pavisam. Vēlāk to saīsināt nevar.",
+  "responsible.exclusion.next": "Turpināt",
+  "responsible.exclusion.nextHint": "Vēl nekas nenotiek: tālāk redzēsi, ko tas nozīmē.",
+  "responsible.exclusion.ask.title": "Vai vēlies slēgt sev kontu?",
+  "responsible.exclusion.ask.agree": "Jā, slēgt",
+  "responsible.exclusion.ask.reject": "Atpakaļ",
+  "responsible.exclusion.ask.period": "Ilgums",
+  "responsible.exclusion.ask.until": "Līdz",
+  "responsible.exclusion.ask.never": "Vairs netiek atvērts",
+  "responsible.exclusion.ask.balance": "Tavs atlikums",
+  "responsible.exclusion.ask.pending": "Izmaksas ceļā",
+  "responsible.exclusion.ask.nothing": "Nav",
+  "responsible.exclusion.ask.unknown": "Pašlaik nav zināms",
+  "responsible.exclusion.ask.signedOut":
+    "Tas stājas spēkā uzreiz: visās ierīcēs notiek izrakstīšanās, un tu nevari ne pieslēgties, ne iemaksāt, ne spēlēt.",
+  "responsible.exclusion.ask.binding": "Neviens to nevar izbeigt agrāk, pat atbalsts ne.",
+  "responsible.exclusion.ask.money":
+    "Jau pieprasītās izmaksas netiek atceltas. Nauda atlikumā paliek, bet pats tai netiksi klāt: vispirms izņem to. Bonusiem var beigties termiņš.",
+  "responsible.exclusion.ask.withdraw": "Vispirms izņemt naudu",
+  "responsible.help.title": "Kur meklēt palīdzību",
+  "responsible.help.text":
+    "Šīs organizācijas uzklausa un palīdz bez maksas un konfidenciāli. Tās nav saistītas ar mums.",
+  "responsible.help.support": "Sazināties ar atbalstu",
+  "responsible.help.supportText":
+    "Ja spēle vairs nesagādā prieku vai vēlies limitu vai pauzi, palīdzēsim jebkurā laikā.",
+  "responsible.farewell.title": "Tavs konts tev ir slēgts",
+  "responsible.farewell.until": "Tas atkal atvērsies pats",
+  "responsible.farewell.never": "Tas paliek slēgts pavisam.",
+  "responsible.farewell.text":
+    "Visās ierīcēs ir notikusi izrakstīšanās. Ja pie mums vēl ir tava nauda, atbalsts palīdzēs to saņemt.",
+  "responsible.farewell.care": "Paldies, ka parūpējies par sevi.",
+  "responsible.farewell.general": "Palīdzība azartspēļu jautājumos",
 };

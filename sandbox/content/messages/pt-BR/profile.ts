@@ -127,11 +127,4 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.bets.status.other": "Outro",
   "profile.bets.none.title": "Nenhuma aposta ainda",
   "profile.bets.none.text": "Todas as rodadas com dinheiro real aparecem aqui.",
-  "profile.exclusion.title": "Autoexclusão",
-  "profile.exclusion.text":
-    "Você pode fechar sua conta para si pelo tempo que escolher. Depois não é possível encurtá-lo. Peça ao suporte.",
-  "profile.exclusion.offered": "Por quanto tempo",
-  "profile.responsible.help.title": "Fale conosco",
-  "profile.responsible.help.text":
-    "Se jogar deixou de ser diversão, ou se você quer um limite ou uma pausa, ajudamos a qualquer momento.",
 };

@@ -1,0 +1,28 @@
+import { redirectDocument } from "@remix-run/node";
+import { z } from "zod";
+import { accountForm } from "~/account-form/account-form.server";
+import { withBasename } from "~/i18n/locale-path";
+import { paths } from "~/paths";
+import { forgetPlayer } from "~/session/player.server";
+import { exclusionPeriods } from "./exclusion-periods";
+import { recordExclusion } from "./farewell.server";
+
+/**
+ * A break or a self-exclusion (contract 3.11). The platform's 1 ends every session of the player, so what follows is a
+ * page of its own for anybody, loaded whole: nothing of the account stays in the browser.
+ */
+export const exclusionForms = {
+  exclude: accountForm({
+    schema: z.object({ period: z.enum(exclusionPeriods) }),
+    send: ({ platform }, { period }) =>
+      platform.attempt("Support.sendFeedback", { subject: "self_exclusion", period }),
+    async done(context, { value: { period } }) {
+      // Read while there was a session; whoever was not gets the help of where the request comes from.
+      const player = await context.player().catch(() => null);
+      const country = player?.kind === "player" ? player.account.country_code : undefined;
+      forgetPlayer(context.cookies);
+      await recordExclusion(context, { period, country });
+      return redirectDocument(context.origin + withBasename(context.basename, paths.farewell()));
+    },
+  }),
+};

@@ -1,0 +1,59 @@
+import { useActionData } from "@remix-run/react";
+import { useId } from "react";
+import type { AccountAnswer } from "~/account-form/account-answer";
+import { FormNotice } from "~/account-form/form-notice";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Section } from "~/ui/section";
+import { SelectField } from "~/ui/select-field";
+import { breakPeriods, type ExclusionPeriod, longPeriods } from "./exclusion-periods";
+
+/** Ways to stop for a while, or for good. Choosing a time only asks: the question says what it means. */
+export function ExclusionSections() {
+  const t = useTranslate();
+  const said = useActionData<AccountAnswer>();
+  return (
+    <>
+      <Section title={t("responsible.break.title")}>
+        {said?.intent === "exclude" && <FormNotice refusal={said.refusal} />}
+        <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.break.text")}</p>
+        <PeriodForm periods={breakPeriods} />
+      </Section>
+      <Section title={t("responsible.exclusion.title")}>
+        <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.exclusion.text")}</p>
+        <PeriodForm periods={longPeriods} />
+      </Section>
+    </>
+  );
+}
+
+/** A form that is only read (GET): it opens the question over this page. */
+function PeriodForm({ periods }: { periods: readonly ExclusionPeriod[] }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const id = useId();
+  return (
+    <form
+      method="get"
+      action={localePath(paths.responsibleGame())}
+      className="grid gap-4 tablet:max-w-md"
+      data-keep-scroll=""
+    >
+      <input type="hidden" name="confirm" value="self_exclusion" />
+      <SelectField
+        label={t("responsible.break.period")}
+        hint={t("responsible.exclusion.nextHint")}
+        selectProps={{
+          id,
+          name: "id",
+          options: periods.map((value) => ({ value, label: t(`profile.responsible.periods.${value}`) })),
+        }}
+      />
+      <p>
+        <Button variant="secondary">{t("responsible.exclusion.next")}</Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { Section } from "~/ui/section";
+import { Time } from "~/ui/time";
+import { HelpList } from "../help/help-list";
+import { loadFarewell } from "./farewell.server";
+
+export const handle = {
+  i18n: ["responsible"],
+  shared: false,
+  page: { names: ["farewell"], isIndexed: false },
+  feature: "responsibleGaming",
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadFarewell(context);
+}
+
+/** After a self-exclusion, for anybody: no game and no offer, and where help is. */
+export default function FarewellPage() {
+  const { closed, help } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <div className="mx-auto w-full max-w-[640px] py-8">
+      <h1 className="text-xl">{t(closed ? "responsible.farewell.title" : "responsible.farewell.general")}</h1>
+      {closed && (
+        <div className="mt-4 grid gap-3">
+          <p>
+            {closed.until ? (
+              <>
+                {t("responsible.farewell.until")} <Time value={closed.until} />
+              </>
+            ) : (
+              t("responsible.farewell.never")
+            )}
+          </p>
+          <p className="text-muted">{t("responsible.farewell.text")}</p>
+          <p className="text-muted">{t("responsible.farewell.care")}</p>
+        </div>
+      )}
+      <div className="mt-8">
+        <Section title={t("responsible.help.title")}>
+          <HelpList organisations={help} />
+          <p className="mt-6">
+            <ButtonLink variant="secondary" href={localePath(paths.support())} data-document="">
+              {t("responsible.help.support")}
+            </ButtonLink>
+          </p>
+        </Section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AppContext } from "~/context";
+import { translateWith } from "~/i18n/translator";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
+import { readOutcome, recordOutcome } from "~/session/outcomes.server";
+import { type HelpOrganisation, helpFor } from "../help/help.server";
+import { type ExclusionPeriod, endOfPeriod } from "./exclusion-periods";
+
+const NAME = "self_exclusion";
+
+export interface Farewell {
+  seo: PageSeo;
+  /** Null: nobody is known to have closed their account here; the page tells where to find help. */
+  closed: { until: string | null } | null;
+  help: HelpOrganisation[];
+}
+
+interface Exclusion {
+  period: ExclusionPeriod;
+  country: string | undefined;
+}
+
+/** The account is closed, so whoever reads this is nobody any more. */
+const nobody = async () => ({ kind: "visitor" }) as const;
+
+export function recordExclusion({ config, cookies }: AppContext, { period, country = "" }: Exclusion) {
+  const until = endOfPeriod(period, Date.now()) ?? "";
+  return recordOutcome({ config, cookies, player: nobody }, { name: NAME, lines: [until, country] });
+}
+
+export async function loadFarewell(context: AppContext): Promise<Farewell> {
+  const { config, cookies } = context;
+  const recorded = await readOutcome({ config, cookies, player: nobody }, NAME);
+  const [until = "", country] = recorded?.lines ?? [];
+  const title = translateWith(context.i18n)(
+    recorded ? "responsible.farewell.title" : "responsible.farewell.general",
+  );
+  const [seo, help] = await Promise.all([
+    loadPageSeo(context, { title }),
+    helpFor(context, country || context.country),
+  ]);
+  return { seo, closed: recorded && { until: until || null }, help };
+}

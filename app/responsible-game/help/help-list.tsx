@@ -1,0 +1,42 @@
+import { linkTarget } from "~/content/editor-links";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import type { HelpOrganisation } from "./help.server";
+
+export function HelpList({ organisations }: { organisations: readonly HelpOrganisation[] }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <>
+      <p className="max-w-[68ch] text-muted text-sm">{t("responsible.help.text")}</p>
+      <ul className="mt-3 grid gap-3 tablet:max-w-xl">
+        {organisations.map(({ name, url, phone, text }) => (
+          <li key={name} className="panel grid gap-1">
+            <span className="font-semibold">
+              {url ? (
+                <a
+                  {...linkTarget(localePath, { url, isExternal: true })}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </span>
+            {text && <span className="text-muted text-sm">{text}</span>}
+            {phone && (
+              <a
+                href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                dir="ltr"
+              >
+                {phone}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
