@@ -64,6 +64,8 @@ export const paths = {
   /** `toastType` names what is said on arrival, `from` where the player goes on afterwards. */
   profileSettings: (query: { from?: string; toastType?: "need_profile" | "need_contact" } = {}) =>
     withQuery("/profile/settings", query),
+  /** Asked by scripts while a player's own data are filled in. */
+  personalFields: (query: { country: string }) => withQuery("/profile/fields", query),
   /** `action`: which of the provider's checks is wanted (contract D71); `from`: where the player goes on afterwards. */
   verification: (query: { action?: string; from?: string } = {}) => withQuery("/profile/verification", query),
   responsibleGame: () => "/profile/responsible-game",

@@ -65,6 +65,7 @@ export default [
   layout("shell/icon-layout.route.tsx", [route("_icons", "shell/icon-sprite/icons.route.tsx")]),
   route("responsible-game", "responsible-game/responsible-game-entry.route.ts"),
   route("bets/*", "profile/bets-entry.route.ts"),
+  route("profile/fields", "profile/personal/fields.route.ts"),
   route("registration/fields", "auth/registration/fields.route.ts"),
   route("promo-code/check", "promotions/promo-code/promo-check.route.ts"),
   route("logout", "auth/sign-out.route.ts"),

@@ -114,6 +114,20 @@ describe("a refusal", () => {
     });
   });
 
+  it("that names fields which the form has is told at them", async () => {
+    const errorData = { fields: ["limit_amount", "last_name"] };
+    for (const type of ["UserNeedProfileDataException", "KycUserProfileException"] as const)
+      expect(await refuse(type, "NEED_PROFILE", errorData), type).toMatchObject({
+        refusal: null,
+        result: { error: { limit_amount: ["common.fieldsValidatorErrors.requiredField"] } },
+      });
+    expect(
+      await refuse("UserNeedProfileDataException", "NEED_PROFILE", { fields: ["last_name"] }),
+    ).toMatchObject({
+      refusal: { kind: "need", need: "profile" },
+    });
+  });
+
   it("is told in the words of its code, with the time to wait", async () => {
     expect(await refuse("InvalidRequestException", "WRONG_STATE")).toMatchObject({
       refusal: { text: "errors.codes.WRONG_STATE" },

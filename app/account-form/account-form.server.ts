@@ -6,13 +6,13 @@ import type { AppContext } from "~/context";
 import { withoutDialog } from "~/dialogs/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
-import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
+import { fieldErrors, missingFields, waitSeconds } from "~/platform/refusal-details";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { setFlash } from "~/session/flash.server";
 import { attemptOf, performOnce, showingOf } from "~/session/once/perform-once.server";
 import { type Attempt, storedSchema, toOutcome, toStored } from "~/session/once/stored-outcome.server";
 import { parseForm } from "~/validation/form-data";
-import type { Issue } from "~/validation/issue";
+import { fieldIssue, type Issue } from "~/validation/issue";
 import { serverIssues } from "~/validation/server-issues.server";
 import type { AccountAnswer, FormRefusal } from "./account-answer";
 import { refusalText } from "./refusal-text.server";
@@ -33,6 +33,8 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
   unmet?: (data: Data) => Readonly<Record<string, Issue[]>> | undefined;
   /** Fields that a refusal is about, beside those that the platform names. */
   blame?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
+  /** Where the form tells what a parameter of the platform is blamed for, where the names differ. */
+  places?: (parameter: string) => string;
   /** What a refusal means here, where its code's own sentence says less. */
   say?: (refusal: PlatformRefusal) => MessageKey | undefined;
   /** Where a refusal leads that a dialog of its own tells. */
@@ -41,7 +43,7 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
   secrets?: readonly string[];
 }
 
-type FormAnswer = Response | ReturnType<typeof answer>;
+export type FormAnswer = Response | ReturnType<typeof answer>;
 type AccountForm = (context: AppContext, intent: string, form: FormData) => Promise<FormAnswer>;
 
 /**
@@ -94,7 +96,15 @@ export async function answerAccountForms(
 /** Success: the page that the form stands on is read anew, and says so once. */
 export function showDone(context: AppContext, key: MessageKey = "flash.saved"): Response {
   setFlash(context, { tone: "positive", key });
-  return redirectWithin(context, context.path + withoutDialog(context.search));
+  return redirectWithin(context, context.path + settled(context.search));
+}
+
+/** The address without what was said on arrival: it may be no longer so (specification 2.2, `toastType`). */
+function settled(search: string): string {
+  const query = new URLSearchParams(withoutDialog(search));
+  if (!query.has("toastType")) return withoutDialog(search);
+  query.delete("toastType");
+  return query.size > 0 ? `?${query}` : "";
 }
 
 interface Told {
@@ -105,11 +115,21 @@ interface Told {
 function explain(
   refusal: PlatformRefusal,
   submission: Submission<unknown>,
-  { blame, say }: Pick<AccountFormSpec<z.ZodType, unknown>, "blame" | "say">,
+  {
+    blame,
+    say,
+    places = (name) => name,
+  }: Pick<AccountFormSpec<z.ZodType, unknown>, "blame" | "say" | "places">,
 ): Told {
   const need = needOf(refusal);
+  // A form that has the fields that are missing is the place where they are given.
+  const missing = need === "profile" ? missingFields(refusal).map(places) : [];
+  const own = missing.filter((name) => name in submission.payload);
+  if (own.length > 0)
+    return { fields: Object.fromEntries(own.map((name) => [name, [fieldIssue("requiredField")]])) };
   if (need) return { refusal: { kind: "need", need } };
-  const fields = { ...serverIssues(fieldErrors(refusal)), ...blame?.(refusal) };
+  const codes = Object.entries(fieldErrors(refusal)).map(([name, code]) => [places(name), code] as const);
+  const fields = { ...serverIssues(Object.fromEntries(codes)), ...blame?.(refusal) };
   const names = Object.keys(fields);
   // A field that this form does not show would be an error that nobody sees.
   if (names.length > 0 && names.every((name) => name !== "id" && name in submission.payload))

@@ -27,6 +27,8 @@ interface AccountFormProps<Schema extends z.ZodType<unknown, Values>> {
   values?: Values;
   submit: string;
   variant?: ButtonVariant;
+  /** For who has to read the form while it is filled in. */
+  element?: RefObject<HTMLFormElement>;
   children?: (fields: Fields<Schema>) => ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
   values,
   submit,
   variant,
+  element: given,
   children,
 }: AccountFormProps<Schema>) {
   const localePath = useLocalePath();
@@ -58,8 +61,9 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
-  const element = useRef<HTMLFormElement>(null);
-  useFreshValues(element, attempt, answer === undefined);
+  const ownElement = useRef<HTMLFormElement>(null);
+  const element = given ?? ownElement;
+  useFreshValues(element, { attempt, isPending, isUnanswered: answer === undefined });
   // The empty name is the form's own.
   const firstWrong = Object.keys(answer?.result?.error ?? {}).find((name) => name !== "");
   return (
@@ -90,12 +94,18 @@ export function useIsFirstWrong(name: string): boolean {
   return useContext(FirstWrong) === name;
 }
 
-/** After a success the form shows what is saved, and nothing of what was typed. */
-function useFreshValues(element: RefObject<HTMLFormElement>, attempt: string, isUnanswered: boolean) {
+/** After its own success the form shows what is saved; what stands in it while others are sent stays. */
+function useFreshValues(
+  element: RefObject<HTMLFormElement>,
+  { attempt, isPending, isUnanswered }: { attempt: string; isPending: boolean; isUnanswered: boolean },
+) {
   const shown = useRef(attempt);
+  const wasSent = useRef(false);
   useEffect(() => {
+    if (isPending) wasSent.current = true;
     if (shown.current === attempt) return;
     shown.current = attempt;
-    if (isUnanswered) element.current?.reset();
-  }, [element, attempt, isUnanswered]);
+    if (wasSent.current && isUnanswered) element.current?.reset();
+    wasSent.current = false;
+  }, [element, attempt, isPending, isUnanswered]);
 }

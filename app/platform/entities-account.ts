@@ -13,8 +13,11 @@ const ContactSchema = z.object({
   is_subscribed: z.boolean(),
 });
 
-/** `contacts` and `document` come only when they are named in `fields`; `country` is a display name. */
-export const ProfileSchema = z.object({
+/**
+ * `contacts` and `document` come only when they are named in `fields`; `country` is a display name. Fields that an
+ * operator has added are kept.
+ */
+export const ProfileSchema = z.looseObject({
   first_name: z.string().optional(),
   middle_name: z.string().optional(),
   last_name: z.string().optional(),
@@ -57,6 +60,8 @@ export const FieldDefinitionSchema = z.object({
   attributes: z.object({
     is_required: z.boolean(),
     is_visible: z.boolean(),
+    /** False where a player's own value is locked, as what a verification rests on is (decision 062). */
+    can_edit: z.boolean().optional(),
     /** `#` digit, `@` letter, `*` either. */
     mask: MaskSchema.optional(),
     /** JavaScript source, anchored, without flags. */

@@ -27,6 +27,11 @@ export function fieldErrors(refusal: PlatformRefusal): Record<string, string> {
   return Object.fromEntries(errors);
 }
 
+/** Fields that a profile lacks (contract 2, rows 11 and 23), by the names of the platform. */
+export function missingFields({ errorData: { fields } }: Pick<PlatformRefusal, "errorData">): string[] {
+  return Array.isArray(fields) ? fields.filter((name) => typeof name === "string") : [];
+}
+
 /**
  * Seconds until a new code may be asked for: `error_data.resend_time`, else the number that ends the message
  * (specification 8). Undefined when the refusal gives none.

@@ -1,8 +1,16 @@
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { CurrencySchema } from "./currency-schema";
 import { FakenameSchema } from "./fakename-schema";
+import { savePersonal } from "./personal/save-personal.server";
 
 /** What can be done on the settings page (contract 3.1). */
 export const settingsForms = {
+  personal: savePersonal,
+  currency: accountForm({
+    schema: CurrencySchema,
+    send: ({ platform }, wish) => platform.attempt("account.setCurrency", wish),
+    done: (context) => showDone(context),
+  }),
   fakename: accountForm({
     schema: FakenameSchema,
     send: ({ platform }, name) => platform.attempt("account.changefakename", name),

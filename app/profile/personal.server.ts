@@ -3,6 +3,13 @@ import { secondsToResend } from "~/account-form/sent-code.server";
 import type { AppContext } from "~/context";
 import type { Profile } from "~/platform/entities-account";
 import type { PageSeo } from "~/seo/page-seo.server";
+import {
+  type CurrencySetting,
+  type LanguageSetting,
+  loadCurrency,
+  loadLanguage,
+} from "./account-choices.server";
+import { loadPersonal, type Personal } from "./personal/load-personal.server";
 import { loadProfileSeo, ownAccount } from "./profile.server";
 
 export type Contacts = NonNullable<Profile["contacts"]>;
@@ -13,26 +20,36 @@ export interface PersonalSettings {
   attempt: string;
   login?: string;
   fakename?: string;
-  profile: Omit<Profile, "contacts">;
+  personal: Personal;
   contacts: Contacts;
   /** Until another code may be asked for, of contacts that were sent one. */
   resendSeconds: Partial<Record<keyof Contacts, number>>;
+  currency: CurrencySetting;
+  language: LanguageSetting;
 }
 
 export async function loadPersonalSettings(context: AppContext): Promise<PersonalSettings> {
-  const [{ login, fakename }, { contacts = {}, ...profile }, seo] = await Promise.all([
+  const [{ login, fakename }, { contacts = {}, ...profile }, currency, language, seo] = await Promise.all([
     ownAccount(context),
     context.platform.call("account.getprofileinfo", { fields: ["contacts", "document"] }),
+    loadCurrency(context),
+    loadLanguage(context),
     loadProfileSeo(context, "settings"),
+  ]);
+  const [personal, resendSeconds] = await Promise.all([
+    loadPersonal(context, profile),
+    waitsOf(context, contacts),
   ]);
   return {
     seo,
     attempt: randomUUID(),
     login,
     fakename,
-    profile,
+    personal,
     contacts,
-    resendSeconds: await waitsOf(context, contacts),
+    resendSeconds,
+    currency,
+    language,
   };
 }
 

@@ -7,17 +7,22 @@ import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
-import { useFormats } from "~/ui/formats";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
 import { ContactCard } from "./contact-card";
 import { contactForms } from "./contact-forms.server";
-import { Facts } from "./facts";
+import { CurrencySection } from "./currency-section";
 import { FakenameSchema } from "./fakename-schema";
-import { loadPersonalSettings, type PersonalSettings } from "./personal.server";
+import { LanguageSection } from "./language-section";
+import { PersonalSection } from "./personal/personal-section";
+import { loadPersonalSettings } from "./personal.server";
 import { settingsForms } from "./personal-forms.server";
 
-export const handle = { i18n: ["accountForm"], page: { names: ["profile-settings"] } } satisfies RouteHandle;
+export const handle = {
+  i18n: ["accountForm", "personal"],
+  page: { names: ["profile-settings"] },
+  query: { from: "visitor", toastType: "visitor" },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -38,9 +43,7 @@ export default function SettingsPage() {
     <>
       <h1 className="text-xl">{t("profile.pages.settings")}</h1>
       <div>
-        <Section title={t("profile.personal")}>
-          <PersonalFacts {...settings} />
-        </Section>
+        <PersonalSection {...settings.personal} login={settings.login} attempt={settings.attempt} />
         <Section title={t("profile.contacts")}>
           <div className="grid gap-4">
             {(["email", "phone"] as const).map((kind) => (
@@ -75,38 +78,9 @@ export default function SettingsPage() {
             </AccountForm>
           </div>
         </Section>
+        <CurrencySection {...settings.currency} attempt={settings.attempt} />
+        <LanguageSection {...settings.language} />
       </div>
     </>
-  );
-}
-
-const texts = [
-  "first_name",
-  "middle_name",
-  "last_name",
-  "country",
-  "region",
-  "home_town",
-  "address",
-  "postcode",
-] as const;
-
-function PersonalFacts({ login, fakename, profile }: Omit<PersonalSettings, "seo" | "attempt">) {
-  const t = useTranslate();
-  const { date } = useFormats();
-  const { sex, birth_date: birthDate, document } = profile;
-  return (
-    <Facts
-      facts={[
-        { label: t("profile.fields.login"), value: login },
-        { label: t("profile.fields.fakename"), value: fakename },
-        ...texts.slice(0, 3).map((name) => ({ label: t(`profile.fields.${name}`), value: profile[name] })),
-        { label: t("profile.fields.sex"), value: sex ? t(`profile.sex.${sex}`) : undefined },
-        // A day, not a moment: no zone may move it.
-        { label: t("profile.fields.birth_date"), value: birthDate && date(birthDate, "UTC") },
-        ...texts.slice(3).map((name) => ({ label: t(`profile.fields.${name}`), value: profile[name] })),
-        { label: t("profile.fields.document"), value: document?.number },
-      ]}
-    />
   );
 }

@@ -27,6 +27,8 @@ export interface FieldFacts {
   phoneCountryCode?: string;
   /** Rules of one form only, by sysname, such as `iban`. */
   rules?: Readonly<Record<string, RuleOf>>;
+  /** Values that are right whatever the rules say, by sysname: what a server has already, and may have masked. */
+  kept?: Readonly<Record<string, string>>;
 }
 
 const phone: RuleOf = (_, facts) =>
@@ -95,7 +97,13 @@ function fieldRule({ sysname, type, attributes }: FieldDefinition, facts: FieldF
     if (value.trim() === "") return undefined;
     return (mask && fitMasked(mask, value)?.shown) ?? value;
   };
-  return z.preprocess(prepare, attributes.is_required ? rule : rule.optional());
+  const judged = z.preprocess(prepare, attributes.is_required ? rule : rule.optional());
+  const kept = own(facts.kept, sysname);
+  if (kept === undefined) return judged;
+  // What is said of a value is what the rule says.
+  return z.union([z.literal(kept), judged], {
+    error: (issue) => (issue.code === "invalid_union" ? issue.errors.at(-1)?.[0]?.message : undefined),
+  });
 }
 
 function checksOf({ options, mask, regex }: Attributes): Check[] {

@@ -8,7 +8,6 @@ const awaited = [
   "account.changeTwoFactorAuth",
   "account.getcurrencyrates",
   "account.setUserOnVerification",
-  "account.setCurrency",
   "games.gethistoryexportrequest",
   "games.createhistoryexportrequest",
   "loyalty.getnotifications",

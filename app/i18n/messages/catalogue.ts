@@ -21,6 +21,7 @@ import { needs } from "./en/needs";
 import { notifications } from "./en/notifications";
 import { offers } from "./en/offers";
 import { payment } from "./en/payment";
+import { personal } from "./en/personal";
 import { play } from "./en/play";
 import { profile } from "./en/profile";
 import { promoCode } from "./en/promo-code";
@@ -63,6 +64,7 @@ export const catalogue = {
   ...notifications,
   ...offers,
   ...payment,
+  ...personal,
   ...play,
   ...profile,
   ...promoCode,

@@ -3,6 +3,7 @@ import { type ProfileField, profileFields } from "../../seed/profile-fields";
 import { isPlain, merge } from "../../world/patches";
 import type { Player } from "../../world/player";
 import { inLocale } from "../../world/words";
+import { identityFields } from "../demands";
 import type { Call, MethodTable } from "../protocol/call";
 import { invalidParameters } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
@@ -14,6 +15,7 @@ export interface FieldDefinition {
   attributes: {
     is_required: boolean;
     is_visible: boolean;
+    can_edit?: boolean;
     label?: string;
     placeholder?: string;
     mask?: string | string[];
@@ -41,7 +43,7 @@ export const personalFieldMethods: MethodTable = {
       const { player } = call;
       if (!player) return registrationFields(call, country);
       return player.is_registration_completed
-        ? profileFieldsOf(call, country)
+        ? profileFieldsOf(call, player, country)
         : missingFields(call, player, country);
     },
   },
@@ -117,8 +119,13 @@ function definitionOf(call: Call, field: ProfileField, country: string | undefin
   };
 }
 
-function profileFieldsOf(call: Call, country: string | undefined): FieldDefinition[] {
-  return definitions(call, country, ({ isInProfile }) => isInProfile);
+/** What the verification rests on is locked once it has succeeded. */
+function profileFieldsOf(call: Call, player: Player, country: string | undefined): FieldDefinition[] {
+  const names: readonly string[] = player.is_verified ? identityFields : [];
+  const isLocked = (sysname: string) => names.includes(sysname) && fieldNamed(sysname).value(player);
+  return definitions(call, country, ({ isInProfile }) => isInProfile).map((field) =>
+    isLocked(field.sysname) ? { ...field, attributes: { ...field.attributes, can_edit: false } } : field,
+  );
 }
 
 function definitions(call: Call, country: string | undefined, isWanted: (field: ProfileField) => boolean) {

@@ -1,5 +1,6 @@
 /** What a form of an account page says beside its fields. */
 export const accountForm = {
+  "accountForm.choose": "Choose",
   "accountForm.need": "Something is missing first",
   "accountForm.unknown":
     "No answer came, so we cannot say whether this was done. The page shows what is saved now: please check it before you send this again.",

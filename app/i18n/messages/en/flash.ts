@@ -6,6 +6,7 @@ export const flash = {
   "flash.languageNotSaved": "The language is changed here, but could not be saved in your account.",
   "flash.languageOfAccount": "The language of your account decides which language you see here.",
   "flash.saved": "Saved.",
+  "flash.unchanged": "Everything was saved already.",
   "flash.contactSaved": "Saved. Ask for a code and enter it to confirm the new contact.",
   "flash.codeSent": "We have sent you a code.",
   "flash.contactConfirmed": "Your contact is confirmed.",

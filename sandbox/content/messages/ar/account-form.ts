@@ -1,6 +1,7 @@
 import type { accountForm as en } from "../../../../app/i18n/messages/en/account-form";
 
 export const accountForm: Record<keyof typeof en, string> & Record<string, string> = {
+  "accountForm.choose": "اختر",
   "accountForm.need": "هناك شيء ناقص أولًا",
   "accountForm.unknown":
     "لم يصل أي رد، لذلك لا نعرف إن كان ذلك قد تم. تعرض الصفحة ما هو محفوظ الآن: تحقق منه قبل أن ترسل مرة أخرى.",

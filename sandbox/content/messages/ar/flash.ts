@@ -7,6 +7,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.languageNotSaved": "تم تغيير اللغة هنا، لكن تعذّر حفظها في حسابك.",
   "flash.languageOfAccount": "لغة حسابك هي التي تحدد لغة الموقع.",
   "flash.saved": "تم الحفظ.",
+  "flash.unchanged": "كل شيء محفوظ بالفعل.",
   "flash.contactSaved": "تم الحفظ. اطلب رمزًا وأدخله لتأكيد جهة الاتصال الجديدة.",
   "flash.codeSent": "أرسلنا إليك رمزًا.",
   "flash.contactConfirmed": "تم تأكيد جهة الاتصال.",

@@ -1,6 +1,7 @@
 import type { accountForm as en } from "../../../../app/i18n/messages/en/account-form";
 
 export const accountForm: Record<keyof typeof en, string> & Record<string, string> = {
+  "accountForm.choose": "Elegir",
   "accountForm.need": "Antes falta algo",
   "accountForm.unknown":
     "No hubo respuesta y no sabemos si se hizo. La página muestra lo que está guardado ahora: compruébalo antes de enviarlo otra vez.",

@@ -7,6 +7,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.languageNotSaved": "El idioma se ha cambiado aquí, pero no se pudo guardar en tu cuenta.",
   "flash.languageOfAccount": "El idioma de tu cuenta decide en qué idioma ves el sitio.",
   "flash.saved": "Guardado.",
+  "flash.unchanged": "Ya estaba todo guardado.",
   "flash.contactSaved": "Guardado. Pide un código e introdúcelo para confirmar el nuevo contacto.",
   "flash.codeSent": "Te hemos enviado un código.",
   "flash.contactConfirmed": "Tu contacto está confirmado.",

@@ -1,6 +1,7 @@
 import type { accountForm as en } from "../../../../app/i18n/messages/en/account-form";
 
 export const accountForm: Record<keyof typeof en, string> & Record<string, string> = {
+  "accountForm.choose": "Izvēlies",
   "accountForm.need": "Vispirms kaut kā trūkst",
   "accountForm.unknown":
     "Atbilde nepienāca, tāpēc nezinām, vai tas ir izdarīts. Lapa rāda, kas ir saglabāts tagad: pārbaudi to, pirms sūti vēlreiz.",

@@ -21,6 +21,7 @@ import { needs } from "./needs";
 import { notifications } from "./notifications";
 import { offers } from "./offers";
 import { payment } from "./payment";
+import { personal } from "./personal";
 import { play } from "./play";
 import { profile } from "./profile";
 import { promoCode } from "./promo-code";
@@ -62,6 +63,7 @@ export const lvLV = {
   ...notifications,
   ...offers,
   ...payment,
+  ...personal,
   ...play,
   ...profile,
   ...promoCode,

@@ -7,6 +7,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.languageNotSaved": "Valoda šeit ir nomainīta, bet to neizdevās saglabāt jūsu kontā.",
   "flash.languageOfAccount": "Valodu, kurā redzat šo vietni, nosaka jūsu konta valoda.",
   "flash.saved": "Saglabāts.",
+  "flash.unchanged": "Viss jau bija saglabāts.",
   "flash.contactSaved": "Saglabāts. Palūdz kodu un ievadi to, lai apstiprinātu jauno kontaktu.",
   "flash.codeSent": "Mēs tev nosūtījām kodu.",
   "flash.contactConfirmed": "Tavs kontakts ir apstiprināts.",

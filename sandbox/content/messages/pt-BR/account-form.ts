@@ -1,6 +1,7 @@
 import type { accountForm as en } from "../../../../app/i18n/messages/en/account-form";
 
 export const accountForm: Record<keyof typeof en, string> & Record<string, string> = {
+  "accountForm.choose": "Escolha",
   "accountForm.need": "Antes falta algo",
   "accountForm.unknown":
     "Não houve resposta e não sabemos se foi feito. A página mostra o que está salvo agora: confira antes de enviar outra vez.",

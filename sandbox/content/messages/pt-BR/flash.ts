@@ -7,6 +7,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.languageNotSaved": "O idioma foi alterado aqui, mas não pôde ser salvo na sua conta.",
   "flash.languageOfAccount": "O idioma da sua conta decide em que idioma você vê o site.",
   "flash.saved": "Salvo.",
+  "flash.unchanged": "Tudo já estava salvo.",
   "flash.contactSaved": "Salvo. Peça um código e digite-o para confirmar o novo contato.",
   "flash.codeSent": "Enviamos um código a você.",
   "flash.contactConfirmed": "Seu contato está confirmado.",

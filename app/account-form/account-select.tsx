@@ -1,0 +1,35 @@
+import { type FieldMetadata, getSelectProps } from "@conform-to/react";
+import { type Option, SelectField } from "~/ui/select-field";
+import { useIssueTexts } from "~/validation/use-issue-texts";
+import { useIsFirstWrong } from "./account-form";
+
+interface AccountSelectProps {
+  field: FieldMetadata<string>;
+  label: string;
+  hint?: string;
+  options: readonly Option[];
+  /** What stands there while nothing is chosen; without it something always is. */
+  emptyLabel?: string;
+}
+
+/** A choice of an account form. */
+export function AccountSelect({ field, label, hint, options, emptyLabel }: AccountSelectProps) {
+  const issueTexts = useIssueTexts({ isPlain: true });
+  const autoFocus = useIsFirstWrong(field.name);
+  // React wants keys given by name, not spread.
+  const { key: _, defaultValue, ...selectProps } = getSelectProps(field);
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      errors={issueTexts(field.errors)}
+      selectProps={{
+        ...selectProps,
+        defaultValue: String(defaultValue ?? ""),
+        options,
+        emptyLabel,
+        autoFocus,
+      }}
+    />
+  );
+}

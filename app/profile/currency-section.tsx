@@ -1,0 +1,40 @@
+import { AccountForm } from "~/account-form/account-form";
+import { AccountSelect } from "~/account-form/account-select";
+import { useTranslate } from "~/i18n/use-translate";
+import { Section } from "~/ui/section";
+import type { Option } from "~/ui/select-field";
+import { CurrencySchema } from "./currency-schema";
+import { Facts } from "./facts";
+
+interface CurrencySectionProps {
+  current: string;
+  options: Option[];
+  attempt: string;
+}
+
+/** In which money the account is kept. */
+export function CurrencySection({ current, options, attempt }: CurrencySectionProps) {
+  const t = useTranslate();
+  const label = t("personal.currency.title");
+  return (
+    <Section title={label}>
+      <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("personal.currency.text")}</p>
+      {options.length === 0 ? (
+        <Facts facts={[{ label, value: current }]} />
+      ) : (
+        <div className="max-w-md">
+          <AccountForm
+            intent="currency"
+            attempt={attempt}
+            schema={CurrencySchema}
+            values={{ currency: current }}
+            submit={t("profile.save")}
+            variant="secondary"
+          >
+            {({ currency }) => <AccountSelect field={currency} label={label} options={options} />}
+          </AccountForm>
+        </div>
+      )}
+    </Section>
+  );
+}

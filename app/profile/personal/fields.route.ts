@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteHandle } from "~/context";
+import { loadPersonalForm } from "./load-personal.server";
+
+export const handle = { protected: "player", query: { country: "once" } } satisfies RouteHandle;
+
+/** The form for another country, for scripts; without one the form itself is sent for it. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPersonalForm(context, context.query.get("country") ?? undefined);
+}

@@ -1,0 +1,84 @@
+import type { AppContext } from "~/context";
+import { translateWith } from "~/i18n/translator";
+import type { FieldDefinition, Profile } from "~/platform/entities-account";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { isFatalRefusal } from "~/platform/refusal-details";
+import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
+import { withWords } from "~/validation/fields/form-field";
+import { personalFields } from "~/validation/fields/personal-fields.server";
+import { type PersonalFact, personalFacts } from "./personal-facts";
+import {
+  editableFields,
+  isLocked,
+  ownFields,
+  type PersonalModel,
+  savedValues,
+  startValues,
+} from "./personal-model";
+
+export interface Personal {
+  facts: PersonalFact[];
+  hasLocks: boolean;
+  /** Null while the platform does not say what it asks for: what is known is shown. */
+  form: PersonalModel | null;
+}
+
+/** What a player has told about themselves, and the form that changes it (specification 3, contract 3.1). */
+export async function loadPersonal(context: AppContext, profile: Profile): Promise<Personal> {
+  const definitions = await orNull(context, personalFields(context, undefined));
+  const { forms } = await context.content.config();
+  const worded = ownFields(definitions ?? []).map((field) => withWords(field, forms.dictionary));
+  return {
+    facts: personalFacts(translateWith(context.i18n), profile, worded),
+    hasLocks: worded.some((field) => field.attributes.is_visible && isLocked(field)),
+    form: definitions && (await modelOf(context, definitions, profile)),
+  };
+}
+
+/** The form for another country than the saved one; null where it cannot be read just now. */
+export async function loadPersonalForm(
+  context: AppContext,
+  country: string | undefined,
+): Promise<PersonalModel | null> {
+  const read = context.platform.call("account.getprofileinfo", { fields: ["document"] });
+  const profile = await orNull(context, read);
+  if (!profile) return null;
+  const moved = country && country !== profile.country_code ? country : undefined;
+  const definitions = await orNull(context, personalFields(context, moved));
+  return definitions && modelOf(context, definitions, profile, country);
+}
+
+async function modelOf(
+  { content }: AppContext,
+  definitions: readonly FieldDefinition[],
+  profile: Profile,
+  country?: string,
+): Promise<PersonalModel> {
+  const [{ forms }, { iconsFlag }] = await Promise.all([content.config(), content.commonData()]);
+  const fields = editableFields(definitions).map((field) => withWords(field, forms.dictionary));
+  const all = savedValues(profile);
+  const saved = Object.fromEntries(
+    fields.flatMap(({ sysname }) => (all[sysname] === undefined ? [] : [[sysname, all[sysname]]])),
+  );
+  return {
+    fields,
+    saved: all.region ? { ...saved, region: all.region } : saved,
+    values: startValues(fields, saved, country),
+    flags: flagsOf(offeredCountries(fields), iconsFlag),
+    preventEmoji: forms.preventEmoji,
+  };
+}
+
+/** What ends the page is thrown on, as is a session that ended. */
+async function orNull<T>({ log, requestId }: AppContext, read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    const isFatal =
+      error instanceof PlatformRefusal && (isFatalRefusal(error) || error.code === "NOT_AUTHORIZED");
+    const isExpected = error instanceof PlatformRefusal || error instanceof PlatformFailure;
+    if (!isExpected || isFatal || error.status === 403) throw error;
+    log.warn({ requestId, code: error.code }, "the form of a profile could not be read");
+    return null;
+  }
+}

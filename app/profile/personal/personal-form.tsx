@@ -1,0 +1,75 @@
+import { useActionData } from "@remix-run/react";
+import { useMemo, useRef } from "react";
+import { AccountForm } from "~/account-form/account-form";
+import { AccountServerField } from "~/account-form/account-server-field";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { countryField } from "~/validation/fields/form-field";
+import { useRefetchedFields } from "~/validation/fields/use-refetched-fields";
+import { carriedValues, type PersonalModel, personalSchema, typedIn } from "./personal-model";
+import type { PersonalAnswer } from "./save-personal.server";
+
+const rules = {
+  typedIn,
+  carry: carriedValues,
+  addressFor: (country: string) => paths.personalFields({ country }),
+};
+
+/** What may be changed of a player's own data, as the platform's list asks for it. */
+export function PersonalForm({ served, attempt }: { served: PersonalModel; attempt: string }) {
+  const t = useTranslate();
+  const answer = useActionData<PersonalAnswer>();
+  const element = useRef<HTMLFormElement>(null);
+  const { model, revisionOf, isLoading, changeCountry } = useRefetchedFields(
+    (answer?.intent === "personal" ? answer.personal : undefined) ?? served,
+    element,
+    rules,
+  );
+  const schema = useMemo(() => personalSchema(model), [model]);
+  const country = countryField(model.fields);
+  return (
+    <AccountForm
+      intent="personal"
+      attempt={attempt}
+      schema={schema}
+      submit={t("profile.save")}
+      element={element}
+    >
+      {(fields) => (
+        <>
+          <noscript>
+            {/* Enter sends what the first button of a form does. */}
+            <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+          </noscript>
+          <div className="personal-fields" aria-busy={isLoading}>
+            {model.fields.map((definition) => {
+              const { sysname } = definition;
+              const field = fields[sysname];
+              return (
+                field && (
+                  <div key={`${sysname} ${revisionOf(sysname)}`}>
+                    <AccountServerField
+                      definition={definition}
+                      field={field}
+                      value={model.values[sysname]}
+                      flags={model.flags}
+                      preventEmoji={model.preventEmoji}
+                      onCountry={changeCountry}
+                    />
+                    {definition === country && (
+                      <noscript>
+                        <button type="submit" name="anew" value="1" formNoValidate className="personal-apply">
+                          {t("personal.applyCountry")}
+                        </button>
+                      </noscript>
+                    )}
+                  </div>
+                )
+              );
+            })}
+          </div>
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocation } from "@remix-run/react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { useFormats } from "~/ui/formats";
+import { Notice } from "~/ui/notice";
+import { Section } from "~/ui/section";
+import { Facts } from "../facts";
+import type { Personal } from "./load-personal.server";
+import { PersonalForm } from "./personal-form";
+
+interface PersonalSectionProps extends Personal {
+  login: string | undefined;
+  attempt: string;
+}
+
+/** Who the player is: what stands, and the form for the rest. */
+export function PersonalSection({ login, facts, hasLocks, form, attempt }: PersonalSectionProps) {
+  const t = useTranslate();
+  const { date } = useFormats();
+  return (
+    <Section title={t("profile.personal")}>
+      <Facts
+        facts={[
+          { label: t("profile.fields.login"), value: login },
+          ...facts.map(({ label, value, isDate }) => ({
+            label,
+            // A day, not a moment: no zone may move it.
+            value: value && isDate ? date(value, "UTC") : value,
+          })),
+        ]}
+      />
+      {hasLocks && <p className="mt-2 max-w-[68ch] text-sm text-muted">{t("personal.locked.text")}</p>}
+      <div className="mt-5 max-w-2xl">
+        {form ? (
+          form.fields.length > 0 && (
+            // What is saved anew begins anew; what is typed stays until then.
+            <PersonalForm key={JSON.stringify(form.saved)} served={form} attempt={attempt} />
+          )
+        ) : (
+          <Unavailable />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Unavailable() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  return (
+    <Notice tone="warning" title={t("personal.unavailable")}>
+      <ButtonLink variant="secondary" size="s" href={localePath(pathname + search)}>
+        {t("common.tryAgain")}
+      </ButtonLink>
+    </Notice>
+  );
+}

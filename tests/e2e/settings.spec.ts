@@ -1,0 +1,100 @@
+import { paths } from "../../app/paths";
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+
+test.use({ allowed: { statuses: [400] } });
+
+test("own data: another country brings its fields, nothing typed is lost, and it is saved", async ({
+  page,
+  signedInPlayer,
+  sandbox,
+  hydrated,
+  submitted,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.profileSettings({ from: "/cashier/withdraw", toastType: "need_profile" }));
+  await hydrated(page);
+  await expect(page.getByText(say("needs.profile.text"))).toBeVisible();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field("Town").fill("São Paulo");
+  await field("Country").selectOption("BR");
+  const apply = page.getByRole("button", { name: say("personal.applyCountry") });
+  if (await apply.isVisible()) await apply.click();
+  await expect(field("Document number")).toBeVisible();
+  await expect(field("Region")).toHaveValue("BR-SP");
+  await expect(field("Town")).toHaveValue("São Paulo");
+  const section = page.getByRole("region", { name: say("profile.personal") });
+  const save = () =>
+    submitted(page, () => section.getByRole("button", { name: say("profile.save") }).click());
+  await field("Postcode").fill("1");
+  await save();
+  await expect(field("Postcode")).toHaveAccessibleDescription(/\S/);
+  await expect(field("Town")).toHaveValue("São Paulo");
+  await field("Postcode").fill("01310100");
+  await save();
+  await expect(page.getByText(say("flash.saved"))).toBeVisible();
+  await expect(page.getByText(say("needs.profile.text"))).toHaveCount(0);
+  await expect(field("Postcode")).toHaveValue("01310-100");
+  const [call, ...more] = await sandbox.calls("account.saveProfileInfo");
+  expect(more).toEqual([]);
+  expect(call?.params).toMatchObject({ country_code: "BR", region: "BR-SP", postcode: "01310-100" });
+  await page.getByRole("link", { name: say("needs.back.way") }).click();
+  await expect(page).toHaveURL(/\/cashier\/withdraw/);
+});
+
+test("own data are read in their order: what stands, then what may be changed", async ({
+  page,
+  signedInPlayer,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.profileSettings());
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - navigation "Your account":
+      - list
+    - heading "Profile" [level=1]
+    - region "Personal details":
+      - heading "Personal details" [level=2]
+      - term: Login
+      - definition
+      - term: First name
+      - definition: Diana
+      - term: Last name
+      - definition: Delgado
+      - term: Date of birth
+      - definition
+      - paragraph
+      - textbox "Middle name"
+      - combobox "Sex"
+      - combobox "Country"
+      - combobox "Region"
+      - textbox "Town"
+      - textbox "Address"
+      - textbox "Postcode"
+      - button "Save"
+    - region "Contacts"
+    - region "Nickname":
+      - textbox "Nickname"
+      - button "Save"
+    - region "Currency":
+      - term: Currency
+      - definition: EUR
+    - region "Language":
+      - combobox "Language"
+      - button "Save"
+  `);
+});
+
+test("the language of the account changes with that of the page", async ({
+  page,
+  signedInPlayer,
+  sandbox,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.profileSettings());
+  const section = page.getByRole("region", { name: say("personal.language.title") });
+  await section.getByRole("combobox").selectOption("ar");
+  await section.getByRole("button").click();
+  await page.waitForURL("**/ar/profile/settings");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  expect(await sandbox.calls("account.changelocale")).toHaveLength(1);
+});
