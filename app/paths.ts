@@ -71,7 +71,11 @@ export const paths = {
   responsibleGame: () => "/profile/responsible-game",
   /** Where a self-exclusion ends; for anybody. */
   farewell: () => "/farewell",
-  bets: (query: { page?: string } = {}) => withQuery("/profile/bets", query),
+  /** `from` and `to`: calendar days, both of them included. */
+  bets: (query: { kind?: string; period?: string; from?: string; to?: string; page?: string } = {}) =>
+    withQuery("/profile/bets", query),
+  /** Leads on to the file of the bets, once it is written. */
+  betsFile: () => "/profile/bets/file",
   profileLoyalty: () => "/profile/loyalty",
   profileSecurity: () => "/profile/security",
   profileNotification: () => "/profile/notification",

@@ -36,7 +36,8 @@ export default [
     route("loyalty/shop", "loyalty/shop.route.tsx"),
     route("loyalty/:sysname", "loyalty/program.route.tsx"),
     route("profile", "profile/profile-layout.route.tsx", [
-      route("bets", "profile/bets.route.tsx"),
+      route("bets", "bets/bets.route.tsx"),
+      route("bets/file", "bets/file/bets-file.route.ts"),
       route("bonuses", "bonuses/bonuses.route.tsx"),
       route("loyalty", "loyalty/profile-loyalty.route.tsx"),
       route("cashback", "cashback/cashback.route.tsx"),
@@ -64,7 +65,7 @@ export default [
   ]),
   layout("shell/icon-layout.route.tsx", [route("_icons", "shell/icon-sprite/icons.route.tsx")]),
   route("responsible-game", "responsible-game/responsible-game-entry.route.ts"),
-  route("bets/*", "profile/bets-entry.route.ts"),
+  route("bets/*", "bets/bets-entry.route.ts"),
   route("profile/fields", "profile/personal/fields.route.ts"),
   route("registration/fields", "auth/registration/fields.route.ts"),
   route("promo-code/check", "promotions/promo-code/promo-check.route.ts"),

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RouteBranch } from "~/context";
 import { startTestApp } from "../../tests/app-context";
 import { cookiesOf } from "../../tests/sign-in";
-import { loadBets } from "./bets.server";
 import { loadNotifications } from "./notifications.server";
 import { loadPersonalSettings } from "./personal.server";
 import { loadProfileLinks } from "./profile.server";
@@ -74,16 +73,5 @@ describe("the pages of a profile", () => {
   it("security: says nothing of a second factor that is not to be had", async () => {
     app.sandbox.world.state.patches.cmsConfig = { product: { features: { twoFactorAuth: false } } };
     expect((await loadSecurity(await as("demo", "/profile/security"))).twoFactor).toBeUndefined();
-  });
-
-  it("bets: newest first, twenty at a time", async () => {
-    const first = await loadBets(await as("demo", "/profile/bets"), new URLSearchParams());
-    expect(first.rounds).toHaveLength(20);
-    const all = await loadBets(await as("demo", "/profile/bets"), new URLSearchParams("page=2"));
-    expect(all.rounds).toHaveLength(all.total);
-    expect(all.rounds.slice(0, 20)).toEqual(first.rounds);
-    const moments = all.rounds.map(({ at }) => Date.parse(at));
-    expect(moments).toEqual(moments.toSorted((a, b) => b - a));
-    expect((await loadBets(await as("newbie", "/profile/bets"), new URLSearchParams())).rounds).toEqual([]);
   });
 });

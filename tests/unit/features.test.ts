@@ -71,10 +71,13 @@ const routesOf = (features: Record<Feature, boolean>) =>
     return route && feature && !features[feature] ? [route] : [];
   });
 
-const addressOf = (id: string) => {
-  const ofRoute = site.pages.find(({ branch }) => branch.ids.at(-1) === id)?.path ?? "";
-  return ofRoute.replace(":sysname", params.sysname).replace("*", "x");
-};
+/** Of files too, which are no pages. */
+function pathOf(id: string): string {
+  const { parentId, path } = site.routes[id] ?? {};
+  return (parentId ? pathOf(parentId) : "") + (path ? `/${path}` : "");
+}
+
+const addressOf = (id: string) => pathOf(id).replace(":sysname", params.sysname).replace("*", "x");
 
 async function run(id: string) {
   const route = site.routes[id];

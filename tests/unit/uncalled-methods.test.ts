@@ -8,8 +8,6 @@ const awaited = [
   "account.changeTwoFactorAuth",
   "account.getcurrencyrates",
   "account.setUserOnVerification",
-  "games.gethistoryexportrequest",
-  "games.createhistoryexportrequest",
   "loyalty.getnotifications",
   "metadata.get",
   "storage.getKeys",

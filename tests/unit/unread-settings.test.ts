@@ -44,7 +44,6 @@ const awaited = [
   "confirmHint.showConfirmContactsHint",
   "confirmHint.pageExceptions.urls",
   "generalInfo.is_seon_enabled",
-  "generalInfo.is_game_history_export_enabled",
 ];
 
 interface Def {

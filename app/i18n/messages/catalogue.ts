@@ -1,5 +1,6 @@
 import { accountForm } from "./en/account-form";
 import { auth } from "./en/auth";
+import { bets } from "./en/bets";
 import { betting } from "./en/betting";
 import { cashier } from "./en/cashier";
 import { characters } from "./en/characters";
@@ -43,6 +44,7 @@ import { withdraw } from "./en/withdraw";
 export const catalogue = {
   ...accountForm,
   ...auth,
+  ...bets,
   ...betting,
   ...cashier,
   ...common,

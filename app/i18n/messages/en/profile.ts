@@ -118,13 +118,4 @@ export const profile = {
   "profile.cashback.remove": "Give it up",
   "profile.cashback.none.title": "No cashback yet",
   "profile.cashback.none.text": "When part of your losses comes back to you, you see it here.",
-  "profile.bets.bet": "Bet",
-  "profile.bets.win": "Win",
-  "profile.bets.status.win": "Won",
-  "profile.bets.status.lose": "Lost",
-  "profile.bets.status.refund": "Refunded",
-  "profile.bets.status.open": "Open",
-  "profile.bets.status.other": "Other",
-  "profile.bets.none.title": "No bets yet",
-  "profile.bets.none.text": "Every round you play for real is listed here.",
 } as const;

@@ -117,13 +117,4 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.cashback.remove": "التخلي عنه",
   "profile.cashback.none.title": "لا استرداد نقدي بعد",
   "profile.cashback.none.text": "عندما يعود إليك جزء من خسائرك ستراه هنا.",
-  "profile.bets.bet": "الرهان",
-  "profile.bets.win": "الربح",
-  "profile.bets.status.win": "رابحة",
-  "profile.bets.status.lose": "خاسرة",
-  "profile.bets.status.refund": "مستردة",
-  "profile.bets.status.open": "مفتوحة",
-  "profile.bets.status.other": "أخرى",
-  "profile.bets.none.title": "لا رهانات بعد",
-  "profile.bets.none.text": "تُعرض هنا كل جولة تلعبها بمال حقيقي.",
 };

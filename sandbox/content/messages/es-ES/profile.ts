@@ -120,13 +120,4 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.cashback.remove": "Renunciar",
   "profile.cashback.none.title": "Aún no hay cashback",
   "profile.cashback.none.text": "Cuando recuperes parte de tus pérdidas, lo verás aquí.",
-  "profile.bets.bet": "Apuesta",
-  "profile.bets.win": "Ganancia",
-  "profile.bets.status.win": "Ganada",
-  "profile.bets.status.lose": "Perdida",
-  "profile.bets.status.refund": "Devuelta",
-  "profile.bets.status.open": "Abierta",
-  "profile.bets.status.other": "Otro",
-  "profile.bets.none.title": "Aún no hay apuestas",
-  "profile.bets.none.text": "Aquí se listan todas las rondas que juegas con dinero real.",
 };

@@ -44,7 +44,7 @@ export const history: Record<keyof typeof en, string> & Record<string, string> =
   "history.totals.paidOut": "Izmaksāts",
   "history.totals.onItsWay": "Tiek izmaksāts",
   "history.totals.net": "Neto iemaksas",
-  "history.totals.meaning": "Neto iemaksas ir iemaksātais, no kā atņemts jums izmaksātais.",
+  "history.totals.meaning": "Neto iemaksas ir iemaksātais, no kā atņemts tev izmaksātais.",
   "history.totals.none": "Šajā laikā nekas nav iemaksāts vai izmaksāts.",
-  "history.totals.failed": "Kopsummas neizdevās ielādēt. Mēģiniet vēlreiz pēc brīža.",
+  "history.totals.failed": "Kopsummas neizdevās ielādēt. Mēģini vēlreiz pēc brīža.",
 };

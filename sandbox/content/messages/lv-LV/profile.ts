@@ -119,13 +119,4 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.cashback.remove": "Atteikties",
   "profile.cashback.none.title": "Naudas atmaksas vēl nav",
   "profile.cashback.none.text": "Kad daļa zaudējumu tiks atmaksāta, to redzēsi šeit.",
-  "profile.bets.bet": "Likme",
-  "profile.bets.win": "Laimests",
-  "profile.bets.status.win": "Laimēta",
-  "profile.bets.status.lose": "Zaudēta",
-  "profile.bets.status.refund": "Atmaksāta",
-  "profile.bets.status.open": "Atvērta",
-  "profile.bets.status.other": "Cits",
-  "profile.bets.none.title": "Likmju vēl nav",
-  "profile.bets.none.text": "Šeit redzēsi katru raundu, ko izspēlē par naudu.",
 };

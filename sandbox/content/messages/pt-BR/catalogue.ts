@@ -1,5 +1,6 @@
 import { accountForm } from "./account-form";
 import { auth } from "./auth";
+import { bets } from "./bets";
 import { betting } from "./betting";
 import { cashier } from "./cashier";
 import { characters } from "./characters";
@@ -42,6 +43,7 @@ import { withdraw } from "./withdraw";
 export const ptBR = {
   ...accountForm,
   ...auth,
+  ...bets,
   ...betting,
   ...cashier,
   ...common,

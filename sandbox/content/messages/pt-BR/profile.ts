@@ -118,13 +118,4 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.cashback.remove": "Abrir mão",
   "profile.cashback.none.title": "Nenhum cashback ainda",
   "profile.cashback.none.text": "Quando parte das suas perdas voltar, você verá aqui.",
-  "profile.bets.bet": "Aposta",
-  "profile.bets.win": "Ganho",
-  "profile.bets.status.win": "Ganha",
-  "profile.bets.status.lose": "Perdida",
-  "profile.bets.status.refund": "Devolvida",
-  "profile.bets.status.open": "Aberta",
-  "profile.bets.status.other": "Outro",
-  "profile.bets.none.title": "Nenhuma aposta ainda",
-  "profile.bets.none.text": "Todas as rodadas com dinheiro real aparecem aqui.",
 };

@@ -17,7 +17,7 @@ const tones: Record<Round["status"], MarkTone> = {
 
 /** One round of a game, or one bet on a match. */
 export function RoundItem({ round, anchor }: { round: Round; anchor: string | undefined }) {
-  const { at, game, bet, win, status } = round;
+  const { id, type, at, game, bet, win, status, details } = round;
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -26,31 +26,38 @@ export function RoundItem({ round, anchor }: { round: Round; anchor: string | un
       <div className="min-w-0">
         <a
           className="flex min-h-11 items-center text-sm font-semibold hover:underline"
-          dir="auto"
           href={localePath(paths.game(game.sysname))}
         >
-          {game.name}
+          <bdi>{game.name}</bdi>
         </a>
         <p className="text-xs text-muted">
-          <Time value={at} />
+          {t(`bets.kind.${type}`)} · <Time value={at} />
+        </p>
+        {details && (
+          <p className="break-words text-xs text-muted">
+            <bdi>{details}</bdi>
+          </p>
+        )}
+        <p className="text-xs text-muted">
+          {t("bets.number")} <bdi className="tabular break-all">{id}</bdi>
         </p>
       </div>
       <dl className="round-sums">
         <div className="flex gap-2">
-          <dt className="text-muted">{t("profile.bets.bet")}</dt>
+          <dt className="text-muted">{t("bets.bet")}</dt>
           <dd>
             <Money value={bet} />
           </dd>
         </div>
         <div className="flex gap-2">
-          <dt className="text-muted">{t("profile.bets.win")}</dt>
+          <dt className="text-muted">{t("bets.win")}</dt>
           <dd className="font-semibold">
             <Money value={win} />
           </dd>
         </div>
       </dl>
-      <span className="text-end">
-        <Mark tone={tones[status]}>{t(`profile.bets.status.${status}`)}</Mark>
+      <span className="round-mark">
+        <Mark tone={tones[status]}>{t(`bets.status.${status}`)}</Mark>
       </span>
     </li>
   );

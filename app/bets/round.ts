@@ -3,12 +3,12 @@ import type { GameRound } from "~/platform/entities-play";
 export const BETS_ON_PAGE = 20;
 
 /** A round of a game, or a bet on a match, as its player looks back on it. */
-export interface Round extends Pick<GameRound, "id" | "status" | "bet" | "win"> {
+export interface Round extends Pick<GameRound, "id" | "type" | "status" | "bet" | "win" | "details"> {
   at: string;
   game: { sysname: string; name: string; image?: string };
 }
 
-export function toRound({ id, created_at: at, game, bet, win, status }: GameRound): Round {
+export function toRound({ id, type, created_at: at, game, bet, win, status, details }: GameRound): Round {
   const { sysname, name, image_url: image } = game;
-  return { id, at, game: { sysname, name, image }, bet, win, status };
+  return { id, type, at, game: { sysname, name, image }, bet, win, status, details };
 }

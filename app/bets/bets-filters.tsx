@@ -1,0 +1,55 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { ChipLinks } from "~/ui/chip-links";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { type BetsQuery, betKinds, betPeriods } from "./bets-query";
+
+/** Which bets are shown, and summed up. */
+export function BetsFilters({ query }: { query: BetsQuery }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { kind, period, from, to } = query;
+  const hasDays = from !== undefined || to !== undefined;
+  return (
+    <div className="history-tools">
+      <ChipLinks
+        label={t("bets.kind")}
+        links={[undefined, ...betKinds].map((name) => ({
+          href: localePath(paths.bets({ ...query, kind: name })),
+          name: t(`bets.kind.${name ?? "all"}`),
+          isCurrent: name === kind,
+        }))}
+      />
+      <ChipLinks
+        label={t("bets.period")}
+        links={[undefined, ...betPeriods].map((days) => ({
+          href: localePath(paths.bets({ kind, period: days })),
+          name: days ? t("bets.period.days", { count: Number(days) }) : t("bets.period.all"),
+          isCurrent: !hasDays && days === period,
+        }))}
+      />
+      <details className="group" open={hasDays}>
+        <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
+          {t("bets.days")}
+          <Icon
+            name="chevron-down"
+            className="size-5 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        {/* Another choice is another form: its fields show what is chosen. */}
+        <form key={`${from} ${to}`} action={localePath(paths.bets())} className="bets-days">
+          {kind && <input type="hidden" name="kind" value={kind} />}
+          <Field
+            label={t("bets.days.from")}
+            inputProps={{ type: "date", name: "from", defaultValue: from }}
+          />
+          <Field label={t("bets.days.to")} inputProps={{ type: "date", name: "to", defaultValue: to }} />
+          <Button variant="secondary">{t("bets.days.show")}</Button>
+        </form>
+      </details>
+    </div>
+  );
+}

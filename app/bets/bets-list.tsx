@@ -1,0 +1,73 @@
+import { hallPaging } from "~/games/hall/hall-paging";
+import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import type { BetsQuery } from "./bets-query";
+import { BETS_ON_PAGE, type Round } from "./round";
+import { RoundItem } from "./round-item";
+
+interface BetsListProps {
+  query: BetsQuery;
+  page: number;
+  rounds: readonly Round[];
+  total: number;
+}
+
+/** The chosen bets, the newest first. */
+export function BetsList({ query, page, rounds, total }: BetsListProps) {
+  const localePath = useLocalePath();
+  const paging = hallPaging(page, rounds.length, total, BETS_ON_PAGE);
+  const anchor = pageAnchor(page, BETS_ON_PAGE);
+  return (
+    <>
+      {rounds.length === 0 && <NoBets isNarrowed={Object.values(query).some(Boolean)} />}
+      {rounds.length > 0 && (
+        <div>
+          <Showing paging={paging} />
+          <ol>
+            {rounds.map((round, index) => (
+              <RoundItem
+                key={round.id}
+                round={round}
+                anchor={index === anchor?.index ? anchor.id : undefined}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+      <PageLinks
+        paging={paging}
+        hrefOf={(next) => localePath(paths.bets({ ...query, page: next > 1 ? String(next) : undefined }))}
+      />
+    </>
+  );
+}
+
+function NoBets({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={t("bets.none.filtered")}
+        action={
+          <ButtonLink variant="secondary" href={localePath(paths.bets())}>
+            {t("bets.none.all")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="games"
+      title={t("bets.none.title")}
+      text={t("bets.none.text")}
+      action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { AppContext } from "~/context";
+import type { Block } from "~/games/block";
+import { hallWindow } from "~/games/hall/hall-paging";
+import { parsePage } from "~/games/hall/hall-query";
+import { loadProfileSeo } from "~/profile/profile.server";
+import { type PageSeo, startPageSeo } from "~/seo/page-seo.server";
+import { type BetsQuery, readBetsQuery, wireFilter } from "./bets-query";
+import { type BetsTotals, loadBetsTotals } from "./bets-totals.server";
+import type { BetsFile } from "./file/bets-file";
+import { loadBetsFile } from "./file/bets-file.server";
+import { BETS_ON_PAGE, type Round, toRound } from "./round";
+
+export interface Bets {
+  seo: PageSeo;
+  query: BetsQuery;
+  page: number;
+  rounds: Round[];
+  total: number;
+  totals: Block<BetsTotals>;
+  /** Null where the operator gives no files. */
+  file: Block<BetsFile> | null;
+  /** Names this showing of the page's forms. */
+  attempt: string;
+}
+
+export async function loadBets(context: AppContext, params: URLSearchParams): Promise<Bets> {
+  const query = readBetsQuery(params);
+  const filter = wireFilter(query, Date.now());
+  const page = parsePage(params.get("page"));
+  const canonicalQuery = { page: page > 1 ? String(page) : undefined };
+  startPageSeo(context, canonicalQuery);
+  const [history, file, seo] = await Promise.all([
+    context.platform.call("games.getHistory", { ...hallWindow(page, BETS_ON_PAGE), ...filter }),
+    loadBetsFile(context),
+    loadProfileSeo(context, "bets", canonicalQuery),
+  ]);
+  const totals = await loadBetsTotals(context, filter, history);
+  const { items, total } = history;
+  return { seo, query, page, rounds: items.map(toRound), total, totals, file, attempt: randomUUID() };
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { accountForm, showDone } from "~/account-form/account-form.server";
+import type { AppContext } from "~/context";
+import { type Block, block } from "~/games/block";
+import { paths } from "~/paths";
+import type { HistoryExportRequest } from "~/platform/entities-play";
+import type { PlatformRefusal } from "~/platform/errors";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { readBetsQuery, wireFilter } from "../bets-query";
+import { type BetsFile, FILE_INTENT } from "./bets-file";
+
+/** After so long a page no longer asks by itself. */
+const PATIENCE_MS = 15 * 60_000;
+
+/** How the file stands; null where there are none (specification 3, `is_game_history_export_enabled`). */
+export async function loadBetsFile(context: AppContext): Promise<Block<BetsFile> | null> {
+  const info = await block(context, context.platform.call("metadata.getgeneralinfo"));
+  if (!info.ok || !info.value.is_game_history_export_enabled) return null;
+  return block(context, readFile(context));
+}
+
+async function readFile({ platform }: AppContext): Promise<BetsFile> {
+  const request = await platform.call("games.gethistoryexportrequest");
+  const { created_at: askedAt, expired_at: keptUntil } = request;
+  const isOld = askedAt !== undefined && Date.now() - Date.parse(askedAt) > PATIENCE_MS;
+  const state = stateOf(request);
+  return { state, askedAt, keptUntil, isLate: state === "pending" && isOld };
+}
+
+/** A file that nobody may be sent to is none (contract O24). */
+function stateOf({ status, url }: HistoryExportRequest): BetsFile["state"] {
+  return status === "ready" && !url ? "failed" : status;
+}
+
+/** Leads to the file by its latest address; where there is none (any more), to the page that says why. */
+export async function leadToFile(context: AppContext): Promise<Response> {
+  const request = await context.platform.attempt("games.gethistoryexportrequest");
+  const url = request.ok && stateOf(request.data) === "ready" ? request.data.url : undefined;
+  return url
+    ? new Response(null, { status: 302, headers: { Location: url } })
+    : redirectWithin(context, paths.bets());
+}
+
+/** The file holds what the page's address has chosen. */
+export const betsForms = {
+  [FILE_INTENT]: accountForm({
+    schema: z.object({}),
+    send: ({ platform, query }) =>
+      platform.attempt("games.createhistoryexportrequest", wireFilter(readBetsQuery(query), Date.now())),
+    // One is being written already (contract 3.7).
+    say: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "bets.file.already" : undefined),
+    // The page says how it stands; that it was asked for is said only where the platform has taken it on.
+    done: (context, { data: { status } }) =>
+      status === "pending" || status === "ready"
+        ? showDone(context, "bets.file.asked")
+        : redirectWithin(context, context.path + context.search),
+  }),
+};

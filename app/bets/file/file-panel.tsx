@@ -1,0 +1,86 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { AccountAction } from "~/account-form/account-action";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { AsksAgain } from "~/runtime/asks-again";
+import { ButtonLink } from "~/ui/button";
+import { Loader } from "~/ui/loader";
+import { Section } from "~/ui/section";
+import { Time } from "~/ui/time";
+import { type BetsFile, FILE_INTENT } from "./bets-file";
+
+/** A file takes minutes. */
+const ASK_AGAIN_SECONDS = 15;
+
+interface FilePanelProps {
+  /** Null: it is not known just now. */
+  file: BetsFile | null;
+  attempt: string;
+}
+
+/** The history as a file: asked for, waited for, fetched. */
+export function FilePanel({ file, attempt }: FilePanelProps) {
+  const t = useTranslate();
+  const { state, askedAt, keptUntil, isLate } = file ?? { state: "unknown", isLate: false };
+  const isWaiting = state === "pending" && !isLate;
+  return (
+    <Section title={t("bets.file.title")}>
+      <div className="panel grid justify-items-start gap-3 text-sm">
+        <p role="status" className="flex items-center gap-3">
+          {isWaiting && <Loader />}
+          {t(isLate ? "bets.file.late" : `bets.file.${state}`)}
+        </p>
+        {state === "pending" && askedAt && (
+          <Moment label={t("bets.file.askedAt")}>
+            <Time value={askedAt} />
+          </Moment>
+        )}
+        {state === "ready" && keptUntil && (
+          <Moment label={t("bets.file.keptUntil")}>
+            <Time value={keptUntil} />
+          </Moment>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Ways state={state} attempt={attempt} />
+        </div>
+        {isWaiting && <AsksAgain seconds={ASK_AGAIN_SECONDS} />}
+      </div>
+    </Section>
+  );
+}
+
+function Moment({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="text-muted">
+      {label} {children}
+    </p>
+  );
+}
+
+function Ways({ state, attempt }: { state: BetsFile["state"] | "unknown"; attempt: string }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  if (state === "pending" || state === "unknown") {
+    return (
+      <ButtonLink variant="secondary" href={localePath(pathname + search)} data-keep-scroll="">
+        {t("bets.file.refresh")}
+      </ButtonLink>
+    );
+  }
+  const isReady = state === "ready";
+  return (
+    <>
+      {isReady && (
+        <ButtonLink href={localePath(paths.betsFile())} data-document="" rel="nofollow noreferrer">
+          {t("bets.file.get")}
+        </ButtonLink>
+      )}
+      <AccountAction intent={FILE_INTENT} id="" attempt={attempt} variant={isReady ? "ghost" : "secondary"}>
+        {t(state === "none" ? "bets.file.ask" : "bets.file.askAgain")}
+      </AccountAction>
+    </>
+  );
+}
