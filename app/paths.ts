@@ -95,6 +95,7 @@ export const paths = {
   promoCheck: () => "/promo-code/check",
   icons: () => "/_icons",
   logout: () => "/logout",
+  hints: () => "/hints",
   theme: () => "/theme",
   locale: () => "/locale",
 };

@@ -76,6 +76,7 @@ export default [
   route("balance", "games/play/purse/balance.route.ts"),
   route("events", "runtime/tracking/events.route.ts"),
   route("winners/live", "winners/live-wins.route.ts"),
+  route("hints", "shell/hints/hints.route.ts"),
   route("theme", "session/theme.route.ts"),
   route("locale", "i18n/choice/locale.route.ts"),
   route("content-session", "content/account/content-session.route.ts"),

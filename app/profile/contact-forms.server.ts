@@ -4,6 +4,7 @@ import { forgetSentCode, recordSentCode } from "~/account-form/sent-code.server"
 import type { AppContext } from "~/context";
 import type { PlatformRefusal } from "~/platform/errors";
 import { fieldErrors } from "~/platform/refusal-details";
+import { suppressConfirmHint } from "~/shell/hints/load-hints.server";
 import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
 import { readPhone } from "~/validation/phone-countries";
 import { phoneRule } from "~/validation/rules/phone";
@@ -36,7 +37,7 @@ export const contactForms = {
     schema: ContactIdSchema,
     send: ({ platform }, { id }) => platform.attempt("account.sendconfirmationtocontact", { contact: id }),
     async done(context, { value: { id } }) {
-      await recordSentCode(context, id);
+      await Promise.all([recordSentCode(context, id), suppressConfirmHint(context, id)]);
       return showDone(context, "flash.codeSent");
     },
   }),

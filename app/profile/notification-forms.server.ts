@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { ownCookies } from "~/session/cookies";
 import { forgetClosed } from "~/session/player-storage.server";
 import { preferenceNames, savePreference } from "~/session/preferences.server";
 
@@ -16,7 +17,10 @@ export const notificationForms = {
   showAgain: accountForm({
     schema: z.object({}),
     send: forgetClosed,
-    done: (context) => showDone(context, "flash.messagesShownAgain"),
+    done(context) {
+      context.cookies.remove(ownCookies.hiddenHints);
+      return showDone(context, "flash.messagesShownAgain");
+    },
   }),
 };
 

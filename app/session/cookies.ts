@@ -28,6 +28,8 @@ export const ownCookies = {
   script: "cr_script",
   consent: "cr_consent",
   ageGate: "cr_age",
+  /** Whose reminders are hidden, and which, until the player leaves. */
+  hiddenHints: "cr_hints",
 } as const;
 
 const ownCookieNames: ReadonlySet<string> = new Set([

@@ -47,7 +47,7 @@ export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): numb
 }
 
 export function forgetPlayer(cookies: CookieJar): void {
-  for (const name of [ownCookies.player, ownCookies.since, ownCookies.forms])
+  for (const name of [ownCookies.player, ownCookies.since, ownCookies.forms, ownCookies.hiddenHints])
     if (cookies.get(name) !== undefined) cookies.remove(name);
 }
 

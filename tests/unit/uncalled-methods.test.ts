@@ -5,12 +5,10 @@ import { methods } from "../../app/platform/methods/registry";
 
 /** Methods of features that are not built yet. */
 const awaited = [
-  "account.changeTwoFactorAuth",
   "account.getcurrencyrates",
   "account.setUserOnVerification",
   "loyalty.getnotifications",
   "metadata.get",
-  "storage.getKeys",
   "chatEvent.store",
   "verification.createApplicant",
   "verification.getAccessToken",

@@ -34,15 +34,11 @@ const settings: Record<string, z.ZodType> = {
 const awaited = [
   "config.product.messenger.fullscreenMode",
   "config.product.messenger.botName",
-  "config.product.hints.registrationHintMs",
-  "config.product.hints.confirmHintMs",
   "config.product.buildPollMs",
   "config.product.popupGapMs",
   "config.loyalty.notification.durationSeconds",
   "config.loyalty.notification.soundUrl",
   "config.loyalty.notification.soundVolume",
-  "confirmHint.showConfirmContactsHint",
-  "confirmHint.pageExceptions.urls",
   "generalInfo.is_seon_enabled",
 ];
 

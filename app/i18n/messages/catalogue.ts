@@ -12,6 +12,7 @@ import { dialogs } from "./en/dialogs";
 import { errors } from "./en/errors";
 import { flash } from "./en/flash";
 import { games } from "./en/games";
+import { hints } from "./en/hints";
 import { history } from "./en/history";
 import { home } from "./en/home";
 import { icons } from "./en/icons";
@@ -55,6 +56,7 @@ export const catalogue = {
   ...errors,
   ...flash,
   ...games,
+  ...hints,
   ...history,
   ...home,
   ...icons,

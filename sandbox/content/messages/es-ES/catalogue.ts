@@ -12,6 +12,7 @@ import { dialogs } from "./dialogs";
 import { errors } from "./errors";
 import { flash } from "./flash";
 import { games } from "./games";
+import { hints } from "./hints";
 import { history } from "./history";
 import { home } from "./home";
 import { icons } from "./icons";
@@ -54,6 +55,7 @@ export const esES = {
   ...errors,
   ...flash,
   ...games,
+  ...hints,
   ...history,
   ...home,
   ...icons,

@@ -1,0 +1,18 @@
+import type { AppContext } from "~/context";
+import { ownCookies } from "~/session/cookies";
+import { type HintName, hintNames } from "./hints";
+
+type CookieContext = Pick<AppContext, "cookies">;
+
+const KEPT_SECONDS = 30 * 86_400;
+
+/** Which hints this player has hidden, until they sign out; what another player of this browser hid is shown. */
+export function hiddenHints({ cookies }: CookieContext, uid: number): HintName[] {
+  const [owner, ...names] = (cookies.get(ownCookies.hiddenHints) ?? "").split(".");
+  return owner === String(uid) ? hintNames.filter((name) => names.includes(name)) : [];
+}
+
+export function hideHint(context: CookieContext, uid: number, name: HintName): void {
+  const names = new Set([...hiddenHints(context, uid), name]);
+  context.cookies.set(ownCookies.hiddenHints, [uid, ...names].join("."), { maxAge: KEPT_SECONDS });
+}

@@ -1,0 +1,45 @@
+import { useLocation, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { Hints } from "./hints";
+import { isExcepted } from "./page-exceptions";
+
+/** What a new player is reminded of; each can be hidden. */
+export function HintList({ words, shown, pageExceptions, isLeftOut }: Hints) {
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const isException = isExcepted(pageExceptions, pathname);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isLeftOut && !isException) revalidate();
+  }, [isLeftOut, isException, revalidate]);
+  const visible = shown.filter(
+    ({ name, action }) => action.path !== pathname && !(name === "confirm" && isException),
+  );
+  if (visible.length === 0) return null;
+  return (
+    <aside aria-label={words.label} className="mb-5 grid gap-3 laptop:auto-cols-fr laptop:grid-flow-col">
+      {visible.map(({ name, title, text, action }) => (
+        <Notice key={name} title={title} isSaid>
+          <p>{text}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ButtonLink href={localePath(action.path)} size="s">
+              {action.label}
+            </ButtonLink>
+            <form method="post" action={localePath(paths.hints())} data-keep-scroll="">
+              <input type="hidden" name="name" value={name} />
+              <input type="hidden" name="redirectTo" value={pathname + search} />
+              <Button variant="ghost" size="s">
+                {words.hide}
+                <span className="sr-only">: {title}</span>
+              </Button>
+            </form>
+          </div>
+        </Notice>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { safeRedirect } from "~/session/safe-redirect";
+import { readForm } from "~/validation/read-form.server";
+import { hideHint } from "./hidden-hints.server";
+import { hintNames } from "./hints";
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+/** Hides a hint, and leads back to where it stood. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const name = hintNames.find((one) => one === form.get("name"));
+  const player = await context.player();
+  if (name && player.kind === "player") hideHint(context, player.account.uid, name);
+  return redirect(safeRedirect(form.get("redirectTo")));
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { AppContext } from "~/context";
+import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
+import type { AccountInfo } from "~/platform/entities";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.server";
+import { hiddenHints } from "./hidden-hints.server";
+import { type HintName, type Hints, hintListPart } from "./hints";
+import { isLogin, loginContact } from "./login-contact";
+import { isExcepted } from "./page-exceptions";
+
+/** No page waits longer for a hint: the next one may have it. */
+const PATIENCE_MS = 1500;
+
+/** Where each leads; the page itself says the same. */
+const targets = { registration: paths.deposit(), confirm: paths.profileSettings() };
+
+/**
+ * What a new player may be reminded of (specification 4). The platform is asked only while the time of a hint runs and
+ * nobody has hidden it. Undefined: nothing, or nobody could say.
+ */
+export async function loadHints(context: AppContext): Promise<Hints | undefined> {
+  if (context.isShared) return undefined;
+  const player = await context.player().catch(() => undefined);
+  if (player?.kind !== "player") return undefined;
+  const { account } = player;
+  const [{ product }, { confirmHint }] = await Promise.all([
+    context.content.config(),
+    context.content.commonData(),
+  ]);
+  const hidden = hiddenHints(context, account.uid);
+  const runs = (name: HintName, milliseconds: number) =>
+    !hidden.includes(name) && context.path !== targets[name] && isWithin(account.reg_time, milliseconds);
+  const wantsConfirm = confirmHint.showConfirmContactsHint && runs("confirm", product.hints.confirmHintMs);
+  const { urls: pageExceptions } = confirmHint.pageExceptions;
+  const isLeftOut = wantsConfirm && isExcepted(pageExceptions, context.path);
+  const t = translateWith(context.i18n);
+  const found = await Promise.all([
+    runs("registration", product.hints.registrationHintMs) && unlessUnknown(context, readRegistration()),
+    wantsConfirm && !isLeftOut && unlessUnknown(context, readConfirm()),
+  ]);
+  const shown = found.filter((hint) => typeof hint === "object");
+  if (shown.length === 0 && !isLeftOut) return undefined;
+  if (!context.isDataRequest) await hintListPart.prepare();
+  const words = { label: t("hints.label"), hide: t("hints.hide") };
+  return { words, shown, pageExceptions, isLeftOut };
+
+  async function readRegistration() {
+    const deposits = await context.platform.call("cashier.gethistory", {
+      type: "deposit",
+      offset: 0,
+      count: 1,
+    });
+    if (deposits.total > 0) return false;
+    return hint("registration", t("hints.registration.text"));
+  }
+
+  async function readConfirm() {
+    const { contacts } = await context.platform.call("account.getprofileinfo", { fields: ["contacts"] });
+    const contact = loginContact(account, contacts);
+    if (!contact || contact.is_confirmed) return false;
+    if ((await readPlayerStorage(context, ["confirmSent"])).confirmSent) return false;
+    // Isolated, so that it reads the same in a text of the other direction.
+    return hint("confirm", t("hints.confirm.text", { contact: `\u2068${contact.contact}\u2069` }));
+  }
+
+  function hint(name: HintName, text: string): Hints["shown"][number] {
+    const action = { label: t(`hints.${name}.action`), path: targets[name] };
+    return { name, title: t(`hints.${name}.title`), text, action };
+  }
+}
+
+/** A code is on its way to the login's contact: its player needs no reminder any more (specification 4). */
+export async function suppressConfirmHint(context: AppContext, contact: string): Promise<void> {
+  const player = await context.player();
+  if (player.kind !== "player" || !isLogin(player.account, contact)) return;
+  const kept = await unlessUnknown(context, writePlayerStorage(context, "confirmSent", "1"));
+  if (kept && !kept.ok) context.log.warn({ code: kept.refusal.code }, "a reminder could not be put away");
+}
+
+function isWithin(begun: AccountInfo["reg_time"], milliseconds: number): boolean {
+  return begun !== undefined && Date.now() < Date.parse(begun) + milliseconds;
+}
+
+/** A reminder that cannot be made in time is none: it never costs the page. */
+async function unlessUnknown<T>({ log }: AppContext, read: Promise<T>): Promise<T | false> {
+  const asked = read.catch((error: unknown) => {
+    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    log.warn({ method: error.method }, "a hint got no answer");
+    return false as const;
+  });
+  return Promise.race([asked, sleep(PATIENCE_MS, false as const, { ref: false })]);
+}

@@ -1,0 +1,13 @@
+import type { AccountInfo } from "~/platform/entities";
+import type { Profile } from "~/platform/entities-account";
+
+/** The contact that is the player's login (contract D106), however either is written. */
+export function loginContact({ login }: Pick<AccountInfo, "login">, contacts: Profile["contacts"]) {
+  return [contacts?.email, contacts?.phone].find((one) => one && isLogin({ login }, one.contact));
+}
+
+export function isLogin({ login }: Pick<AccountInfo, "login">, contact: string): boolean {
+  return login !== undefined && bare(login) === bare(contact);
+}
+
+const bare = (text: string) => text.trim().replace(/^\+/, "").toLowerCase();
