@@ -16,6 +16,7 @@ export const paths = {
   favourites: () => "/favourites",
   balance: () => "/balance",
   events: () => "/events",
+  notices: () => "/notices",
   jackpot: (id: number | string, query: { page?: string } = {}) =>
     withQuery(`/jackpots/${encodeURIComponent(id)}`, query),
   jackpots: () => "/jackpots",

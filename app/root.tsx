@@ -17,6 +17,7 @@ import { ImageFallback } from "./runtime/image-fallback";
 import { KeptHash } from "./runtime/kept-hash";
 import { NavigationEnhancer } from "./runtime/navigation-enhancer";
 import { RuntimeHost } from "./runtime/runtime-host";
+import { ToastHost } from "./runtime/toast-host";
 import { DocumentHead } from "./seo/document-head";
 import { startPageSeo } from "./seo/page-seo.server";
 import { takeFlash } from "./session/flash.server";
@@ -64,7 +65,9 @@ export default function Root() {
       <Frame>
         {/* First, so that one who reads or tabs through the page without script meets it first. */}
         <DialogHost />
-        <FlashToast />
+        <ToastHost>
+          <FlashToast />
+        </ToastHost>
         <Beneath>
           <Outlet />
         </Beneath>

@@ -10,6 +10,7 @@ import { loadProviderPicker } from "~/games/providers/provider-picker.server";
 import { loadSearchDialog } from "~/games/search/search.server";
 import { loadLanguages } from "~/i18n/choice/language-dialog.server";
 import { askToChange, loadCharacters } from "~/loyalty/characters/characters.server";
+import { loadNotices } from "~/loyalty/notices/notices-dialog.server";
 import { loadQuest } from "~/loyalty/quest-dialog.server";
 import { askToBuy, loadUnaffordable } from "~/loyalty/shop/shop-dialogs.server";
 import { loadCampaign } from "~/promotions/campaign-dialog.server";
@@ -68,6 +69,7 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   loyaltyInsufficient: loadUnaffordable,
   loyaltyCharacter: loadCharacters,
   loyaltyCharacterConfirm: askToChange,
+  loyaltyNotices: loadNotices,
   burnBonuses: loadBurningSum,
   cancelWithdrawal: loadCancel,
   bonusActivate: askOfBonus("activate"),

@@ -52,6 +52,7 @@ export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Reco
     product_bought: "loyaltyBought",
     insufficient_points: "loyaltyInsufficient",
     character: "loyaltyCharacter",
+    notices: "loyaltyNotices",
   },
   confirm: {
     buy_product: "loyaltyBuy",

@@ -69,10 +69,10 @@ export const BuyProductResultSchema = z.object({
   message: z.string().optional(),
 });
 
-/** `credit` is shown as a success, anything else as an error (specification 3). */
+/** `credit` is shown as a success, anything else as an error (specification 3); a trigger we do not know tells nothing. */
 export const LoyaltyNotificationSchema = z.object({
   id: IdSchema,
-  trigger: choice(["register", "profile", "confirm", "quest", "product", "level"]),
+  trigger: choiceOr(["register", "profile", "confirm", "quest", "product", "level"], "other"),
   type: choiceOr(["credit", "debit"], "debit"),
   title: z.string(),
   message: z.string(),

@@ -9,11 +9,12 @@ import { useTranslate } from "~/i18n/use-translate";
 import { FailedPage } from "~/shell/error-page";
 import { useFailure } from "~/shell/use-failure";
 import { loadProfileLinks } from "./profile.server";
+import { ProfileSummary } from "./profile-summary";
 
 export const handle = {
   protected: "player",
   isFrame: true,
-  i18n: ["profile", "needs"],
+  i18n: ["profile", "needs", "level"],
 } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -50,6 +51,7 @@ function Pages({ links, children }: { links: ProfileLinks; children: ReactNode }
   return (
     <div className="profile">
       <nav aria-label={t("profile.nav")}>
+        <ProfileSummary />
         <ul className="profile-links scroller">
           {links.map(({ name, path, target }) => (
             <li key={path}>

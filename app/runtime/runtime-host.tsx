@@ -13,7 +13,7 @@ type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 /** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
-  const { viewer, balanceRefresh, idle } = useVisit();
+  const { viewer, balanceRefresh, idle, notices } = useVisit();
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
   const [life] = useState(createLife);
@@ -26,13 +26,13 @@ export function RuntimeHost() {
 
   useEffect(() => {
     life.arrive(
-      { pathname, search, viewer, balanceRefresh, idle },
+      { pathname, search, viewer, balanceRefresh, idle, notices },
       {
         replace: (path) => navigate(path, { replace: true, preventScrollReset: true }),
         signOut: (reason) => postSignOut(signOutAddress, reason),
       },
     );
-  }, [life, pathname, search, viewer, balanceRefresh, idle, navigate, signOutAddress]);
+  }, [life, pathname, search, viewer, balanceRefresh, idle, notices, navigate, signOutAddress]);
 
   return null;
 }

@@ -14,6 +14,15 @@ export interface RuntimePlace {
   balanceRefresh: BalanceRefresh | undefined;
   /** After how long without a sign of life what happens; absent where nothing does. */
   idle: IdleLimits | undefined;
+  /** How a player is told of notices; absent where there are none. */
+  notices?: NoticeSettings;
+}
+
+/** Seconds, an address, and from 0 to 1. */
+export interface NoticeSettings {
+  durationSeconds: number;
+  soundUrl?: string;
+  soundVolume: number;
 }
 
 /** What a part of the runtime may know and do. */
@@ -61,6 +70,11 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   {
     isWanted: ({ idle }) => idle?.cashierSeconds !== undefined || idle?.profileSeconds !== undefined,
     load: () => import("./parts/idle-events"),
+  },
+  {
+    isWanted: ({ notices, viewer }) =>
+      notices !== undefined || (viewer === "visitor" && readStored(storedKeys.notices) !== null),
+    load: () => import("~/loyalty/notices/notices-part"),
   },
 ];
 

@@ -6,6 +6,7 @@ export const storedKeys = {
   recentSearches: "cr_searches",
   /** When somebody was last there, for all tabs. */
   signOfLife: "cr_alive",
+  notices: "cr_notices",
 } as const;
 
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];

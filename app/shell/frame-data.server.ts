@@ -4,10 +4,12 @@ import type { AppContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
 import { type IdleLimits, idleLimits } from "~/runtime/idle/idle-limits";
+import type { Player } from "~/session/player.server";
 import type { Theme } from "~/session/theme";
 import { type Balances, readBalances } from "~/shell/header/balance";
 import type { ShellFragments } from "./fragment";
 import { loadShellFragments } from "./fragments.server";
+import { type FrameParts, loadFrameParts } from "./frame-parts.server";
 
 export type FramePlayer =
   | { kind: "player"; name: string; balances: Balances }
@@ -15,7 +17,7 @@ export type FramePlayer =
   | { kind: "unknown" };
 
 /** What the frame needs of this visit alone; menus and footer are fragments, the same for many. */
-export interface FrameData {
+export interface FrameData extends FrameParts {
   player: FramePlayer;
   themes: Theme[];
   isMultilingual: boolean;
@@ -42,11 +44,15 @@ export async function requirePlayable(context: AppContext): Promise<void> {
 
 /** Who may not be asked about is unknown here: whether that ends the page is its own to say. */
 export async function loadFrameData(context: AppContext, hasFailed = false): Promise<FrameData> {
-  const [player, { themes }, { product }, fragments] = await Promise.all([
-    readFramePlayer(context),
+  const asking = context.player().catch(() => unknown);
+  const [player, { themes }, { product }, fragments, parts] = await Promise.all([
+    asking.then(toFramePlayer),
     context.content.commonData(),
     context.content.config(),
     context.isDataRequest ? loadShellFragments(context, hasFailed) : undefined,
+    asking.then((found) =>
+      found.kind === "player" ? loadFrameParts(context, found.account.uid, hasFailed) : {},
+    ),
   ]);
   return {
     player,
@@ -56,6 +62,7 @@ export async function loadFrameData(context: AppContext, hasFailed = false): Pro
       player.kind === "player" ? wanted(product.functionalSettings.settingsForUpdBalance) : undefined,
     idle: await readIdleLimits(context, player.kind),
     fragments,
+    ...parts,
   };
 }
 
@@ -66,7 +73,7 @@ export interface Visit {
 }
 
 export async function loadVisit(context: AppContext): Promise<Visit> {
-  const { kind } = await readFramePlayer(context);
+  const { kind } = await context.player().catch(() => unknown);
   return { viewer: kind, idle: await readIdleLimits(context, kind) };
 }
 
@@ -76,8 +83,9 @@ async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kin
     : undefined;
 }
 
-async function readFramePlayer(context: AppContext): Promise<FramePlayer> {
-  const player = await context.player().catch(() => ({ kind: "unknown" as const }));
+const unknown: Player = { kind: "unknown" };
+
+function toFramePlayer(player: Player): FramePlayer {
   if (player.kind !== "player") return player;
   const { fakename, login } = player.account;
   return { kind: "player", name: fakename || login || "", balances: readBalances(player.account) };

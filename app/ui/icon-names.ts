@@ -3,6 +3,7 @@ export const icons = {
   "arrow-right": "arrow-right",
   badge: "badge-percent",
   ban: "ban",
+  bell: "bell",
   calendar: "calendar",
   check: "check",
   "chevron-down": "chevron-down",

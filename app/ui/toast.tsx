@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Notice } from "./notice";
+import { useLeaving } from "./use-leaving";
 
 /** Specification 2.3. */
-const CLOSES_AFTER_MS = 5000;
+export const TOAST_SECONDS = 5;
 
 interface ToastProps {
   tone: "info" | "positive" | "warning" | "danger";
@@ -16,12 +17,8 @@ interface ToastProps {
  * nothing takes it away, so it stands in the page and covers none of it.
  */
 export function Toast({ tone, onClose, children }: ToastProps) {
-  useEffect(() => {
-    const timer = setTimeout(onClose, CLOSES_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [onClose]);
   return (
-    <div className="fixed start-4 end-4 top-[calc(var(--header-height)+12px)] z-50 mx-auto max-w-md rounded-md shadow-2 noscript:static noscript:m-4">
+    <div ref={useLeaving(TOAST_SECONDS * 1000, onClose)} className="toast">
       <Notice tone={tone}>{children}</Notice>
     </div>
   );

@@ -7,7 +7,6 @@ import { methods } from "../../app/platform/methods/registry";
 const awaited = [
   "account.getcurrencyrates",
   "account.setUserOnVerification",
-  "loyalty.getnotifications",
   "metadata.get",
   "chatEvent.store",
   "verification.createApplicant",

@@ -36,9 +36,6 @@ const awaited = [
   "config.product.messenger.botName",
   "config.product.buildPollMs",
   "config.product.popupGapMs",
-  "config.loyalty.notification.durationSeconds",
-  "config.loyalty.notification.soundUrl",
-  "config.loyalty.notification.soundVolume",
   "generalInfo.is_seon_enabled",
 ];
 

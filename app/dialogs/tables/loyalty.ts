@@ -69,6 +69,15 @@ export const loyaltyDialogs = {
     bundles: ["loyalty", "characters"],
     body: lazyPart(() => import("~/loyalty/characters/character-dialogs").then((part) => part.CharacterList)),
   }),
+  loyaltyNotices: dialog({
+    look: curtain("small", "right"),
+    feature: "loyalty",
+    audience: "player",
+    bundles: ["notices"],
+    title: "notices.title",
+    body: lazyPart(() => import("~/loyalty/notices/notices-dialog").then((part) => part.NoticesBody)),
+    ways: [rewards],
+  }),
   loyaltyCharacterConfirm: dialog({
     look: confirm,
     feature: "characters",

@@ -17,9 +17,11 @@ import { history } from "./en/history";
 import { home } from "./en/home";
 import { icons } from "./en/icons";
 import { jackpots } from "./en/jackpots";
+import { level } from "./en/level";
 import { loyalty } from "./en/loyalty";
 import { loyaltyShop } from "./en/loyalty-shop";
 import { needs } from "./en/needs";
+import { notices } from "./en/notices";
 import { notifications } from "./en/notifications";
 import { offers } from "./en/offers";
 import { payment } from "./en/payment";
@@ -61,9 +63,11 @@ export const catalogue = {
   ...home,
   ...icons,
   ...jackpots,
+  ...level,
   ...loyalty,
   ...characters,
   ...loyaltyShop,
+  ...notices,
   ...needs,
   ...notifications,
   ...offers,

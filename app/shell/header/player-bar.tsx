@@ -3,22 +3,31 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Fragment } from "~/shell/fragment";
+import { useFeatures } from "~/shell/use-features";
 import { useFrameData } from "~/shell/use-frame-data";
 import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
+import { useFormats } from "~/ui/formats";
 import { Icon } from "~/ui/icon";
+import { Late } from "~/ui/late";
+import { LevelRing } from "~/ui/level-ring";
+import { Mark } from "~/ui/mark";
 import { Menu } from "~/ui/menu";
 import { Money } from "~/ui/money";
 import type { Balances } from "./balance";
 import { useLiveBalances } from "./live-balance";
 import { DepositButton, MoneyLinks } from "./money-links";
+import { useUnreadNotices } from "./unread-notices";
 
 /** The end of the header: a player's money and account, or the way in. Nothing is claimed while it is unknown who asks. */
 export function PlayerBar() {
   const t = useTranslate();
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
-  const player = useFrameData()?.player ?? { kind: "unknown" };
+  const hasFeature = useFeatures();
+  const { number } = useFormats();
+  const { player = { kind: "unknown" }, level = null, unread: loaded = 0 } = useFrameData() ?? {};
+  const unread = useUnreadNotices(loaded);
   if (player.kind === "unknown") {
     return <p className="px-2 text-muted text-sm">{t("common.balanceUnavailable")}</p>;
   }
@@ -54,16 +63,41 @@ export function PlayerBar() {
       </div>
       <Menu
         group="header"
-        label={t("common.account", { name })}
-        summaryClassName="min-w-11 justify-center px-1"
+        label={[t("common.account", { name }), unread > 0 && t("common.unread", { count: number(unread) })]
+          .filter(Boolean)
+          .join(", ")}
+        summaryClassName="relative min-w-11 justify-center px-1"
         summary={
           <>
-            <Avatar name={name} />
+            <Late value={level} place={<Avatar name={name} />}>
+              {(known) =>
+                known ? (
+                  <LevelRing percent={known.percent}>
+                    <Avatar name={name} />
+                  </LevelRing>
+                ) : (
+                  <Avatar name={name} />
+                )
+              }
+            </Late>
+            {unread > 0 && <span className="unread-dot" />}
             <Icon name="chevron-down" className="hidden size-4 text-muted laptop:block" />
           </>
         }
       >
-        <p className="truncate px-3 pt-2 pb-3 font-semibold">{name}</p>
+        <p className="truncate px-3 pt-2 font-semibold">{name}</p>
+        <p className="px-3 pb-3 text-muted text-sm empty:hidden">
+          <Late value={level} place={null}>
+            {(known) => known && `${known.name} · ${number(known.percent)} %`}
+          </Late>
+        </p>
+        {hasFeature("loyalty") && (
+          <a href={dialogHref({ dialog: "notices" })} rel="nofollow" className="panel-link">
+            <Icon name="bell" />
+            {t("common.notices")}
+            {unread > 0 && <Mark tone="positive">{t("common.unread", { count: number(unread) })}</Mark>}
+          </a>
+        )}
         <Fragment name="userMenu" />
         <form method="post" action={localePath(paths.logout())} className="mt-1 border-t pt-1">
           <button type="submit" className="panel-link">

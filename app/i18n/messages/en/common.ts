@@ -14,6 +14,8 @@ export const common = {
   "common.signOut": "Sign out",
   "common.account": "Account of {name}",
   "common.player": "Player",
+  "common.notices": "Notices",
+  "common.unread": "{count} new",
   "common.balance": "Balance",
   "common.balanceTotal": "Total balance",
   "common.balanceMain": "Main",

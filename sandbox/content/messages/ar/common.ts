@@ -16,6 +16,8 @@ export const common: Record<keyof typeof en, string> = {
   "common.signOut": "تسجيل الخروج",
   "common.account": "حساب {name}",
   "common.player": "لاعب",
+  "common.notices": "الإشعارات",
+  "common.unread": "{count} جديد",
   "common.balance": "الرصيد",
   "common.balanceTotal": "إجمالي الرصيد",
   "common.balanceMain": "الرئيسي",

@@ -16,6 +16,8 @@ export const common: Record<keyof typeof en, string> = {
   "common.signOut": "Cerrar sesión",
   "common.account": "Cuenta de {name}",
   "common.player": "Jugador",
+  "common.notices": "Avisos",
+  "common.unread": "{count} sin leer",
   "common.balance": "Saldo",
   "common.balanceTotal": "Saldo total",
   "common.balanceMain": "Principal",

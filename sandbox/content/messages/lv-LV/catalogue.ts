@@ -17,9 +17,11 @@ import { history } from "./history";
 import { home } from "./home";
 import { icons } from "./icons";
 import { jackpots } from "./jackpots";
+import { level } from "./level";
 import { loyalty } from "./loyalty";
 import { loyaltyShop } from "./loyalty-shop";
 import { needs } from "./needs";
+import { notices } from "./notices";
 import { notifications } from "./notifications";
 import { offers } from "./offers";
 import { payment } from "./payment";
@@ -60,9 +62,11 @@ export const lvLV = {
   ...home,
   ...icons,
   ...jackpots,
+  ...level,
   ...loyalty,
   ...characters,
   ...loyaltyShop,
+  ...notices,
   ...needs,
   ...notifications,
   ...offers,

@@ -16,6 +16,8 @@ export const common: Record<keyof typeof en, string> = {
   "common.signOut": "Iziet",
   "common.account": "{name} konts",
   "common.player": "Spēlētājs",
+  "common.notices": "Paziņojumi",
+  "common.unread": "{count} jauni",
   "common.balance": "Atlikums",
   "common.balanceTotal": "Kopējais atlikums",
   "common.balanceMain": "Pamata",

@@ -16,6 +16,8 @@ export const common: Record<keyof typeof en, string> = {
   "common.signOut": "Sair",
   "common.account": "Conta de {name}",
   "common.player": "Jogador",
+  "common.notices": "Avisos",
+  "common.unread": "{count} não lidos",
   "common.balance": "Saldo",
   "common.balanceTotal": "Saldo total",
   "common.balanceMain": "Principal",

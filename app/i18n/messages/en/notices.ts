@@ -1,0 +1,17 @@
+export const notices = {
+  "notices.title": "Notices",
+  "notices.new": "New",
+  "notices.empty.title": "Nothing to tell you yet",
+  "notices.empty.text": "What the loyalty programme gives you, or takes, will stand here.",
+  "notices.credit": "Well done",
+  "notices.debit": "It did not work out",
+  "notices.kind.register": "Registration",
+  "notices.kind.profile": "Your profile",
+  "notices.kind.confirm": "Contact confirmed",
+  "notices.kind.quest": "Quest",
+  "notices.kind.product": "Loyalty shop",
+  "notices.kind.level": "Level",
+  "notices.kind.other": "Loyalty programme",
+  "notices.amount.points": "{amount} points",
+  "notices.amount.exp": "{amount} experience",
+} as const;

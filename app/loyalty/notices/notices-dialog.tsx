@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { DialogBodyProps } from "~/dialogs/entry";
+import { useTranslate } from "~/i18n/use-translate";
+import { tellUnread } from "~/shell/header/unread-notices";
+import { EmptyState } from "~/ui/empty-state";
+import { Mark } from "~/ui/mark";
+import { Time } from "~/ui/time";
+import { keptNotices, withKept } from "./kept-notices";
+import { NoticeCard } from "./notice-card";
+import type { NoticeList } from "./notices-dialog.server";
+
+/** All notices there are: those that the server keeps, and the older ones that this browser does. */
+export function NoticesBody({ data: { owner, notices } }: DialogBodyProps<NoticeList>) {
+  const t = useTranslate();
+  const [shown, setShown] = useState(notices);
+  useEffect(() => {
+    setShown(withKept(notices, keptNotices(owner)));
+    tellUnread(0);
+  }, [owner, notices]);
+  if (shown.length === 0)
+    return <EmptyState icon="bell" title={t("notices.empty.title")} text={t("notices.empty.text")} />;
+  return (
+    <ul className="grid gap-3">
+      {shown.map((notice) => (
+        <li key={notice.id} className="notice-row">
+          <NoticeCard notice={notice} when={<Time value={notice.at} />} />
+          {notice.isUnread && <Mark tone="positive">{t("notices.new")}</Mark>}
+        </li>
+      ))}
+    </ul>
+  );
+}

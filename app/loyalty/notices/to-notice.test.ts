@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { createI18n } from "~/i18n/i18n.server";
+import { catalogue } from "~/i18n/messages/catalogue";
+import { splitIntoBundles } from "~/i18n/translator";
+import { LoyaltyNotificationSchema } from "~/platform/entities-loyalty";
+import { toNotice } from "./to-notice.server";
+
+const words = {
+  i18n: createI18n("en-US", splitIntoBundles(catalogue)),
+  locale: { code: "en-US", name: "English", isDefault: true, direction: "ltr" as const },
+};
+const told = (changes: object) =>
+  toNotice(words, {
+    ...LoyaltyNotificationSchema.parse({
+      id: 1,
+      trigger: "level",
+      type: "credit",
+      title: "Gold",
+      message: "You are there",
+      ...changes,
+    }),
+    at: "2026-11-01T10:00:00Z",
+    isRead: false,
+  });
+
+it.each([
+  ["points", { amount: 50, amountType: "points" }, "+50 points"],
+  ["experience", { amount: 1500, amountType: "exp" }, "+1,500 experience"],
+  ["money", { amount: 5, amountType: "EUR" }, "+€5.00"],
+  ["what was taken", { amount: 50, amountType: "points", type: "debit" }, "−50 points"],
+  ["a sum with its own sign", { amount: -50, amountType: "points", type: "debit" }, "−50 points"],
+  ["no kind at all", { amount: 7 }, "+7 points"],
+  ["nothing", { amount: 0, amountType: "points" }, undefined],
+])("an amount of %s", (_, changes, amount) => {
+  expect(told(changes).amount).toBe(amount);
+});
+
+it("a trigger and a type that nobody knows are neutral and no success", () => {
+  expect(told({ trigger: "birthday", type: "gift" })).toMatchObject({
+    kind: catalogue["notices.kind.other"],
+    icon: "bell",
+    tone: "danger",
+    title: "Gold",
+  });
+});
+
+it("a notice without words has ours", () => {
+  expect(told({ title: " " }).title).toBe(catalogue["notices.credit"]);
+  expect(told({ title: "", type: "debit" }).title).toBe(catalogue["notices.debit"]);
+});

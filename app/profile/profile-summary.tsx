@@ -1,0 +1,44 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import type { Level } from "~/loyalty/level";
+import { paths } from "~/paths";
+import { useFrameData } from "~/shell/use-frame-data";
+import { Avatar } from "~/ui/avatar";
+import { useFormats } from "~/ui/formats";
+import { Late } from "~/ui/late";
+import { LevelRing } from "~/ui/level-ring";
+
+/** Who one is here, and how far one has come in the loyalty programme; nothing where there is none. */
+export function ProfileSummary() {
+  const { player, level } = useFrameData() ?? {};
+  if (player?.kind !== "player" || !level) return null;
+  const { name } = player;
+  return (
+    <Late value={level} place={<div className="profile-summary" />}>
+      {(known) => known && <Summary name={name} level={known} />}
+    </Late>
+  );
+}
+
+function Summary({ name, level }: { name: string; level: Level }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { number } = useFormats();
+  const { percent, points, pointsAlias, next } = level;
+  return (
+    <a className="profile-summary" href={localePath(paths.profileLoyalty())}>
+      <LevelRing percent={percent} label={t("level.ring", { level: level.name, percent: number(percent) })}>
+        <Avatar name={name} />
+      </LevelRing>
+      <span className="grid min-w-0 text-sm">
+        <bdi className="truncate font-semibold">{name}</bdi>
+        <span className="text-muted">
+          {level.name} · <span className="tabular">{`${number(points)} ${pointsAlias}`}</span>
+        </span>
+        <span className="text-muted text-xs">
+          {next ? t("level.next", { missing: number(next.missing), level: next.name }) : t("level.top")}
+        </span>
+      </span>
+    </a>
+  );
+}

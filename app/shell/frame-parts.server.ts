@@ -1,0 +1,44 @@
+import { featuresOf } from "~/content/features";
+import type { AppContext } from "~/context";
+import { decoration } from "~/decoration.server";
+import { block } from "~/games/block";
+import { type Level, toLevel } from "~/loyalty/level";
+import { readStanding } from "~/loyalty/loyalty.server";
+import { countUnread, readNotices } from "~/loyalty/notices/notices.server";
+import type { NoticeSettings } from "~/runtime/runtime";
+
+/** What features show in the frame around a player's pages. Like the route table this names features. */
+export interface FrameParts {
+  /** The ring round the avatar; it may follow the page. */
+  level?: Level | null | Promise<Level | null>;
+  notices?: NoticeSettings;
+  /** Notices that were not looked at yet. */
+  unread?: number;
+}
+
+/** Nothing where the operator has no loyalty programme; around a page that failed nothing more is asked for. */
+export async function loadFrameParts(
+  context: AppContext,
+  uid: number,
+  hasFailed: boolean,
+): Promise<FrameParts> {
+  const config = await context.content.config();
+  if (!featuresOf(config).loyalty || hasFailed) return {};
+  const [level, unread] = await Promise.all([
+    decoration(context, readLevel(context), null),
+    countNotices(context, uid),
+  ]);
+  return { level: level.value, notices: config.loyalty.notification, unread };
+}
+
+async function readLevel(context: AppContext): Promise<Level | null> {
+  const read = await block({ isPartial: false }, readStanding(context));
+  return read.ok ? toLevel(read.value) : null;
+}
+
+/** A script asks by itself, once the page is used. */
+async function countNotices(context: AppContext, uid: number): Promise<number> {
+  if (context.runsScript) return countUnread(context, uid);
+  const notices = await readNotices({ ...context, isPartial: false }, uid);
+  return notices.filter(({ isUnread }) => isUnread).length;
+}
