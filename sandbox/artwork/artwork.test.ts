@@ -43,6 +43,22 @@ describe("artwork", () => {
     },
   );
 
+  it("shows nothing of a game where the loyalty programme is shown", async () => {
+    const client = createClient(sandbox);
+    const replies = await Promise.all(
+      ["loyalty.getproducts", "loyalty.getPrograms"].map((method) => client.get(method, { count: "300" })),
+    );
+    const addresses = [...new Set(replies.flatMap(({ body }) => pictures(body)))];
+    // 14 products, 6 quests, 2 programmes, 7 levels.
+    expect(addresses).toHaveLength(29);
+    for (const address of addresses) expect(address).toMatch(/\/img\/(products|quests|programs|levels)\//);
+    const drawn = await Promise.all(
+      addresses.map(async (address) => (await fetch(address.replace(/webp$/, "svg"))).text()),
+    );
+    expect(new Set(drawn).size).toBe(29);
+    expect(drawn.filter((svg) => !isWellFormed(svg))).toEqual([]);
+  });
+
   it("is the same every time, and different for every game", () => {
     const paint = (key: string) => cover({ key, scene: "sea", title: "Blue" });
     expect(paint("a")).toBe(paint("a"));

@@ -3,6 +3,7 @@ import { randomFor } from "../world/random";
 import { box, type Canvas, type CanvasSize, createCanvas, short } from "./canvas";
 import { type Lettering, letters, splitLines, textWidth } from "./lettering";
 import { type Palette, type PaletteName, palettes, scenePalettes } from "./palettes";
+import { type LoyaltyArt, loyaltyScene } from "./scenes/loyalty";
 import { scenes } from "./scenes/scenes";
 
 /** How a scene writes its titles: broad and calm, or slanted and in a hurry. */
@@ -62,6 +63,15 @@ export function view(key: string, scene: SceneName, size: CanvasSize, palette?: 
   const canvas = canvasFor(key, scene, size, palette);
   return picture(canvas, scenes[scene](canvas));
 }
+
+/** One thing on a plinth: what a loyalty programme gives, or asks for. Neighbours of one kind differ by their colours. */
+export function stillLife(place: number, art: LoyaltyArt, size: CanvasSize): string {
+  const palette = stillLifePalettes[place % stillLifePalettes.length] ?? "teal";
+  const canvas = createCanvas(size, palettes[palette], randomFor(`art ${art} ${place}`));
+  return picture(canvas, loyaltyScene(art)(canvas));
+}
+
+const stillLifePalettes: PaletteName[] = ["teal", "indigo", "rose", "emerald", "steel", "violet", "lagoon"];
 
 /** The colours that the picture of this key has. */
 export function paletteOf(key: string, scene: SceneName): Palette {

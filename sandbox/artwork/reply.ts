@@ -8,9 +8,10 @@ import { promotionRows } from "../seed/promotions";
 import { offers } from "../seed/rewards/offers";
 import { popups } from "../seed/rewards/popups";
 import { products } from "../seed/rewards/products";
+import { programs } from "../seed/rewards/programs";
 import { quests } from "../seed/rewards/quests";
 import type { World } from "../world/world";
-import { cover, view } from "./cover";
+import { cover, stillLife, view } from "./cover";
 import {
   flag,
   menuIcon,
@@ -22,6 +23,7 @@ import {
   systemSign,
 } from "./marks";
 import { rasterOf } from "./raster";
+import { levelBadge } from "./scenes/loyalty";
 
 type Painter = (world: World, name: string) => string | null | undefined;
 
@@ -96,10 +98,24 @@ const painters: Record<string, Painter> = {
   favicons: (world) => portrait(world.settings.brand),
   offers: (_world, name) => scenery("offer", name, offers, ({ id }) => String(id)),
   popups: (_world, name) => scenery("popup", name, popups, ({ sysname }) => sysname),
-  products: (_world, name) => scenery("product", name, products, ({ id }) => String(id)),
-  quests: (_world, name) => scenery("quest", name, quests, ({ sysname }) => sysname),
-  programs: (_world, name) =>
-    name === "temple" || name === "roulette" ? view(`program ${name}`, name, card) : null,
+  products: (_world, name) => {
+    const product = products.find(({ id }) => String(id) === name);
+    return product && stillLife(product.id, product.art, card);
+  },
+  quests: (_world, name) => {
+    const quest = quests.find(({ sysname }) => sysname === name);
+    return quest && stillLife(quest.id, quest.art, card);
+  },
+  programs: (_world, name) => {
+    const program = programs.find(({ sysname }) => sysname === name);
+    return program && stillLife(program.id, program.art, hero);
+  },
+  levels: (_world, name) => {
+    const [, sysname, level] = /^([a-z]+)-(\d)$/.exec(name) ?? [];
+    const program = programs.find((one) => one.sysname === sysname);
+    const place = Number(level) - 1;
+    return program?.levels[place] && levelBadge(program.firstBadge + place);
+  },
   bonuses: (_world, name) => {
     const scene = bonusScenes[name];
     return scene && view(`bonus ${name}`, scene, card);

@@ -1,6 +1,7 @@
-import { type LevelRow, mainLevels } from "../seed/rewards/levels";
+import { mainLevels } from "../seed/rewards/levels";
+import type { ProgramRow } from "../seed/rewards/programs";
 import type { Player } from "../world/player";
-import type { LocaleCode } from "../world/words";
+import type { Call } from "./protocol/call";
 
 /** The level of the main programme that a player's experience has reached. */
 export function levelOf({ loyalty }: Player): { level: number } {
@@ -8,7 +9,10 @@ export function levelOf({ loyalty }: Player): { level: number } {
 }
 
 /** Contract 3.9: the last level has no `maxValue`; progress counts experience. */
-export function shownLevels(rows: readonly LevelRow[], player: Player | null, locale: LocaleCode) {
+export function shownLevels(
+  { sysname, levels: rows }: ProgramRow,
+  { player, locale, base }: Pick<Call, "player" | "locale" | "base">,
+) {
   const exp = player?.loyalty.exp ?? 0;
   return rows.map(({ name, from, rewards }, index) => {
     const next = rows[index + 1]?.from;
@@ -16,6 +20,7 @@ export function shownLevels(rows: readonly LevelRow[], player: Player | null, lo
     return {
       level: index + 1,
       name: name[locale],
+      image_url: `${base}/img/levels/${sysname}-${index + 1}.webp`,
       minValue: from,
       ...(next === undefined ? {} : { maxValue: next }),
       expCount: exp,

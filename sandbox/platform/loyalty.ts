@@ -1,6 +1,6 @@
 import { characters } from "../seed/characters";
-import { mainLevels, vipLevels } from "../seed/rewards/levels";
 import { noticeTexts } from "../seed/rewards/notices";
+import { type ProgramRow, programs } from "../seed/rewards/programs";
 import { type QuestRow, quests } from "../seed/rewards/quests";
 import { day, isoTime, minute } from "../world/clock";
 import type { Notice, Player } from "../world/player";
@@ -14,49 +14,15 @@ const noticeLife = minute;
 
 const pointsAlias = words("points", "puntos", "pontos", "punkti", "نقاط");
 
-const programs = [
-  {
-    id: 1,
-    sysname: "main",
-    levels: mainLevels,
-    name: words(
-      "Loyalty club",
-      "Club de fidelidad",
-      "Clube de fidelidade",
-      "Lojalitātes klubs",
-      "نادي الولاء",
-    ),
-    text: words(
-      "Every bet brings experience and points. Experience lifts you a level, points are spent in the shop.",
-      "Cada apuesta da experiencia y puntos. La experiencia te sube de nivel; los puntos se gastan en la tienda.",
-      "Cada aposta rende experiência e pontos. A experiência sobe o nível; os pontos são gastos na loja.",
-      "Katra likme dod pieredzi un punktus. Pieredze ceļ līmeni, punktus var tērēt veikalā.",
-      "كل رهان يمنحك خبرة ونقاطًا. ترفع الخبرة مستواك وتُنفق النقاط في المتجر.",
-    ),
-    scene: "temple",
-  },
-  {
-    id: 2,
-    sysname: "vip",
-    levels: vipLevels,
-    name: words("VIP club", "Club VIP", "Clube VIP", "VIP klubs", "نادي كبار اللاعبين"),
-    text: words(
-      "By invitation, for players of the highest level: a manager, higher limits, events.",
-      "Por invitación, para jugadores del nivel más alto: gestor personal, límites más altos y eventos.",
-      "Por convite, para jogadores do nível mais alto: gerente, limites maiores e eventos.",
-      "Pēc uzaicinājuma augstākā līmeņa spēlētājiem: menedžeris, augstāki limiti, pasākumi.",
-      "بدعوة خاصة للاعبي أعلى مستوى: مدير حساب وحدود أعلى وفعاليات.",
-    ),
-    scene: "roulette",
-  },
-];
+const mainProgram = programs[0] as ProgramRow;
 
 export const loyaltyMethods: MethodTable = {
   "loyalty.getinfo": {
     verb: "GET",
     cache: "P",
     needsPlayer: true,
-    handle({ player, locale, base }) {
+    handle(call) {
+      const { player, locale, base } = call;
       const { points, character_id } = player.loyalty;
       const character = inLocale(characters, locale).find(({ id }) => id === character_id);
       return {
@@ -75,7 +41,7 @@ export const loyaltyMethods: MethodTable = {
               },
             }
           : {}),
-        levels: shownLevels(mainLevels, player, locale),
+        levels: shownLevels(mainProgram, call),
       };
     },
   },
@@ -112,8 +78,9 @@ function shownNotice({ id, trigger, type, amount, amountType }: Notice, locale: 
   return { id, trigger, type, title: texts.title[locale], message, amount, amountType };
 }
 
-function shownProgram({ id, sysname, levels, name, text, scene }: (typeof programs)[number], call: Call) {
-  const { locale, base, player } = call;
+function shownProgram(program: ProgramRow, call: Call) {
+  const { id, sysname, name, text } = program;
+  const { locale, base } = call;
   return {
     id,
     sysname,
@@ -122,12 +89,12 @@ function shownProgram({ id, sysname, levels, name, text, scene }: (typeof progra
     description: {
       title: name[locale],
       text: text[locale],
-      image_url: `${base}/img/programs/${scene}.webp`,
+      image_url: `${base}/img/programs/${sysname}.webp`,
     },
-    levels: shownLevels(levels, player, locale),
+    levels: shownLevels(program, call),
     quests: quests
       .filter(({ program }) => program === sysname)
-      .map((quest) => shownQuest(quest, player, call)),
+      .map((quest) => shownQuest(quest, call.player, call)),
   };
 }
 

@@ -1,10 +1,10 @@
+import type { LoyaltyArt } from "../../artwork/scenes/loyalty";
 import { fill, type Words, words } from "../../world/words";
-import type { SceneName } from "../game-names";
 import type { PromotionRow } from "./offers";
 
 export interface ProductRow {
   id: number;
-  scene: SceneName;
+  art: LoyaltyArt;
   name: Words;
   text: Words;
   price: number;
@@ -79,21 +79,21 @@ const freeBet = (count: number, row: Row) => ({
 });
 
 const rows: Omit<ProductRow, "id">[] = [
-  freeSpins(10, "Sand Dunes", { scene: "dunes", price: 100 }),
-  freeSpins(25, "Sand Dunes", { scene: "dunes", price: 220, oldPrice: 250 }),
-  freeSpins(50, "Sand Dunes", { scene: "dunes", price: 400 }),
-  freeSpins(20, "Custom Promo", { scene: "gems", price: 180 }),
-  freeSpins(100, "Custom Promo", { scene: "gems", price: 800, countLeft: 0 }),
-  bonus(5, { scene: "fruits", price: 300 }),
-  bonus(10, { scene: "fruits", price: 550 }),
-  bonus(25, { scene: "volcano", price: 1300, oldPrice: 1500, countLeft: 12 }),
-  bonus(50, { scene: "volcano", price: 2400 }),
-  bonus(500, { scene: "temple", price: 50_000 }),
-  freeBet(5, { scene: "pitch", price: 250 }),
-  freeBet(20, { scene: "pitch", price: 950 }),
-  freeBet(100, { scene: "pitch", price: 2000, minLevel: 5 }),
+  freeSpins(10, "Sand Dunes", { art: "spins", price: 100 }),
+  freeSpins(25, "Sand Dunes", { art: "spins", price: 220, oldPrice: 250 }),
+  freeSpins(50, "Sand Dunes", { art: "spins", price: 400 }),
+  freeSpins(20, "Custom Promo", { art: "spins", price: 180 }),
+  freeSpins(100, "Custom Promo", { art: "spins", price: 800, countLeft: 0 }),
+  bonus(5, { art: "coins", price: 300 }),
+  bonus(10, { art: "coins", price: 550 }),
+  bonus(25, { art: "coins", price: 1300, oldPrice: 1500, countLeft: 12 }),
+  bonus(50, { art: "coins", price: 2400 }),
+  bonus(500, { art: "coins", price: 50_000 }),
+  freeBet(5, { art: "ticket", price: 250 }),
+  freeBet(20, { art: "ticket", price: 950 }),
+  freeBet(100, { art: "ticket", price: 2000, minLevel: 5 }),
   {
-    scene: "lanterns",
+    art: "parcel",
     name: words("A mystery box", "Caja misteriosa", "Caixa surpresa", "Noslēpumu kaste", "صندوق مفاجآت"),
     text: words(
       "Spins, a bonus or a free bet: it shows when you open it.",

@@ -1,11 +1,11 @@
+import type { LoyaltyArt } from "../../artwork/scenes/loyalty";
 import { type Words, words } from "../../world/words";
-import type { SceneName } from "../game-names";
 
 export interface QuestRow {
   id: number;
   sysname: string;
   program: "main" | "vip";
-  scene: SceneName;
+  art: LoyaltyArt;
   title: Words;
   text: Words;
   status: "locked" | "available" | "in_progress" | "completed";
@@ -22,7 +22,7 @@ export const quests: QuestRow[] = [
     id: 91,
     sysname: "first-steps",
     program: "main",
-    scene: "forest",
+    art: "trail",
     title: words("First steps", "Primeros pasos", "Primeiros passos", "Pirmie soļi", "الخطوات الأولى"),
     text: words(
       "Play ten rounds in any game.",
@@ -41,7 +41,7 @@ export const quests: QuestRow[] = [
     id: 92,
     sysname: "explorer",
     program: "main",
-    scene: "sails",
+    art: "compass",
     title: words("Explorer", "Explorador", "Explorador", "Pētnieks", "المستكشف"),
     text: words(
       "Try games of five providers.",
@@ -61,7 +61,7 @@ export const quests: QuestRow[] = [
     id: 93,
     sysname: "live-evening",
     program: "main",
-    scene: "studio",
+    art: "chips",
     title: words(
       "An evening at the table",
       "Una noche en la mesa",
@@ -87,7 +87,7 @@ export const quests: QuestRow[] = [
     id: 94,
     sysname: "big-catch",
     program: "main",
-    scene: "sea",
+    art: "target",
     title: words("The big catch", "La gran captura", "A grande pesca", "Lielais loms", "الصيد الكبير"),
     text: words(
       "Win fifty times your stake in one spin.",
@@ -106,7 +106,7 @@ export const quests: QuestRow[] = [
     id: 95,
     sysname: "high-table",
     program: "vip",
-    scene: "roulette",
+    art: "crown",
     title: words("High table", "Mesa alta", "Mesa alta", "Augstais galds", "الطاولة الكبرى"),
     text: words(
       "A hundred rounds at the tables of Grand Salon.",
@@ -125,7 +125,7 @@ export const quests: QuestRow[] = [
     id: 96,
     sysname: "black-diamond",
     program: "vip",
-    scene: "gems",
+    art: "stone",
     title: words("Black diamond", "Diamante negro", "Diamante negro", "Melnais dimants", "الماسة السوداء"),
     text: words(
       "Reach the second VIP level.",
