@@ -1,6 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { AccountField } from "~/account-form/account-field";
+import { AccountForm } from "~/account-form/account-form";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
@@ -9,17 +12,15 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { recordOutcome } from "~/session/outcomes.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Notice } from "~/ui/notice";
+import { ButtonLink } from "~/ui/button";
 import { readForm } from "~/validation/read-form.server";
-import { CONTACT_CONFIRMED, confirmContact, readLinkParts, statusOf } from "./contact-links.server";
+import { confirmLink } from "./contact-links.server";
 import { ContactName, LinkPage } from "./link-page";
+import { ConfirmLinkSchema } from "./link-schemas";
 import { ownReferrerHeaders } from "./own-referrer";
 
 export const handle = {
-  i18n: ["contactLinks", "profile"],
+  i18n: ["accountForm", "contactLinks", "needs", "profile"],
   shared: false,
   page: { names: ["confirmation"], isIndexed: false },
   query: { contact: "visitor", code: "visitor" },
@@ -31,32 +32,30 @@ export const headers = ownReferrerHeaders;
 
 /** Only asks: mail programs open links by themselves, and would use up the code. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { contact, code } = readLinkParts(context.query);
   const title = translateWith(context.i18n)("contactLinks.confirmation.meta");
-  return { seo: await loadPageSeo(context, { title, isIndexed: false }), link: { contact, code } };
+  const contact = context.query.get("contact") ?? "";
+  const code = context.query.get("code") ?? "";
+  const seo = await loadPageSeo(context, { title, isIndexed: false });
+  return { seo, attempt: randomUUID(), contact, code };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { contact, code } = readLinkParts(await readForm(request));
-  const outcome = await confirmContact(context, { contact, code });
-  if (outcome.ok) {
-    await recordOutcome(context, { name: CONTACT_CONFIRMED });
-    return redirect(paths.confirmationSuccess());
-  }
-  return data({ reason: outcome.reason, link: { contact, code } }, statusOf[outcome.reason]);
+  return confirmLink(context, INTENT, await readForm(request));
 }
 
 export const shouldRevalidate = keepBeneathDialog;
 
+const INTENT = "confirm";
+
 export default function ConfirmationPage() {
   const loaded = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const isPending = useNavigation().formMethod === "POST";
-  const localePath = useLocalePath();
+  const answer = useActionData<typeof action>();
   const t = useTranslate();
-  const { contact, code } = refused?.link ?? loaded.link;
-  const form = useOwnSubmit(contact !== "" && CODE.test(code) && !refused);
-  if (!contact) {
+  const typed = answer?.result?.initialValue?.contact;
+  const contact = typeof typed === "string" ? typed : loaded.contact;
+  const isWhole = ConfirmLinkSchema.safeParse({ contact, code: loaded.code }).success;
+  const place = useOwnSubmit(isWhole && !answer);
+  if (!contact || answer?.result?.error?.contact) {
     return (
       <LinkPage icon="warning" title={t("contactLinks.confirmation.incompleteTitle")}>
         <p className="text-muted">{t("contactLinks.confirmation.nextStep")}</p>
@@ -68,31 +67,30 @@ export default function ConfirmationPage() {
     <LinkPage icon="shield" title={t("contactLinks.confirmation.title")}>
       <p className="text-muted">{t("contactLinks.confirmation.text")}</p>
       <ContactName contact={contact} />
-      {refused && refused.reason !== "wrong" && (
-        <Notice tone="danger">{t(`contactLinks.${refused.reason}`)}</Notice>
-      )}
-      <form ref={form} method="post" action={localePath(paths.confirmation())} className="grid gap-4">
-        <input type="hidden" name="contact" value={contact} />
-        <Field
-          label={t("contactLinks.confirmation.code")}
-          hint={t("contactLinks.confirmation.codeHint")}
-          errors={refused?.reason === "wrong" ? [t("profile.smsCodeError")] : []}
-          inputProps={{
-            name: "code",
-            defaultValue: code,
-            inputMode: "numeric",
-            autoComplete: "one-time-code",
-            pattern: "[0-9]{6}",
-            maxLength: 6,
-            required: true,
-            dir: "ltr",
-          }}
-        />
-        <Button size="l" aria-disabled={isPending}>
-          {t("contactLinks.confirmation.submit")}
-        </Button>
-      </form>
-      {refused && (
+      <div ref={place}>
+        <AccountForm
+          intent={INTENT}
+          attempt={loaded.attempt}
+          schema={ConfirmLinkSchema}
+          values={{ contact, code: loaded.code }}
+          submit={t("contactLinks.confirmation.submit")}
+        >
+          {({ code }) => (
+            <>
+              <input type="hidden" name="contact" value={contact} />
+              <AccountField
+                field={code}
+                label={t("contactLinks.confirmation.code")}
+                hint={t("contactLinks.confirmation.codeHint")}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                dir="ltr"
+              />
+            </>
+          )}
+        </AccountForm>
+      </div>
+      {answer && (
         <>
           <p className="text-muted text-sm">{t("contactLinks.confirmation.nextStep")}</p>
           <ToSettings />
@@ -114,17 +112,15 @@ function ToSettings() {
   );
 }
 
-const CODE = /^\d{6}$/;
-
 /** With script the form sends itself once; going back does not lead to it a second time. */
 function useOwnSubmit(isWanted: boolean) {
-  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);
   const submit = useSubmit();
   useEffect(() => {
     if (!isWanted || isSent.current) return;
     isSent.current = true;
-    submit(form.current, { replace: true });
+    submit(place.current?.querySelector("form") ?? null, { replace: true });
   }, [isWanted, submit]);
-  return form;
+  return place;
 }

@@ -1,68 +1,69 @@
+import { redirect } from "@remix-run/node";
+import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { paths } from "~/paths";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { recordOutcome } from "~/session/outcomes.server";
+import { issueOf } from "~/validation/issue";
+import { ConfirmLinkSchema, UnsubscribeLinkSchema } from "./link-schemas";
 
-/** What stands in the link of a mail (contract 6.3); empty where a link lacks it. */
-export interface LinkParts {
-  contact: string;
-  token: string;
-  code: string;
-}
-
-const LONGEST = 512;
-const partNames = ["contact", "token", "code"] as const;
-
-/** The parts of a link from its query, or from the form that stands for it. */
-export function readLinkParts(source: URLSearchParams | FormData): LinkParts {
-  const [contact = "", token = "", code = ""] = partNames.map((name) => {
-    const value = source.get(name);
-    return typeof value === "string" && value.length <= LONGEST ? value.trim() : "";
-  });
-  return { contact, token, code };
-}
-
-export type LinkRefusal = "wrong" | "tooMany" | "failed";
-export type LinkOutcome = { ok: true } | { ok: false; reason: LinkRefusal };
-
-/** Recorded for the page that says so (`app/session/outcomes.server.ts`). */
+/** Recorded for the pages that say so (`app/session/outcomes.server.ts`). */
 export const CONTACT_CONFIRMED = "contact_confirmed";
+export const UNSUBSCRIBED = "unsubscribed";
 
-/** Ends the news to the contact of a mail; the mail's token stands for being signed in. */
-export async function unsubscribe(
-  context: AppContext,
-  { contact, token }: Pick<LinkParts, "contact" | "token">,
-): Promise<LinkOutcome> {
-  return outcomeOf(context, async () => {
-    const reply = await context.platform.attempt("account.unsubscribe", { contact, token });
-    return reply.ok ? { ok: true } : { ok: false, reason: reasonOf(reply.refusal) };
-  });
-}
+/** Whose contact a refused code was for, as far as the player who is signed in here may know. */
+type Standing = "confirmed" | "own" | "foreign" | "unknown";
+
+const refused: Record<Standing, MessageKey> = {
+  confirmed: "contactLinks.confirmation.used",
+  own: "contactLinks.confirmation.over",
+  foreign: "contactLinks.confirmation.foreign",
+  unknown: "profile.smsCodeError",
+};
 
 /** Confirms a contact by the code of a mail or text; only 1 is a yes (specification 4). */
-export async function confirmContact(
-  context: AppContext,
-  { contact, code }: Pick<LinkParts, "contact" | "code">,
-): Promise<LinkOutcome> {
-  return outcomeOf(context, async () => {
+export const confirmLink = accountForm({
+  schema: ConfirmLinkSchema,
+  async send(context, { contact, code }) {
     const reply = await context.platform.attempt("account.confirmContact", { contact, code });
-    if (!reply.ok) return { ok: false, reason: reasonOf(reply.refusal) };
-    return reply.data === 1 ? { ok: true } : { ok: false, reason: "wrong" };
-  });
-}
+    if (!reply.ok) return reply;
+    const isConfirmed = reply.data === 1;
+    return {
+      ok: true,
+      data: { isConfirmed, standing: isConfirmed ? "own" : await standingOf(context, contact) },
+    };
+  },
+  unmet: ({ isConfirmed, standing }) => (isConfirmed ? undefined : { code: [issueOf(refused[standing])] }),
+  say: ({ type }) => (type === "TooManyRequestsException" ? "accountForm.codeSpent" : undefined),
+  async done(context) {
+    await recordOutcome(context, { name: CONTACT_CONFIRMED });
+    return redirect(paths.confirmationSuccess());
+  },
+});
 
-export const statusOf: Record<LinkRefusal, number> = { wrong: 422, tooMany: 429, failed: 503 };
+/** Ends the news to the contact of a mail; the mail's token stands for being signed in. */
+export const unsubscribeLink = accountForm({
+  schema: UnsubscribeLinkSchema,
+  send: ({ platform }, link) => platform.attempt("account.unsubscribe", link),
+  async done(context) {
+    await recordOutcome(context, { name: UNSUBSCRIBED });
+    return redirect(paths.unsubscribe({ result: "done" }));
+  },
+});
 
-function reasonOf({ type }: PlatformRefusal): LinkRefusal {
-  if (type === "TooManyRequestsException") return "tooMany";
-  return type === "InvalidParameterException" ? "wrong" : "failed";
-}
-
-/** No answer is not a page of its own here: the form stays, so that it can be sent again. */
-async function outcomeOf(context: AppContext, ask: () => Promise<LinkOutcome>): Promise<LinkOutcome> {
+/** The platform says of a wrong code no more than that; the player's own contacts say whether it still matters. */
+async function standingOf(context: AppContext, contact: string): Promise<Standing> {
   try {
-    return await ask();
+    if ((await context.player()).kind !== "player") return "unknown";
+    const { contacts } = await context.platform.call("account.getprofileinfo", { fields: ["contacts"] });
+    const own = [contacts?.email, contacts?.phone].find(
+      (one) => one?.contact.toLowerCase() === contact.toLowerCase(),
+    );
+    if (!own) return "foreign";
+    return own.is_confirmed ? "confirmed" : "own";
   } catch (error) {
-    if (!(error instanceof PlatformFailure)) throw error;
-    context.log.warn({ method: error.method, kind: error.kind }, "a mail's link got no answer");
-    return { ok: false, reason: "failed" };
+    if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return "unknown";
+    throw error;
   }
 }

@@ -1,5 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountForm } from "~/account-form/account-form";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
@@ -8,18 +10,18 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { readOutcome, recordOutcome } from "~/session/outcomes.server";
+import { readOutcome } from "~/session/outcomes.server";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
 import { SystemPage } from "~/shell/system-pages/system-page";
-import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { ButtonLink } from "~/ui/button";
 import { readForm } from "~/validation/read-form.server";
-import { readLinkParts, statusOf, unsubscribe } from "./contact-links.server";
+import { UNSUBSCRIBED, unsubscribeLink } from "./contact-links.server";
 import { ContactName, LinkPage } from "./link-page";
+import { UnsubscribeLinkSchema } from "./link-schemas";
 import { ownReferrerHeaders } from "./own-referrer";
 
 export const handle = {
-  i18n: ["contactLinks", "systemPages"],
+  i18n: ["accountForm", "contactLinks", "needs", "systemPages"],
   shared: false,
   page: { names: ["unsubscribe"], isIndexed: false },
   query: { contact: "visitor", token: "visitor", result: "visitor" },
@@ -28,8 +30,6 @@ export const handle = {
 export const meta = pageMeta;
 
 export const headers = ownReferrerHeaders;
-
-const UNSUBSCRIBED = "unsubscribed";
 
 /** Only asks: mail programs open links by themselves, so opening one may change nothing. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -40,31 +40,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPageSeo(context, { title, isIndexed: false }),
     isDone ? loadPagePicture(context, "unsubscribe") : undefined,
   ]);
-  const { contact, token } = readLinkParts(context.query);
-  return { seo, isDone, picture, link: { contact, token } };
+  const contact = context.query.get("contact") ?? "";
+  const token = context.query.get("token") ?? "";
+  return { seo, attempt: randomUUID(), isDone, picture, link: { contact, token } };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { contact, token } = readLinkParts(await readForm(request));
-  const outcome = await unsubscribe(context, { contact, token });
-  if (outcome.ok) {
-    await recordOutcome(context, { name: UNSUBSCRIBED });
-    return redirect(paths.unsubscribe({ result: "done" }));
-  }
-  return data({ reason: outcome.reason, link: { contact, token } }, statusOf[outcome.reason]);
+  return unsubscribeLink(context, INTENT, await readForm(request));
 }
 
 export const shouldRevalidate = keepBeneathDialog;
 
+const INTENT = "unsubscribe";
+
 export default function UnsubscribePage() {
   const loaded = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const isPending = useNavigation().formMethod === "POST";
+  const answer = useActionData<typeof action>();
   const localePath = useLocalePath();
   const t = useTranslate();
   if (loaded.isDone) return <SystemPage page="unsubscribe" picture={loaded.picture} />;
-  const { contact, token } = refused?.link ?? loaded.link;
-  if (!contact || !token || refused?.reason === "wrong") {
+  // A form that was posted from elsewhere brings its link itself.
+  const { data: link } = UnsubscribeLinkSchema.safeParse(answer?.result?.initialValue ?? loaded.link);
+  if (!link || answer?.result?.error?.token) {
     return (
       <LinkPage icon="warning" title={t("contactLinks.unsubscribe.wrongTitle")}>
         <p className="text-muted">{t("contactLinks.unsubscribe.wrongText")}</p>
@@ -79,18 +76,26 @@ export default function UnsubscribePage() {
   return (
     <LinkPage icon="info" title={t("contactLinks.unsubscribe.title")}>
       <p className="text-muted">{t("contactLinks.unsubscribe.text")}</p>
-      <ContactName contact={contact} />
-      {refused && <Notice tone="danger">{t(`contactLinks.${refused.reason}`)}</Notice>}
-      <form method="post" action={localePath(paths.unsubscribe())} className="flex flex-wrap gap-3">
-        <input type="hidden" name="contact" value={contact} />
-        <input type="hidden" name="token" value={token} />
-        <Button size="l" aria-disabled={isPending}>
-          {t("contactLinks.unsubscribe.submit")}
-        </Button>
+      <ContactName contact={link.contact} />
+      <AccountForm
+        intent={INTENT}
+        attempt={loaded.attempt}
+        schema={UnsubscribeLinkSchema}
+        values={link}
+        submit={t("contactLinks.unsubscribe.submit")}
+      >
+        {() => (
+          <>
+            <input type="hidden" name="contact" value={link.contact} />
+            <input type="hidden" name="token" value={link.token} />
+          </>
+        )}
+      </AccountForm>
+      <p>
         <ButtonLink href={localePath(paths.home())} variant="ghost" size="l">
           {t("contactLinks.unsubscribe.keep")}
         </ButtonLink>
-      </form>
+      </p>
     </LinkPage>
   );
 }

@@ -26,6 +26,9 @@ export const contactLinks = {
   "contactLinks.success.button": "To the games",
   "contactLinks.unknown.title": "Your contacts are in your profile",
   "contactLinks.unknown.text": "There you see which of them are confirmed, and can ask for a new code.",
-  "contactLinks.tooMany": "Too many attempts: this code no longer works.",
-  "contactLinks.failed": "We got no answer, so nothing has changed yet. Please try again.",
+  "contactLinks.confirmation.used": "This contact is confirmed already: there is nothing left to do.",
+  "contactLinks.confirmation.over":
+    "This code is wrong or out of date. You can have a new one sent in your profile settings.",
+  "contactLinks.confirmation.foreign":
+    "This contact does not belong to the account that you are signed in with. Sign in with the account it belongs to, and open the link again.",
 } as const;

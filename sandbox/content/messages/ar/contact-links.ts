@@ -26,6 +26,8 @@ export const contactLinks: Record<keyof typeof en, string> = {
   "contactLinks.success.button": "إلى الألعاب",
   "contactLinks.unknown.title": "بيانات الاتصال موجودة في ملفك الشخصي",
   "contactLinks.unknown.text": "هناك ترى ما تم تأكيده منها، ويمكنك طلب رمز جديد.",
-  "contactLinks.tooMany": "محاولات كثيرة جدًا: لم يعد هذا الرمز يعمل.",
-  "contactLinks.failed": "لم نتلق أي رد، لذلك لم يتغير شيء بعد. يُرجى المحاولة مرة أخرى.",
+  "contactLinks.confirmation.used": "تم تأكيد وسيلة التواصل هذه من قبل: لا يلزمك شيء آخر.",
+  "contactLinks.confirmation.over": "الرمز خاطئ أو انتهت صلاحيته. يمكنك طلب رمز جديد من إعدادات ملفك الشخصي.",
+  "contactLinks.confirmation.foreign":
+    "وسيلة التواصل هذه لا تخص الحساب الذي سجّلت الدخول به. سجّل الدخول بالحساب الذي تخصه وافتح الرابط مرة أخرى.",
 };

@@ -28,6 +28,9 @@ export const contactLinks: Record<keyof typeof en, string> = {
   "contactLinks.success.button": "Ir a los juegos",
   "contactLinks.unknown.title": "Tus contactos están en tu perfil",
   "contactLinks.unknown.text": "Allí ves cuáles están confirmados y puedes pedir un código nuevo.",
-  "contactLinks.tooMany": "Demasiados intentos: este código ya no sirve.",
-  "contactLinks.failed": "No hubo respuesta, así que nada ha cambiado todavía. Inténtalo de nuevo.",
+  "contactLinks.confirmation.used": "Este contacto ya está confirmado: no hay nada más que hacer.",
+  "contactLinks.confirmation.over":
+    "El código es incorrecto o ha caducado. Puedes pedir otro en los ajustes de tu perfil.",
+  "contactLinks.confirmation.foreign":
+    "Este contacto no pertenece a la cuenta con la que has entrado. Entra con la cuenta a la que pertenece y abre el enlace de nuevo.",
 };

@@ -28,6 +28,9 @@ export const contactLinks: Record<keyof typeof en, string> = {
   "contactLinks.success.button": "Uz spēlēm",
   "contactLinks.unknown.title": "Jūsu kontakti ir profilā",
   "contactLinks.unknown.text": "Tur redzams, kuri no tiem ir apstiprināti, un var pieprasīt jaunu kodu.",
-  "contactLinks.tooMany": "Pārāk daudz mēģinājumu: šis kods vairs nedarbojas.",
-  "contactLinks.failed": "Atbilde netika saņemta, tāpēc nekas vēl nav mainīts. Lūdzu, mēģiniet vēlreiz.",
+  "contactLinks.confirmation.used": "Šis kontakts jau ir apstiprināts: vairs nekas nav jādara.",
+  "contactLinks.confirmation.over":
+    "Kods ir nepareizs vai novecojis. Jaunu vari palūgt profila iestatījumos.",
+  "contactLinks.confirmation.foreign":
+    "Šis kontakts nepieder kontam, kurā esi pierakstījies. Ienāc kontā, kuram tas pieder, un atver saiti vēlreiz.",
 };

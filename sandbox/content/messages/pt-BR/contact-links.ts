@@ -28,6 +28,9 @@ export const contactLinks: Record<keyof typeof en, string> = {
   "contactLinks.success.button": "Ir para os jogos",
   "contactLinks.unknown.title": "Seus contatos estão no seu perfil",
   "contactLinks.unknown.text": "Lá você vê quais estão confirmados e pode pedir um novo código.",
-  "contactLinks.tooMany": "Tentativas demais: este código não funciona mais.",
-  "contactLinks.failed": "Não houve resposta, então nada mudou ainda. Tente novamente.",
+  "contactLinks.confirmation.used": "Este contato já está confirmado: não há mais nada a fazer.",
+  "contactLinks.confirmation.over":
+    "O código está errado ou expirou. Você pode pedir outro nas configurações do seu perfil.",
+  "contactLinks.confirmation.foreign":
+    "Este contato não pertence à conta em que você entrou. Entre com a conta dele e abra o link de novo.",
 };
