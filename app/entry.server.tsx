@@ -6,7 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { CustomCodeProvider } from "./custom-code/custom-code";
 import { loadCustomCode } from "./custom-code/custom-code.server";
 import { type DocumentFacts, DocumentFactsContext } from "./document-facts";
-import { type Translator, TranslatorContext, translateWith } from "./i18n/translator";
+import { fullTranslator, TranslatorContext } from "./i18n/translator";
 import { DocumentSeoContext } from "./seo/document-head";
 import { loadDocumentSeo } from "./seo/page-seo.server";
 import { ShellFragmentsProvider } from "./shell/fragment";
@@ -45,7 +45,7 @@ export default async function handleRequest(
       stream.pipe(body);
     };
     const stream = renderToPipeableStream(
-      <TranslatorContext.Provider value={translatorOf(context)}>
+      <TranslatorContext.Provider value={fullTranslator(context.i18n)}>
         <DocumentFactsContext.Provider value={documentFactsOf(context, bundlesOf(context, remixContext))}>
           <ShellFragmentsProvider value={fragments}>
             <CustomCodeProvider value={customCode}>
@@ -78,11 +78,6 @@ export default async function handleRequest(
     body.once("close", () => clearTimeout(timer));
     context.signal.addEventListener("abort", () => stream.abort());
   });
-}
-
-/** Every bundle of the locale is there from the start, so nothing is ever added. */
-function translatorOf({ i18n }: AppLoadContext): Translator {
-  return { t: translateWith(i18n), has: () => true, add: () => {} };
 }
 
 /** Of the matched routes only: a path that none can take has but the root. */

@@ -7,6 +7,7 @@ import { PLAYED } from "~/games/player/own-lists";
 import { ProviderList } from "~/games/providers/provider-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { HomeQuests } from "~/loyalty/home/home-quests";
 import { paths } from "~/paths";
 import { LivePauseButton } from "~/runtime/live-pause";
 import { Section } from "~/ui/section";
@@ -44,6 +45,7 @@ export function HomePage({ home }: { home: Home }) {
         </Section>
       )}
       {first && <GamesSection row={first} />}
+      {home.quests && <HomeQuests quests={home.quests} />}
       <HomeSection
         title={t("home.jackpots.title")}
         part={home.jackpots}

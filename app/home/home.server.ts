@@ -17,6 +17,7 @@ import type { PlayerMarks } from "~/games/player/player-marks";
 import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
+import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-card";
 import type { Win } from "~/winners/win";
@@ -38,6 +39,8 @@ export interface Home {
   isPlayer: boolean;
   /** What the player was last at; empty for everyone else. */
   continued: GameList["games"];
+  /** What a player can do in the loyalty programme; null for everyone else. */
+  quests: HomeQuests | null;
   rows: CategoryRow[];
   jackpots: Block<JackpotCard[]>;
   /** May follow the page. */
@@ -48,7 +51,8 @@ export interface Home {
   providers: Block<ProviderLink[]>;
 }
 
-type HomeContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript"> & SeoContext;
+type HomeContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript" | "config"> &
+  SeoContext;
 
 const ROWS = 4;
 const GAMES_IN_ROW = 12;
@@ -66,6 +70,7 @@ export async function loadHome(context: HomeContext): Promise<Home> {
     }),
     player: context.player(),
     continued: listContinued(context),
+    quests: loadHomeQuests(context),
     categories,
     rows: categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
     banners: loadBanners(context, "home-main"),

@@ -53,3 +53,8 @@ export function missingText(key: string): string {
   if (import.meta.env.PROD) return key;
   throw new Error(`No message for the key "${key}"`);
 }
+
+/** A translator for what a server renders: every bundle of the locale is there from the start. */
+export function fullTranslator(instance: i18n): Translator {
+  return { t: translateWith(instance), has: () => true, add: () => {} };
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startTestApp } from "../../../tests/app-context";
+import { type CashierApp, openCashier } from "../../cashier/testing/cashier-browser";
+import { loadHome } from "../../home/home.server";
+
+let app: CashierApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+const loyaltyCalls = (from = 0) =>
+  app.sandbox.world.state.calls.slice(from).filter(({ method }) => method.startsWith("loyalty."));
+
+it("shows a player what can be gone on with, then what can be begun", async () => {
+  const browser = await openCashier(app);
+  const { quests } = await browser.visit("/", (context) => loadHome(context));
+  const html = quests?.html.ok ? quests.html.value : "";
+  const titles = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, title]) => [
+    title,
+    href,
+  ]);
+  expect(titles).toEqual([
+    ["Explorer", "/?dialog=quest&amp;id=92"],
+    ["An evening at the table", "/?dialog=quest&amp;id=93"],
+    ["The big catch", "/?dialog=quest&amp;id=94"],
+  ]);
+  expect(html).toContain("120 points");
+  expect(html).toContain('value="60"');
+  const spanish = await browser.visit("/", (context) => loadHome(context), { locale: "es-ES" });
+  expect(spanish.quests).toMatchObject({ title: "Misiones", moreHref: "/es-ES/loyalty" });
+  expect(JSON.stringify(spanish.quests)).toContain("/es-ES?dialog=quest");
+});
+
+it("is missed alone when it does not come", async () => {
+  const browser = await openCashier(app);
+  browser.fail("loyalty.getPrograms=status:500");
+  const { quests, categories } = await browser.visit("/", (context) => loadHome(context));
+  expect(quests?.html).toEqual({ ok: false });
+  expect(categories.ok).toBe(true);
+});
+
+it("is nothing to a visitor, and nothing is asked for", async () => {
+  const home = await loadHome(await app.contextFor());
+  expect(home.quests).toBeNull();
+  expect(loyaltyCalls()).toEqual([]);
+});
+
+it("is nothing where the operator has no programme, and nothing is asked for", async () => {
+  app.sandbox.world.state.patches = { cmsConfig: { product: { features: { loyalty: false } } } };
+  const browser = await openCashier(app);
+  // What was known before is shown a little longer, while the new setting is read.
+  await browser.visit("/", (context) => context.content.config());
+  const before = app.sandbox.world.state.calls.length;
+  expect((await browser.visit("/", (context) => loadHome(context))).quests).toBeNull();
+  expect(loyaltyCalls(before)).toEqual([]);
+});
