@@ -67,8 +67,11 @@ export const paths = {
     withQuery("/profile/settings", query),
   /** Asked by scripts while a player's own data are filled in. */
   personalFields: (query: { country: string }) => withQuery("/profile/fields", query),
-  /** `action`: which of the provider's checks is wanted (contract D71); `from`: where the player goes on afterwards. */
-  verification: (query: { action?: string; from?: string } = {}) => withQuery("/profile/verification", query),
+  /** `action`: which of the provider's checks is wanted (contract D71); `from`: where the player goes on afterwards; `check`: the provider is shown. */
+  verification: (query: { action?: string; from?: string; check?: "open" } = {}) =>
+    withQuery("/profile/verification", query),
+  /** Asked by the provider's script whenever its token runs out. */
+  verificationToken: () => "/profile/verification/token",
   responsibleGame: () => "/profile/responsible-game",
   /** Where a self-exclusion ends; for anybody. */
   farewell: () => "/farewell",

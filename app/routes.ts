@@ -69,6 +69,7 @@ export default [
   route("profile/fields", "profile/personal/fields.route.ts"),
   route("registration/fields", "auth/registration/fields.route.ts"),
   route("promo-code/check", "promotions/promo-code/promo-check.route.ts"),
+  route("profile/verification/token", "verification/access-token.route.ts"),
   route("logout", "auth/sign-out.route.ts"),
   route("games/search", "games/search/search.route.ts"),
   route("games/list", "games/hall/games-page.route.ts"),

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
+import { isOfOrigin } from "./named-origin";
 
 /** An element of an operator's snippet that may stand in a page. */
 export interface SnippetElement {
@@ -83,20 +84,12 @@ function faultOf({ tag, attributes, text }: SnippetElement, origins: readonly st
   if (!SCRIPT_TYPES.test(attributes.type ?? "")) return `script type=${attributes.type}`;
   // Browsers end such a script elsewhere than a parser does (HTML, "script data double escaped state").
   if (/<!--/.test(text) && /<script/i.test(text)) return "script with <!-- and <script in its text";
-  if (attributes.src !== undefined && !isOfOrigin(attributes.src, origins))
+  if (
+    attributes.src !== undefined &&
+    !(/^https:/i.test(attributes.src) && isOfOrigin(attributes.src, origins))
+  )
     return `script src=${attributes.src}`;
   return undefined;
-}
-
-function isOfOrigin(address: string, origins: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { origin, protocol, hostname, port } = new URL(address);
-  if (protocol !== "https:") return false;
-  return origins.some((known) => {
-    if (!known.includes("://*.")) return known === origin;
-    const { hostname: parent, port: knownPort } = new URL(known.replace("*.", ""));
-    return hostname.endsWith(`.${parent}`) && port === knownPort;
-  });
 }
 
 /** Pictures and frames that count visits, and nothing a person would see or press. */

@@ -5,6 +5,7 @@ import { useDocumentFacts } from "~/document-facts";
 interface TrustPolicy {
   createHTML: (html: string) => TrustedHTML;
   createScript: (code: string) => string;
+  createScriptURL: (address: string) => string;
 }
 
 interface TrustedTypesWindow {
@@ -14,13 +15,14 @@ interface TrustedTypesWindow {
 let policy: TrustPolicy | undefined;
 
 /**
- * The one policy of the project. It passes what it is given: all of it was rendered or sanitised by the server.
+ * The one policy of the project. It passes what it is given: all of it was rendered, sanitised or named by the server.
  */
 function ownPolicy(): TrustPolicy | undefined {
   const unchanged = (text: string) => text;
   policy ??= (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy("croupier", {
     createHTML: unchanged,
     createScript: unchanged,
+    createScriptURL: unchanged,
   });
   return policy;
 }
@@ -38,4 +40,9 @@ export function useTrustedHtml(html: string): { __html: string | TrustedHTML } {
 /** For `text` of a script element. */
 export function trustedScript(code: string): string {
   return ownPolicy()?.createScript(code) ?? code;
+}
+
+/** For `src` of a script element. */
+export function trustedScriptUrl(address: string): string {
+  return ownPolicy()?.createScriptURL(address) ?? address;
 }

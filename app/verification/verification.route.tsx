@@ -1,18 +1,22 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerAccountForms } from "~/account-form/account-form.server";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { readForm } from "~/validation/read-form.server";
+import { CheckPanel } from "./check-panel";
+import { StepList } from "./step-list";
+import { Todo } from "./todo";
 import { loadVerificationPage } from "./verification.server";
-import { verificationSteps } from "./verification-step";
+import { verificationForms } from "./verification-forms.server";
 
 export const handle = {
+  i18n: ["verification", "accountForm"],
   page: { names: ["profile-verification"] },
+  query: { action: "visitor", check: "visitor" },
   policy: "identity",
   feature: "identityVerification",
 } satisfies RouteHandle;
@@ -23,36 +27,22 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadVerificationPage(context);
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerAccountForms(context, await readForm(request), verificationForms);
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function VerificationPage() {
-  const { step, isBlocked } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { steps, isBlocked, check } = page;
   const t = useTranslate();
-  const localePath = useLocalePath();
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.verification")}</h1>
-      {isBlocked && <Notice tone="warning" title={t("profile.verification.blocked")} />}
-      <ol className="grid gap-2 tablet:grid-cols-3">
-        {verificationSteps.map((name, index) => (
-          <li
-            key={name}
-            className="panel flex items-center gap-3 text-sm text-muted aria-[current]:border-line-strong aria-[current]:font-semibold aria-[current]:text-text"
-            aria-current={name === step ? "step" : undefined}
-          >
-            <span className="tabular">{index + 1}</span>
-            {t(`profile.verification.steps.${name}`)}
-          </li>
-        ))}
-      </ol>
-      <p className="max-w-[68ch] text-muted">{t(`profile.verification.text.${step}`)}</p>
-      {step !== "completed" && (
-        <p>
-          <ButtonLink variant="secondary" href={localePath(paths.support())}>
-            {t("profile.toSupport")}
-          </ButtonLink>
-        </p>
-      )}
+      {isBlocked && <Notice tone="warning" title={t("verification.blocked")} />}
+      <StepList steps={steps} />
+      {check ? <CheckPanel {...page} check={check} /> : <Todo {...page} />}
     </>
   );
 }

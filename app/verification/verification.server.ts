@@ -1,20 +1,54 @@
+import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
-import { type VerificationStep, verificationStepOf } from "./verification-step";
+import { readOutcome } from "~/session/outcomes.server";
+import { safeInternalPath } from "~/session/safe-redirect";
+import { type Check, openCheck, readAction } from "./open-check.server";
+import { DOCUMENTS_REFUSED } from "./refused-documents";
+import { readStepDates } from "./step-dates.server";
+import { type ShownStep, shownSteps, type VerificationStep, verificationStepOf } from "./verification-step";
 
 export interface Verification {
   seo: PageSeo;
   step: VerificationStep;
+  steps: ShownStep[];
   /** Money does not move until the identity is known. */
   isBlocked: boolean;
+  /** The check of payment details that is wanted (contract D71). */
+  action: string | null;
+  /** Where the player goes on afterwards, as the address says. */
+  from: string | undefined;
+  /** The provider, where the player has come to it. */
+  check: Check | null;
+  attempt: string;
 }
 
+/** How far a player's identity is known, what is to be done, and the provider where it is being done. */
 export async function loadVerificationPage(context: AppContext): Promise<Verification> {
-  const [account, seo] = await Promise.all([ownAccount(context), loadProfileSeo(context, "verification")]);
+  const [account, seo, dates, refused] = await Promise.all([
+    ownAccount(context),
+    loadProfileSeo(context, "verification"),
+    readStepDates(context),
+    readOutcome(context, DOCUMENTS_REFUSED),
+  ]);
+  // What was handed in through us and is neither looked at nor accepted was refused (contract 6.7).
+  const step = verificationStepOf(account, refused !== null || dates.verification !== undefined);
+  const action = readAction(context.query.get("action"));
+  const isToDo = action !== null || step === "start" || step === "change";
+  const isOpen = isToDo && context.query.get("check") === "open";
   return {
     seo,
-    step: verificationStepOf(account),
+    step,
+    steps: shownSteps(step, dates),
     isBlocked: account.is_kyc_block_enabled && !account.is_verified,
+    action,
+    from: fromOf(context),
+    check: isOpen ? await openCheck(context, action) : null,
+    attempt: randomUUID(),
   };
+}
+
+export function fromOf({ query }: Pick<AppContext, "query">): string | undefined {
+  return safeInternalPath(query.get("from")) ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { catchUp } from "../platform/cashier/catch-up";
 import type { Player } from "../world/player";
-import { defaultLocale, isLocaleCode } from "../world/words";
+import { defaultLocale, localeCodes } from "../world/words";
 import type { World } from "../world/world";
 import { checkPage, type Happened, leftPage } from "./page";
 import { decide, handIn, settleReviews } from "./reviews";
@@ -19,8 +19,11 @@ export async function answerIdentity(world: World, request: Request): Promise<Re
   const url = new URL(request.url);
   const [, , , name = "", ...rest] = url.pathname.split("/");
   if (rest.length === 0 && name === "sdk.js") return sdkReply(world.settings.url);
-  const asked = url.searchParams.get("locale");
-  const locale = isLocaleCode(asked) ? asked : defaultLocale;
+  const asked = url.searchParams.get("locale") ?? "";
+  // The script is told a language alone.
+  const locale =
+    (asked && localeCodes.find((code) => code.toLowerCase().startsWith(asked.toLowerCase()))) ||
+    defaultLocale;
   const check = rest.length > 0 ? undefined : findCheck(world, name, url.searchParams);
   if (!check) return leftPage(locale, name === "websdk" ? "expired" : "unknown");
   const happened = request.method === "POST" ? await act(world, check, request) : "shown";

@@ -35,10 +35,10 @@ export function checkPage({ locale, address, isAction, isInReview, happened }: S
   });
 }
 
-/** `expired`: the frame's owner brings a new token. */
+/** `expired`: the frame's owner brings a new token, so it is no failure. */
 export function leftPage(locale: LocaleCode, why: "unknown" | "expired"): Response {
   const text = `<p role="alert">${escaped(identityWords[why][locale])}</p>`;
-  return frame(locale, text, { happened: why, isAction: false }, why === "expired" ? 401 : 404);
+  return frame(locale, text, { happened: why, isAction: false }, why === "expired" ? 200 : 404);
 }
 
 function frame(locale: LocaleCode, content: string, told: object, status = 200): Response {

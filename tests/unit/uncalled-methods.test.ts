@@ -6,11 +6,8 @@ import { methods } from "../../app/platform/methods/registry";
 /** Methods of features that are not built yet. */
 const awaited = [
   "account.getcurrencyrates",
-  "account.setUserOnVerification",
   "metadata.get",
   "chatEvent.store",
-  "verification.createApplicant",
-  "verification.getAccessToken",
   "support.getsettings",
   "Support.sendFeedback",
 ];

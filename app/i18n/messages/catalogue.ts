@@ -39,6 +39,7 @@ import { support } from "./en/support";
 import { systemPages } from "./en/system-pages";
 import { tournament } from "./en/tournament";
 import { tournaments } from "./en/tournaments";
+import { verification } from "./en/verification";
 import { wallet } from "./en/wallet";
 import { winners } from "./en/winners";
 import { withdraw } from "./en/withdraw";
@@ -86,6 +87,7 @@ export const catalogue = {
   ...systemPages,
   ...tournament,
   ...tournaments,
+  ...verification,
   ...wallet,
   ...withdraw,
   ...winners,

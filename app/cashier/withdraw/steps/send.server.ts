@@ -4,6 +4,8 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
 import { TOKEN_FIELD } from "~/session/once/form-token.server";
 import { once } from "~/session/once/once.server";
+import { recordOutcome } from "~/session/outcomes.server";
+import { DOCUMENTS_REFUSED } from "~/verification/refused-documents";
 import { unseenFacts } from "../../checking/unseen-payment.server";
 import { typedValues } from "../../form/build-form.server";
 import { explainRefusal } from "../../form/explain-refusal.server";
@@ -53,6 +55,9 @@ async function refused(
   refusal: PlatformRefusal,
 ) {
   leaveWhenSignedOut(context, refusal);
+  // Nothing but a refused withdrawal says so (contract 3.11): the page of the check is told.
+  if (refusal.type === "KycWithdrawalException" && refusal.errorData.status === "change")
+    await recordOutcome(context, { name: DOCUMENTS_REFUSED });
   const { method, amount } = checked;
   const dialog = await refusalDialog(context, refusal);
   if (dialog) return redirect(withdrawDialog({ method, amount, isAgreed: isAgreedIn(posted) }, dialog));

@@ -84,13 +84,6 @@ export const profile = {
   "profile.password.old": "Current password",
   "profile.password.new": "New password",
   "profile.password.submit": "Change password",
-  "profile.verification.blocked":
-    "Deposits, withdrawals and real play wait until your identity is confirmed.",
-  "profile.verification.text.start":
-    "We do not know yet that you are you. Support tells you which documents are needed.",
-  "profile.verification.text.verification":
-    "Your documents are being checked. There is nothing for you to do.",
-  "profile.verification.text.completed": "Your identity is confirmed.",
   "profile.bonuses.type.casino": "Casino bonuses",
   "profile.bonuses.type.betting": "Betting bonuses",
   "profile.bonuses.status.new": "New",

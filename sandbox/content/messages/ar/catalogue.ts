@@ -39,6 +39,7 @@ import { support } from "./support";
 import { systemPages } from "./system-pages";
 import { tournament } from "./tournament";
 import { tournaments } from "./tournaments";
+import { verification } from "./verification";
 import { wallet } from "./wallet";
 import { winners } from "./winners";
 import { withdraw } from "./withdraw";
@@ -85,6 +86,7 @@ export const ar = {
   ...systemPages,
   ...tournament,
   ...tournaments,
+  ...verification,
   ...wallet,
   ...withdraw,
   ...winners,

@@ -86,12 +86,6 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.password.old": "Contraseña actual",
   "profile.password.new": "Contraseña nueva",
   "profile.password.submit": "Cambiar contraseña",
-  "profile.verification.blocked":
-    "Los depósitos, las retiradas y el juego real esperan a que confirmemos tu identidad.",
-  "profile.verification.text.start":
-    "Aún no hemos comprobado tu identidad. Soporte te dirá qué documentos hacen falta.",
-  "profile.verification.text.verification": "Estamos revisando tus documentos. No tienes que hacer nada.",
-  "profile.verification.text.completed": "Tu identidad está confirmada.",
   "profile.bonuses.type.casino": "Bonos de casino",
   "profile.bonuses.type.betting": "Bonos de apuestas",
   "profile.bonuses.status.new": "Nuevo",

@@ -86,12 +86,6 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.password.old": "Pašreizējā parole",
   "profile.password.new": "Jaunā parole",
   "profile.password.submit": "Mainīt paroli",
-  "profile.verification.blocked":
-    "Iemaksas, izmaksas un spēle par naudu gaida, līdz būs apstiprināta tava identitāte.",
-  "profile.verification.text.start":
-    "Tava identitāte vēl nav apstiprināta. Atbalsts pateiks, kādi dokumenti vajadzīgi.",
-  "profile.verification.text.verification": "Tavi dokumenti tiek pārbaudīti. Tev nekas nav jādara.",
-  "profile.verification.text.completed": "Tava identitāte ir apstiprināta.",
   "profile.bonuses.type.casino": "Kazino bonusi",
   "profile.bonuses.type.betting": "Derību bonusi",
   "profile.bonuses.status.new": "Jauns",

@@ -86,11 +86,6 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.password.old": "Senha atual",
   "profile.password.new": "Senha nova",
   "profile.password.submit": "Trocar senha",
-  "profile.verification.blocked": "Depósitos, saques e jogo real aguardam a confirmação da sua identidade.",
-  "profile.verification.text.start":
-    "Ainda não confirmamos sua identidade. O suporte informa quais documentos são necessários.",
-  "profile.verification.text.verification": "Seus documentos estão em análise. Você não precisa fazer nada.",
-  "profile.verification.text.completed": "Sua identidade está confirmada.",
   "profile.bonuses.type.casino": "Bônus de cassino",
   "profile.bonuses.type.betting": "Bônus de apostas",
   "profile.bonuses.status.new": "Novo",

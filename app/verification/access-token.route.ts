@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { RouteHandle } from "~/context";
+import { paths } from "~/paths";
+import { readForm } from "~/validation/read-form.server";
+import { askToken, readAction } from "./open-check.server";
+import type { AccessToken } from "./token-keeper";
+
+export const handle = { protected: "player", feature: "identityVerification" } satisfies RouteHandle;
+
+export function loader() {
+  return redirect(paths.verification());
+}
+
+/** A token for whoever is signed in, asked by the page when the provider's script needs another one. */
+export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
+  const asked = await askToken(context, readAction((await readForm(request)).get("action")));
+  if (!asked.ok) throw asked.refusal;
+  const { token, expires_in: expiresIn } = asked.data;
+  return Response.json({ token, expiresIn } satisfies AccessToken);
+}

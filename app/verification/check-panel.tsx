@@ -1,0 +1,113 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { z } from "zod";
+import { AccountForm } from "~/account-form/account-form";
+import { DemandList } from "~/account-needs/demand-list";
+import { needs } from "~/account-needs/needs";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { CheckTrouble } from "./check-trouble";
+import type { Check } from "./open-check.server";
+import { ProviderFrame } from "./provider-frame";
+import { ProviderSdk } from "./provider-sdk";
+import type { ProviderEvent } from "./providers";
+
+const schema = z.object({});
+/** Names the form too: what the provider says is sent with it. */
+const SENT = "sent";
+
+interface CheckPanelProps {
+  check: Check;
+  action: string | null;
+  attempt: string;
+  from: string | undefined;
+}
+
+/** The provider, and how the player says that everything is handed in where the provider does not. */
+export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const localePath = useLocalePath();
+  const { revalidate } = useRevalidator();
+  const finished = paths.verification({ action: action ?? undefined, from });
+  // A new token would be a new address of the frame, and the check would begin anew.
+  const [shown] = useState(check);
+  const onEvent = (event: ProviderEvent) => {
+    if (event === "changed") revalidate();
+    else if (action !== null) navigate(finished);
+    else if (event === "submitted")
+      (document.getElementById(SENT) as HTMLFormElement | null)?.requestSubmit();
+  };
+  if (shown.kind === "need")
+    return (
+      <Notice tone="warning" title={t("accountForm.need")}>
+        <DemandList demands={[needs[shown.need]]} here={finished} />
+      </Notice>
+    );
+  if (shown.kind !== "frame" && shown.kind !== "sdk") return <CheckTrouble kind={shown.kind} />;
+  return (
+    <section aria-labelledby="check-title" className="grid gap-4">
+      <h2 id="check-title" className="text-lg">
+        {t(action === null ? "verification.check.title" : "verification.action.title")}
+      </h2>
+      {shown.kind === "sdk" ? (
+        <ProviderSdk check={shown} action={action} onEvent={onEvent} />
+      ) : (
+        <FrameOrWindow check={shown} onEvent={onEvent} />
+      )}
+      <div className="panel grid gap-3">
+        <p className="max-w-[68ch] text-muted">
+          {t(action === null ? "verification.check.sentText" : "verification.action.next")}
+        </p>
+        {action === null ? (
+          <AccountForm
+            intent={SENT}
+            attempt={attempt}
+            schema={schema}
+            submit={t("verification.check.sent")}
+            variant="secondary"
+          />
+        ) : (
+          <p>
+            <ButtonLink variant="secondary" size="l" href={localePath(finished)}>
+              {t("verification.action.done")}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Not every provider's page may stand in ours; in a window of its own it always can. */
+function FrameOrWindow({
+  check: { url, isEmbedded },
+  onEvent,
+}: {
+  check: Extract<Check, { kind: "frame" }>;
+  onEvent: (event: ProviderEvent) => void;
+}) {
+  const t = useTranslate();
+  return (
+    <>
+      {isEmbedded ? (
+        <ProviderFrame url={url} onEvent={onEvent} />
+      ) : (
+        <p>{t("verification.check.windowText")}</p>
+      )}
+      <p>
+        <ButtonLink
+          variant={isEmbedded ? "ghost" : "primary"}
+          href={url}
+          target="_blank"
+          rel="noreferrer noopener"
+        >
+          {t("verification.check.window")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { trustedScriptUrl } from "~/runtime/trusted-html";
+import { type ProviderEvent, readSdkEvent, sdkEvents } from "./providers";
+import type { TokenKeeper } from "./token-keeper";
+
+/** As much of the public interface of the provider's script as is used. */
+interface SdkBuilder {
+  withConf(conf: { lang: string; theme: string }): SdkBuilder;
+  withOptions(options: { addViewportTag: boolean; adaptIframeHeight: boolean }): SdkBuilder;
+  on(event: string, handler: (payload: unknown) => void): SdkBuilder;
+  build(): { launch(selector: string): void; destroy?(): void };
+}
+interface SdkWindow {
+  snsWebSdk?: { init(token: string, renew: () => Promise<string>): SdkBuilder };
+}
+
+interface Launch {
+  script: string;
+  selector: string;
+  lang: string;
+  theme: string;
+  tokens: TokenKeeper;
+  onShown: () => void;
+  onEvent: (event: ProviderEvent) => void;
+  /** It cannot be shown at all. */
+  onFailure: () => void;
+}
+
+/** A script that has not come by then is not waited for any longer. */
+const PATIENCE_MS = 10_000;
+
+/** Shows the provider's SDK at `selector`; what comes back ends it. A failure of theirs is logged and told, never thrown. */
+export function launchSdk({ script, selector, lang, theme, tokens, ...handlers }: Launch): () => void {
+  let isOver = false;
+  let shown: ReturnType<SdkBuilder["build"]> | undefined;
+
+  async function start() {
+    await loadScript(script);
+    const sdk = (window as SdkWindow).snsWebSdk;
+    if (!sdk) throw new Error("the script brought no SDK");
+    const token = await tokens.current();
+    if (isOver) return;
+    const builder = sdk
+      .init(token, tokens.renewed)
+      .withConf({ lang, theme })
+      .withOptions({ addViewportTag: false, adaptIframeHeight: true });
+    for (const name of Object.keys(sdkEvents)) builder.on(name, (payload) => hear(name, payload));
+    shown = builder.build();
+    shown.launch(selector);
+    handlers.onShown();
+  }
+
+  function hear(name: string, payload: unknown) {
+    const event = isOver ? null : readSdkEvent(name, payload);
+    if (event) handlers.onEvent(event);
+  }
+
+  start().catch((error: unknown) => {
+    if (isOver) return;
+    // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (specification 8)
+    console.warn(`identity check: ${error}`);
+    handlers.onFailure();
+  });
+  return () => {
+    isOver = true;
+    shown?.destroy?.();
+  };
+}
+
+function loadScript(src: string): Promise<void> {
+  if ((window as SdkWindow).snsWebSdk) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const timer = setTimeout(() => fail("did not come in time"), PATIENCE_MS);
+    function fail(why: string) {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`the script ${why}`));
+    }
+    script.addEventListener("load", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener("error", () => fail("did not load"));
+    script.async = true;
+    script.src = trustedScriptUrl(src);
+    document.head.append(script);
+  });
+}

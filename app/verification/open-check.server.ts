@@ -1,0 +1,70 @@
+import { type AccountNeed, needOf } from "~/account-needs/needs";
+import type { AppContext } from "~/context";
+import { isOfOrigin } from "~/custom-code/named-origin";
+import type { VerificationToken } from "~/platform/entities-account";
+import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import { knownSdks } from "./providers";
+import type { AccessToken } from "./token-keeper";
+
+/** How a check is shown, or why it is not (contract 3.11). */
+export type Check =
+  /** `isEmbedded`: the configuration lets the page frame it; otherwise it is linked. */
+  | { kind: "frame"; url: string; isEmbedded: boolean }
+  | ({ kind: "sdk"; script: string } & AccessToken)
+  | { kind: "need"; need: AccountNeed }
+  /** `impossible`: this provider has nothing that this site can show. */
+  | { kind: "impossible" | "unknownAction" | "failed" };
+
+/** Prefix of the provider's methods; the feature is off without one. */
+export async function providerOf({ content }: Pick<AppContext, "content">): Promise<string | undefined> {
+  return (await content.config()).product.features.identityVerificationProvider;
+}
+
+/** A name of one of the provider's checks as addresses bear it (contract D71); null for what is none. */
+export function readAction(value: unknown): string | null {
+  return typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : null;
+}
+
+export async function askToken(context: AppContext, action: string | null) {
+  const provider = await providerOf(context);
+  return context.platform.attempt(
+    "verification.getAccessToken",
+    { externalActionId: action ?? undefined },
+    { provider },
+  );
+}
+
+/** What a page shows of the provider; null where the player has not begun, because nobody knows an applicant. */
+export async function openCheck(context: AppContext, action: string | null): Promise<Check | null> {
+  try {
+    const asked = await askToken(context, action);
+    return asked.ok ? await shownBy(context, asked.data) : refused(asked.refusal, action);
+  } catch (error) {
+    if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
+    context.log.warn({ method: error.method, kind: error.kind }, "an identity check could not be opened");
+    return { kind: "failed" };
+  }
+}
+
+async function shownBy(
+  context: Pick<AppContext, "content" | "config">,
+  { token, expires_in: expiresIn, frame_url: url }: VerificationToken,
+): Promise<Check> {
+  const { origins, sdkUrl } = context.config.identity;
+  if (url) return { kind: "frame", url, isEmbedded: isOfOrigin(url, origins) };
+  const provider = (await providerOf(context)) ?? "";
+  const script = Object.hasOwn(knownSdks, provider) ? (sdkUrl ?? knownSdks[provider]) : sdkUrl;
+  return script && isOfOrigin(script, origins)
+    ? { kind: "sdk", script, token, expiresIn }
+    : { kind: "impossible" };
+}
+
+function refused(refusal: PlatformRefusal, action: string | null): Check | null {
+  if (refusal.code === "NOT_AUTHORIZED") throw refusal;
+  const need = needOf(refusal);
+  if (need) return { kind: "need", need };
+  if (refusal.code === "WRONG_STATE") return null;
+  return action && refusal.type === "InvalidParameterException"
+    ? { kind: "unknownAction" }
+    : { kind: "failed" };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { useLatest } from "~/ui/use-latest";
+import { type ProviderEvent, readFrameEvent } from "./providers";
+
+interface ProviderFrameProps {
+  url: string;
+  onEvent: (event: ProviderEvent) => void;
+}
+
+/** The provider's page in ours. What it says is heard from its own window and origin alone. */
+export function ProviderFrame({ url, onEvent }: ProviderFrameProps) {
+  const t = useTranslate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useLatest(onEvent);
+  useEffect(() => {
+    const { origin } = new URL(url);
+    function listen(message: MessageEvent) {
+      if (message.source !== frame.current?.contentWindow || message.origin !== origin) return;
+      const event = readFrameEvent(message.data);
+      if (event) latest.current(event);
+    }
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [url, latest]);
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={t("verification.check.frame")}
+      allow="camera; microphone; fullscreen"
+      className="h-[640px] w-full rounded-lg border border-line bg-surface-1"
+    />
+  );
+}

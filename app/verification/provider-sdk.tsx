@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { useDocumentFacts } from "~/document-facts";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Loader } from "~/ui/loader";
+import { Notice } from "~/ui/notice";
+import { useLatest } from "~/ui/use-latest";
+import { CheckTrouble } from "./check-trouble";
+import { launchSdk } from "./launch-sdk";
+import type { Check } from "./open-check.server";
+import type { ProviderEvent } from "./providers";
+import { fetchToken, keepToken } from "./token-keeper";
+
+interface ProviderSdkProps {
+  check: Extract<Check, { kind: "sdk" }>;
+  action: string | null;
+  onEvent: (event: ProviderEvent) => void;
+}
+
+const PLACE = "identity-check";
+
+/** The provider's check, shown by a script of its own. It begins once and is not begun anew by what the page reads. */
+export function ProviderSdk({ check, action, onEvent }: ProviderSdkProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { locale } = useDocumentFacts();
+  const [first] = useState(check);
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const isHydrated = useHydrated();
+  const latest = useLatest(onEvent);
+  const address = localePath(paths.verificationToken());
+  useEffect(() => {
+    return launchSdk({
+      script: first.script,
+      selector: `#${PLACE}`,
+      lang: languageOf(locale.code),
+      theme: document.documentElement.dataset.theme === "light" ? "light" : "dark",
+      tokens: keepToken(first, { ask: () => fetchToken(address, action) }),
+      onShown: () => setState("shown"),
+      onEvent: (event) => (event === "failed" ? setState("failed") : latest.current(event)),
+      onFailure: () => setState("failed"),
+    });
+  }, [first, action, address, locale.code, latest]);
+  return (
+    <>
+      <noscript>
+        <Notice tone="warning" title={t("verification.needsScript.title")}>
+          {t("verification.needsScript.text")}
+        </Notice>
+      </noscript>
+      {state === "failed" && <CheckTrouble kind="failed" />}
+      {state === "loading" && isHydrated && <Loader />}
+      <div id={PLACE} className={state === "shown" ? "min-h-[480px]" : undefined} />
+    </>
+  );
+}
+
+/** The provider's own codes: a language, and its country where it makes another language of it. */
+function languageOf(code: string): string {
+  return code === "pt-BR" ? "pt-br" : (code.split("-", 1)[0] ?? code);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { StepDates } from "./verification-step";
+
+/** Among what the platform puts aside for a player (contract 3.10). */
+const KEY = "verification";
+
+const date = z.iso.datetime().optional().catch(undefined);
+const DatesSchema = z.object({ start: date, verification: date });
+
+/** What we remember of a player's check. It decorates the page: where it cannot be read, there are no dates. */
+export async function readStepDates({
+  platform,
+  log,
+}: Pick<AppContext, "platform" | "log">): Promise<StepDates> {
+  const kept = await unlessOut(log, () => platform.call("storage.get", { keys: [KEY] }));
+  return datesIn(kept?.[KEY]);
+}
+
+/** Remembers that a step was reached now. */
+export async function keepStepDate(
+  context: Pick<AppContext, "platform" | "log">,
+  step: "start" | "verification",
+): Promise<void> {
+  const value = JSON.stringify({ ...(await readStepDates(context)), [step]: new Date().toISOString() });
+  await unlessOut(context.log, () => context.platform.call("storage.set", { key: KEY, value }));
+}
+
+function datesIn(text: string | undefined): StepDates {
+  try {
+    return DatesSchema.safeParse(JSON.parse(text || "{}")).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function unlessOut<T>(log: AppContext["log"], ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    log.warn({ reason: error.message }, "dates of an identity check are out of reach");
+    return undefined;
+  }
+}

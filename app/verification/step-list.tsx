@@ -1,0 +1,41 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { classes } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Time } from "~/ui/time";
+import type { ShownStep } from "./verification-step";
+
+const marks: Record<ShownStep["state"], string> = {
+  done: "border-positive text-positive",
+  current: "border-accent bg-accent text-accent-text",
+  ahead: "border-line text-muted",
+};
+
+/** The way through a check, with what is behind and what is ahead. */
+export function StepList({ steps }: { steps: readonly ShownStep[] }) {
+  const t = useTranslate();
+  return (
+    <ol aria-label={t("verification.steps")} className="grid gap-2 laptop:auto-cols-fr laptop:grid-flow-col">
+      {steps.map(({ name, state, at }, index) => (
+        <li
+          key={name}
+          className="panel flex items-center gap-3 text-sm text-muted aria-[current]:border-line-strong aria-[current]:text-text"
+          aria-current={state === "current" ? "step" : undefined}
+        >
+          <span
+            className={classes(
+              "tabular grid size-7 shrink-0 place-items-center rounded-full border",
+              marks[state],
+            )}
+          >
+            {state === "done" ? <Icon name="check" className="size-4" /> : index + 1}
+          </span>
+          <span className="min-w-0">
+            <span className="block font-semibold">{t(`profile.verification.steps.${name}`)}</span>
+            {state === "done" && <span className="sr-only">{t("verification.isDone")}</span>}
+            {at && <Time value={at} />}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

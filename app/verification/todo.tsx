@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { AccountForm } from "~/account-form/account-form";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { AsksAgain } from "~/runtime/asks-again";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { Verification } from "./verification.server";
+
+const schema = z.object({});
+/** A review takes minutes at least. */
+const LOOK_SECONDS = 15;
+
+type TodoProps = Pick<Verification, "step" | "action" | "attempt" | "from">;
+
+/** What is asked of the player now, and what comes after it. */
+export function Todo({ step, action, attempt, from }: TodoProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <section className="grid gap-4">
+      {action === null ? (
+        <p className="max-w-[68ch]">{t(`verification.text.${step}`)}</p>
+      ) : (
+        <>
+          <h2 className="text-lg">{t("verification.action.title")}</h2>
+          <p className="max-w-[68ch]">{t("verification.action.text")}</p>
+        </>
+      )}
+      {action === null && step === "verification" && <Waiting from={from} />}
+      {(action !== null || step === "start" || step === "change") && (
+        <>
+          {action === null && <Asked />}
+          <p className="max-w-[68ch] text-muted">
+            {t(action === null ? "verification.next.start" : "verification.action.next")}
+          </p>
+          <AccountForm
+            intent="begin"
+            attempt={attempt}
+            schema={schema}
+            submit={t(
+              step === "change" && action === null ? "verification.beginAgain" : "verification.begin",
+            )}
+          />
+        </>
+      )}
+      <p>
+        <ButtonLink variant="ghost" href={localePath(paths.support())}>
+          {t("profile.toSupport")}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Asked() {
+  const t = useTranslate();
+  return (
+    <div className="panel grid gap-3">
+      <h2 className="text-base font-semibold">{t("verification.asked.title")}</h2>
+      <ul className="grid gap-2 text-sm">
+        {(
+          [
+            ["document", "verification.asked.document"],
+            ["user", "verification.asked.face"],
+            ["clock", "verification.asked.time"],
+          ] as const
+        ).map(([icon, text]) => (
+          <li key={text} className="flex items-start gap-3">
+            <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-muted" />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Nothing to do but to wait. The page looks by itself; the button is for whoever has no script, or no patience. */
+function Waiting({ from }: { from: string | undefined }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <>
+      <p className="max-w-[68ch] text-muted">{t("verification.next.verification")}</p>
+      <form method="get" action={localePath(paths.verification())}>
+        {from && <input type="hidden" name="from" value={from} />}
+        <Button variant="secondary">{t("verification.look")}</Button>
+      </form>
+      <AsksAgain seconds={LOOK_SECONDS} isScriptOnly />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** `expiresIn`: seconds from when it was given. */
+export interface AccessToken {
+  token: string;
+  expiresIn: number;
+}
+
+/** A token that has less left than this is not begun with. */
+const SPARE_MS = 30_000;
+const PAUSES_MS = [1_000, 4_000];
+
+interface KeeperParts {
+  ask: () => Promise<AccessToken>;
+  now?: () => number;
+  pause?: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * The token that a provider's SDK works with. `current` is what it begins with, `renewed` what it asks for when its
+ * token runs out: one question at a time, asked again after a pause when nobody answers, and then rejected.
+ */
+export function keepToken(first: AccessToken, { ask, now = Date.now, pause = wait }: KeeperParts) {
+  const lastsUntil = ({ expiresIn }: AccessToken) => now() + expiresIn * 1000;
+  let held = { token: first.token, until: lastsUntil(first) };
+  let asking: Promise<string> | undefined;
+
+  async function askPatiently(): Promise<string> {
+    for (const milliseconds of [...PAUSES_MS, null]) {
+      try {
+        const given = await ask();
+        held = { token: given.token, until: lastsUntil(given) };
+        return held.token;
+      } catch (error) {
+        if (milliseconds === null) throw error;
+        await pause(milliseconds);
+      }
+    }
+    return held.token;
+  }
+
+  function renewed(): Promise<string> {
+    asking ??= askPatiently().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  }
+
+  return {
+    current: () => (held.until - SPARE_MS > now() ? Promise.resolve(held.token) : renewed()),
+    renewed,
+  };
+}
+
+export type TokenKeeper = ReturnType<typeof keepToken>;
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Asks our own server for a token; throws when it gives none. */
+export async function fetchToken(address: string, action: string | null): Promise<AccessToken> {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams(action ? { action } : {}),
+  });
+  const isJson = answer.headers.get("Content-Type")?.includes("json");
+  const given: Partial<AccessToken> | null = answer.ok && isJson ? await answer.json() : null;
+  if (!given || typeof given.token !== "string" || typeof given.expiresIn !== "number")
+    throw new Error(`no access token: ${answer.status}`);
+  return { token: given.token, expiresIn: given.expiresIn };
+}

@@ -1,0 +1,54 @@
+import { paths } from "../../../app/paths";
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+import { signInByPost } from "../sign-in-by-post";
+
+test("a refused withdrawal leads through the provider's script and back to it", async ({
+  page,
+  site,
+  context,
+  sandbox,
+  hydrated,
+}) => {
+  await sandbox.config({ cmsConfig: { product: { features: { identityVerificationProvider: "sumsub" } } } });
+  const player = await sandbox.clone("rejected@sandbox.test");
+  await context.addCookies(await signInByPost(site.url, player));
+  await page.goto(paths.withdraw({ method: "sandiban", burn: "agreed" }));
+  await hydrated(page);
+  const form = page.getByRole("main").locator("form");
+  const amount = form.getByLabel(say("cashier.transaction.amount"));
+  await amount.fill("50");
+  await form.getByLabel("IBAN").fill("ES9121000418450200051332");
+  await page.getByRole("button", { name: say("withdraw.toReview") }).click();
+  await page.getByRole("button", { name: say("withdraw.review.send") }).click();
+
+  const dialog = page.getByRole("dialog", { name: say("dialogs.verification.title") });
+  await dialog.getByRole("link", { name: say("dialogs.ways.verification") }).click();
+  const step = page.locator("[aria-current=step]");
+  await expect(step).toContainText(say("profile.verification.steps.change"));
+  await hydrated(page);
+  await page.getByRole("button", { name: say("verification.beginAgain") }).click();
+
+  const provider = page.frameLocator("iframe[title=SandID]");
+  await expect(provider.getByRole("button", { name: "Hand it in" })).toBeVisible();
+  // Its token runs out before anything is handed in: the script asks us for another one.
+  await sandbox.advanceClock(11 * 60_000);
+  await provider.getByRole("button", { name: "Hand it in" }).click();
+  await expect.poll(() => sandbox.calls("sumsub.getAccessToken")).toHaveLength(2);
+  await provider.getByRole("button", { name: "Hand it in" }).click();
+  await expect(step).toContainText(say("profile.verification.steps.verification"));
+  expect(await sandbox.calls("account.setUserOnVerification")).toHaveLength(1);
+
+  await sandbox.advanceClock(10 * 60_000);
+  await page.getByRole("button", { name: say("verification.look") }).click();
+  await expect(page.getByText(say("verification.text.completed"))).toBeVisible();
+  await page.getByRole("link", { name: say("needs.back.way") }).click();
+  await expect(page).toHaveURL(/\/cashier\/withdraw\?method=sandiban&amount=50/);
+  await expect(amount).toHaveValue("50");
+
+  // The provider's leave to run ended with its page.
+  const policy = await page.evaluate(async () =>
+    (await fetch(location.href)).headers.get("permissions-policy"),
+  );
+  expect(policy).toContain("camera=(self),");
+});
