@@ -6,6 +6,7 @@ import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities";
+import { expectGreeting } from "~/session/greeting.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { viewDialog } from "./auth-view";
 
@@ -21,6 +22,7 @@ export function welcome(
   account: Pick<AccountInfo, "locale" | "is_registration_completed">,
   wish: unknown,
 ): Response {
+  expectGreeting(context.cookies);
   if (context.isFramed) return redirect(framedPath(account));
   const wanted = localeFreePath(safeRedirect(wish), context.locales);
   const path = FORMS.test(wanted) ? paths.home() : wanted;

@@ -3,6 +3,7 @@ import type { AppContext } from "~/context";
 import type { Cashback } from "~/platform/entities-bonuses";
 
 export interface CashbackSummary {
+  id: string;
   title: string;
   text?: string;
   amount: Cashback["amount"];
@@ -10,19 +11,24 @@ export interface CashbackSummary {
   receivableUntil?: string;
 }
 
-/** The latest cashback, as the unseen-cashback popup asks for it (specification 4, contract 3.4). */
-export async function loadUnseenCashback(context: AppContext) {
+/** As the unseen-cashback popup asks for it (specification 4, contract 3.4). */
+export async function readLatestCashback(context: AppContext): Promise<Cashback | undefined> {
   const { items } = await context.platform.call("cashbacks.get", {
     offset: 0,
     count: 1,
     sort: "-end_date",
     statuses: ["paid_out", "active"],
   });
-  const [cashback] = items;
+  return items[0];
+}
+
+export async function loadUnseenCashback(context: AppContext) {
+  const cashback = await readLatestCashback(context);
   if (!cashback) return null;
-  const { description, amount, status, receiving_expired_at: receivableUntil } = cashback;
+  const { id, description, amount, status, receiving_expired_at: receivableUntil } = cashback;
   const isPaidOut = status === "paid_out";
-  return { data: { title: description.title, text: description.text, amount, isPaidOut, receivableUntil } };
+  const { title, text } = description;
+  return { data: { id, title, text, amount, isPaidOut, receivableUntil } };
 }
 
 /** The question before cashback that waits is given up; null where none waits under this id. */

@@ -11,6 +11,7 @@ import { readForm } from "~/validation/read-form.server";
 import { loadCashbacks } from "./cashback.server";
 import { cashbackForms } from "./cashback-forms.server";
 import { CashbackTile } from "./cashback-tile";
+import { closeUnseenCashback } from "./unseen-cashback.server";
 
 export const handle = { i18n: ["accountForm"], page: { names: ["profile-cashback"] } } satisfies RouteHandle;
 
@@ -21,7 +22,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return answerAccountForms(context, await readForm(request), cashbackForms);
+  const form = await readForm(request);
+  return form.get("intent") === "seen"
+    ? closeUnseenCashback(context, form)
+    : answerAccountForms(context, form, cashbackForms);
 }
 
 export const shouldRevalidate = keepBeneathDialog;

@@ -3,7 +3,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { useFeatures } from "~/shell/use-features";
 import { Button, ButtonLink } from "~/ui/button";
-import { CloseLink } from "./dialog";
+import { CloseLink, type ClosingPost } from "./dialog";
 import type { DialogEntry, DialogPlace, DialogWay } from "./entry";
 import type { LoadedDialog } from "./load-dialog.server";
 
@@ -17,6 +17,9 @@ interface DialogActionsProps {
   /** This very address: asking again. */
   retryHref: string;
   onClose: () => void;
+  closing?: ClosingPost;
+  /** What the dialog shows. */
+  data?: LoadedDialog["data"];
   /** Set for a dialog that a script asked for: it hears the answer instead of an address. */
   onAgree?: () => void;
 }
@@ -107,11 +110,11 @@ function Foot({ children }: { children: ReactNode }) {
 }
 
 interface AgreeProps extends DialogActionsProps {
-  agree: NonNullable<DialogEntry["agree"]>;
+  agree: NonNullable<DialogEntry<LoadedDialog["data"]>["agree"]>;
   hrefOf: (way: DialogWay) => string;
 }
 
-function Agree({ agree, place, localePath, hrefOf, onAgree }: AgreeProps) {
+function Agree({ agree, place, data, localePath, hrefOf, onAgree }: AgreeProps) {
   const t = useTranslate();
   const label = t(agree.label);
   if (onAgree) {
@@ -130,7 +133,7 @@ function Agree({ agree, place, localePath, hrefOf, onAgree }: AgreeProps) {
   }
   return (
     <form method="post" action={localePath(agree.action)} className="contents">
-      {Object.entries(agree.fields(place)).map(([name, value]) => (
+      {Object.entries(agree.fields(place, data)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button size="l">{label}</Button>
@@ -139,10 +142,10 @@ function Agree({ agree, place, localePath, hrefOf, onAgree }: AgreeProps) {
 }
 
 /** The safe answer: it has the focus when the dialog opens. */
-function Reject({ closeHref, onClose, label }: DialogActionsProps & { label: string }) {
+function Reject({ closeHref, onClose, closing, label }: DialogActionsProps & { label: string }) {
   if (closeHref === null) return null;
   return (
-    <CloseLink href={closeHref} onClose={onClose} className="dialog-reject" data-focus="">
+    <CloseLink href={closeHref} onClose={onClose} closing={closing} className="dialog-reject" data-focus="">
       {label}
     </CloseLink>
   );

@@ -12,7 +12,7 @@ const nothingQueued = () => null;
 /** Where dialogs appear: the one the address asks for, else the one whose turn it is in the queue. */
 export function DialogHost() {
   const t = useTranslate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const loaded = useRouteLoaderData<{ dialog?: LoadedDialog }>("root")?.dialog;
   const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.current, nothingQueued);
   const matches = useMatches();
@@ -21,7 +21,8 @@ export function DialogHost() {
   const wish = isDialogless ? null : dialogOfPage(new URLSearchParams(search), handles);
   useEarlyParts();
   const isRequired = loaded?.isRequired && !isDialogless;
-  if (!isRequired && !wish && !queued) return null;
+  const isBrought = loaded?.broughtTo === pathname && !isDialogless;
+  if (!isRequired && !isBrought && !wish && !queued) return null;
   return (
     <Suspense fallback={<PendingBar isPending label={t("common.loading")} />}>
       <Open wish={wish} loaded={loaded} queued={queued} />

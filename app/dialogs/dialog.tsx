@@ -13,22 +13,30 @@ interface DialogProps {
   closeHref: string | null;
   /** What a script does instead of following `closeHref`. */
   onClose: () => void;
+  /** Posted in place of following `closeHref`. */
+  closing?: ClosingPost;
   /** Another dialog stands in its place for now. */
   isCovered?: boolean;
   children?: ReactNode;
+}
+
+export interface ClosingPost {
+  action: string;
+  fields: Record<string, string>;
 }
 
 /**
  * A native dialog. The server writes it open, with links that close it; a script makes it modal (focus, Escape,
  * inert page beneath). The first element that bears `data-focus` gets the focus, else the title.
  */
-export function Dialog({ look, title, closeHref, onClose, isCovered, children }: DialogProps) {
+export function Dialog({ look, title, closeHref, onClose, closing, isCovered, children }: DialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   // True where a script brings the dialog; false where the server wrote it and it is there already.
   const [isArriving] = useState(useHydrated());
-  useModal(element, { isClosable: closeHref !== null, onClose });
+  const post = () => element.current?.querySelector<HTMLFormElement>("form[data-closing]")?.requestSubmit();
+  useModal(element, { isClosable: closeHref !== null, onClose: closing ? post : onClose });
   return (
     <>
       <dialog
@@ -49,7 +57,7 @@ export function Dialog({ look, title, closeHref, onClose, isCovered, children }:
             {title}
           </h2>
           {closeHref !== null && (
-            <CloseLink href={closeHref} onClose={onClose} className="icon-button">
+            <CloseLink href={closeHref} onClose={onClose} closing={closing} className="icon-button">
               <Icon name="close" />
               <span className="sr-only">{t("common.close")}</span>
             </CloseLink>
@@ -60,7 +68,14 @@ export function Dialog({ look, title, closeHref, onClose, isCovered, children }:
       {closeHref === null ? (
         <div className="dialog-overlay" />
       ) : (
-        <CloseLink href={closeHref} onClose={onClose} className="dialog-overlay" tabIndex={-1} aria-hidden />
+        <CloseLink
+          href={closeHref}
+          onClose={onClose}
+          closing={closing}
+          className="dialog-overlay"
+          tabIndex={-1}
+          aria-hidden
+        />
       )}
     </>
   );
@@ -69,6 +84,7 @@ export function Dialog({ look, title, closeHref, onClose, isCovered, children }:
 interface CloseLinkProps {
   href: string;
   onClose: () => void;
+  closing?: ClosingPost;
   className?: string;
   tabIndex?: number;
   "aria-hidden"?: boolean;
@@ -76,12 +92,24 @@ interface CloseLinkProps {
   children?: ReactNode;
 }
 
-/** Leads to the page beneath; with script it closes in place. */
-export function CloseLink({ href, onClose, children, ...rest }: CloseLinkProps) {
+/** Leads to the page beneath; with script it closes in place. One that writes is the button of a form. */
+export function CloseLink({ href, onClose, closing, children, ...rest }: CloseLinkProps) {
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onClose();
+  }
+  if (closing) {
+    return (
+      <form method="post" action={closing.action} className="contents" data-closing="">
+        {Object.entries(closing.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" {...rest}>
+          {children}
+        </button>
+      </form>
+    );
   }
   return (
     <a {...rest} href={href} rel="nofollow" onClick={handleClick}>

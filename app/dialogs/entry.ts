@@ -37,9 +37,15 @@ export interface DialogWay {
  * What agreeing to a confirm does: `post` sends a form to an action, `way` leads to the page where it is done. A GET
  * never does it.
  */
-export type DialogAgreement =
+export type DialogAgreement<Data = unknown> =
   | ({ by: "way" } & DialogWay)
-  | { by: "post"; label: MessageKey; action: string; fields: (place: DialogPlace) => Record<string, string> };
+  | ({ by: "post"; label: MessageKey } & DialogPost<Data>);
+
+/** A form that is sent to an action, with what it says. */
+export interface DialogPost<Data> {
+  action: string;
+  fields: (place: DialogPlace, data: Data) => Record<string, string>;
+}
 
 export interface DialogEntry<Data = undefined> {
   look: DialogLook;
@@ -56,8 +62,10 @@ export interface DialogEntry<Data = undefined> {
   body?: LazyPart<DialogBody<Data>>;
   /** The first is the one most people want. */
   ways?: readonly DialogWay[];
-  agree?: DialogAgreement;
+  agree?: DialogAgreement<Data>;
   reject?: MessageKey;
+  /** Every way to close it writes something: it is posted, and leads to the page beneath. */
+  closing?: DialogPost<Data>;
   /** Posted to leave a dialog that can neither be loaded nor closed. */
   leave?: { label: MessageKey; action: string };
   /** Only who opened it can close it. */

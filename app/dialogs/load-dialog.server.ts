@@ -5,7 +5,7 @@ import type { Player } from "~/session/player.server";
 import { nameOfWish } from "./dialog-name";
 import { DIALOGLESS, type DialogWish, dialogKey, dialogOfPage } from "./dialog-query";
 import type { DialogEntry } from "./entry";
-import { type DialogRequest, loaders } from "./loaders.server";
+import { brought, type DialogRequest, loaders } from "./loaders.server";
 import type { DialogLook } from "./look";
 import { openDialogPart } from "./open-dialog-part";
 import { bundlesOf, type DialogData, type DialogName, registry } from "./registry";
@@ -19,6 +19,8 @@ export interface LoadedDialog {
   viewer: Player["kind"];
   /** Over every page, whatever the address asks for, until it is done (specification 2.3, 4). */
   isRequired?: true;
+  /** Opens by itself over this path, until it is closed (specification 4). */
+  broughtTo?: string;
   /** Message bundles it needs: the document has them fetched before its script asks. */
   bundles: readonly string[];
   /**
@@ -34,8 +36,9 @@ export interface LoadedDialog {
 
 /**
  * Reads the dialog over a page (specification 2.3): the completion of an account that lacks it, else the one that the
- * address asks for. Where there is none it asks only who looks, which the page does as well. Never fails: the page
- * beneath stands whatever becomes of its dialog. Unknown names are ignored.
+ * address asks for, else what waits for a player who has just come in. Where there is none it asks only who looks,
+ * which the page does as well. Never fails: the page beneath stands whatever becomes of its dialog. Unknown names are
+ * ignored.
  */
 export async function loadDialog(context: AppContext): Promise<LoadedDialog | undefined> {
   const { ids, handles } = context.branch;
@@ -49,9 +52,21 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   const viewer = player?.kind ?? "unknown";
   const asked =
     wish && name && isHeard ? await show(context, name, { viewer, ...requestOf(wish) }) : undefined;
-  if (asked || !isIncomplete) return asked;
+  if (asked) return asked;
+  if (!isIncomplete) return wish || viewer !== "player" ? undefined : bring(context);
   const completion = await show(context, COMPLETION, { viewer, id: null, type: null });
   return completion && { ...completion, isRequired: true };
+}
+
+/** What waits for whoever has just come in. Nothing of it stands over money, or over a game. */
+async function bring(context: AppContext): Promise<LoadedDialog | undefined> {
+  if (context.branch.handles.some(({ opensNoCampaigns }) => opensNoCampaigns)) return undefined;
+  for (const { name, isDue } of brought) {
+    if (!(await isDue(context))) continue;
+    const shown = await show(context, name, { viewer: "player", id: null, type: null });
+    if (shown?.outcome === "ready") return { ...shown, broughtTo: context.path };
+  }
+  return undefined;
 }
 
 /** What an account still lacks that another service has opened. */

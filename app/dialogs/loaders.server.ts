@@ -2,6 +2,7 @@ import { loadAuthDialog } from "~/auth/auth-data.server";
 import { loadCredentials } from "~/auth/credentials/credentials.server";
 import { askOfBonus, loadActivatedBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
 import { askToRemove, loadUnseenCashback } from "~/cashback/cashback-dialog.server";
+import { isCashbackUnseen } from "~/cashback/unseen-cashback.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
 import type { AppContext } from "~/context";
 import { loadDemoGame } from "~/games/demo-dialog.server";
@@ -43,6 +44,11 @@ type DialogLoader<Data> = (
   context: AppContext,
   request: DialogRequest,
 ) => Promise<DialogShow<Data> | null | "untold">;
+
+/** Dialogs that open by themselves for a player, the first that is due. */
+export const brought: readonly { name: DialogName; isDue: (context: AppContext) => Promise<boolean> }[] = [
+  { name: "unseenCashback", isDue: isCashbackUnseen },
+];
 
 /** The server's half of the registry: who reads what a dialog shows. */
 export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } = {

@@ -89,6 +89,8 @@ function NamedDialog({
     localePath(dialog ? pathname + withDialog(search, dialog) : here);
   const place = { here, id, type: new URLSearchParams(search).get("type"), token };
   const closeHref = shown.isForced ? null : dialogHref();
+  const post = outcome === "ready" && !shown.onAgree ? entry.closing : undefined;
+  const closing = post && { action: localePath(post.action), fields: post.fields(place, data) };
   return (
     <Dialog
       key={name}
@@ -97,6 +99,7 @@ function NamedDialog({
       title={outcome === "ready" ? (shown.title ?? t(entry.title)) : t(unshown[outcome].title)}
       closeHref={closeHref}
       onClose={shown.onClose}
+      closing={closing}
     >
       <DialogContent entry={entry} outcome={outcome} data={data} dialogHref={dialogHref} />
       <DialogActions
@@ -108,6 +111,8 @@ function NamedDialog({
         dialogHref={dialogHref}
         retryHref={localePath(pathname + search)}
         onClose={shown.onClose}
+        closing={closing}
+        data={data}
         onAgree={shown.onAgree}
       />
     </Dialog>
@@ -116,10 +121,10 @@ function NamedDialog({
 
 /** What the address asks for and this visitor may see. Null while the server has not said what that is. */
 function useAskedDialog(wish: DialogWish | null, loaded: LoadedDialog | undefined): ShownDialog | null {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const frame = useFrameData();
   if (loaded?.isRequired) return { ...loaded, isForced: true };
-  if (!wish) return null;
+  if (!wish) return loaded?.broughtTo === pathname ? { ...loaded, isForced: false } : null;
   const known = loaded?.key === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
   // The menu is that of the frame.
   if (wish.by === "plain")

@@ -31,9 +31,10 @@ describe("the registry of named dialogs", () => {
 
   it.each(entries)(
     "%s says something and leads somewhere",
-    (_name, { look, body, text, agree, isForced, ways }) => {
+    (_name, { look, body, text, agree, closing, isForced, ways }) => {
       expect(body ?? text).toBeDefined();
-      expect(agree !== undefined).toBe(look.kind === "confirm");
+      // What is written by closing it is written by going on as well.
+      expect(agree !== undefined).toBe(look.kind === "confirm" || closing !== undefined);
       if (isForced) expect([...(ways ?? []), ...(agree ? [agree] : [])]).not.toHaveLength(0);
     },
   );

@@ -10,6 +10,10 @@ export const ownCookies = {
   /** When the player came in, in seconds: a game's page says for how long it has been. */
   since: "cr_since",
   flash: "cr_flash",
+  /** Somebody has come in, and what waits for them has not been shown yet. */
+  greeting: "cr_greet",
+  /** The paid-out cashback that this session of the browser was told of (contract O5). */
+  toldCashback: "cr_cashback",
   /** Whose forms of money these are, until the player leaves. */
   forms: "cr_forms",
   /** Where a player goes on who had to see to something first. */

@@ -9,6 +9,8 @@ const keys = {
   popups: "campaign_popups",
   /** The login's contact was sent a code: nobody is reminded of it any more (specification 4). */
   confirmSent: "confirm_sent",
+  /** The last cashback whose popup was closed (specification 4). */
+  seenCashback: "already_seen_cashback_id",
 } as const;
 
 type StoredName = keyof typeof keys;

@@ -46,9 +46,11 @@ export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): numb
   return since <= now && since > now - SESSION_SECONDS * 1000 ? since : null;
 }
 
+const { player, since, forms, hiddenHints, greeting } = ownCookies;
+const ofPlayer = [player, since, forms, hiddenHints, greeting];
+
 export function forgetPlayer(cookies: CookieJar): void {
-  for (const name of [ownCookies.player, ownCookies.since, ownCookies.forms, ownCookies.hiddenHints])
-    if (cookies.get(name) !== undefined) cookies.remove(name);
+  for (const name of ofPlayer) if (cookies.get(name) !== undefined) cookies.remove(name);
 }
 
 function asVisitor(cookies: CookieJar): Player {

@@ -4,6 +4,7 @@ import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.serv
 import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
+import { expectGreeting } from "~/session/greeting.server";
 import { rememberPlayer } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { keepCredentials } from "../credentials/credentials.server";
@@ -16,6 +17,7 @@ import type { Registered } from "./register.server";
 export function registered(context: AppContext, { account, generated }: Registered, wish: unknown): Response {
   const locale = accountLocale(context, account);
   rememberPlayer(context.cookies);
+  expectGreeting(context.cookies);
   rememberLocale(context, locale);
   if (generated) keepCredentials(context, generated);
   if (context.isFramed) return redirect(paths.signUp({ done: "1", _non_strict: "1" }));

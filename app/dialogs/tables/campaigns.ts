@@ -37,6 +37,16 @@ export const campaignsDialogs = {
     audience: "player",
     title: "dialogs.unseenCashback.title",
     body: lazyPart(() => import("~/cashback/cashback-dialog").then((part) => part.CashbackBody)),
-    ways: [{ label: "dialogs.ways.cashback", to: paths.cashback }],
+    agree: {
+      by: "post",
+      label: "dialogs.ways.cashback",
+      action: paths.cashback(),
+      fields: (_, { id }) => ({ intent: "seen", id, to: paths.cashback() }),
+    },
+    reject: "common.close",
+    closing: {
+      action: paths.cashback(),
+      fields: ({ here }, { id }) => ({ intent: "seen", id, to: here }),
+    },
   }),
 };

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { block } from "~/games/block";
+import { paths } from "~/paths";
+import type { Cashback } from "~/platform/entities-bonuses";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { ownCookies } from "~/session/cookies";
+import { endGreeting, isGreetingDue } from "~/session/greeting.server";
+import { performOnce } from "~/session/once/perform-once.server";
+import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.server";
+import { safeInternalPath } from "~/session/safe-redirect";
+import { readLatestCashback } from "./cashback-dialog.server";
+
+/**
+ * Whether the popup opens for a player who has just come in (specification 4, contract O5). It stays due until it is
+ * closed, or there is nothing to show; what cannot be told just now is asked on the next page.
+ */
+export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
+  // The page itself shows what the popup would.
+  if (!isGreetingDue(context.cookies) || context.path === paths.cashback()) return false;
+  const known = await block(
+    context,
+    Promise.all([readLatestCashback(context), readPlayerStorage(context, ["seenCashback"])]),
+  );
+  if (!known.ok) return false;
+  const [cashback, { seenCashback }] = known.value;
+  const isUnseen = cashback !== undefined && cashback.id !== seenCashback && isToldNow(context, cashback);
+  if (!isUnseen || cashback.status === "paid_out") endGreeting(context.cookies);
+  return isUnseen;
+}
+
+/** One that was paid without anybody asking is told of once in a session of the browser; one that waits, until it is closed. */
+function isToldNow({ cookies }: AppContext, { id, status, receiving_expired_at: end }: Cashback): boolean {
+  if (status === "active") return true;
+  if (status !== "paid_out" || end !== undefined || cookies.get(ownCookies.toldCashback) === id) return false;
+  cookies.set(ownCookies.toldCashback, id);
+  return true;
+}
+
+const SeenSchema = z.object({ id: z.string().min(1).max(64), to: z.string().catch("") });
+const WrittenSchema = z.object({ isWritten: z.boolean() });
+
+/** Closing the popup stores which one it was. Where that fails it is shown again another time, and holds nobody up. */
+export async function closeUnseenCashback(context: AppContext, form: FormData): Promise<Response> {
+  const seen = SeenSchema.safeParse(Object.fromEntries(form)).data;
+  endGreeting(context.cookies);
+  if (seen) {
+    const session = context.cookies.upstreamHeader() ?? "";
+    await performOnce(
+      context,
+      {
+        name: ["cashback seen", session, seen.id],
+        result: WrittenSchema,
+        isKept: ({ isWritten }) => isWritten,
+      },
+      async () => {
+        const written = await block(context, writePlayerStorage(context, "seenCashback", seen.id));
+        return { isWritten: written.ok && written.value.ok };
+      },
+    );
+  }
+  return redirectWithin(context, safeInternalPath(seen?.to) ?? paths.cashback());
+}
