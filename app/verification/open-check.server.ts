@@ -53,7 +53,7 @@ async function shownBy(
   const { origins, sdkUrl } = context.config.identity;
   if (url) return { kind: "frame", url, isEmbedded: isOfOrigin(url, origins) };
   const provider = (await providerOf(context)) ?? "";
-  const script = Object.hasOwn(knownSdks, provider) ? (sdkUrl ?? knownSdks[provider]) : sdkUrl;
+  const script = sdkUrl ?? (Object.hasOwn(knownSdks, provider) ? knownSdks[provider] : undefined);
   return script && isOfOrigin(script, origins)
     ? { kind: "sdk", script, token, expiresIn }
     : { kind: "impossible" };
