@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
+import Big from "big.js";
 import type { AppContext } from "~/context";
 import type { Bonus } from "~/platform/entities-bonuses";
+import { readOutcome } from "~/session/outcomes.server";
 import { readBalances } from "~/shell/header/balance";
 import { actionsOf, type BonusAction } from "./bonus-card";
 import type { BonusType } from "./bonuses.server";
+
+/** Under which name the outcome of a form is recorded, and its dialog asked for. */
+export const ACTIVATED = "betting_bonus_activated";
 
 /** What a question about one bonus shows of it. */
 export interface BonusSummary {
@@ -11,6 +16,8 @@ export interface BonusSummary {
   text?: string;
   amount: Bonus["amount"];
   expiresAt?: string;
+  /** What goes from the balance with it. */
+  burns?: Bonus["amount"];
 }
 
 interface BonusRequest {
@@ -24,12 +31,24 @@ export function askOfBonus(action: BonusAction) {
     const bonus = await findBonus(context, request);
     const type = typeOf(request);
     if (!bonus || !actionsOf(type, bonus.status).includes(action)) return null;
-    return { data: toSummary(bonus), token: randomUUID() };
+    const burns = action === "remove" ? await burningOf(context, bonus) : undefined;
+    return { data: { ...toSummary(bonus), burns }, token: randomUUID() };
   };
 }
 
-/** One that is active by the platform's word; of any other it is not known that somebody has activated it. */
+/** Its money enters the balance when it is first activated (contract O21); no more can burn than is left there. */
+async function burningOf(context: AppContext, { type, status, amount }: Bonus) {
+  if (status !== "active" && status !== "paused") return undefined;
+  const player = await context.player();
+  if (player.kind !== "player") return undefined;
+  const { bonus, bettingBonus } = readBalances(player.account);
+  const left = type === "betting" ? bettingBonus : bonus;
+  return new Big(left.amount).lt(amount.amount) ? left : amount;
+}
+
+/** Told only of one that our own form has activated for this player, and while the platform has it active. */
 export async function loadActivatedBonus(context: AppContext, request: BonusRequest) {
+  if (!(await readOutcome(context, ACTIVATED, request.id ?? ""))) return "untold" as const;
   const bonus = await findBonus(context, request);
   return bonus?.status === "active" ? { data: toSummary(bonus) } : ("untold" as const);
 }

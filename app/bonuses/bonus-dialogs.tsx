@@ -4,7 +4,9 @@ import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import type { BonusSummary } from "./bonus-dialogs.server";
 
-export function BonusCard({ data: { title, text, amount, expiresAt } }: DialogBodyProps<BonusSummary>) {
+export function BonusCard({
+  data: { title, text, amount, expiresAt, burns },
+}: DialogBodyProps<BonusSummary>) {
   const t = useTranslate();
   return (
     <div className="dialog-card">
@@ -16,6 +18,11 @@ export function BonusCard({ data: { title, text, amount, expiresAt } }: DialogBo
       {expiresAt && (
         <p className="text-muted text-sm">
           {t("dialogs.validUntil")} <Time value={expiresAt} />
+        </p>
+      )}
+      {burns && (
+        <p className="text-sm">
+          {t("dialogs.bonusRemove.burns")} <Money value={burns} className="font-semibold" />
         </p>
       )}
     </div>

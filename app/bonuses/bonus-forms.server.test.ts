@@ -3,6 +3,7 @@ import { startTestApp } from "../../tests/app-context";
 import { answerAccountForms } from "../account-form/account-form.server";
 import { cashbackForms } from "../cashback/cashback-forms.server";
 import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
+import { askOfBonus } from "./bonus-dialogs.server";
 import { bonusForms } from "./bonus-forms.server";
 
 let app: CashierApp;
@@ -56,6 +57,27 @@ describe("a bonus", () => {
     expect(await statusOf("651", "betting")).toBe("active");
     expect(await post("bonus", { intent: "remove", id: "651", type: "betting" })).toBe(page);
     expect(await statusOf("651", "betting")).toBe("removed");
+  });
+
+  it.each([
+    ["602", "casino", "40.00"],
+    ["601", "casino", undefined],
+  ])("%s of the %s names what burns with it: %s", async (id, type, amount) => {
+    const { browser } = await open();
+    const question = await browser.visit("/profile/bonuses", (context) =>
+      askOfBonus("remove")(context, { id, type }),
+    );
+    expect(question?.data.burns?.amount).toBe(amount);
+  });
+
+  it("burns no more than is left of it", async () => {
+    const { browser } = await open();
+    const players = [...app.sandbox.world.state.players.values()];
+    for (const player of players) player.balance_bonus = { amount: "3.20", currency: "EUR" };
+    const question = await browser.visit("/profile/bonuses", (context) =>
+      askOfBonus("remove")(context, { id: "602", type: "casino" }),
+    );
+    expect(question?.data.burns).toEqual({ amount: "3.20", currency: "EUR" });
   });
 
   it("is removed once, however often that is sent, and its lost answer is no success", async () => {

@@ -5,6 +5,8 @@ import { withDialog } from "~/dialogs/dialog-query";
 import { paths } from "~/paths";
 import type { PlatformRefusal } from "~/platform/errors";
 import { redirectWithin } from "~/redirects/redirect-within.server";
+import { recordOutcome } from "~/session/outcomes.server";
+import { ACTIVATED } from "./bonus-dialogs.server";
 
 const BonusIdSchema = z.object({ id: z.string(), type: z.enum(["casino", "betting"]) });
 type BonusId = z.output<typeof BonusIdSchema>;
@@ -22,13 +24,11 @@ export const bonusForms = {
     send: write("activate"),
     // The platform has one code for another one that is active and for one that is over.
     say: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "profile.bonuses.notNow" : undefined),
-    done: (context, { value: { id, type } }) =>
-      type === "betting"
-        ? redirectWithin(
-            context,
-            paths.bonuses() + withDialog("", { confirm: "betting_bonus_activated", id, type }),
-          )
-        : showDone(context, "flash.bonusActivated"),
+    async done(context, { value: { id, type } }) {
+      if (type === "casino") return showDone(context, "flash.bonusActivated");
+      await recordOutcome(context, { name: ACTIVATED, id });
+      return redirectWithin(context, paths.bonuses() + withDialog("", { confirm: ACTIVATED, id, type }));
+    },
   }),
   pause: accountForm({
     schema: BonusIdSchema.pick({ id: true }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { keepCredentials } from "~/auth/credentials/credentials.server";
+import { recordOutcome } from "~/session/outcomes.server";
 import { startTestApp } from "../../tests/app-context";
 import { loadDialog } from "./load-dialog.server";
 import { namesInAddress, registry } from "./registry";
@@ -261,11 +262,15 @@ describe("a visitor's dialog", () => {
   });
 });
 
-it("says that a betting bonus is active once the platform says so", async () => {
+it("says that a betting bonus was activated only where our form has done it", async () => {
   const { platform } = await site.contextFor({ cookieHeader: demo });
   const bonus = (await platform.call("BettingBonuses.get")).find(({ status }) => status === "new");
   const search = `?confirm=betting_bonus_activated&type=betting&id=${bonus?.id}`;
   expect((await asDemo(search)).dialog).toMatchObject({ outcome: "untold" });
   await platform.call("BettingBonuses.activate", { bonus_id: bonus?.id ?? "" });
-  expect((await asDemo(search)).dialog).toMatchObject({ outcome: "ready" });
+  expect((await asDemo(search)).dialog).toMatchObject({ outcome: "untold" });
+  const done = await site.contextFor({ cookieHeader: demo });
+  await recordOutcome(done, { name: "betting_bonus_activated", id: bonus?.id });
+  const cookieHeader = `${demo}; ${site.cookieHeader(done)}`;
+  expect((await load(search, { cookieHeader })).dialog).toMatchObject({ outcome: "ready" });
 });

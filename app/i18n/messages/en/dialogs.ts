@@ -76,6 +76,7 @@ export const dialogs = {
   "dialogs.bonusRemove.text":
     "A bonus that is removed is gone, and its money with it. It cannot be brought back.",
   "dialogs.bonusActivate.agree": "Activate",
+  "dialogs.bonusRemove.burns": "Burns from your balance:",
   "dialogs.bonusRemove.agree": "Remove",
   "dialogs.cashbackRemove.title": "Give this cashback up?",
   "dialogs.cashbackRemove.text": "It is not paid out then, and cannot be brought back.",

@@ -74,6 +74,7 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
   "dialogs.bonusRemove.title": "إزالة هذه المكافأة؟",
   "dialogs.bonusRemove.text": "المكافأة المُزالة تختفي مع أموالها ولا يمكن استعادتها.",
   "dialogs.bonusActivate.agree": "تفعيل",
+  "dialogs.bonusRemove.burns": "يُفقد من رصيدك:",
   "dialogs.bonusRemove.agree": "إزالة",
   "dialogs.cashbackRemove.title": "هل تتخلى عن هذا الاسترداد النقدي؟",
   "dialogs.cashbackRemove.text": "لن يُدفع لك بعد ذلك ولا يمكن استعادته.",

@@ -78,6 +78,7 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
   "dialogs.bonusRemove.title": "¿Eliminar este bono?",
   "dialogs.bonusRemove.text": "Un bono eliminado desaparece junto con su dinero y no se puede recuperar.",
   "dialogs.bonusActivate.agree": "Activar",
+  "dialogs.bonusRemove.burns": "Se pierde de tu saldo:",
   "dialogs.bonusRemove.agree": "Eliminar",
   "dialogs.cashbackRemove.title": "¿Renunciar a este cashback?",
   "dialogs.cashbackRemove.text": "Ya no se te pagará y no se puede recuperar.",

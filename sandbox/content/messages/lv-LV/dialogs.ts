@@ -77,6 +77,7 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
   "dialogs.bonusRemove.title": "Dzēst šo bonusu?",
   "dialogs.bonusRemove.text": "Dzēsts bonuss pazūd kopā ar savu naudu, un to nevar atgūt.",
   "dialogs.bonusActivate.agree": "Aktivizēt",
+  "dialogs.bonusRemove.burns": "No bilances zūd:",
   "dialogs.bonusRemove.agree": "Dzēst",
   "dialogs.cashbackRemove.title": "Atteikties no šīs naudas atmaksas?",
   "dialogs.cashbackRemove.text": "Tad tā netiek izmaksāta, un to nevar atgūt.",

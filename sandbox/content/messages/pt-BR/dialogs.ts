@@ -77,6 +77,7 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
   "dialogs.bonusRemove.title": "Remover este bônus?",
   "dialogs.bonusRemove.text": "Um bônus removido desaparece junto com o seu valor e não pode ser recuperado.",
   "dialogs.bonusActivate.agree": "Ativar",
+  "dialogs.bonusRemove.burns": "Sai do seu saldo:",
   "dialogs.bonusRemove.agree": "Remover",
   "dialogs.cashbackRemove.title": "Abrir mão deste cashback?",
   "dialogs.cashbackRemove.text": "Ele não será pago e não pode ser recuperado.",
