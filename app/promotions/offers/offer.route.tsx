@@ -17,7 +17,10 @@ import { loadOffer } from "./offers.server";
 import { recordTaken, takeOffer } from "./take-offer.server";
 import { TakingNotice } from "./taking-notice";
 
-export const handle = { i18n: ["offers", "needs"], page: { names: ["offers-id"] } } satisfies RouteHandle;
+export const handle = {
+  i18n: ["accountForm", "offers", "needs"],
+  page: { names: ["offers-id"] },
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 
@@ -35,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   if (taking.kind === "signedOut")
     return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, here) }));
-  return data({ id, refusal: taking.refusal }, taking.kind === "failed" ? 503 : 422);
+  return data({ id, refusal: taking.refusal }, taking.kind === "refused" ? 422 : 503);
 }
 
 export const shouldRevalidate = keepBeneathDialog;

@@ -93,4 +93,14 @@ describe("taking an offer", () => {
       refusal: { text: "offers.taking.failed" },
     });
   });
+
+  it("is asked for once, though the answer was lost and the form is sent again", async () => {
+    fail("dropafter");
+    const attempt = "6c5a4f0e-5bd2-4a40-9d0e-0d8f6f6a7a12";
+    const cookies = await cookiesOf(app, "demo@sandbox.test");
+    const said = [await send("38", cookies, attempt), await send("38", cookies, attempt)];
+    for (const one of said) expect(one).toEqual({ status: 503, refusal: { text: "offers.taking.failed" } });
+    const calls = app.sandbox.world.state.calls.filter(({ method }) => method === "campaigns.takepromotions");
+    expect(calls).toHaveLength(1);
+  });
 });

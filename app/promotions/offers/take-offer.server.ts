@@ -14,7 +14,8 @@ export type TakingRefusal = z.output<typeof RefusalSchema>;
 const TakingSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("taken") }),
   z.object({ kind: z.literal("signedOut") }),
-  z.object({ kind: z.enum(["refused", "failed"]), refusal: RefusalSchema }),
+  /** `failed`: it could not be sent; `unknown`: its answer was lost, and it may be taken. */
+  z.object({ kind: z.enum(["refused", "failed", "unknown"]), refusal: RefusalSchema }),
 ]);
 export type Taking = z.output<typeof TakingSchema>;
 
@@ -27,9 +28,12 @@ export async function takeOffer(context: TakingContext, id: string, form: FormDa
   if (!session) return { kind: "signedOut" };
   const showing = showingOf(form);
   const name = showing && ["offer", id, session, ...showing];
-  const wish = { name, result: TakingSchema, isKept: ({ kind }: Taking) => kind === "taken" };
+  const wish = { name, result: TakingSchema, isKept };
   return performOnce(context, wish, () => take(context, id));
 }
+
+/** What was or may have been done is not done again by the same form. */
+const isKept = ({ kind }: Taking) => kind === "taken" || kind === "unknown";
 
 /** For the page that says so. What the offer brings is told where the platform tells it; the offer is taken either way. */
 export async function recordTaken(context: AppContext, id: string): Promise<void> {
@@ -39,16 +43,20 @@ export async function recordTaken(context: AppContext, id: string): Promise<void
   await recordOutcome(context, { name: "offer_taken", id, title: offer?.description.title, lines });
 }
 
+const unknown: Taking = { kind: "unknown", refusal: { text: "offers.taking.failed" } };
+
 async function take({ platform, log }: TakingContext, id: string): Promise<Taking> {
   try {
     const reply = await platform.attempt("campaigns.takepromotions", { offer_id: id });
     if (reply.ok) return { kind: "taken" };
     if (reply.refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
+    // An error of the service itself may have come after the deed.
+    if (reply.refusal.status >= 500) return unknown;
     return { kind: "refused", refusal: explain(reply.refusal) };
   } catch (error) {
     if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
     log.warn({ kind: error.kind }, "taking an offer got no answer");
-    return { kind: "failed", refusal: { text: "offers.taking.failed" } };
+    return error.wasSent ? unknown : { kind: "failed", refusal: { text: "accountForm.notSent" } };
   }
 }
 

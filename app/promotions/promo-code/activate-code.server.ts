@@ -23,6 +23,8 @@ const ActivationSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("activated"), campaign: CampaignSchema }),
   z.object({ kind: z.literal("signedOut") }),
   z.object({ kind: z.literal("refused"), refusal: RefusalSchema }),
+  /** The answer was lost on the way: the code may be used. */
+  z.object({ kind: z.literal("unknown") }),
 ]);
 export type Activation = z.output<typeof ActivationSchema>;
 
@@ -38,20 +40,26 @@ export async function activatePromoCode(
   if (!session) return { kind: "signedOut" };
   const showing = showingOf(form);
   const name = showing && ["promo code", session, ...showing];
-  const wish = { name, result: ActivationSchema, isKept: ({ kind }: Activation) => kind === "activated" };
+  const wish = { name, result: ActivationSchema, isKept };
   return performOnce(context, wish, () => activate(context, code));
 }
+
+/** What was or may have been done is not done again by the same form. */
+const isKept = ({ kind }: Activation) => kind === "activated" || kind === "unknown";
 
 async function activate({ platform, log }: ActivationContext, code: string): Promise<Activation> {
   try {
     const reply = await platform.attempt("campaigns.activateOffer", { promo_code: code });
     if (reply.ok) return { kind: "activated", campaign: reply.data };
     if (reply.refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
+    // An error of the service itself may have come after the deed.
+    if (reply.refusal.status >= 500) return { kind: "unknown" };
     return { kind: "refused", refusal: explain(reply.refusal) };
   } catch (error) {
     if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
     log.warn({ kind: error.kind }, "activating a promo code got no answer");
-    return { kind: "refused", refusal: { kind: "failed", text: "promoCode.failed" } };
+    if (error.wasSent) return { kind: "unknown" };
+    return { kind: "refused", refusal: { kind: "failed", text: "promoCode.unchecked" } };
   }
 }
 

@@ -117,6 +117,22 @@ describe("the code of a player", () => {
     expect(told).toMatchObject({ status: 503, kind: "failed", text: "promoCode.failed" });
   });
 
+  it.each(["dropafter", "InternalServerErrorException"])(
+    "is sent once by one form, though its answer was lost by %s",
+    async (effect) => {
+      fail("campaigns.activateOffer", effect);
+      const sending = {
+        cookies: await cookiesOf(app, "demo@sandbox.test"),
+        attempt: "0f8fad5b-d9cb-469f-a165-70867728950f",
+      };
+      const before = app.sandbox.world.state.calls.length;
+      for (const { told, to } of [await send("SPINS20", sending), await send("SPINS20", sending)])
+        expect({ ...told, to }).toMatchObject({ kind: "failed", text: "promoCode.failed", to: undefined });
+      const calls = app.sandbox.world.state.calls.slice(before);
+      expect(calls.filter(({ method }) => method === "campaigns.activateOffer")).toHaveLength(1);
+    },
+  );
+
   it("is used once when the form is sent twice", async () => {
     const cookies = await cookiesOf(app, "demo@sandbox.test");
     const attempt = "0f8fad5b-d9cb-469f-a165-70867728950e";

@@ -37,6 +37,7 @@ export async function answerPromoForm(context: AppContext, form: FormData, succe
   if ((await context.player()).kind === "visitor") return tell(await checkForVisitor(context, code));
 
   const activation = await activatePromoCode(context, { code, form });
+  if (activation.kind === "unknown") return tell({ code, kind: "failed", text: "promoCode.failed" });
   if (activation.kind === "refused") return tell({ code, ...activation.refusal });
   if (activation.kind === "activated")
     return await activated(context, activation.campaign, { code, success });
