@@ -13,7 +13,7 @@ test("a notice is told once, stays while it is pointed at, and is found again in
   hydrated,
 }) => {
   await sandbox.patch(signedInPlayer.uid, { notices: [levelUp] });
-  await page.goto("/");
+  await page.goto("/support");
   await hydrated(page);
   const toasts = page.locator("[aria-live=polite] > .toast");
   if (hasScript) {
@@ -23,7 +23,7 @@ test("a notice is told once, stays while it is pointed at, and is found again in
     await page.waitForTimeout(5500);
     await expect(toasts).toBeVisible();
     const other = await context.newPage();
-    await other.goto("/offers");
+    await other.goto("/terms");
     await hydrated(other);
     await Promise.all([other.waitForResponse("**/notices"), other.keyboard.press("Shift")]);
     await other.waitForTimeout(600);
@@ -37,7 +37,7 @@ test("a notice is told once, stays while it is pointed at, and is found again in
   const list = page.getByRole("dialog", { name: say("notices.title") });
   await expect(list.getByRole("listitem")).toHaveText(new RegExp(say("notices.kind.level")));
   await expect(list.getByText(say("notices.new"), { exact: true })).toBeVisible();
-  await page.goto("/?dialog=notices");
+  await page.goto("/support?dialog=notices");
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await expect(list.getByText(say("notices.new"), { exact: true })).toHaveCount(0);
 });

@@ -8,6 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Checking } from "../checking/checking";
 import type { PaymentAnswer } from "../form/payment-refusal";
 import { MethodCard } from "../method-card";
+import { AgainCard } from "./again-card";
 import { DepositForm } from "./deposit-form";
 import type { DepositView } from "./deposit-view";
 import { LimitPanel } from "./limit-panel";
@@ -30,6 +31,7 @@ export function DepositBody({ view, answer }: DepositBodyProps) {
 function Methods({
   methods,
   chosen,
+  again,
   limit,
   refusal,
   answer,
@@ -50,6 +52,7 @@ function Methods({
     return (
       <>
         {heading}
+        {again && <AgainCard again={again} />}
         <section className="deposit-steps grid gap-3">
           {choice}
           <MethodList methods={methods} offer={offer} />

@@ -4,6 +4,7 @@ import type { PaymentCheck } from "../checking/payment-check";
 import type { PaymentForm } from "../form/payment-form";
 import type { PaymentRefusal } from "../form/payment-refusal";
 import type { MethodSummary } from "../payment-methods";
+import type { DepositAgain } from "./again.server";
 
 /** An offer that the deposit can be made for (contract 3.5). */
 export interface DepositOffer {
@@ -37,6 +38,8 @@ export type DepositView =
       kind: "methods";
       methods: readonly MethodSummary[];
       chosen: ChosenMethod | null;
+      /** Beside the methods only. */
+      again: DepositAgain | null;
       /** Null while none is set; undefined where nobody could say. */
       limit: LimitView | null | undefined;
       /** An answer that came after the player had left. */

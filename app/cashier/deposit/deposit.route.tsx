@@ -11,7 +11,7 @@ import { loadDeposit } from "./load-deposit.server";
 import { submitDeposit } from "./submit-deposit.server";
 
 export const handle = {
-  i18n: ["deposit", "payment", "needs", "promoCode"],
+  i18n: ["deposit", "depositAgain", "payment", "needs", "promoCode"],
   page: {
     names: ["cashier-index-deposit"],
     namesWithParam: ["cashier-index-deposit-index-sysname"],

@@ -17,6 +17,7 @@ import { explainRefusal } from "../form/explain-refusal.server";
 import { toMethodSummary } from "../payment-methods";
 import { leaveWhenFinished } from "../result/result-state.server";
 import { isTransactionId } from "../transaction-id";
+import { loadDepositAgain } from "./again.server";
 import { DEPOSIT_ACTION, depositForm, destinationOf, keepFlow, readFlow } from "./deposit-flow.server";
 import { listDepositOffers } from "./deposit-offers.server";
 import type { ChosenMethod, DepositView } from "./deposit-view";
@@ -55,15 +56,17 @@ async function loadView(
   if (unseen.kind === "check") return unseen;
   if (unseen.kind === "made") throw redirect(await pathAfter(context, unseen));
   const { responsibleGaming } = featuresOf(await context.content.config());
-  const [limit, form] = await Promise.all([
+  const [limit, form, again] = await Promise.all([
     responsibleGaming ? block(context, context.platform.call("account.getDepositLimit")) : null,
     chosen ? loadChosen(context, settings, chosen) : null,
+    chosen ? null : loadDepositAgain(context, settings),
   ]);
   const isOfThisForm = unseen.kind === "refused" && unseen.sysname === chosen?.sysname && form;
   return {
     kind: "methods",
     methods: settings.methods.map(toMethodSummary),
     chosen: form,
+    again,
     limit: limit?.ok ? toLimitView(limit.value) : undefined,
     refusal: isOfThisForm ? explainRefusal(unseen.refusal, form.form).refusal : null,
   };

@@ -14,13 +14,14 @@ import { pageMeta } from "~/seo/page-meta";
 import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
+import { AgainCard } from "../deposit/again-card";
 import { HistoryItem } from "../history/history-item";
 import { Balances } from "./balances";
 import { FreeSpins } from "./free-spins";
 import { loadWallet } from "./wallet.server";
 
 export const handle = {
-  i18n: ["wallet", "history", "withdraw", "profile", "games"],
+  i18n: ["wallet", "depositAgain", "history", "withdraw", "profile", "games"],
   page: { names: ["cashier-index-wallet"] },
 } satisfies RouteHandle;
 
@@ -52,7 +53,7 @@ const shortcuts: readonly Shortcut[] = [
 ];
 
 export default function WalletPage() {
-  const { freeSpins, bonus, recent, banners, ...balances } = useLoaderData<typeof loader>();
+  const { freeSpins, bonus, recent, again, banners, ...balances } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
@@ -69,6 +70,7 @@ export default function WalletPage() {
             </ButtonLink>
           ))}
       </p>
+      {again.ok && again.value && <AgainCard again={again.value} />}
       <div>
         <Section
           title={t("wallet.activeBonus")}

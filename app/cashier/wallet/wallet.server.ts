@@ -10,6 +10,7 @@ import { ownAccount } from "~/profile/profile.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readBalances } from "~/shell/header/balance";
 import type { MoneyValue } from "~/ui/formatting/format-values";
+import { type DepositAgain, loadDepositAgain } from "../deposit/again.server";
 import type { HistoryEntry } from "../history/history-entry";
 import { listRecent } from "./recent.server";
 
@@ -32,13 +33,15 @@ export interface Wallet {
   /** The one bonus that is being played. */
   bonus: Block<BonusCard | null>;
   recent: Block<HistoryEntry[]>;
+  again: Block<DepositAgain | null>;
   banners: Block<BannerStrip>;
 }
 
 /** The balances stand whatever becomes of the rest. */
 export async function loadWallet(context: AppContext): Promise<Wallet> {
   const title = translateWith(context.i18n)("cashier.wallet.title");
-  const [seo, account, info, freeSpins, bonus, recent, banners] = await Promise.all([
+  const listed = block(context, listRecent(context));
+  const [seo, account, info, freeSpins, bonus, recent, again, banners] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
     ownAccount(context),
     block(context, context.platform.call("metadata.getgeneralinfo")),
@@ -47,7 +50,9 @@ export async function loadWallet(context: AppContext): Promise<Wallet> {
       context.platform.call("freespins.get").then(({ items }) => items),
     ),
     block(context, activeBonus(context)),
-    block(context, listRecent(context)),
+    listed,
+    // A history that has just failed is not asked once more.
+    listed.then(({ ok }) => block(context, ok ? depositAgain(context) : Promise.resolve(null))),
     loadBanners(context, "cashier"),
   ]);
   const { main, bonus: bonusMoney, bettingBonus, total } = readBalances(account);
@@ -64,8 +69,13 @@ export async function loadWallet(context: AppContext): Promise<Wallet> {
     freeSpins,
     bonus,
     recent,
+    again,
     banners,
   };
+}
+
+async function depositAgain(context: AppContext): Promise<DepositAgain | null> {
+  return loadDepositAgain(context, await context.platform.call("cashier.getdepositsettings"));
 }
 
 async function activeBonus({ platform }: AppContext): Promise<BonusCard | null> {

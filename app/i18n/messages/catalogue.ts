@@ -8,6 +8,7 @@ import { common } from "./en/common";
 import { commonValidation } from "./en/common-validation";
 import { contactLinks } from "./en/contact-links";
 import { deposit } from "./en/deposit";
+import { depositAgain } from "./en/deposit-again";
 import { dialogs } from "./en/dialogs";
 import { errors } from "./en/errors";
 import { flash } from "./en/flash";
@@ -55,6 +56,7 @@ export const catalogue = {
   ...commonValidation,
   ...contactLinks,
   ...deposit,
+  ...depositAgain,
   ...dialogs,
   ...errors,
   ...flash,

@@ -8,6 +8,7 @@ import { common } from "./common";
 import { commonValidation } from "./common-validation";
 import { contactLinks } from "./contact-links";
 import { deposit } from "./deposit";
+import { depositAgain } from "./deposit-again";
 import { dialogs } from "./dialogs";
 import { errors } from "./errors";
 import { flash } from "./flash";
@@ -54,6 +55,7 @@ export const ar = {
   ...commonValidation,
   ...contactLinks,
   ...deposit,
+  ...depositAgain,
   ...dialogs,
   ...errors,
   ...flash,
