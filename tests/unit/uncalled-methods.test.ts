@@ -4,12 +4,11 @@ import { expect, it } from "vitest";
 import { methods } from "../../app/platform/methods/registry";
 
 /** Methods of features that are not built yet. */
-const awaited = [
+const awaited: readonly string[] = [
   "account.getcurrencyrates",
   "metadata.get",
   "chatEvent.store",
   "support.getsettings",
-  "Support.sendFeedback",
 ];
 
 const source = readdirSync("app", { recursive: true, encoding: "utf8" })
@@ -23,5 +22,5 @@ it("every method of the platform has a caller, but for those of features to come
   expect(names.length).toBeGreaterThan(80);
   const uncalled = names.filter((name) => !source.includes(`"${name}"`));
   expect(uncalled.filter((name) => !awaited.includes(name))).toEqual([]);
-  expect(awaited.filter((name) => !names.includes(name))).toEqual([]);
+  expect(awaited.filter((name) => !uncalled.includes(name))).toEqual([]);
 });
