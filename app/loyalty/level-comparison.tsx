@@ -22,7 +22,13 @@ export function LevelComparison({ caption, levels }: { caption: string; levels: 
             {levels.map(({ level, name, image, from }) => (
               <th key={level} scope="col">
                 {image && (
-                  <Image preset="avatar" src={image} alt="" fallbackLabel="" className="mx-auto w-14" />
+                  <Image
+                    preset="avatar"
+                    src={image}
+                    alt=""
+                    fallbackLabel=""
+                    className="mx-auto w-14 bg-none bg-transparent"
+                  />
                 )}
                 <span className="block font-semibold">{name}</span>
                 <span className="tabular block text-muted text-xs font-normal">

@@ -14,7 +14,15 @@ export function LevelList({ levels }: { levels: readonly LevelView[] }) {
       {levels.map(({ level, name, image, from, rewards, percent }) => (
         <li key={level} className="tile gap-2" aria-current={percent !== undefined || undefined}>
           <div className="flex items-center gap-3">
-            {image && <Image preset="avatar" src={image} alt="" fallbackLabel="" className="w-14" />}
+            {image && (
+              <Image
+                preset="avatar"
+                src={image}
+                alt=""
+                fallbackLabel=""
+                className="w-14 bg-none bg-transparent"
+              />
+            )}
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center justify-between gap-2">
                 <span className="font-semibold">{name}</span>

@@ -22,7 +22,7 @@ export function OwnCharacter({ character }: Pick<Standing, "character">) {
             fallbackLabel=""
             className="w-12 rounded-full"
           />
-          <p className="min-w-0 flex-1">
+          <p className="min-w-32 flex-1">
             <span className="block text-muted text-sm">{t("loyalty.character.own")}</span>
             <span className="font-semibold">{character.name}</span>
           </p>

@@ -274,7 +274,7 @@ export function loyaltyScene(art: LoyaltyArt): Scene {
       box(0, h * 0.82, w, h * 0.18, p.deep, 0, 0.55) +
       oval(x, h * 0.83, 78 * u, 13 * u, p.deep, 0.75) +
       oval(x, h * 0.815, 74 * u, 11 * u, p.light, 0.55) +
-      placed(things[art](canvas), x, y, u)
+      placed(things[art](canvas), x, y, u * 0.8)
     );
   };
 }

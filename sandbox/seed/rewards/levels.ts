@@ -63,17 +63,17 @@ export const mainLevels: LevelRow[] = [
   {
     name: words("Gold", "Oro", "Ouro", "Zelts", "ذهبي"),
     from: 2500,
-    rewards: [rewards.cashback, rewards.spins],
+    rewards: [rewards.points, rewards.cashback, rewards.spins],
   },
   {
     name: words("Platinum", "Platino", "Platina", "Platīns", "بلاتيني"),
     from: 6000,
-    rewards: [rewards.cashback, rewards.spins, rewards.payouts],
+    rewards: [rewards.points, rewards.cashback, rewards.spins, rewards.payouts],
   },
   {
     name: words("Diamond", "Diamante", "Diamante", "Dimants", "ماسي"),
     from: 15_000,
-    rewards: [rewards.payouts, rewards.manager, rewards.events],
+    rewards: Object.values(rewards),
   },
 ];
 
