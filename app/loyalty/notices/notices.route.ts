@@ -1,17 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
+import { block } from "~/games/block";
+import { readPreferences } from "~/session/preferences.server";
 import type { NoticeAnswer } from "./notice";
-import { noticePreferences } from "./notice-preferences.server";
 import { readNotices } from "./notices.server";
 
 export const handle = { feature: "loyalty" } satisfies RouteHandle;
 
-/** Read by scripts on every page (specification 4); null when nobody is signed in any more. */
+/**
+ * Read by scripts on every page (specification 4); null when nobody is signed in any more. What the player allows is
+ * read only where there is something to tell; while it cannot be read, nothing sounds.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const player = await context.player();
   if (player.kind !== "player") return Response.json(null);
   const { uid } = player.account;
   const unread = (await readNotices(context, uid)).filter(({ isUnread }) => isUnread).reverse();
-  const preferences = await noticePreferences(context);
-  return Response.json({ owner: String(uid), unread, ...preferences } satisfies NoticeAnswer);
+  const allowed = unread.length > 0 ? await block(context, readPreferences(context)) : { ok: false as const };
+  return Response.json({
+    owner: String(uid),
+    unread,
+    mayPopUp: !allowed.ok || allowed.value.popups,
+    maySound: allowed.ok && allowed.value.sound,
+  } satisfies NoticeAnswer);
 }

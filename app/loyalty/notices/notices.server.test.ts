@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openCashier } from "~/cashier/testing/cashier-browser";
+import { savePreference } from "~/session/preferences.server";
 import { loadFrameData } from "~/shell/frame-data.server";
 import { startTestApp } from "../../../tests/app-context";
 import { createSandboxControl } from "../../../tests/sandbox-control";
@@ -73,6 +74,16 @@ describe("notices", () => {
     browser.fail("loyalty.getnotifications=status:500");
     expect((await ask())?.unread).toHaveLength(12);
     expect((await open())?.data.notices).toHaveLength(12);
+  });
+
+  it("sound and pop up unless the player has turned it off; while that is not known they are silent", async () => {
+    expect(await ask()).toMatchObject({ mayPopUp: true, maySound: true });
+    await browser.visit("/", (context) => savePreference(context, "sound", false));
+    expect(await ask()).toMatchObject({ mayPopUp: true, maySound: false });
+    await browser.visit("/", (context) => savePreference(context, "popups", false));
+    expect(await ask()).toMatchObject({ mayPopUp: false, maySound: false });
+    browser.fail("storage.get=status:500");
+    expect(await ask()).toMatchObject({ mayPopUp: true, maySound: false });
   });
 
   it("are a player's own", async () => {
