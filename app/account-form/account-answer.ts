@@ -4,14 +4,17 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 
 /** Why nothing came of a form, where no field is to blame (contract 2). */
 export type FormRefusal =
-  | { kind: "need"; need: AccountNeed }
+  | {
+      kind: "need";
+      need: AccountNeed;
+      /** What the identity check is for (contract D71). */
+      check?: string;
+    }
   | {
       kind: "text";
       text: MessageKey;
       /** Until it may be tried again. */
       seconds?: number;
-      /** What the identity check is for (contract D71). */
-      externalActionId?: string;
     };
 
 /** What a page's action says of a form that leads nowhere else. */

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { needOf } from "~/account-needs/needs";
+import { needOf, wantedCheck } from "~/account-needs/needs";
 import type { AppContext } from "~/context";
 import { withoutDialog } from "~/dialogs/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
@@ -127,21 +127,20 @@ function explain(
   const own = missing.filter((name) => name in submission.payload);
   if (own.length > 0)
     return { fields: Object.fromEntries(own.map((name) => [name, [fieldIssue("requiredField")]])) };
-  if (need) return { refusal: { kind: "need", need } };
+  const check = wantedCheck(refusal);
+  if (need) return { refusal: { kind: "need", need, ...(check && { check }) } };
   const codes = Object.entries(fieldErrors(refusal)).map(([name, code]) => [places(name), code] as const);
   const fields = { ...serverIssues(Object.fromEntries(codes)), ...blame?.(refusal) };
   const names = Object.keys(fields);
   // A field that this form does not show would be an error that nobody sees.
   if (names.length > 0 && names.every((name) => name !== "id" && name in submission.payload))
     return { fields };
-  const { externalActionId } = refusal.errorData;
   return {
     fields,
     refusal: {
       kind: "text",
       text: say?.(refusal) ?? refusalText(refusal),
       ...(refusal.type === "TooManyRequestsException" && { seconds: waitSeconds(refusal) }),
-      ...(typeof externalActionId === "string" && { externalActionId }),
     },
   };
 }

@@ -14,7 +14,11 @@ export function FormNotice({ refusal }: { refusal: FormRefusal | null | undefine
   if (refusal.kind === "need")
     return (
       <Notice tone="warning" title={t("accountForm.need")}>
-        <DemandList demands={[needs[refusal.need]]} here={pathname + withoutDialog(search)} />
+        <DemandList
+          demands={[needs[refusal.need]]}
+          here={pathname + withoutDialog(search)}
+          check={refusal.check}
+        />
       </Notice>
     );
   const { text, seconds } = refusal;

@@ -10,10 +10,12 @@ interface DemandListProps {
   demands: readonly Demand[];
   /** The page one is on; without it nothing can be done yet, because nobody is signed in. */
   here?: string;
+  /** Which of the identity provider's checks is wanted. */
+  check?: string;
 }
 
 /** What is asked for, one by one, each with the way to it. */
-export function DemandList({ demands, here }: DemandListProps) {
+export function DemandList({ demands, here, check }: DemandListProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
@@ -29,7 +31,7 @@ export function DemandList({ demands, here }: DemandListProps) {
             <ButtonLink
               variant="secondary"
               size="s"
-              href={localePath(hasFeature(feature) ? path(here) : paths.support())}
+              href={localePath(hasFeature(feature) ? path(here, check) : paths.support())}
             >
               {t(hasFeature(feature) ? label : "needs.support.action")}
             </ButtonLink>

@@ -8,6 +8,8 @@ describe("what an account needs", () => {
     ["KycUserProfileException", "profile"],
     ["UserNeedConfirmContactException", "contact"],
     ["VerificationRequiredException", "verification"],
+    ["KycWithdrawalException", "verification"],
+    ["RequisitesValidationRequiredException", "verification"],
     ["InvalidRequestException", undefined],
   ] as const)("%s asks for %s", (type, need) => {
     expect(needOf({ type })).toBe(need);
@@ -17,5 +19,6 @@ describe("what an account needs", () => {
     expect(needs.profile.path("/offers?page=2")).toBe("/offers?page=2&confirm=profile");
     expect(needs.contact.path("/offers")).toBe("/offers?confirm=email");
     expect(needs.verification.path("/offers?dialog=cashback")).toBe("/offers?dialog=verification");
+    expect(needs.verification.path("/offers", "act-9f3")).toBe("/offers?dialog=verification&id=act-9f3");
   });
 });

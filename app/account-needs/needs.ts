@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 import type { IconName } from "~/ui/icon-names";
 
-/** What the platform may demand of an account before it does what was asked (contract 2, types 10 to 12, 23, 26). */
+/** What the platform may demand of an account before it does what was asked (contract 2, types 10 to 12, 23, 24, 26, 28). */
 export const accountNeeds = ["deposit", "profile", "contact", "verification"] as const;
 export type AccountNeed = (typeof accountNeeds)[number];
 
@@ -16,8 +16,8 @@ export interface Demand {
   label: MessageKey;
   /** The operator's switch without which only the support can help. */
   feature?: Feature;
-  /** `here`: path and query of the page one is on, without locale. */
-  path: (here: string) => string;
+  /** `here`: path and query of the page one is on, without locale. `check`: which of the provider's checks is wanted. */
+  path: (here: string, check?: string) => string;
 }
 
 /** The dialogs lead on and back (specification 2.3, contract D93). */
@@ -45,7 +45,7 @@ export const needs: Readonly<Record<AccountNeed, Demand>> = {
     text: "needs.verification.text",
     label: "needs.verification.action",
     feature: "identityVerification",
-    path: (here) => over(here, { dialog: "verification" }),
+    path: (here, check) => over(here, { dialog: "verification", ...(check && { id: check }) }),
   },
 };
 
@@ -54,12 +54,21 @@ const byType: Readonly<Partial<Record<ServerErrorType, AccountNeed>>> = {
   UserNeedProfileDataException: "profile",
   KycUserProfileException: "profile",
   UserNeedConfirmContactException: "contact",
+  KycWithdrawalException: "verification",
   VerificationRequiredException: "verification",
+  RequisitesValidationRequiredException: "verification",
 };
 
 /** What the refusal asks for; undefined for one that asks for nothing. */
 export function needOf({ type }: Pick<PlatformRefusal, "type">): AccountNeed | undefined {
   return byType[type];
+}
+
+/** The provider's word for the check that is wanted (contract D71); what is none stays away. */
+export function wantedCheck({
+  errorData: { externalActionId: id },
+}: Pick<PlatformRefusal, "errorData">): string | undefined {
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
 function over(here: string, dialog: Readonly<Record<string, string>>): string {

@@ -2,6 +2,7 @@ import type { Feature, Features } from "~/content/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
+import { wantedCheck } from "./needs";
 
 interface WayOut {
   label: MessageKey;
@@ -19,14 +20,10 @@ const profile: WayTo = (from) => ({
   path: paths.profileSettings({ from, toastType: "need_profile" }),
 });
 
-const verification: WayTo = (from, { errorData: { externalActionId: id } }) => ({
+const verification: WayTo = (from, refusal) => ({
   label: "needs.verification.action",
   feature: "identityVerification",
-  // The provider's word for the check that is wanted (contract D71); what is none stays away.
-  path: paths.verification({
-    from,
-    action: typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined,
-  }),
+  path: paths.verification({ from, action: wantedCheck(refusal) }),
 });
 
 /** What a page lacks that could not be read, and where it is done (contract 2, rows 10 to 12, 23, 24, 26 to 29). */

@@ -70,17 +70,20 @@ test("own data are read in their order: what stands, then what may be changed", 
       - textbox "Town"
       - textbox "Address"
       - textbox "Postcode"
-      - button "Save"
+      - paragraph:
+        - button "Save"
     - region "Contacts"
     - region "Nickname":
       - textbox "Nickname"
-      - button "Save"
+      - paragraph:
+        - button "Save"
     - region "Currency":
       - term: Currency
       - definition: EUR
     - region "Language":
       - combobox "Language"
-      - button "Save"
+      - paragraph:
+        - button "Save"
   `);
 });
 

@@ -19,8 +19,6 @@ const waysOf: Partial<Record<ServerErrorType, readonly PaymentWay[]>> = {
   BillingTransactionDeclinedException: ["otherMethod", "support"],
   BillingDepositLimitExceededException: ["limits"],
   WithdrawalDeclinedException: ["support"],
-  KycWithdrawalException: ["verification"],
-  RequisitesValidationRequiredException: ["verification"],
   RequisitesFraudulentException: ["support"],
   InternalServerErrorException: ["history", "support"],
   UnknownErrorException: ["history", "support"],
@@ -35,7 +33,7 @@ export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Exp
   const fields = { ...serverIssues(fieldErrors(refusal)), ...amountIssue(refusal, form) };
   const isTold = Object.keys(fields).length > 0 && Object.keys(fields).every((name) => isShown(name, form));
   const ways = waysOf[type] ?? [];
-  const { externalActionId, expired_at: ends } = errorData;
+  const { expired_at: ends } = errorData;
   const until = typeof ends === "string" && !Number.isNaN(Date.parse(ends)) ? ends : undefined;
   if (isTold && ways.length === 0 && !until) return { refusal: null, fields };
   return {
@@ -46,7 +44,6 @@ export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Exp
       ways,
       ...(type === "TooManyRequestsException" && { seconds: waitSeconds(refusal) }),
       ...(until && { until }),
-      ...(typeof externalActionId === "string" && { externalActionId }),
     },
   };
 }

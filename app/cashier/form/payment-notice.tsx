@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { DemandList } from "~/account-needs/demand-list";
 import { needs } from "~/account-needs/needs";
 import type { Feature } from "~/content/features";
-import { withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import { withoutDialog } from "~/dialogs/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -32,15 +32,12 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
         <DemandList demands={[needs[refusal.need]]} here={here} />
       </Notice>
     );
-  const { text, ways, until, seconds, externalActionId } = refusal;
+  const { text, ways, until, seconds } = refusal;
   const hrefs: Record<PaymentWay, string> = {
     otherMethod: methods,
     limits: paths.responsibleGame(),
     support: paths.support(),
     history: paths.cashierHistory(),
-    verification:
-      pathname +
-      withDialog(search, { dialog: "verification", ...(externalActionId && { id: externalActionId }) }),
   };
   return (
     <Notice tone="danger" title={t(text)}>
@@ -71,7 +68,6 @@ function openWays(ways: readonly PaymentWay[], hasFeature: ReturnType<typeof use
 
 const featureOf: Partial<Record<PaymentWay, Feature>> = {
   limits: "responsibleGaming",
-  verification: "identityVerification",
 };
 
 const labels: Record<PaymentWay, MessageKey> = {
@@ -79,5 +75,4 @@ const labels: Record<PaymentWay, MessageKey> = {
   limits: "payment.way.limits",
   support: "payment.way.support",
   history: "payment.way.history",
-  verification: "payment.way.verification",
 };

@@ -2,7 +2,7 @@ import type { AccountNeed } from "~/account-needs/needs";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 
 /** Where the player finds help with what was refused. */
-export type PaymentWay = "otherMethod" | "limits" | "support" | "verification" | "history";
+export type PaymentWay = "otherMethod" | "limits" | "support" | "history";
 
 /** Why nothing came of a payment, for the notice above the form (contract 2). What a field is to blame for stands there. */
 export type PaymentRefusal =
@@ -14,8 +14,6 @@ export type PaymentRefusal =
       seconds?: number;
       /** Until this amount of a limit comes back. */
       until?: string;
-      /** What the identity check is for (contract D71). */
-      externalActionId?: string;
     };
 
 /** What a form of money is answered when it leads nowhere else. */

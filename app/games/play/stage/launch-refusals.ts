@@ -58,6 +58,7 @@ const faces: Readonly<Partial<Record<ServerErrorType, RefusalFace>>> = {
   UserNeedConfirmContactException: demanded("contact", "errors.UserNeedConfirmContactException"),
   VerificationRequiredException: demanded("verification", "errors.VerificationRequiredException"),
   KycUserProfileException: demanded("profile", "errors.KycUserProfileException"),
+  KycWithdrawalException: demanded("verification", "errors.KycWithdrawalException"),
   TooManyRequestsException: { icon: "clock", text: "errors.TooManyRequestsException", actions: [again] },
   /** The launch of a game that does not exist, or no longer. */
   InvalidParameterException: { icon: "search", text: "play.refusal.noGame", actions: [hall] },

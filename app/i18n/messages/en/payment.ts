@@ -22,7 +22,6 @@ export const payment = {
   "payment.way.limits": "Your limits",
   "payment.way.support": "Contact support",
   "payment.way.history": "Payment history",
-  "payment.way.verification": "Verify your identity",
   "payment.checking.title": "We are checking this payment",
   "payment.checking.text":
     "It was sent, but the answer has not arrived yet. Please do not pay again: as soon as we know, you will see it here.",

@@ -19,7 +19,6 @@ export const payment: Record<keyof typeof en, string> & Record<string, string> =
   "payment.way.limits": "حدودك",
   "payment.way.support": "التواصل مع الدعم",
   "payment.way.history": "سجل المدفوعات",
-  "payment.way.verification": "التحقق من هويتك",
   "payment.checking.title": "نتحقق من هذه الدفعة",
   "payment.checking.text": "أُرسلت، لكن الرد لم يصل بعد. لا تدفع مرة أخرى: ستراه هنا فور معرفتنا.",
   "payment.checking.late": "ما زلنا لا نعرف. راجع سجل مدفوعاتك بعد قليل أو اسأل الدعم: فهو يرى كل المدفوعات.",

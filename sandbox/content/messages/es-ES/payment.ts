@@ -21,7 +21,6 @@ export const payment: Record<keyof typeof en, string> & Record<string, string> =
   "payment.way.limits": "Tus límites",
   "payment.way.support": "Contactar con soporte",
   "payment.way.history": "Historial de pagos",
-  "payment.way.verification": "Verificar tu identidad",
   "payment.checking.title": "Estamos comprobando este pago",
   "payment.checking.text":
     "Se envió, pero la respuesta aún no ha llegado. No pagues otra vez: en cuanto lo sepamos, lo verás aquí.",

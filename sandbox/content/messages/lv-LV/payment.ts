@@ -22,7 +22,6 @@ export const payment: Record<keyof typeof en, string> & Record<string, string> =
   "payment.way.limits": "Tavi limiti",
   "payment.way.support": "Sazināties ar atbalstu",
   "payment.way.history": "Maksājumu vēsture",
-  "payment.way.verification": "Apstiprināt identitāti",
   "payment.checking.title": "Mēs pārbaudām šo maksājumu",
   "payment.checking.text":
     "Tas tika nosūtīts, bet atbilde vēl nav saņemta. Nemaksā vēlreiz: tiklīdz zināsim, redzēsi to šeit.",

@@ -21,7 +21,6 @@ export const payment: Record<keyof typeof en, string> & Record<string, string> =
   "payment.way.limits": "Seus limites",
   "payment.way.support": "Falar com o suporte",
   "payment.way.history": "Histórico de pagamentos",
-  "payment.way.verification": "Verificar sua identidade",
   "payment.checking.title": "Estamos verificando este pagamento",
   "payment.checking.text":
     "Foi enviado, mas a resposta ainda não chegou. Não pague de novo: assim que soubermos, você verá aqui.",
