@@ -1,5 +1,6 @@
 import { AccountForm } from "~/account-form/account-form";
 import { AccountSelect } from "~/account-form/account-select";
+import { AnswerNotice } from "~/account-form/answer-notice";
 import { useTranslate } from "~/i18n/use-translate";
 import { Section } from "~/ui/section";
 import type { Option } from "~/ui/select-field";
@@ -20,7 +21,10 @@ export function CurrencySection({ current, options, attempt }: CurrencySectionPr
     <Section title={label}>
       <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("personal.currency.text")}</p>
       {options.length === 0 ? (
-        <Facts facts={[{ label, value: current }]} />
+        <div className="grid gap-4">
+          <AnswerNotice intent="currency" />
+          <Facts facts={[{ label, value: current }]} />
+        </div>
       ) : (
         <div className="max-w-md">
           <AccountForm

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { AnswerNotice } from "~/account-form/answer-notice";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
@@ -50,10 +51,13 @@ function Unavailable() {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   return (
-    <Notice tone="warning" title={t("personal.unavailable")}>
-      <ButtonLink variant="secondary" size="s" href={localePath(pathname + search)}>
-        {t("common.tryAgain")}
-      </ButtonLink>
-    </Notice>
+    <div className="grid gap-4">
+      <AnswerNotice intent="personal" />
+      <Notice tone="warning" title={t("personal.unavailable")}>
+        <ButtonLink variant="secondary" size="s" href={localePath(pathname + search)}>
+          {t("common.tryAgain")}
+        </ButtonLink>
+      </Notice>
+    </div>
   );
 }
