@@ -16,11 +16,10 @@ export const verificationForms = {
     send: async (context) =>
       context.platform.attempt("verification.createApplicant", {}, { provider: await providerOf(context) }),
     done: async (context) => {
-      await keepStepDate(context, "start");
-      return redirectWithin(
-        context,
-        here(context, { action: readAction(context.query.get("action")), check: "open" }),
-      );
+      const action = readAction(context.query.get("action"));
+      // The steps are those of the identity; payment details are checked beside them.
+      if (action === null) await keepStepDate(context, "start");
+      return redirectWithin(context, here(context, { action, check: "open" }));
     },
   }),
   sent: accountForm({

@@ -185,6 +185,7 @@ describe("the provider", () => {
     expect(await post("begin", "?action=act-sr_13")).toBe(
       "/profile/verification?action=act-sr_13&check=open",
     );
+    expect((await load()).steps[0]).toEqual({ name: "start", state: "done" });
     expect((await load("?action=act-nothing&check=open")).check).toEqual({ kind: "unknownAction" });
     expect((await load("?action=a%20b&check=open")).check).toBeNull();
   });
