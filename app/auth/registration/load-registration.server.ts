@@ -11,6 +11,9 @@ import { formFields } from "./model/form-fields";
 import { isPhone, type RegistrationModel } from "./model/form-model";
 import { startValues } from "./model/form-values";
 
+/** Longest page the platform gives (contract 1.6): the free ones may stand anywhere in the list. */
+const MOST_CHARACTERS = 300;
+
 interface Wish {
   purpose: RegistrationModel["purpose"];
   /** The type that is shown; null where an account is only completed. */
@@ -91,7 +94,7 @@ export function hasCharacterChoice(config: CmsConfig): boolean {
 }
 
 async function freeCharacters({ platform }: AppContext): Promise<RegistrationModel["characters"]> {
-  const page = await orElse(platform.call("loyalty.getcharacters"), null);
+  const page = await orElse(platform.call("loyalty.getcharacters", { count: MOST_CHARACTERS }), null);
   return (page?.items ?? [])
     .filter(({ is_available }) => is_available)
     .map(({ id, name, image_url }) => ({ id: String(id), name, image: image_url }));
