@@ -73,6 +73,8 @@ export const paths = {
   /** Asked by the provider's script whenever its token runs out. */
   verificationToken: () => "/profile/verification/token",
   responsibleGame: () => "/profile/responsible-game",
+  /** Answers a reality check. */
+  realityCheck: () => "/reality-check",
   /** Where a self-exclusion ends; for anybody. */
   farewell: () => "/farewell",
   /** `from` and `to`: calendar days, both of them included. */

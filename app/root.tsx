@@ -22,6 +22,7 @@ import { DocumentHead } from "./seo/document-head";
 import { startPageSeo } from "./seo/page-seo.server";
 import { takeFlash } from "./session/flash.server";
 import { FlashToast } from "./session/flash-toast";
+import { nextCheck } from "./session/reality-check.server";
 import { resolveTheme } from "./session/theme";
 import { ErrorPage } from "./shell/error-page";
 import { siteTitle } from "./shell/site-title";
@@ -44,7 +45,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.content.commonData(),
     loadDialog(context),
   ]);
+  const check = await nextCheck(context);
   return {
+    check: check === null ? undefined : { at: check, now: Date.now() },
     theme: resolveTheme(context.cookies, themes),
     siteName: config.product.name,
     missing: missingFeatures(config),

@@ -79,6 +79,7 @@ export default [
   route("notices", "loyalty/notices/notices.route.ts"),
   route("winners/live", "winners/live-wins.route.ts"),
   route("hints", "shell/hints/hints.route.ts"),
+  route("reality-check", "responsible-game/check/reality-check.route.ts"),
   route("theme", "session/theme.route.ts"),
   route("locale", "i18n/choice/locale.route.ts"),
   route("content-session", "content/account/content-session.route.ts"),

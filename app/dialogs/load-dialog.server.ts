@@ -2,6 +2,7 @@ import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
+import { nextCheck } from "~/session/reality-check.server";
 import { nameOfWish } from "./dialog-name";
 import { DIALOGLESS, type DialogWish, dialogKey, dialogOfPage } from "./dialog-query";
 import type { DialogEntry } from "./entry";
@@ -48,6 +49,14 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   const name = wish && nameOfWish(wish);
   const isIncomplete = player?.kind === "player" && !player.account.is_registration_completed;
   // A password that was made up is shown once: it comes first, and nothing beneath it can be reached.
+  const isChecked =
+    context.readsPage && !isIncomplete && player?.kind === "player" && (await isCheckDue(context));
+  if (isChecked) {
+    const check = await show(context, CHECK, { viewer: player.kind, id: null, type: null });
+    if (check?.outcome === "ready") return { ...check, isRequired: true };
+  }
+  // Before it is due nobody can ask for it.
+  if (name === CHECK) return undefined;
   const isHeard = isIncomplete ? name === "credentials" : !(name === COMPLETION && player?.kind === "player");
   const viewer = player?.kind ?? "unknown";
   const asked =
@@ -71,6 +80,14 @@ async function bring(context: AppContext): Promise<LoadedDialog | undefined> {
 
 /** What an account still lacks that another service has opened. */
 const COMPLETION: DialogName = "socialRegistration";
+
+/** How long it was already, for a player who wants to be told. */
+const CHECK: DialogName = "realityCheck";
+
+async function isCheckDue(context: AppContext): Promise<boolean> {
+  const at = await nextCheck(context);
+  return at !== null && at <= Date.now();
+}
 
 interface Asked extends DialogRequest {
   viewer: Player["kind"];

@@ -16,6 +16,7 @@ import { loadQuest } from "~/loyalty/quest-dialog.server";
 import { askToBuy, loadUnaffordable } from "~/loyalty/shop/shop-dialogs.server";
 import { loadCampaign } from "~/promotions/campaign-dialog.server";
 import { loadDone } from "~/promotions/reward-dialogs.server";
+import { loadRealityCheck } from "~/responsible-game/check/reality-check.server";
 import { askToExclude } from "~/responsible-game/exclusion/exclusion-dialog.server";
 import { askToLift, askToRaise } from "~/responsible-game/limit/limit-dialogs.server";
 import { loadVerification } from "~/verification/verification-dialog.server";
@@ -84,4 +85,5 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   limitRaise: askToRaise,
   limitLift: askToLift,
   selfExclusion: askToExclude,
+  realityCheck: loadRealityCheck,
 };

@@ -45,6 +45,7 @@ export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Reco
     credentials: "credentials",
     demo: "demoMode",
     session: "sitting",
+    reality_check: "realityCheck",
     search: "gamesSearch",
     providers: "hallProviders",
     language: "language",

@@ -10,6 +10,8 @@ import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
+import { checkForms } from "./check/check-forms.server";
+import { CheckSection } from "./check/check-section";
 import { exclusionForms } from "./exclusion/exclusion-forms.server";
 import { ExclusionSections } from "./exclusion/exclusion-section";
 import { HelpList } from "./help/help-list";
@@ -30,13 +32,17 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return answerAccountForms(context, await readForm(request), { ...limitForms, ...exclusionForms });
+  return answerAccountForms(context, await readForm(request), {
+    ...limitForms,
+    ...exclusionForms,
+    ...checkForms,
+  });
 }
 
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function ResponsibleGamePage() {
-  const { attempt, help, limit } = useLoaderData<typeof loader>();
+  const { attempt, check, help, limit } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -44,6 +50,7 @@ export default function ResponsibleGamePage() {
       <h1 className="text-xl">{t("profile.pages.responsible-game")}</h1>
       <div>
         <LimitSection limit={limit} attempt={attempt} />
+        <CheckSection check={check} attempt={attempt} />
         <ExclusionSections />
         <Section title={t("responsible.help.title")}>
           <HelpList organisations={help} />

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
+import { sessionStart } from "~/session/player.server";
+import { chosenInterval, rememberInterval } from "~/session/reality-check.server";
+import type { CheckView } from "./check/check-section";
 import { type HelpOrganisation, helpFor } from "./help/help.server";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
 
@@ -10,6 +13,7 @@ export interface ResponsibleGame {
   /** Names this showing of the page's forms. */
   attempt: string;
   limit: OwnLimit;
+  check: CheckView;
   help: HelpOrganisation[];
 }
 
@@ -19,6 +23,13 @@ export async function loadResponsibleGame(context: AppContext): Promise<Responsi
     loadOwnLimit(context),
     loadProfileSeo(context, "responsible-game"),
     helpFor(context, country ?? context.country),
+    rememberInterval(context),
   ]);
-  return { seo, attempt: randomUUID(), limit, help };
+  return { seo, attempt: randomUUID(), limit, check: checkOf(context), help };
+}
+
+function checkOf({ cookies }: AppContext): CheckView {
+  const now = Date.now();
+  const since = sessionStart(cookies, now);
+  return { interval: chosenInterval({ cookies }), time: since === null ? null : now - since };
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
@@ -14,6 +14,7 @@ type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
   const { viewer, balanceRefresh, idle, notices } = useVisit();
+  const check = useRouteLoaderData<{ check?: RuntimePlace["check"] }>("root")?.check;
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
   const [life] = useState(createLife);
@@ -26,13 +27,13 @@ export function RuntimeHost() {
 
   useEffect(() => {
     life.arrive(
-      { pathname, search, viewer, balanceRefresh, idle, notices },
+      { pathname, search, viewer, balanceRefresh, idle, notices, check },
       {
         replace: (path) => navigate(path, { replace: true, preventScrollReset: true }),
         signOut: (reason) => postSignOut(signOutAddress, reason),
       },
     );
-  }, [life, pathname, search, viewer, balanceRefresh, idle, notices, navigate, signOutAddress]);
+  }, [life, pathname, search, viewer, balanceRefresh, idle, notices, check, navigate, signOutAddress]);
 
   return null;
 }
@@ -52,6 +53,7 @@ function createLife() {
     viewer: undefined,
     balanceRefresh: undefined,
     idle: undefined,
+    check: undefined,
   };
   let ways: Ways = { replace: () => {}, signOut: () => {} };
   let isOver = false;

@@ -16,6 +16,8 @@ export interface RuntimePlace {
   idle: IdleLimits | undefined;
   /** How a player is told of notices; absent where there are none. */
   notices?: NoticeSettings;
+  /** When the player's next reality check is due, by the server's clock, which said `now`; absent where none is. */
+  check: { at: number; now: number } | undefined;
 }
 
 /** Seconds, an address, and from 0 to 1. */
@@ -75,6 +77,10 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     isWanted: ({ notices, viewer }) =>
       notices !== undefined || (viewer === "visitor" && readStored(storedKeys.notices) !== null),
     load: () => import("~/loyalty/notices/notices-part"),
+  },
+  {
+    isWanted: ({ check }) => check !== undefined,
+    load: () => import("./parts/reality-check"),
   },
 ];
 

@@ -9,6 +9,9 @@ export const ownCookies = {
   player: "cr_player",
   /** When the player came in, in seconds: a game's page says for how long it has been. */
   since: "cr_since",
+  /** Minutes between two reality checks of the player, and when the last one was answered. */
+  check: "cr_check",
+  checked: "cr_checked",
   flash: "cr_flash",
   /** Somebody has come in, and what waits for them has not been shown yet. */
   greeting: "cr_greet",

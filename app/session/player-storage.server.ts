@@ -7,6 +7,8 @@ const keys = {
   sound: "notice_sound",
   /** `off`: no campaign's popup opens by itself. */
   popups: "campaign_popups",
+  /** Minutes between two reality checks; absent: none. */
+  check: "reality_check",
   /** The login's contact was sent a code: nobody is reminded of it any more (specification 4). */
   confirmSent: "confirm_sent",
   /** The last cashback whose popup was closed (specification 4). */

@@ -5,6 +5,7 @@ import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
 import { type IdleLimits, idleLimits } from "~/runtime/idle/idle-limits";
 import type { Player } from "~/session/player.server";
+import { rememberInterval } from "~/session/reality-check.server";
 import type { Theme } from "~/session/theme";
 import { type Balances, readBalances } from "~/shell/header/balance";
 import type { ShellFragments } from "./fragment";
@@ -53,6 +54,7 @@ export async function loadFrameData(context: AppContext, hasFailed = false): Pro
     asking.then((found) =>
       found.kind === "player" ? loadFrameParts(context, found.account.uid, hasFailed) : {},
     ),
+    rememberInterval(context),
   ]);
   return {
     player,
@@ -73,7 +75,7 @@ export interface Visit {
 }
 
 export async function loadVisit(context: AppContext): Promise<Visit> {
-  const { kind } = await context.player().catch(() => unknown);
+  const [{ kind }] = await Promise.all([context.player().catch(() => unknown), rememberInterval(context)]);
   return { viewer: kind, idle: await readIdleLimits(context, kind) };
 }
 

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { type DialogAgreement, dialog } from "../entry";
 import { lazyPart } from "../lazy-part";
-import { confirm } from "../look";
+import { confirm, popup } from "../look";
 
 const limitBody = lazyPart(() =>
   import("~/responsible-game/limit/limit-question").then((part) => part.LimitQuestionBody),
@@ -44,6 +44,17 @@ export const limitsDialogs = {
     body: limitBody,
     agree: askFor("responsible.limit.lift.agree", () => ({ period: "none" })),
     reject: "responsible.limit.keep",
+  }),
+  realityCheck: dialog({
+    look: popup("small"),
+    audience: "player",
+    feature: "responsibleGaming",
+    bundles: ["responsible", "play"],
+    title: "responsible.check.ask",
+    icon: "clock",
+    body: lazyPart(() =>
+      import("~/responsible-game/check/reality-check").then((part) => part.RealityCheckBody),
+    ),
   }),
   selfExclusion: dialog({
     look: confirm,

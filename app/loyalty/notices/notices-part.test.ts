@@ -32,6 +32,7 @@ function openTab(changes: Partial<RuntimePlace> = {}) {
     viewer: "player",
     balanceRefresh: undefined,
     idle: undefined,
+    check: undefined,
     notices: { durationSeconds: 7, soundUrl: "https://cms.example/a.mp3", soundVolume: 0.3 },
     ...changes,
   };

@@ -22,6 +22,7 @@ function begin(changes: Partial<typeof settings> = {}, place: Partial<RuntimePla
     search: "",
     viewer: "player",
     idle: undefined,
+    check: undefined,
     balanceRefresh: { ...settings, ...changes },
     ...place,
   };

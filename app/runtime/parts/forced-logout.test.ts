@@ -19,6 +19,7 @@ function openTab(place: Partial<RuntimePlace> = {}) {
     viewer: "player",
     balanceRefresh: undefined,
     idle: { logoutSeconds: 100 },
+    check: undefined,
     ...place,
   };
   const listeners = new Set<() => void>();

@@ -79,4 +79,18 @@ export const responsible = {
     "You are signed out on every device. If money of yours is still with us, support helps you to get it.",
   "responsible.farewell.care": "Thank you for looking after yourself.",
   "responsible.farewell.general": "Help with gambling",
+  "responsible.check.title": "Reality check",
+  "responsible.check.text":
+    "At the interval you choose we stop for a moment and tell you how long you have been here and what it has cost or brought you, in games too.",
+  "responsible.check.every": "Tell me every",
+  "responsible.check.off": "Never",
+  "responsible.check.minutes_one": "{count} minute",
+  "responsible.check.minutes_other": "{count} minutes",
+  "responsible.check.save": "Save",
+  "responsible.check.here": "Signed in for",
+  "responsible.check.ask": "Time for a break?",
+  "responsible.check.go": "Continue",
+  "responsible.check.rounds": "All rounds",
+  "responsible.check.limits": "Limits and breaks",
+  "responsible.check.leave": "Sign out",
 } as const;

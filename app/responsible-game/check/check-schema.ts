@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { checkIntervals } from "~/session/check-intervals";
+import { genericIssue } from "~/validation/issue";
+
+export const CheckSchema = z.object({
+  interval: z.enum(checkIntervals, { error: () => genericIssue("required") }),
+});

@@ -1,0 +1,49 @@
+import { AccountForm } from "~/account-form/account-form";
+import { elapsed } from "~/games/play/elapsed";
+import { useTranslate } from "~/i18n/use-translate";
+import { checkIntervals } from "~/session/check-intervals";
+import { ChoiceField } from "~/ui/choice-field";
+import { Section } from "~/ui/section";
+import { CheckSchema } from "./check-schema";
+
+export interface CheckView {
+  interval: string;
+  /** How long the player has been signed in, in milliseconds; null where that is not known. */
+  time: number | null;
+}
+
+export function CheckSection({ check: { interval, time }, attempt }: { check: CheckView; attempt: string }) {
+  const t = useTranslate();
+  return (
+    <Section title={t("responsible.check.title")}>
+      <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.check.text")}</p>
+      {time !== null && (
+        <p className="mb-4 text-sm">
+          {t("responsible.check.here")} <span className="tabular font-semibold">{elapsed(time)}</span>
+        </p>
+      )}
+      <AccountForm
+        intent="check"
+        attempt={attempt}
+        schema={CheckSchema}
+        values={{ interval }}
+        submit={t("responsible.check.save")}
+      >
+        {(fields) => (
+          <ChoiceField
+            name={fields.interval.name}
+            legend={t("responsible.check.every")}
+            choices={checkIntervals.map((value) => ({
+              value,
+              label:
+                value === "0"
+                  ? t("responsible.check.off")
+                  : t("responsible.check.minutes", { count: Number(value) }),
+            }))}
+            defaultValue={fields.interval.initialValue}
+          />
+        )}
+      </AccountForm>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DialogBodyProps } from "~/dialogs/entry";
+import type { Sitting } from "~/games/play/sitting/sitting.server";
+import { SittingBody } from "~/games/play/sitting/sitting-body";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
+import { Button } from "~/ui/button";
+
+/** How long it was and what came of it, over any page; only an answer leads on. None is more at hand than the others. */
+export function RealityCheckBody(props: DialogBodyProps<Sitting>) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const hasFeature = useFeatures();
+  return (
+    <div className="grid gap-4">
+      <SittingBody {...props} />
+      <form
+        method="post"
+        action={localePath(paths.realityCheck())}
+        className="grid gap-3"
+        data-keep-scroll=""
+      >
+        <input type="hidden" name="from" value={props.dialogHref()} />
+        <Button variant="secondary" name="way" value="on">
+          {t("responsible.check.go")}
+        </Button>
+        {hasFeature("betHistory") && (
+          <Button variant="secondary" name="way" value="rounds">
+            {t("responsible.check.rounds")}
+          </Button>
+        )}
+        <Button variant="secondary" name="way" value="limits">
+          {t("responsible.check.limits")}
+        </Button>
+      </form>
+      <form method="post" action={localePath(paths.logout())} className="grid">
+        <Button variant="secondary">{t("responsible.check.leave")}</Button>
+      </form>
+    </div>
+  );
+}

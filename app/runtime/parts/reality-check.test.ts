@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { RuntimeContext, RuntimePlace } from "../runtime";
+import { start } from "./reality-check";
+
+const MINUTE = 60_000;
+const page = new EventTarget();
+
+/** The tabs of one browser hear each other. */
+const channels = new Set<FakeChannel>();
+class FakeChannel extends EventTarget {
+  constructor() {
+    super();
+    channels.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of channels)
+      if (other !== this) other.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  close() {
+    channels.delete(this);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("BroadcastChannel", FakeChannel);
+});
+afterEach(() => {
+  channels.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab that the server told how many minutes are left; its clock need not be this one's. */
+function openTab(minutes: number | null, search = "") {
+  const told = (left: number) => ({ at: 5000 * MINUTE + left * MINUTE, now: 5000 * MINUTE });
+  const here: RuntimePlace = {
+    pathname: "/game/sand-dunes",
+    search,
+    viewer: "player",
+    balanceRefresh: undefined,
+    idle: undefined,
+    check: minutes === null ? undefined : told(minutes),
+  };
+  const listeners = new Set<() => void>();
+  const asked: string[] = [];
+  const context: RuntimeContext = {
+    place: () => here,
+    onPlace: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    replace: (path) => asked.push(path),
+    signOut: () => {},
+  };
+  const stop = start(context);
+  return {
+    asked,
+    stop,
+    answer(left: number) {
+      here.check = { at: 5000 * MINUTE + left * MINUTE + 1, now: 5000 * MINUTE };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+it("is asked for when it is due, over the page and nothing else of its address", () => {
+  const tab = openTab(15, "?mode=play&dialog=search");
+  vi.advanceTimersByTime(15 * MINUTE - 1);
+  expect(tab.asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(tab.asked).toEqual(["/game/sand-dunes?mode=play&dialog=reality_check"]);
+});
+
+it("is asked for at once when it was due before, and again after the next interval", () => {
+  const tab = openTab(-5);
+  vi.advanceTimersByTime(0);
+  expect(tab.asked).toHaveLength(1);
+  tab.answer(15);
+  vi.advanceTimersByTime(15 * MINUTE);
+  expect(tab.asked).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(tab.asked).toHaveLength(2);
+});
+
+it("that one tab has answered waits in the others", () => {
+  const [first, second] = [openTab(10), openTab(10.5)];
+  vi.advanceTimersByTime(10 * MINUTE);
+  first.answer(15);
+  vi.advanceTimersByTime(14 * MINUTE);
+  expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  vi.advanceTimersByTime(2 * MINUTE);
+  expect(second.asked).toHaveLength(1);
+});
+
+it("is for nobody who wants none, nor after the page's life", () => {
+  const [none, gone] = [openTab(null), openTab(1)];
+  gone.stop();
+  vi.advanceTimersByTime(600 * MINUTE);
+  expect([none.asked, gone.asked]).toEqual([[], []]);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestApp } from "../../tests/app-context";
+import { answerAccountForms } from "../account-form/account-form.server";
+import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
+import { loadDialog } from "../dialogs/load-dialog.server";
+import { checkForms } from "../responsible-game/check/check-forms.server";
+import {
+  acknowledgeCheck,
+  chosenInterval,
+  keepInterval,
+  nextCheck,
+  rememberInterval,
+} from "./reality-check.server";
+
+let app: CashierApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+const MINUTE = 60_000;
+const seconds = (ago: number) => String(Math.floor((Date.now() - ago) / 1000));
+
+/** A player who signed in some minutes ago. */
+async function open(minutesAgo: number) {
+  const browser = await openCashier(app);
+  const at = async (address = "/", facts = {}) => {
+    const context = await browser.contextAt(address, facts);
+    context.cookies.set("cr_since", seconds(minutesAgo * MINUTE));
+    return context;
+  };
+  return { browser, at };
+}
+
+describe("a reality check", () => {
+  it("is wished for all devices, and asked about once a session", async () => {
+    const { browser, at } = await open(0);
+    const form = formOf({ intent: "check", attempt: "0f0e0d0c-0b0a-4908-8706-050403020100", interval: "15" });
+    const said = await browser.visit("/profile/responsible-game", (context) =>
+      answerAccountForms(context, form, checkForms),
+    );
+    expect(leadsTo(said as Response)).toBe("/profile/responsible-game");
+    const elsewhere = await at();
+    elsewhere.cookies.remove("cr_check");
+    await rememberInterval(elsewhere);
+    expect(chosenInterval(elsewhere)).toBe("15");
+    await rememberInterval(elsewhere);
+    expect(browser.calls("storage.get")).toHaveLength(1);
+  });
+
+  it("holds nobody up where the wish cannot be read", async () => {
+    const { browser, at } = await open(100);
+    browser.fail("storage.get=html");
+    const context = await at();
+    await rememberInterval(context);
+    expect(await nextCheck(context)).toBeNull();
+    expect(await loadDialog(context)).toBeUndefined();
+  });
+
+  it("is due an interval after the sign-in, and after each answer", async () => {
+    const context = await (await open(20)).at();
+    expect(await nextCheck(context)).toBeNull();
+    keepInterval(context, "15");
+    const overdue = (await nextCheck(context)) ?? 0;
+    expect(Math.round((Date.now() - overdue) / MINUTE)).toBe(5);
+    acknowledgeCheck(context);
+    expect(Math.round((((await nextCheck(context)) ?? 0) - Date.now()) / MINUTE)).toBe(15);
+  });
+
+  it.each([
+    [20, "/", "realityCheck", true],
+    [20, "/?dialog=search", "realityCheck", true],
+    [10, "/?dialog=reality_check", undefined, undefined],
+    [10, "/?dialog=search", "gamesSearch", undefined],
+  ])("after %d of 15 minutes %s shows %s", async (minutes, address, name, isRequired) => {
+    const context = await (await open(minutes)).at(address);
+    keepInterval(context, "15");
+    const shown = await loadDialog(context);
+    expect([shown?.name, shown?.isRequired]).toEqual([name, isRequired]);
+  });
+
+  it("does not cover what comes of a form, and there is none without the feature", async () => {
+    const { at } = await open(20);
+    const sent = await at("/", { readsPage: false });
+    keepInterval(sent, "15");
+    expect(await loadDialog(sent)).toBeUndefined();
+    app.sandbox.world.state.patches = {
+      cmsConfig: { product: { features: { responsibleGaming: false } } },
+    };
+    const context = await at();
+    keepInterval(context, "15");
+    expect([await nextCheck(context), await loadDialog(context)]).toEqual([null, undefined]);
+  });
+
+  it.each(["", "x", "-5", "16", "1e9"])("of %j minutes is none", async (minutes) => {
+    const context = await (await open(50)).at();
+    context.cookies.set("cr_check", minutes);
+    expect(await nextCheck(context)).toBeNull();
+  });
+});
