@@ -17,6 +17,7 @@ import { ExclusionSections } from "./exclusion/exclusion-section";
 import { HelpList } from "./help/help-list";
 import { limitForms } from "./limit/limit-forms.server";
 import { LimitSection } from "./limit/limit-section";
+import { NetSection } from "./net/net-section";
 import { loadResponsibleGame } from "./responsible-game.server";
 
 export const handle = {
@@ -42,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function ResponsibleGamePage() {
-  const { attempt, check, help, limit } = useLoaderData<typeof loader>();
+  const { attempt, check, help, net, limit } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -50,6 +51,7 @@ export default function ResponsibleGamePage() {
       <h1 className="text-xl">{t("profile.pages.responsible-game")}</h1>
       <div>
         <LimitSection limit={limit} attempt={attempt} />
+        <NetSection net={net} />
         <CheckSection check={check} attempt={attempt} />
         <ExclusionSections />
         <Section title={t("responsible.help.title")}>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
+import { block } from "~/games/block";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { sessionStart } from "~/session/player.server";
@@ -7,25 +8,29 @@ import { chosenInterval, rememberInterval } from "~/session/reality-check.server
 import type { CheckView } from "./check/check-section";
 import { type HelpOrganisation, helpFor } from "./help/help.server";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
+import { loadNetPosition, type NetPosition } from "./net/net-position.server";
 
 export interface ResponsibleGame {
   seo: PageSeo;
   /** Names this showing of the page's forms. */
   attempt: string;
   limit: OwnLimit;
+  /** Null while it cannot be read. */
+  net: NetPosition | null;
   check: CheckView;
   help: HelpOrganisation[];
 }
 
 export async function loadResponsibleGame(context: AppContext): Promise<ResponsibleGame> {
   const { country_code: country } = await ownAccount(context);
-  const [limit, seo, help] = await Promise.all([
+  const [limit, seo, help, net] = await Promise.all([
     loadOwnLimit(context),
     loadProfileSeo(context, "responsible-game"),
     helpFor(context, country ?? context.country),
+    block(context, loadNetPosition(context)),
     rememberInterval(context),
   ]);
-  return { seo, attempt: randomUUID(), limit, check: checkOf(context), help };
+  return { seo, attempt: randomUUID(), limit, net: net.ok ? net.value : null, check: checkOf(context), help };
 }
 
 function checkOf({ cookies }: AppContext): CheckView {

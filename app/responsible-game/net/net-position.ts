@@ -1,0 +1,55 @@
+import { totalsOf } from "~/cashier/history/totals";
+import { totalsSince } from "~/games/play/sitting/sitting";
+import type { Money } from "~/platform/entities";
+import type { HistoryTransaction } from "~/platform/entities-cashier";
+import type { GameRound } from "~/platform/entities-play";
+
+/** Days back that are summed: a day, a week, a month. */
+export const netWindows = [1, 7, 30] as const;
+const DAY_MS = 86_400_000;
+
+export const netSums = ["paidIn", "paidOut", "deposits", "staked", "won", "result"] as const;
+
+/** What went in and out in one currency; a sum of nothing at all is absent. */
+export type NetSums = { currency: string } & Partial<Record<(typeof netSums)[number], Money>>;
+
+export interface NetWindow {
+  days: (typeof netWindows)[number];
+  sums: NetSums[];
+}
+
+/** When the longest window begins, in milliseconds. */
+export function netStart(now: number): number {
+  return now - Math.max(...netWindows) * DAY_MS;
+}
+
+/** Each window's sums to the smallest unit, a currency each. */
+export function netPosition(
+  payments: readonly HistoryTransaction[],
+  rounds: readonly GameRound[],
+  now: number,
+): NetWindow[] {
+  return netWindows.map((days) => {
+    const since = now - days * DAY_MS;
+    const byCurrency = new Map<string, NetSums>();
+    const add = (currency: string, sums: Omit<NetSums, "currency">) =>
+      byCurrency.set(currency, { ...byCurrency.get(currency), ...sums, currency });
+    const moved = payments.filter(
+      ({ created_at: at, status }) => status === "success" && Date.parse(at) >= since,
+    );
+    for (const { paidIn, paidOut, net } of totalsOf(moved))
+      add(net.currency, { paidIn, paidOut, deposits: net });
+    for (const { staked, won, net } of totalsSince(rounds, since))
+      add(net.currency, { staked, won, result: net });
+    return { days, sums: [...byCurrency.values()] };
+  });
+}
+
+/** From when on a list is whole that may have been cut, ISO 8601; undefined where it reaches back to `start`. */
+export function wholeSince(
+  { items, total }: { items: readonly { created_at: string }[]; total: number },
+  start: number,
+): string | undefined {
+  const oldest = items.reduce((first, { created_at: at }) => Math.min(first, Date.parse(at)), Date.now());
+  return total > items.length && oldest > start ? new Date(oldest).toISOString() : undefined;
+}
