@@ -48,7 +48,6 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   const wish = dialogOfPage(context.query, handles);
   const name = wish && nameOfWish(wish);
   const isIncomplete = player?.kind === "player" && !player.account.is_registration_completed;
-  // A password that was made up is shown once: it comes first, and nothing beneath it can be reached.
   const isChecked =
     context.readsPage && !isIncomplete && player?.kind === "player" && (await isCheckDue(context));
   if (isChecked) {
@@ -57,6 +56,7 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   }
   // Before it is due nobody can ask for it.
   if (name === CHECK) return undefined;
+  // A password that was made up is shown once: it comes first, and nothing beneath it can be reached.
   const isHeard = isIncomplete ? name === "credentials" : !(name === COMPLETION && player?.kind === "player");
   const viewer = player?.kind ?? "unknown";
   const asked =
