@@ -22,15 +22,13 @@ export function AgainCard({ again }: { again: DepositAgain }) {
   const sum = sumOf(amount, method);
   return (
     <section aria-label={t("depositAgain.title")} className="panel grid gap-3 tablet:max-w-xl">
-      <h2 className="deposit-step">{t("depositAgain.title")}</h2>
+      <h2 className="font-semibold text-lg">{t("depositAgain.title")}</h2>
       <div className="flex items-center gap-3">
-        <Image
-          preset="provider"
-          src={method.picture}
-          alt=""
-          fallbackLabel={method.name}
-          className="w-20 rounded-sm"
-        />
+        {method.picture && (
+          <span className="payment-mark">
+            <Image preset="mark" src={method.picture} alt="" fallbackLabel="" />
+          </span>
+        )}
         <p className="min-w-0 flex-1 text-sm">
           <span className="block font-semibold">{method.name}</span>
           {saved && (
