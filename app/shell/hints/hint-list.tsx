@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 import type { Hints } from "./hints";
 import { isExcepted } from "./page-exceptions";
 
-/** What a new player is reminded of; each can be hidden. */
+/** The first thing that a new player is reminded of; once it is hidden or done, the next. */
 export function HintList({ words, shown, pageExceptions, isLeftOut }: Hints) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
@@ -16,30 +16,29 @@ export function HintList({ words, shown, pageExceptions, isLeftOut }: Hints) {
   useEffect(() => {
     if (isLeftOut && !isException) revalidate();
   }, [isLeftOut, isException, revalidate]);
-  const visible = shown.filter(
+  const hint = shown.find(
     ({ name, action }) => action.path !== pathname && !(name === "confirm" && isException),
   );
-  if (visible.length === 0) return null;
+  if (!hint) return null;
+  const { name, title, text, action } = hint;
   return (
-    <aside aria-label={words.label} className="mb-5 grid gap-3 laptop:auto-cols-fr laptop:grid-flow-col">
-      {visible.map(({ name, title, text, action }) => (
-        <Notice key={name} title={title} isSaid>
-          <p>{text}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <ButtonLink href={localePath(action.path)} size="s">
-              {action.label}
-            </ButtonLink>
-            <form method="post" action={localePath(paths.hints())} data-keep-scroll="">
-              <input type="hidden" name="name" value={name} />
-              <input type="hidden" name="redirectTo" value={pathname + search} />
-              <Button variant="ghost" size="s">
-                {words.hide}
-                <span className="sr-only">: {title}</span>
-              </Button>
-            </form>
-          </div>
-        </Notice>
-      ))}
+    <aside aria-label={words.label} className="mb-5">
+      <Notice title={title} isSaid>
+        <p>{text}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ButtonLink href={localePath(action.path)} size="s">
+            {action.label}
+          </ButtonLink>
+          <form method="post" action={localePath(paths.hints())} data-keep-scroll="">
+            <input type="hidden" name="name" value={name} />
+            <input type="hidden" name="redirectTo" value={pathname + search} />
+            <Button variant="ghost" size="s">
+              {words.hide}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </form>
+        </div>
+      </Notice>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { lazyPart } from "~/dialogs/lazy-part";
 
-export const hintNames = ["registration", "confirm"] as const;
+/** The first that there is to say is the one that is shown: a code can be confirmed at once. */
+export const hintNames = ["confirm", "registration"] as const;
 export type HintName = (typeof hintNames)[number];
 
 /** What a new player is reminded of, in words: the browser needs no message bundle for it. */
@@ -15,6 +16,7 @@ interface Hint {
 export interface Hints {
   /** What the whole is called, and what hides one of them. */
   words: { label: string; hide: string };
+  /** In their order; a page has room for one. */
   shown: Hint[];
   /** Addresses without the contact's hint: patterns of paths. */
   pageExceptions: string[];

@@ -13,6 +13,9 @@ import { isExcepted } from "./page-exceptions";
 /** No page waits longer for a hint: the next one may have it. */
 const PATIENCE_MS = 1500;
 
+/** Who came here is confirming a contact at this moment. */
+const confirming = [paths.confirmation(), paths.confirmationSuccess()];
+
 /** Where each leads; the page itself says the same. */
 const targets = { registration: paths.deposit(), confirm: paths.profileSettings() };
 
@@ -33,12 +36,12 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   const runs = (name: HintName, milliseconds: number) =>
     !hidden.includes(name) && context.path !== targets[name] && isWithin(account.reg_time, milliseconds);
   const wantsConfirm = confirmHint.showConfirmContactsHint && runs("confirm", product.hints.confirmHintMs);
-  const { urls: pageExceptions } = confirmHint.pageExceptions;
+  const pageExceptions = [...confirmHint.pageExceptions.urls, ...confirming];
   const isLeftOut = wantsConfirm && isExcepted(pageExceptions, context.path);
   const t = translateWith(context.i18n);
   const found = await Promise.all([
-    runs("registration", product.hints.registrationHintMs) && unlessUnknown(context, readRegistration()),
     wantsConfirm && !isLeftOut && unlessUnknown(context, readConfirm()),
+    runs("registration", product.hints.registrationHintMs) && unlessUnknown(context, readRegistration()),
   ]);
   const shown = found.filter((hint) => typeof hint === "object");
   if (shown.length === 0 && !isLeftOut) return undefined;
