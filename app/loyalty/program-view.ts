@@ -19,9 +19,16 @@ export interface QuestView {
   image?: string;
   reward: { amount: number; unit: string };
   expiresAt?: string;
+  /** Its time passed before the player completed it. */
+  isOver: boolean;
   /** What a player has made of it; unset for visitors. */
-  own?: { status: LoyaltyProgram["quests"][number]["status"]; percent: number };
+  own?: { status: QuestStatus; percent: number };
 }
+
+type Quest = LoyaltyProgram["quests"][number];
+
+/** The platform knows no status of a quest whose time is over: it stays what it was (contract 3.9). */
+export type QuestStatus = Quest["status"] | "expired";
 
 export interface ProgramView {
   sysname: string;
@@ -32,7 +39,10 @@ export interface ProgramView {
   quests: QuestView[];
 }
 
-/** The platform tells visitors of progress as well, which is nobody's. */
+/**
+ * The platform tells visitors of progress as well, which is nobody's. Quests that are over are told to players alone:
+ * they may have been at them.
+ */
 export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): ProgramView {
   const { sysname, name, description, levels, quests } = program;
   return {
@@ -48,19 +58,23 @@ export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): Progr
       rewards,
       percent: isPlayer && is_current ? percentOf(progress) : undefined,
     })),
-    quests: quests.map((quest) => toQuestView(quest, isPlayer)),
+    quests: quests.map((quest) => toQuestView(quest, isPlayer)).filter(({ isOver }) => isPlayer || !isOver),
   };
 }
 
-export function toQuestView(quest: LoyaltyProgram["quests"][number], isPlayer: boolean): QuestView {
+/** `now` in milliseconds. A completed quest stays so, and nobody has to hear until when there was time for it. */
+export function toQuestView(quest: Quest, isPlayer: boolean, now = Date.now()): QuestView {
   const { id, title, description, image_url, amount, amountType, status, progress, expired_at } = quest;
+  const isCompleted = isPlayer && status === "completed";
+  const isOver = !isCompleted && expired_at !== undefined && Date.parse(expired_at) <= now;
   return {
     id,
     title,
     text: description,
     image: image_url,
     reward: { amount, unit: amountType },
-    expiresAt: expired_at,
-    own: isPlayer ? { status, percent: percentOf(progress) } : undefined,
+    expiresAt: isCompleted ? undefined : expired_at,
+    isOver,
+    own: isPlayer ? { status: isOver ? "expired" : status, percent: percentOf(progress) } : undefined,
   };
 }

@@ -9,7 +9,7 @@ import { useReward } from "./use-reward";
 
 export function QuestCard({ data }: DialogBodyProps<QuestSummary>) {
   const t = useTranslate();
-  const { text, image, reward, expiresAt, own, alias } = data;
+  const { text, image, reward, expiresAt, isOver, own, alias } = data;
   const rewardText = useReward()(reward, alias);
   return (
     <>
@@ -24,16 +24,18 @@ export function QuestCard({ data }: DialogBodyProps<QuestSummary>) {
           <>
             <p className="flex items-center justify-between gap-4">
               <QuestStatus status={own.status} />
-              <span className="tabular text-muted text-sm">
-                {t("dialogs.percent", { percent: own.percent })}
-              </span>
+              {!isOver && (
+                <span className="tabular text-muted text-sm">
+                  {t("dialogs.percent", { percent: own.percent })}
+                </span>
+              )}
             </p>
-            <Progress percent={own.percent} label={t("dialogs.progress")} />
+            {!isOver && <Progress percent={own.percent} label={t("dialogs.progress")} />}
           </>
         )}
         {expiresAt && (
           <p className="text-muted text-sm">
-            {t("dialogs.validUntil")} <Time value={expiresAt} />
+            {t(isOver ? "loyalty.quests.ended" : "dialogs.validUntil")} <Time value={expiresAt} />
           </p>
         )}
       </div>

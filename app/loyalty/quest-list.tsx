@@ -32,7 +32,7 @@ interface QuestTileProps extends Pick<QuestListProps, "alias"> {
 }
 
 export function QuestTile({ quest, alias, href }: QuestTileProps) {
-  const { title, text, image, reward, expiresAt, own } = quest;
+  const { title, text, image, reward, expiresAt, isOver, own } = quest;
   const t = useTranslate();
   const rewardText = useReward()(reward, alias);
   return (
@@ -44,14 +44,14 @@ export function QuestTile({ quest, alias, href }: QuestTileProps) {
         </a>
       </h3>
       <p className="text-sm text-muted">{text}</p>
-      {own && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
+      {own && !isOver && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
       <p className="mt-auto flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="font-semibold">{rewardText}</span>
         {own && <QuestStatus status={own.status} />}
       </p>
       {expiresAt && (
         <p className="text-sm text-muted">
-          {t("loyalty.quests.until")} <Time value={expiresAt} mode="date" />
+          {t(isOver ? "loyalty.quests.ended" : "loyalty.quests.until")} <Time value={expiresAt} mode="date" />
         </p>
       )}
     </article>

@@ -1,14 +1,13 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { Mark, type MarkTone } from "~/ui/mark";
-import type { QuestView } from "./program-view";
-
-type Status = NonNullable<QuestView["own"]>["status"];
+import type { QuestStatus as Status } from "./program-view";
 
 const tones: Record<Status, MarkTone> = {
   locked: "neutral",
   available: "warning",
   in_progress: "warning",
   completed: "positive",
+  expired: "neutral",
 };
 
 /** What a player has made of a quest. */

@@ -47,11 +47,12 @@ export async function loadHomeQuests(context: HomeContext): Promise<HomeQuests |
 /** What can be gone on with comes before what can be begun. */
 async function listQuests({ platform }: HomeContext): Promise<QuestView[]> {
   const programs = await platform.call("loyalty.getPrograms", {}, { personal: true });
-  const quests = programs.filter((program) => program.is_active).flatMap((program) => program.quests);
+  const quests = programs
+    .filter((program) => program.is_active)
+    .flatMap((program) => program.quests.map((quest) => toQuestView(quest, true)));
   return ["in_progress", "available"]
-    .flatMap((status) => quests.filter((quest) => quest.status === status))
-    .slice(0, SHOWN)
-    .map((quest) => toQuestView(quest, true));
+    .flatMap((status) => quests.filter(({ own }) => own?.status === status))
+    .slice(0, SHOWN);
 }
 
 function render(context: HomeContext, quests: QuestView[], alias: string | undefined): string {

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { toProgramView, toQuestView } from "./program-view";
+
+const now = Date.parse("2030-05-01T12:00:00Z");
+const [before, after] = ["2030-05-01T11:59:59Z", "2030-05-01T12:00:01Z"];
+type Quest = Parameters<typeof toQuestView>[0];
+const quest = (status: Quest["status"], expired_at?: string): Quest => ({
+  id: "9",
+  sysname: "explorer",
+  title: "Explorer",
+  description: "Five providers",
+  status,
+  progress: { minValue: 0, maxValue: 5, expCount: 3 },
+  amount: 120,
+  amountType: "points",
+  expired_at,
+});
+
+it.each([
+  ["in_progress", before, "expired"],
+  ["available", before, "expired"],
+  ["locked", before, "expired"],
+  ["completed", before, "completed"],
+  ["in_progress", after, "in_progress"],
+  ["available", undefined, "available"],
+] as const)("a quest that is %s until %s is told as %s", (status, until, told) => {
+  const view = toQuestView(quest(status, until), true, now);
+  expect(view.own).toEqual({ status: told, percent: 60 });
+  expect(view.isOver).toBe(told === "expired");
+  expect(view.expiresAt).toBe(told === "completed" ? undefined : until);
+});
+
+it("a programme tells visitors of no quest that is over, and players of each", () => {
+  const over = quest("available", "2001-01-01T00:00:00Z");
+  const program = {
+    id: "1",
+    sysname: "main",
+    name: "Main",
+    is_active: true,
+    description: { title: "Main" },
+    levels: [],
+    quests: [over, quest("available")],
+  };
+  expect(toProgramView(program, false).quests).toHaveLength(1);
+  expect(toProgramView(program, true).quests.map(({ isOver }) => isOver)).toEqual([true, false]);
+});
