@@ -54,6 +54,18 @@ describe("/nfx", () => {
     expect(strange).toEqual([]);
   });
 
+  it("says tu in Latvian throughout", async () => {
+    const { body } = await nfx("i18n/messages/lv-LV");
+    // Infinitives that end as a plural imperative does.
+    const infinitives = /^(ie|iz|aiz|pār|at|no|uz|ap)?iet$/;
+    const isFormal = (word: string) =>
+      /^(jūs|jūsu|jums|esat|varat)$/.test(word) || (/(iet|ieties)$/.test(word) && !infinitives.test(word));
+    const formal = Object.entries<string>(body).filter(([, text]) =>
+      (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(isFormal),
+    );
+    expect(formal).toEqual([]);
+  });
+
   it("sends every section of the configuration, in the locale's words", async () => {
     const { body } = await nfx("cms-config/es-ES");
     expect(Object.keys(body).sort()).toEqual([

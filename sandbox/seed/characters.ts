@@ -38,7 +38,7 @@ const text = words(
   "{name} joins you on every level.",
   "{name} te acompaña en cada nivel.",
   "{name} acompanha você em cada nível.",
-  "{name} pavada jūs katrā līmenī.",
+  "{name} pavada tevi katrā līmenī.",
   "{name} يرافقك في كل مستوى.",
 );
 

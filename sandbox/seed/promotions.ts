@@ -140,7 +140,7 @@ export const promotionRows: PromotionRow[] = [
       "Twenty free spins for you and for them after their first deposit.",
       "Veinte giros gratis para ti y para tu amigo tras su primer depósito.",
       "Vinte giros grátis para você e para o amigo depois do primeiro depósito dele.",
-      "Divdesmit bezmaksas griezieni jums un draugam pēc viņa pirmās iemaksas.",
+      "Divdesmit bezmaksas griezieni tev un draugam pēc viņa pirmās iemaksas.",
       "عشرون دورة مجانية لك ولصديقك بعد إيداعه الأول.",
     ),
     starts: -60,

@@ -95,14 +95,14 @@ const rules = words(
   "<ul><li>Take part, then play any of the games of this tournament.</li><li>Each round brings 10 points, whatever the stake.</li><li>The ten players with the most points share the prize at the end.</li></ul>{reset}",
   "<ul><li>Participa y juega a cualquiera de los juegos de este torneo.</li><li>Cada ronda da 10 puntos, sea cual sea la apuesta.</li><li>Al final, los diez jugadores con más puntos se reparten el premio.</li></ul>{reset}",
   "<ul><li>Participe e jogue qualquer um dos jogos deste torneio.</li><li>Cada rodada vale 10 pontos, seja qual for a aposta.</li><li>No final, os dez jogadores com mais pontos dividem o prêmio.</li></ul>{reset}",
-  "<ul><li>Piesakieties un spēlējiet jebkuru no šī turnīra spēlēm.</li><li>Katrs raunds dod 10 punktus neatkarīgi no likmes.</li><li>Beigās balvu dala desmit spēlētāji ar visvairāk punktiem.</li></ul>{reset}",
+  "<ul><li>Piesakies un spēlē jebkuru no šī turnīra spēlēm.</li><li>Katrs raunds dod 10 punktus neatkarīgi no likmes.</li><li>Beigās balvu dala desmit spēlētāji ar visvairāk punktiem.</li></ul>{reset}",
   "<ul><li>شارك ثم العب أيًا من ألعاب هذه البطولة.</li><li>كل جولة تمنح 10 نقاط مهما كان الرهان.</li><li>في النهاية يتقاسم الجائزة أصحاب أعلى النقاط العشرة.</li></ul>{reset}",
 );
 const resetRule = words(
   "<p><strong>A withdrawal sets your points back to zero.</strong></p>",
   "<p><strong>Un retiro pone tus puntos a cero.</strong></p>",
   "<p><strong>Um saque zera os seus pontos.</strong></p>",
-  "<p><strong>Naudas izmaksa jūsu punktus atiestata uz nulli.</strong></p>",
+  "<p><strong>Naudas izmaksa tavus punktus atiestata uz nulli.</strong></p>",
   "<p><strong>السحب يعيد نقاطك إلى الصفر.</strong></p>",
 );
 

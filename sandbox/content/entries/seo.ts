@@ -70,7 +70,7 @@ const rows: SeoRow[] = [
       "<h2>A quiet room for games</h2><p>Twelve studios, eight categories, one search. Pick a theme, a language and a game; your limits are one tap away.</p>",
       "<h2>Una sala tranquila para jugar</h2><p>Doce estudios, ocho categorías y un solo buscador. Elige tema, idioma y juego; tus límites están a un toque.</p>",
       "<h2>Uma sala tranquila para jogar</h2><p>Doze estúdios, oito categorias, uma busca. Escolha tema, idioma e jogo; seus limites ficam a um toque.</p>",
-      "<h2>Klusa telpa spēlēm</h2><p>Divpadsmit studijas, astoņas kategorijas, viena meklēšana. Izvēlieties motīvu, valodu un spēli; limiti ir viena skāriena attālumā.</p>",
+      "<h2>Klusa telpa spēlēm</h2><p>Divpadsmit studijas, astoņas kategorijas, viena meklēšana. Izvēlies motīvu, valodu un spēli; limiti ir viena skāriena attālumā.</p>",
       "<h2>غرفة هادئة للألعاب</h2><p>اثنا عشر استوديو وثماني فئات وبحث واحد. اختر المظهر واللغة واللعبة، وحدودك على بعد لمسة.</p>",
     ),
     extras: {
@@ -108,7 +108,7 @@ const rows: SeoRow[] = [
       "Search and filter the whole catalogue.",
       "Busca y filtra todo el catálogo.",
       "Busque e filtre todo o catálogo.",
-      "Meklējiet un filtrējiet visu katalogu.",
+      "Meklē un filtrē visu katalogu.",
       "ابحث في كامل القائمة.",
     ),
   },
@@ -118,7 +118,7 @@ const rows: SeoRow[] = [
       "Play ##name## at ##brand##",
       "Juega a ##name## en ##brand##",
       "Jogue ##name## no ##brand##",
-      "Spēlējiet ##name## vietnē ##brand##",
+      "Spēlē ##name## vietnē ##brand##",
       "العب ##name## في ##brand##",
     ),
     words(

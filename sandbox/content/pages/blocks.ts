@@ -36,7 +36,7 @@ export const pageBlocks: Partial<Record<PageSlug, object[]>> = {
         "Try it: it costs nothing",
         "Pruébalo: no cuesta nada",
         "Experimente: não custa nada",
-        "Izmēģiniet: tas neko nemaksā",
+        "Izmēģini: tas neko nemaksā",
         "جرّب: لن يكلفك شيئًا",
       ),
       label: words("To the games", "Ir a los juegos", "Ir para os jogos", "Uz spēlēm", "إلى الألعاب"),

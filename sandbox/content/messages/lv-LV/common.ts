@@ -41,7 +41,7 @@ export const common: Record<keyof typeof en, string> = {
   "common.footerResponsible": "Atbildīga spēle",
   "common.footerLicence": "Licence un operatora dati",
   "common.footerRights": "© {year} {brand}. Visas tiesības aizsargātas.",
-  "common.breadcrumbs": "Jūs atrodaties šeit",
+  "common.breadcrumbs": "Tu atrodies šeit",
   "common.banners": "Aktuāli",
   "common.live.pause": "Apturēt atjaunošanu",
   "common.live.resume": "Atsākt atjaunošanu",

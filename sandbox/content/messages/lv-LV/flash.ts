@@ -1,11 +1,11 @@
 import type { flash as en } from "../../../../app/i18n/messages/en/flash";
 
 export const flash: Record<keyof typeof en, string> = {
-  "flash.signedOut": "Jūs esat izrakstījies.",
+  "flash.signedOut": "Tu esi izrakstījies.",
   "flash.signedOutIdle": "Tu esi izrakstīts, jo kādu laiku nebiji aktīvs.",
-  "flash.signOutFailed": "Jūs joprojām esat savā kontā: izrakstīties neizdevās. Lūdzu, mēģiniet vēlreiz.",
-  "flash.languageNotSaved": "Valoda šeit ir nomainīta, bet to neizdevās saglabāt jūsu kontā.",
-  "flash.languageOfAccount": "Valodu, kurā redzat šo vietni, nosaka jūsu konta valoda.",
+  "flash.signOutFailed": "Tu joprojām esi savā kontā: izrakstīties neizdevās. Lūdzu, mēģini vēlreiz.",
+  "flash.languageNotSaved": "Valoda šeit ir nomainīta, bet to neizdevās saglabāt tavā kontā.",
+  "flash.languageOfAccount": "Valodu, kurā redzi šo vietni, nosaka tava konta valoda.",
   "flash.saved": "Saglabāts.",
   "flash.unchanged": "Viss jau bija saglabāts.",
   "flash.contactSaved": "Saglabāts. Palūdz kodu un ievadi to, lai apstiprinātu jauno kontaktu.",

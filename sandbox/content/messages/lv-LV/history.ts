@@ -28,7 +28,7 @@ export const history: Record<keyof typeof en, string> & Record<string, string> =
   "history.none.filtered": "Ar šādu statusu nekā nav",
   "history.none.deposit": "Šeit būs redzama katra iemaksa, tās datums un iznākums.",
   "history.none.deposit.way": "Veikt iemaksu",
-  "history.none.withdrawal": "Kad izmaksāsiet naudu, šeit varēsiet tai sekot soli pa solim.",
+  "history.none.withdrawal": "Kad izmaksāsi naudu, šeit varēsi tai sekot soli pa solim.",
   "history.none.withdrawal.way": "Uz izmaksu",
   "history.none.bonuses": "Šeit būs redzams katrs saņemtais bonuss.",
   "history.none.bonuses.way": "Skatīt akcijas",

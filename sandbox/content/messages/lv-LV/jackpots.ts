@@ -12,5 +12,5 @@ export const jackpots: Record<keyof typeof en, string> = {
   "jackpots.games": "Spēles ar šo džekpotu",
   "jackpots.noGames": "Pašlaik to nepiedāvā neviena spēle.",
   "jackpots.none.title": "Pašlaik nav džekpotu",
-  "jackpots.none.text": "Jauni parādīsies šeit. Līdz tam jūs gaida visas spēles.",
+  "jackpots.none.text": "Jauni parādīsies šeit. Līdz tam tevi gaida visas spēles.",
 };

@@ -15,7 +15,7 @@ export const payment: Record<keyof typeof en, string> & Record<string, string> =
   "payment.notSent":
     "Maksājumu pakalpojums nebija sasniedzams. Nekas netika nosūtīts, tāpēc vari mēģināt vēlreiz.",
   "payment.paused":
-    "Maksājumi jūsu drošībai uz brīdi ir apturēti. Nekas netika nosūtīts: pamēģiniet vēlreiz pēc minūtes.",
+    "Maksājumi tavai drošībai uz brīdi ir apturēti. Nekas netika nosūtīts: pamēģini vēlreiz pēc minūtes.",
   "payment.staleForm":
     "Šī veidlapa vairs nebija derīga, un nekas netika nosūtīts. Pārbaudi to un nosūti vēlreiz.",
   "payment.way.otherMethod": "Izvēlēties citu veidu",

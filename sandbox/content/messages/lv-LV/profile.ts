@@ -5,7 +5,7 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.verification.steps.start": "Sākums",
   "profile.verification.steps.verification": "Pārbaudē",
   "profile.verification.steps.completed": "Apstiprināts",
-  "profile.verification.steps.change": "Iesniedziet jaunus dokumentus",
+  "profile.verification.steps.change": "Iesniedz jaunus dokumentus",
   "profile.responsible.periods.P1D": "1 diena",
   "profile.responsible.periods.P7D": "7 dienas",
   "profile.responsible.periods.P30D": "30 dienas",

@@ -6,9 +6,9 @@ export const promoCode: Record<keyof typeof en, string> = {
   "promoCode.activate": "Aktivizēt",
   "promoCode.check": "Pārbaudīt",
   "promoCode.need": "Pirms izmantot šo kodu",
-  "promoCode.tooMany": "Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc {seconds} s.",
-  "promoCode.failed": "Skaidra atbilde netika saņemta. Pirms mēģināt vēlreiz, apskatiet savus bonusus.",
-  "promoCode.unchecked": "Kodu pašlaik nevarēja pārbaudīt. Mēģiniet vēlreiz.",
-  "promoCode.usable": "Šis kods darbojas. Izmantojiet to ar savu kontu.",
+  "promoCode.tooMany": "Pārāk daudz mēģinājumu. Mēģini vēlreiz pēc {seconds} s.",
+  "promoCode.failed": "Skaidra atbilde netika saņemta. Pirms mēģini vēlreiz, apskati savus bonusus.",
+  "promoCode.unchecked": "Kodu pašlaik nevarēja pārbaudīt. Mēģini vēlreiz.",
+  "promoCode.usable": "Šis kods darbojas. Izmanto to ar savu kontu.",
   "promoCode.activated": "Promo kods aktivizēts. Balva ir pievienota.",
 };

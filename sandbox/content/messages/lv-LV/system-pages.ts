@@ -35,7 +35,7 @@ export const systemPages: Record<keyof typeof en, string> & Record<string, strin
   "systemPages.userBlock.text":
     "Ar šo kontu nevar ieiet vai spēlēt. Mūsu atbalsta dienests paskaidros iemeslu un iespējas.",
   "systemPages.userBlock.until": "Bloķēšana beidzas",
-  "systemPages.userBlock.reasons.self_exclusion": "Jūs esat sev liedzis spēlēt.",
+  "systemPages.userBlock.reasons.self_exclusion": "Tu esi sev liedzis spēlēt.",
   "systemPages.userBlock.reasons.terms_violation": "Ar šo kontu nav ievēroti mūsu noteikumi.",
   "systemPages.userBlock.button": "Sazināties ar atbalstu",
   "systemPages.unsubscribe.title": "Abonements atcelts",

@@ -4,7 +4,7 @@ export const tournaments: Record<keyof typeof en, string> = {
   "tournaments.title": "Turnīri",
   "tournaments.meta.description": "{product} turnīri: notiekošie, gaidāmie un pēdējo uzvarētāji.",
   "tournaments.meta.group": "Turnīri: {group}",
-  "tournaments.joined": "Jūs piedalāties",
+  "tournaments.joined": "Tu piedalies",
   "tournaments.prize": "Balvu fonds",
   "tournaments.players": "Dalībnieki",
   "tournaments.deadline.active": "Atlikušais laiks",

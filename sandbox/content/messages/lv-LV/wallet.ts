@@ -1,7 +1,7 @@
 import type { wallet as en } from "../../../../app/i18n/messages/en/wallet";
 
 export const wallet: Record<keyof typeof en, string> & Record<string, string> = {
-  "wallet.main": "Jūsu nauda: spēlējiet vai izmaksājiet to.",
+  "wallet.main": "Tava nauda: spēlē vai izmaksā to.",
   "wallet.bonus": "Kazino spēlēm, līdz bonuss ir nospēlēts.",
   "wallet.bettingBonus": "Sporta likmēm.",
   "wallet.fun": "tikai spēlei bez naudas, nekad nav daļa no atlikuma",
