@@ -92,6 +92,46 @@ describe("a bonus", () => {
     expect(await statusOf("602")).toBe("removed");
   });
 
+  const pause = { intent: "pause", id: "602" };
+  const casino = { intent: "activate", id: "601", type: "casino" };
+  const betting = { intent: "activate", id: "651", type: "betting" };
+  describe.each([
+    { method: "bonuses.activate", wish: casino, before: [pause], status: "active" },
+    { method: "bonuses.deactivate", wish: pause, before: [], status: "paused" },
+    { method: "BettingBonuses.activate", wish: betting, before: [], status: "active" },
+    {
+      method: "BettingBonuses.remove",
+      wish: { ...betting, intent: "remove" },
+      before: [],
+      status: "removed",
+    },
+  ])("as the platform's $method", ({ method, wish, before, status }) => {
+    async function openFor() {
+      const opened = await open();
+      for (const first of before) await opened.post("bonus", first);
+      return { ...opened, status: () => opened.statusOf(wish.id, "type" in wish ? wish.type : undefined) };
+    }
+
+    it("is done once, however often that is sent", async () => {
+      const bonus = await openFor();
+      const said = await Promise.all(Array.from({ length: 5 }, () => bonus.post("bonus", wish)));
+      expect([...new Set(said)]).toEqual([expect.stringMatching(/^\/profile\/bonus/)]);
+      expect(bonus.browser.calls(method)).toHaveLength(1);
+      expect(await bonus.status()).toBe(status);
+    });
+
+    it("is never said to be done where the answer is lost", async () => {
+      const bonus = await openFor();
+      bonus.browser.fail(`${method}=dropafter`);
+      const lost = { kind: "text", text: "accountForm.unknown" };
+      expect(await bonus.post("bonus", wish)).toEqual(lost);
+      bonus.browser.heal();
+      expect(await bonus.post("bonus", wish)).toEqual(lost);
+      expect(bonus.browser.calls(method)).toHaveLength(1);
+      expect(await bonus.status()).toBe(status);
+    });
+  });
+
   it("that needs something first says what", async () => {
     const { browser, post } = await open();
     browser.fail("bonuses.activate=UserNeedProfileDataException");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/app-context";
 import { answerAccountForms } from "../account-form/account-form.server";
 import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
@@ -14,8 +14,8 @@ afterAll(() => app.close());
 
 const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
 
-async function open() {
-  const browser = await openCashier(app);
+async function open(base?: string) {
+  const browser = await openCashier(app, base);
   const post = async (fields: Record<string, string>) => {
     const said = await browser.visit("/profile/settings", (context) =>
       answerAccountForms(context, formOf({ attempt, ...fields }), settingsForms),
@@ -41,5 +41,35 @@ it("a nickname that somebody has is told at its field, and stays", async () => {
   expect(await post({ intent: "fakename", fakename: "DemoPlayer" })).toMatchObject({
     refusal: null,
     result: { error: { fakename: expect.anything() }, initialValue: { fakename: "DemoPlayer" } },
+  });
+});
+
+describe("the currency", () => {
+  const wish = { intent: "currency", currency: "USD" };
+  const method = "account.setCurrency";
+  const openNew = async () => {
+    const { browser, post } = await open("newbie@sandbox.test");
+    const saved = async () =>
+      (await (await browser.contextAt()).platform.call("account.getBalance")).balance_main?.currency;
+    return { browser, post, saved };
+  };
+
+  it("is changed once, however often that is sent", async () => {
+    const { browser, post, saved } = await openNew();
+    const said = await Promise.all(Array.from({ length: 5 }, () => post(wish)));
+    expect(said).toEqual(Array(5).fill("/profile/settings"));
+    expect(browser.calls(method)).toHaveLength(1);
+    expect(await saved()).toBe("USD");
+  });
+
+  it("is never said to be changed where the answer is lost", async () => {
+    const { browser, post, saved } = await openNew();
+    browser.fail(`${method}=dropafter`);
+    const lost = { refusal: { kind: "text", text: "accountForm.unknown" } };
+    expect(await post(wish)).toMatchObject(lost);
+    browser.heal();
+    expect(await post(wish)).toMatchObject(lost);
+    expect(browser.calls(method)).toHaveLength(1);
+    expect(await saved()).toBe("USD");
   });
 });

@@ -43,7 +43,7 @@ export async function leaveForAccountLocale(context: AppContext): Promise<void> 
 export async function switchLocale(
   context: AppContext,
   wanted: Locale,
-): Promise<{ locale: Locale; trouble?: "notSaved" | "ofAccount" }> {
+): Promise<{ locale: Locale; trouble?: "notSaved" | "unknown" | "ofAccount" }> {
   const [{ localeDetectStrategy }, player] = await Promise.all([
     context.content.commonData(),
     context.player().catch(() => null),
@@ -53,17 +53,21 @@ export async function switchLocale(
     const locale = accountLocale(context, player.account);
     return locale.code === wanted.code ? { locale } : { locale, trouble: "ofAccount" };
   }
-  const isSaved = await saveInAccount(context, wanted);
-  return isSaved ? { locale: wanted } : { locale: wanted, trouble: "notSaved" };
+  const trouble = await saveInAccount(context, wanted);
+  return trouble ? { locale: wanted, trouble } : { locale: wanted };
 }
 
-async function saveInAccount({ platform, log, requestId }: AppContext, locale: Locale): Promise<boolean> {
+/** An answer that never came, or an error of the service itself, may follow the deed: then it is unknown. */
+async function saveInAccount(
+  { platform, log, requestId }: AppContext,
+  locale: Locale,
+): Promise<"notSaved" | "unknown" | undefined> {
   try {
     await platform.call("account.changelocale", { locale: locale.code });
-    return true;
   } catch (error) {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
-    log.warn({ requestId, code: error.code }, "the account's language was not changed");
-    return false;
+    log.warn({ requestId, code: error.code }, "the account's language may not have changed");
+    const mayBeDone = error instanceof PlatformFailure ? error.wasSent : error.status >= 500;
+    return mayBeDone ? "unknown" : "notSaved";
   }
 }

@@ -8,6 +8,7 @@ import { rememberLocale, switchLocale } from "./account-locale.server";
 
 const troubles = {
   notSaved: { tone: "warning", key: "flash.languageNotSaved" },
+  unknown: { tone: "warning", key: "flash.languageUnknown" },
   ofAccount: { tone: "info", key: "flash.languageOfAccount" },
 } as const;
 

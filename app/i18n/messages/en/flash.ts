@@ -4,6 +4,8 @@ export const flash = {
   "flash.signedOutIdle": "You are signed out, because nothing was heard of you for a while.",
   "flash.signOutFailed": "You are still signed in: signing out did not work. Please try again.",
   "flash.languageNotSaved": "The language is changed here, but could not be saved in your account.",
+  "flash.languageUnknown":
+    "The language is changed here, but it is not known whether your account has it. Please choose it once more.",
   "flash.languageOfAccount": "The language of your account decides which language you see here.",
   "flash.saved": "Saved.",
   "flash.unchanged": "Everything was saved already.",

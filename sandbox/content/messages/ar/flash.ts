@@ -5,6 +5,7 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.signedOutIdle": "سُجّل خروجك لأننا لم نلحظ نشاطًا منذ فترة.",
   "flash.signOutFailed": "ما زلت مسجّل الدخول: تعذّر تسجيل الخروج. يُرجى المحاولة مرة أخرى.",
   "flash.languageNotSaved": "تم تغيير اللغة هنا، لكن تعذّر حفظها في حسابك.",
+  "flash.languageUnknown": "تم تغيير اللغة هنا، لكننا لا نعرف هل حُفظت في حسابك. يُرجى اختيارها مرة أخرى.",
   "flash.languageOfAccount": "لغة حسابك هي التي تحدد لغة الموقع.",
   "flash.saved": "تم الحفظ.",
   "flash.unchanged": "كل شيء محفوظ بالفعل.",

@@ -5,6 +5,8 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.signedOutIdle": "Cerramos tu sesión porque llevabas un rato sin actividad.",
   "flash.signOutFailed": "Tu sesión sigue abierta: no se pudo cerrar. Inténtalo de nuevo.",
   "flash.languageNotSaved": "El idioma se ha cambiado aquí, pero no se pudo guardar en tu cuenta.",
+  "flash.languageUnknown":
+    "El idioma se ha cambiado aquí, pero no sabemos si quedó guardado en tu cuenta. Elígelo otra vez.",
   "flash.languageOfAccount": "El idioma de tu cuenta decide en qué idioma ves el sitio.",
   "flash.saved": "Guardado.",
   "flash.unchanged": "Ya estaba todo guardado.",

@@ -5,6 +5,8 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.signedOutIdle": "Tu esi izrakstīts, jo kādu laiku nebiji aktīvs.",
   "flash.signOutFailed": "Tu joprojām esi savā kontā: izrakstīties neizdevās. Lūdzu, mēģini vēlreiz.",
   "flash.languageNotSaved": "Valoda šeit ir nomainīta, bet to neizdevās saglabāt tavā kontā.",
+  "flash.languageUnknown":
+    "Valoda šeit ir nomainīta, bet nav zināms, vai tā saglabāta tavā kontā. Lūdzu, izvēlies to vēlreiz.",
   "flash.languageOfAccount": "Valodu, kurā redzi šo vietni, nosaka tava konta valoda.",
   "flash.saved": "Saglabāts.",
   "flash.unchanged": "Viss jau bija saglabāts.",

@@ -5,6 +5,8 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.signedOutIdle": "Saímos da sua conta porque você ficou um tempo sem atividade.",
   "flash.signOutFailed": "Você ainda está na sua conta: não foi possível sair. Tente novamente.",
   "flash.languageNotSaved": "O idioma foi alterado aqui, mas não pôde ser salvo na sua conta.",
+  "flash.languageUnknown":
+    "O idioma foi alterado aqui, mas não sabemos se ficou salvo na sua conta. Escolha-o mais uma vez.",
   "flash.languageOfAccount": "O idioma da sua conta decide em que idioma você vê o site.",
   "flash.saved": "Salvo.",
   "flash.unchanged": "Tudo já estava salvo.",
