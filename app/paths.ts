@@ -30,6 +30,7 @@ export const paths = {
   winners: (query: { tab?: string; period?: string } = {}) => withQuery("/winners", query),
   liveWins: () => "/winners/live",
   support: () => "/support",
+  supportThanks: () => "/support?result=sent",
   offers: () => "/offers",
   /** Where the codes are entered, on the page of the offers. */
   promoCodeForm: () => "/offers#promo-code",

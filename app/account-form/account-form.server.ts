@@ -37,6 +37,8 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
   places?: (parameter: string) => string;
   /** What a refusal means here, where its code's own sentence says less. */
   say?: (refusal: PlatformRefusal) => MessageKey | undefined;
+  /** What is said where no answer came and this page does not show whether it was done. */
+  unknown?: MessageKey;
   /** Where a refusal leads that a dialog of its own tells. */
   lead?: (context: AppContext, refusal: PlatformRefusal, value: z.output<Schema>) => Response | undefined;
   /** Fields that are never sent back. */
@@ -66,7 +68,10 @@ export function accountForm<Schema extends z.ZodType, Data>(
     if (submission.status !== "success") return answer(400, reply());
     const { value } = submission;
     const sent = await sendOnce(context, intent, form, () => spec.send(context, value, attemptOf(form)));
-    if (sent.state !== "settled") return answer(503, reply({ refusal: unanswered[sent.state] }));
+    if (sent.state !== "settled") {
+      const text = sent.state === "notSent" ? "accountForm.notSent" : (spec.unknown ?? "accountForm.unknown");
+      return answer(503, reply({ refusal: { kind: "text", text } }));
+    }
     const { outcome } = sent;
     if (outcome.ok) {
       const fields = spec.unmet?.(outcome.data);
@@ -156,11 +161,6 @@ function resultOf(
     ...(refusal && { formErrors: [refusal.kind] }),
   });
 }
-
-const unanswered = {
-  unknown: { kind: "text", text: "accountForm.unknown" },
-  notSent: { kind: "text", text: "accountForm.notSent" },
-} as const satisfies Record<string, FormRefusal>;
 
 type Sent<Data> = { state: "settled"; outcome: Attempt<Data> } | { state: "unknown" | "notSent" };
 

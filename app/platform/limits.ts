@@ -55,6 +55,12 @@ export const limits = {
     pair: [],
     key: [{ times: 10, seconds: minute }],
   },
+  /** Letters to the support are read by people. Those that limit or end playing count nowhere. */
+  feedback: {
+    address: [{ times: 10, seconds: 10 * minute }],
+    pair: [{ times: 5, seconds: 10 * minute }],
+    key: [],
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -1,19 +1,22 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
+import { readForm } from "~/validation/read-form.server";
+import { feedbackForm } from "./feedback.server";
+import { FEEDBACK_INTENT, FeedbackForm } from "./feedback-form";
 import { loadSupport, type SupportLink } from "./support.server";
 
 export const handle = {
-  i18n: ["support"],
+  i18n: ["accountForm", "needs", "support"],
   servesBlocked: true,
+  shared: false,
   page: { names: ["support"] },
+  query: { result: "visitor" },
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
@@ -22,26 +25,29 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadSupport(context);
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  return feedbackForm(context, FEEDBACK_INTENT, await readForm(request));
+}
+
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function SupportPage() {
-  const { phone, channels, pages } = useLoaderData<typeof loader>();
+  const { feedback, contacts, pages } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
     <>
       <h1 className="mb-2 text-xl">{t("support.title")}</h1>
       <p className="mb-6 max-w-[68ch] text-muted">{t("support.lead")}</p>
-      {!phone && channels.length === 0 && (
-        <EmptyState icon="support" title={t("support.none.title")} text={t("support.none.text")} />
-      )}
-      {phone && (
-        <Section title={t("support.phone")}>
-          <ButtonLink href={phone.href} size="l">
-            <bdi dir="ltr">{phone.number}</bdi>
-          </ButtonLink>
+      <div className="grid gap-x-8 laptop:grid-cols-2">
+        <Section title={t("support.feedback.title")}>
+          <FeedbackForm {...feedback} />
         </Section>
-      )}
-      <LinkTiles title={t("support.channels")} links={channels} />
+        <div>
+          {contacts.map(({ kind, links }) => (
+            <LinkTiles key={kind} title={t(`support.${kind}`)} links={links} />
+          ))}
+        </div>
+      </div>
       <LinkTiles title={t("support.pages")} links={pages} />
     </>
   );
@@ -56,7 +62,7 @@ function LinkTiles({ title, links }: { title: string; links: readonly SupportLin
           <li key={target.href}>
             <a {...target} className="tile min-h-11 font-semibold hover:border-line-strong">
               <span className="flex items-center justify-between gap-3">
-                {name}
+                <bdi>{name}</bdi>
                 <Icon name={target.target ? "external" : "chevron-right"} className="size-4 text-muted" />
               </span>
             </a>

@@ -36,6 +36,12 @@ describe("what a call counts against", () => {
     });
   });
 
+  it("only letters do, of all that goes to the support", () => {
+    const subjects = ["feedback", "self_exclusion", "deposit_limit"] as const;
+    const counted = subjects.map((subject) => limitOf("Support.sendFeedback", { subject }, "s=1")?.name);
+    expect(counted).toEqual(["feedback", undefined, undefined]);
+  });
+
   it("most calls count against nothing", () => {
     expect(limitOf("account.getInfo", {}, "s=1")).toBeUndefined();
     expect(limitOf("account.changelocale", { locale: "ar" }, "s=1")).toBeUndefined();

@@ -9,10 +9,12 @@ interface CallLimit {
   isProof?: true;
 }
 
-type Rules = { [M in MethodName]?: (params: Params<M>, session: string | undefined) => CallLimit };
+type Rules = {
+  [M in MethodName]?: (params: Params<M>, session: string | undefined) => CallLimit | undefined;
+};
 
 /**
- * Calls that somebody could try values with. Known and unknown logins count alike, because nothing but what was typed
+ * Calls that somebody could try values with, or flood people with. Known and unknown logins count alike, because nothing but what was typed
  * is looked at.
  */
 const rules: Rules = {
@@ -28,6 +30,8 @@ const rules: Rules = {
   "account.confirmTwoFactorAuth": (_params, session) => ({ name: "code", key: session }),
   "campaigns.checkPromocode": (_params, session) => ({ name: "promoCode", key: session }),
   "campaigns.activateOffer": (_params, session) => ({ name: "promoActivation", key: session }),
+  "Support.sendFeedback": ({ subject }, session) =>
+    subject === "feedback" ? { name: "feedback", key: session } : undefined,
 };
 
 /** The limit that a call counts against, if any. `session`: the cookies that the platform will see. */

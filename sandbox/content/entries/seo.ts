@@ -112,6 +112,18 @@ const rows: SeoRow[] = [
       "ابحث في كامل القائمة.",
     ),
   },
+  {
+    url: "/support",
+    title: words("Support", "Soporte", "Suporte", "Atbalsts", "الدعم"),
+    description: words(
+      "Questions about your account, your money or a game.",
+      "Preguntas sobre tu cuenta, tu dinero o un juego.",
+      "Dúvidas sobre sua conta, seu dinheiro ou um jogo.",
+      "Jautājumi par kontu, naudu vai spēli.",
+      "أسئلة عن حسابك أو أموالك أو لعبة ما.",
+    ),
+    extras: { schemaFaq: "faq" },
+  },
   template(
     "/game/##name##",
     words(

@@ -1,0 +1,30 @@
+import { type FieldMetadata, getTextareaProps } from "@conform-to/react";
+import { classes } from "~/ui/class-names";
+import { controlProps, FieldFrame } from "~/ui/field-frame";
+import { useIssueTexts } from "~/validation/use-issue-texts";
+import { useIsFirstWrong } from "./account-form";
+
+interface AccountTextAreaProps {
+  field: FieldMetadata<string>;
+  label: string;
+  hint?: string;
+  rows: number;
+}
+
+/** A text of several lines in an account form. */
+export function AccountTextArea({ field, label, hint, rows }: AccountTextAreaProps) {
+  const issueTexts = useIssueTexts({ isPlain: true });
+  const autoFocus = useIsFirstWrong(field.name);
+  // React wants keys given by name, not spread.
+  const { key: _, ...textAreaProps } = getTextareaProps(field);
+  const words = { label, hint, errors: issueTexts(field.errors) };
+  const control = controlProps(field.id, words);
+  return (
+    <FieldFrame id={field.id} {...words}>
+      <textarea
+        {...{ ...textAreaProps, ...control, rows, autoFocus }}
+        className={classes(control.className, "py-3")}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { AccountField } from "~/account-form/account-field";
+import { AccountForm } from "~/account-form/account-form";
+import { AccountTextArea } from "~/account-form/account-text-area";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { FeedbackSchema, TRAP } from "./feedback-schema";
+import type { Support } from "./support.server";
+
+export const FEEDBACK_INTENT = "feedback";
+
+/** A letter to the support, or the thanks for it. */
+export function FeedbackForm({ attempt, isSent, isKnown }: Support["feedback"]) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (isSent)
+    return (
+      <Notice tone="positive" title={t("support.feedback.sent.title")}>
+        <p>{t("support.feedback.sent.text")}</p>
+        <p className="mt-3">
+          <ButtonLink href={localePath(paths.support())} size="s" variant="secondary">
+            {t("support.feedback.another")}
+          </ButtonLink>
+        </p>
+      </Notice>
+    );
+  return (
+    <AccountForm
+      intent={FEEDBACK_INTENT}
+      attempt={attempt}
+      schema={FeedbackSchema}
+      submit={t("support.feedback.submit")}
+    >
+      {({ message, email, name }) => (
+        <>
+          <AccountTextArea field={message} label={t("support.feedback.message")} rows={6} />
+          <AccountField
+            field={email}
+            type="email"
+            label={t("support.feedback.email")}
+            hint={t(isKnown ? "support.feedback.emailHint.player" : "support.feedback.emailHint.visitor")}
+            autoComplete="email"
+            dir="ltr"
+          />
+          <AccountField field={name} label={t("support.feedback.name")} autoComplete="name" />
+          {/* Each answer of the page brings a new attempt, and with it an empty trap. */}
+          <p key={attempt} hidden>
+            <label>
+              {t("support.feedback.trap")}
+              <input name={TRAP} tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+        </>
+      )}
+    </AccountForm>
+  );
+}
