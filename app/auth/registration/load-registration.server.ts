@@ -49,7 +49,7 @@ export async function loadRegistration(
     type: typeRule(type, types),
     purpose,
   });
-  const characters = isNew && hasCharacterChoice(config) ? await freeCharacters(context) : [];
+  const characters = hasCharacterChoice(config) ? await freeCharacters(context) : [];
   const hasPromoCode = isNew && auth.promoCode.isActive;
   const phoneCountries = fields.some(isPhone) ? allPhoneCountries : [];
   const model = {

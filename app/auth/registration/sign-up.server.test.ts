@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { cookiesOf } from "../../../tests/sign-in";
+import { loadRegistration } from "./load-registration.server";
 import { errorsOf, type Fields, fast, full, locationOf, openSignUp, told } from "./testing/sign-up-page";
 
 let site: Awaited<ReturnType<typeof openSignUp>>;
@@ -239,5 +241,30 @@ describe("a promo code", () => {
     await site.sandbox.fail(["campaigns.activateOffer=UserNeedDepositException"]);
     const { answer } = await site.post({ ...full, hasPromocode: "on", promo_code: "WELCOME100" });
     expect(locationOf(answer)).toContain("register=success");
+  });
+});
+
+describe("the rest of a registration", () => {
+  const purpose = "complete";
+  const open = async (cookieHeader: string) => {
+    const context = await site.contextFor({ path: "/forms/sign_up", cookieHeader });
+    return loadRegistration(context, { purpose, type: null, types: [] });
+  };
+
+  it("offers a character where new players choose one, and hands the choice over", async () => {
+    const cookieHeader = await cookiesOf(site, "incomplete@sandbox.test");
+    const { characters } = await open(cookieHeader);
+    expect(characters.length).toBeGreaterThan(1);
+    const chosen = characters[1]?.id;
+    const { first_name, birth_date, mobile, phone_country_code, currency, country } = full;
+    const fields = { purpose, character_id: chosen, first_name, birth_date, mobile, phone_country_code };
+    await site.post({ ...fields, currency, country }, { cookieHeader });
+    expect(await site.calls("account.saveProfileInfo")).toMatchObject([{ character_id: chosen }]);
+  });
+
+  it("offers none where the operator has none", async () => {
+    await site.sandbox.config({ cmsConfig: { auth: { characterSelection: false } } });
+    const cookieHeader = await cookiesOf(site, "incomplete@sandbox.test");
+    await expect.poll(async () => (await open(cookieHeader)).characters).toEqual([]);
   });
 });
