@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import type { Level } from "~/loyalty/level";
@@ -24,9 +25,14 @@ function Summary({ name, level }: { name: string; level: Level }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { number } = useFormats();
+  const { pathname } = useLocation();
   const { percent, points, pointsAlias, next } = level;
   return (
-    <a className="profile-summary" href={localePath(paths.profileLoyalty())}>
+    <a
+      className="profile-summary"
+      href={localePath(paths.profileLoyalty())}
+      aria-current={pathname === paths.profileLoyalty() ? "page" : undefined}
+    >
       <LevelRing percent={percent} label={t("level.ring", { level: level.name, percent: number(percent) })}>
         <Avatar name={name} />
       </LevelRing>
