@@ -25,7 +25,7 @@ export async function loadFrameParts(
   const config = await context.content.config();
   if (!featuresOf(config).loyalty || hasFailed) return {};
   const [level, unread] = await Promise.all([
-    decoration(context, readLevel(context), null),
+    decoration({ ...context, isPartial: false }, readLevel(context), null),
     countNotices(context, uid),
   ]);
   return { level: level.value, notices: config.loyalty.notification, unread };
@@ -39,6 +39,7 @@ async function readLevel(context: AppContext): Promise<Level | null> {
 /** A script asks by itself, once the page is used. */
 async function countNotices(context: AppContext, uid: number): Promise<number> {
   if (context.runsScript) return countUnread(context, uid);
-  const notices = await readNotices({ ...context, isPartial: false }, uid);
-  return notices.filter(({ isUnread }) => isUnread).length;
+  const alone = { ...context, isPartial: false };
+  const count = readNotices(alone, uid).then((all) => all.filter(({ isUnread }) => isUnread).length);
+  return (await decoration(alone, count, 0)).value;
 }

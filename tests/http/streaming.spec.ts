@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
 const LATE = 1200;
-/** What the first byte may cost more than when nothing is late. */
-const ALLOWED = 150;
+/** What the first byte may cost more than when nothing is late: a busy machine is never as slow as what is late. */
+const ALLOWED = LATE / 2;
 
 /** Milliseconds to the first byte of the page, and all of it. */
 function open(siteUrl: string, path: string, cookie: string): Promise<{ firstByte: number; text: string }> {
@@ -40,7 +40,7 @@ const PRESSED = /class="heart game-card-heart"[^>]*aria-pressed="true"/;
 const HEART = /class="heart game-card-heart"/;
 
 for (const [path, calls] of [
-  ["/", ["games.getLikes", "freespins.get", "leaderboard.live"]],
+  ["/", ["games.getLikes", "freespins.get", "leaderboard.live", "loyalty.getPrograms", "loyalty.getinfo"]],
   ["/gamehall", ["games.getLikes", "freespins.get"]],
   ["/game/sand-dunes", ["games.getLikes", "freespins.get"]],
 ] as const) {

@@ -16,7 +16,8 @@ const loyaltyCalls = (from = 0) =>
 it("shows a player what can be gone on with, then what can be begun", async () => {
   const browser = await openCashier(app);
   const { quests } = await browser.visit("/", (context) => loadHome(context));
-  const html = quests?.html.ok ? quests.html.value : "";
+  const part = await quests?.html;
+  const html = (part?.ok && part.value) || "";
   const titles = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, title]) => [
     title,
     href,
@@ -39,6 +40,16 @@ it("is missed alone when it does not come", async () => {
   const { quests, categories } = await browser.visit("/", (context) => loadHome(context));
   expect(quests?.html).toEqual({ ok: false });
   expect(categories.ok).toBe(true);
+});
+
+it("follows the page to a browser that runs our script, and leaves it quietly", async () => {
+  const browser = await openCashier(app);
+  const open = () => browser.visit("/", (context) => loadHome(context), { runsScript: true });
+  const { quests } = await open();
+  expect(quests?.html).toBeInstanceOf(Promise);
+  expect(await quests?.html).toMatchObject({ ok: true, value: expect.stringContaining("Explorer") });
+  browser.fail("loyalty.getPrograms=status:500");
+  expect(await (await open()).quests?.html).toEqual({ ok: false });
 });
 
 it("is nothing to a visitor, and nothing is asked for", async () => {

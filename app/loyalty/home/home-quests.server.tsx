@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
+import { decoration } from "~/decoration.server";
 import { withDialog } from "~/dialogs/dialog-query";
 import { type Block, block } from "~/games/block";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
@@ -13,7 +14,7 @@ import { QuestTile } from "../quest-list";
 
 type HomeContext = Pick<
   AppContext,
-  "platform" | "player" | "isPartial" | "config" | "locale" | "i18n" | "content"
+  "platform" | "player" | "isPartial" | "runsScript" | "config" | "locale" | "i18n" | "content"
 >;
 
 const SHOWN = 4;
@@ -23,25 +24,29 @@ export interface HomeQuests {
   title: string;
   moreHref: string;
   moreLabel: string;
-  html: Block<string>;
+  /** Null: nothing to do. May follow the page. */
+  html: Block<string | null> | Promise<Block<string | null>>;
 }
 
-/** Null for who is no player, and where there is no loyalty programme or nothing to do in it. */
+/** Null for who is no player, and where there is no loyalty programme. No slow programme holds the page. */
 export async function loadHomeQuests(context: HomeContext): Promise<HomeQuests | null> {
   const [config, player] = await Promise.all([context.content.config(), context.player()]);
   if (player.kind !== "player" || !featuresOf(config).loyalty) return null;
-  const [quests, standing] = await Promise.all([
-    block(context, listQuests(context)),
-    readStanding(context).catch(() => null),
-  ]);
-  if (quests.ok && quests.value.length === 0) return null;
   const t = translateWith(context.i18n);
   return {
     title: t("loyalty.quests.title"),
     moreHref: withBasename(localePrefix(context.locale), paths.loyalty()),
     moreLabel: t("loyalty.program.more"),
-    html: quests.ok ? { ok: true, value: render(context, quests.value, standing?.pointsAlias) } : quests,
+    html: (await decoration(context, block(context, writeQuests(context)), { ok: false })).value,
   };
+}
+
+async function writeQuests(context: HomeContext): Promise<string | null> {
+  const [quests, standing] = await Promise.all([
+    listQuests(context),
+    readStanding(context).catch(() => null),
+  ]);
+  return quests.length > 0 ? render(context, quests, standing?.pointsAlias) : null;
 }
 
 /** What can be gone on with comes before what can be begun. */
@@ -55,8 +60,10 @@ async function listQuests({ platform }: HomeContext): Promise<QuestView[]> {
     .slice(0, SHOWN);
 }
 
+/** In one line, which is as high as the room that is kept for it. */
 function render(context: HomeContext, quests: QuestView[], alias: string | undefined): string {
   const { locale, config, i18n } = context;
+  const label = translateWith(i18n)("loyalty.quests.title");
   const hrefOf = (id: string) =>
     withBasename(localePrefix(locale), `/${withDialog("", { dialog: "quest", id })}`);
   return renderToStaticMarkup(
@@ -66,9 +73,10 @@ function render(context: HomeContext, quests: QuestView[], alias: string | undef
         timeZone={config.siteTimeZone}
         dateTimeJoin={translateWith(i18n)("common.dateTimeJoin")}
       >
-        <ul className="tile-grid">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ul className="tile-row scroller flex gap-3" tabIndex={0} aria-label={label}>
           {quests.map((quest) => (
-            <li key={quest.id}>
+            <li key={quest.id} className="shrink-0 snap-start">
               <QuestTile quest={quest} alias={alias} href={hrefOf(quest.id)} />
             </li>
           ))}

@@ -1,14 +1,32 @@
 import { FailedBlock } from "~/games/failed-block";
 import { useTrustedHtml } from "~/runtime/trusted-html";
+import { Late } from "~/ui/late";
 import { Section } from "~/ui/section";
 import type { HomeQuests as Quests } from "./home-quests.server";
 
+/** A player's quests; where they follow the page, a line of them keeps its room. */
 export function HomeQuests({ quests: { html, ...section } }: { quests: Quests }) {
-  return <Section {...section}>{html.ok ? <Finished html={html.value} /> : <FailedBlock />}</Section>;
+  const place = (
+    <Section {...section}>
+      <div className="home-quests" />
+    </Section>
+  );
+  return (
+    <Late value={html} place={place}>
+      {(part, isLate) => {
+        if (part.ok ? part.value === null : isLate) return null;
+        return (
+          <Section {...section}>{part.ok ? <Finished html={part.value ?? ""} /> : <FailedBlock />}</Section>
+        );
+      }}
+    </Late>
+  );
 }
 
 function Finished({ html }: { html: string }) {
   const trusted = useTrustedHtml(html);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by home-quests.server.tsx from components
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={trusted} />;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by home-quests.server.tsx from components
+    <div className="home-quests" suppressHydrationWarning dangerouslySetInnerHTML={trusted} />
+  );
 }

@@ -1,3 +1,4 @@
+import { say } from "../../words";
 import { expect, test } from "../fixtures";
 
 test("what decorates a page comes after it, moves nothing, and stays away quietly", async ({
@@ -11,7 +12,11 @@ test("what decorates a page comes after it, moves nothing, and stays away quietl
   await hydrated(page);
   expect((await page.context().cookies()).some(({ name }) => name === "cr_script")).toBe(true);
 
-  await sandbox.fail(["games.getLikes=delay:1200", "leaderboard.live=delay:600"]);
+  await sandbox.fail([
+    "games.getLikes=delay:1200",
+    "leaderboard.live=delay:600",
+    "loyalty.getPrograms=delay:900",
+  ]);
   await page.addInitScript(() => {
     const holder = window as unknown as { shift: number };
     holder.shift = 0;
@@ -26,10 +31,17 @@ test("what decorates a page comes after it, moves nothing, and stays away quietl
   await expect(pressed).not.toHaveCount(0);
   await expect(page.locator(".game-card[data-spins]")).not.toHaveCount(0);
   await expect(page.locator(".win-title")).toHaveCount(12);
+  await expect(
+    page.getByRole("region", { name: say("loyalty.quests.title") }).getByRole("listitem"),
+  ).toHaveCount(3);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
 
   await sandbox.recover();
-  await sandbox.fail(["games.getLikes=status:500", "freespins.get=status:500"]);
+  await sandbox.fail([
+    "games.getLikes=status:500",
+    "freespins.get=status:500",
+    "loyalty.getPrograms=status:500",
+  ]);
   await page.goto("/");
   await hydrated(page);
   await expect(hearts.first()).toHaveAttribute("aria-pressed", "false");
