@@ -1,7 +1,7 @@
 import { signIn } from "../app/auth/auth.server";
 import type { startTestApp } from "./app-context";
 
-type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+type TestApp = Pick<Awaited<ReturnType<typeof startTestApp>>, "contextFor" | "cookieHeader">;
 
 /** Cookie header of a browser in which a user of the sandbox has signed in. */
 export async function cookiesOf(app: TestApp, login: string): Promise<string> {
