@@ -39,7 +39,7 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
   say?: (refusal: PlatformRefusal) => MessageKey | undefined;
   /** What is said where no answer came and this page does not show whether it was done. */
   unknown?: MessageKey;
-  /** Where a refusal leads that a dialog of its own tells. */
+  /** Where a refusal leads that a dialog of its own tells, or signing in where the page is open to all. */
   lead?: (context: AppContext, refusal: PlatformRefusal, value: z.output<Schema>) => Response | undefined;
   /** Fields that are never sent back. */
   secrets?: readonly string[];
@@ -78,10 +78,10 @@ export function accountForm<Schema extends z.ZodType, Data>(
       return fields ? answer(422, reply({ fields })) : spec.done(context, { value, data: outcome.data });
     }
     const { refusal } = outcome;
-    // Only this code means that the session is lost (contract 1.4); the guard leads home with the wish.
-    if (refusal.code === "NOT_AUTHORIZED") throw refusal;
     const led = spec.lead?.(context, refusal, value);
     if (led) return led;
+    // Only this code means that the session is lost (contract 1.4); the guard leads home with the wish.
+    if (refusal.code === "NOT_AUTHORIZED") throw refusal;
     const isTooMany = refusal.type === "TooManyRequestsException";
     return answer(isTooMany ? 429 : 422, reply(explain(refusal, submission, spec)));
   };

@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { FormNotice } from "~/account-form/form-notice";
 import { RichText } from "~/content/rich-text";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { withDialog } from "~/dialogs/dialog-query";
-import { withBasename } from "~/i18n/locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
@@ -14,8 +13,7 @@ import { CampaignArticle } from "../campaign-article";
 import { LinkedPromotions } from "./linked-promotions";
 import { OfferSummary } from "./offer-summary";
 import { loadOffer } from "./offers.server";
-import { recordTaken, takeOffer } from "./take-offer.server";
-import { TakingNotice } from "./taking-notice";
+import { takeOffer } from "./take-offer.server";
 
 export const handle = {
   i18n: ["accountForm", "offers", "needs"],
@@ -30,15 +28,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params.id ?? "";
-  const taking = await takeOffer(context, id, await readForm(request));
-  const here = paths.offer(id);
-  if (taking.kind === "taken") {
-    await recordTaken(context, id);
-    return redirect(here + withDialog("", { dialog: "offer_taken", id }));
-  }
-  if (taking.kind === "signedOut")
-    return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, here) }));
-  return data({ id, refusal: taking.refusal }, taking.kind === "refused" ? 422 : 503);
+  return takeOffer(id)(context, id, await readForm(request));
 }
 
 export const shouldRevalidate = keepBeneathDialog;
@@ -56,7 +46,7 @@ export default function OfferRoute() {
         image={image}
         lead={text && <p className="max-w-[60ch] text-muted">{text}</p>}
       >
-        {answer?.id === offer.id && <TakingNotice refusal={answer.refusal} here={paths.offer(offer.id)} />}
+        {answer?.intent === offer.id && <FormNotice refusal={answer.refusal} />}
         <div className="rounded-lg border border-line bg-surface-1 p-5">
           <OfferSummary offer={offer} audience={audience} />
         </div>

@@ -62,7 +62,7 @@ describe("taking an offer", () => {
     expect([one?.status, other?.status]).toEqual([302, 302]);
     expect(await send("38", cookies)).toEqual({
       status: 422,
-      refusal: { need: undefined, text: "offers.taking.notOpen" },
+      refusal: { kind: "text", text: "offers.taking.notOpen" },
     });
   });
 
@@ -90,7 +90,7 @@ describe("taking an offer", () => {
     fail(effect);
     expect(await take("38", { login: "demo" })).toEqual({
       status: 503,
-      refusal: { text: "offers.taking.failed" },
+      refusal: { kind: "text", text: "offers.taking.failed" },
     });
   });
 
@@ -99,7 +99,8 @@ describe("taking an offer", () => {
     const attempt = "6c5a4f0e-5bd2-4a40-9d0e-0d8f6f6a7a12";
     const cookies = await cookiesOf(app, "demo@sandbox.test");
     const said = [await send("38", cookies, attempt), await send("38", cookies, attempt)];
-    for (const one of said) expect(one).toEqual({ status: 503, refusal: { text: "offers.taking.failed" } });
+    for (const one of said)
+      expect(one).toMatchObject({ status: 503, refusal: { text: "offers.taking.failed" } });
     const calls = app.sandbox.world.state.calls.filter(({ method }) => method === "campaigns.takepromotions");
     expect(calls).toHaveLength(1);
   });

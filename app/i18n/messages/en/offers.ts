@@ -26,7 +26,6 @@ export const offers = {
   "offers.linked": "More about it",
   "offers.action.enterCode": "Enter the code",
   "offers.action.take": "Take this offer",
-  "offers.taking.refused": "You have not got this offer",
   "offers.taking.notOpen": "You have it already, or it is not open to you at the moment.",
   "offers.taking.failed": "We got no clear answer. Look among your bonuses before you try again.",
   "offers.group.deposit": "With a deposit",

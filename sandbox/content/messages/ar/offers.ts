@@ -27,7 +27,6 @@ export const offers: Record<keyof typeof en, string> = {
   "offers.linked": "المزيد عنه",
   "offers.action.enterCode": "أدخل الرمز",
   "offers.action.take": "احصل على هذا العرض",
-  "offers.taking.refused": "لم تحصل على هذا العرض",
   "offers.taking.notOpen": "لديك هذا العرض بالفعل، أو أنه غير متاح لك حاليًا.",
   "offers.taking.failed": "لم تصلنا إجابة واضحة. راجع مكافآتك قبل المحاولة مرة أخرى.",
   "offers.group.deposit": "مع إيداع",

@@ -27,7 +27,6 @@ export const offers: Record<keyof typeof en, string> = {
   "offers.linked": "Más información",
   "offers.action.enterCode": "Introducir el código",
   "offers.action.take": "Aceptar esta oferta",
-  "offers.taking.refused": "No has recibido esta oferta",
   "offers.taking.notOpen": "Ya la tienes, o no está disponible para ti en este momento.",
   "offers.taking.failed": "No recibimos una respuesta clara. Mira tus bonos antes de intentarlo de nuevo.",
   "offers.group.deposit": "Con un depósito",

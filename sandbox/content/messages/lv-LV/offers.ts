@@ -28,7 +28,6 @@ export const offers: Record<keyof typeof en, string> = {
   "offers.linked": "Vairāk par to",
   "offers.action.enterCode": "Ievadīt kodu",
   "offers.action.take": "Saņemt šo piedāvājumu",
-  "offers.taking.refused": "Šis piedāvājums netika saņemts",
   "offers.taking.notOpen": "Tas tev jau ir, vai arī pašlaik tas tev nav pieejams.",
   "offers.taking.failed": "Skaidra atbilde netika saņemta. Pirms mēģini vēlreiz, apskati savus bonusus.",
   "offers.group.deposit": "Ar iemaksu",

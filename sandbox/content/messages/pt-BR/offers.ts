@@ -28,7 +28,6 @@ export const offers: Record<keyof typeof en, string> = {
   "offers.linked": "Mais sobre isso",
   "offers.action.enterCode": "Digitar o código",
   "offers.action.take": "Pegar esta oferta",
-  "offers.taking.refused": "Você não recebeu esta oferta",
   "offers.taking.notOpen": "Você já a tem, ou ela não está disponível para você no momento.",
   "offers.taking.failed": "Não recebemos uma resposta clara. Veja os seus bônus antes de tentar de novo.",
   "offers.group.deposit": "Com um depósito",
