@@ -104,6 +104,16 @@ describe("what travels", () => {
     await expect(other).resolves.toBe(1);
   });
 
+  it("what is read after a write is read whoever still listens", async () => {
+    upstream.answer((response) => void setTimeout(() => json(response, { data: {} }), 60));
+    const visitor = new AbortController();
+    const client = platform.forRequest(requestFor({ signal: visitor.signal }));
+    await client.call("games.addLike", { sysname: "sand-dunes" }).catch(() => null);
+    const read = client.call("storage.get", { keys: ["a"] });
+    setTimeout(() => visitor.abort(), 20);
+    await expect(read).resolves.toEqual({});
+  });
+
   it("a browser name that no header may hold is made printable", async () => {
     answerWell();
     await platform.forRequest(requestFor({ userAgent: "Ωmega\r\nX: 1" })).call("account.getInfo");

@@ -105,6 +105,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
   function forRequest(request: PlatformRequest): PlatformClient {
     // Equal reads of one request are one call. A write empties this: what is read next has to show the write.
     const reads = new Map<string, Promise<unknown>>();
+    let hasWritten = false;
 
     function sendOwn(call: PreparedCall): Promise<unknown> {
       return transportOf(call).send(call.exchange, request.log, (raw) => {
@@ -154,7 +155,14 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       if (!call.isShared && request.isShared)
         throw new Error(`${method} is private, and this page is shared`);
       if (call.definition.class === "SC") request.onCountryRead?.();
-      if (!call.isRead) return sendCounted(call, params).finally(() => reads.clear());
+      if (!call.isRead) {
+        return sendCounted(call, params).finally(() => {
+          reads.clear();
+          hasWritten = true;
+        });
+      }
+      // What is read after a write is the rest of that work: a second click, which ends the first, does not end it.
+      if (hasWritten) call.exchange.signal = undefined;
       const known = reads.get(call.key);
       if (known) return known;
       const read = later(call.isShared ? readShared(call) : sendOwn(call));
