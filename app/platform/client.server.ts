@@ -22,6 +22,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Prefix of the identity provider's methods, as configured (contract 3.11). */
   provider?: string | undefined;
+  /** A player's own read that goes on after its page has been sent: what comes late serves the next page. */
+  outlives?: boolean;
 }
 
 /** Parameters may be left out when none is required. */

@@ -1,4 +1,5 @@
 import type { AppContext } from "~/context";
+import type { CallOptions } from "~/platform/client.server";
 import type { Attempt } from "./once/stored-outcome.server";
 
 /** What the site puts aside for a player (contract 3.10): one value a key, the same on each of their devices. */
@@ -23,8 +24,9 @@ type StorageContext = Pick<AppContext, "platform">;
 export async function readPlayerStorage<Name extends StoredName>(
   { platform }: StorageContext,
   names: readonly Name[],
+  options: Pick<CallOptions, "outlives"> = {},
 ): Promise<Partial<Record<Name, string>>> {
-  const stored = await platform.call("storage.get", { keys: names.map((name) => keys[name]) });
+  const stored = await platform.call("storage.get", { keys: names.map((name) => keys[name]) }, options);
   const known = names.flatMap((name): [Name, string][] => {
     const value = stored[keys[name]];
     return value === undefined ? [] : [[name, value]];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/app-context";
 import { answerAccountForms } from "../account-form/account-form.server";
@@ -56,6 +57,22 @@ describe("a reality check", () => {
     await rememberInterval(context);
     expect(await nextCheck(context)).toBeNull();
     expect(await loadDialog(context)).toBeUndefined();
+  });
+
+  it("is asked about once where the answer is slow, costs no page, and is there for a later one", async () => {
+    const { browser, at } = await open(100);
+    browser.fail("storage.get=delay:900");
+    const [first, next] = [await at(), await at()];
+    const begun = Date.now();
+    await Promise.all([rememberInterval(first), rememberInterval(next)]);
+    expect(Date.now() - begun).toBeLessThan(600);
+    expect(first.cookies.get("cr_check")).toBeUndefined();
+    await sleep(1200);
+    const last = await at();
+    await rememberInterval(last);
+    expect(chosenInterval(last)).toBe("0");
+    expect(last.cookies.get("cr_check")).toBe("0");
+    expect(browser.calls("storage.get")).toHaveLength(1);
   });
 
   it("is due an interval after the sign-in, and after each answer", async () => {

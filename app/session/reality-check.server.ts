@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { type CheckInterval, checkIntervals } from "./check-intervals";
@@ -10,24 +12,43 @@ const MINUTE = 60 * SECOND;
 const KEPT_SECONDS = 30 * 86_400;
 /** While the platform does not say what the player wants, it is asked again after this. */
 const RETRY_SECONDS = 300;
+/** No page waits longer for the wish; a later answer is there for the player's next page. */
+const PATIENCE_MS = 200;
+
+type Wish = CheckInterval | "unknown";
+
+/** What has been asked and not yet been taken over by a page, by player. */
+const asking = new LRUCache<number, Promise<Wish>>({ max: 10_000, ttl: MINUTE });
 
 type CheckContext = Pick<AppContext, "cookies" | "player" | "platform" | "content" | "log">;
 
 /**
  * The player's wish is put aside at the platform; for a session a cookie holds it, so that pages ask only once. Where
- * it cannot be read nobody is held up.
+ * it cannot be read, or not at once, nobody is held up.
  */
 export async function rememberInterval(context: CheckContext): Promise<void> {
-  const { cookies, log } = context;
+  const { cookies } = context;
   if (cookies.get(ownCookies.check) !== undefined) return;
   const player = await context.player().catch(() => null);
   if (player?.kind !== "player" || !(await hasChecks(context))) return;
+  const { uid } = player.account;
+  // Asked once, however many pages wait.
+  const asked = asking.get(uid) ?? readWish(context);
+  asking.set(uid, asked);
+  const wish = await Promise.race([asked, sleep(PATIENCE_MS, null, { ref: false })]);
+  if (wish === null) return;
+  asking.delete(uid);
+  if (wish === "unknown") cookies.set(ownCookies.check, "0", { maxAge: RETRY_SECONDS });
+  else keepInterval(context, wish);
+}
+
+async function readWish(context: CheckContext): Promise<Wish> {
   try {
-    const { check } = await readPlayerStorage(context, ["check"]);
-    keepInterval(context, toInterval(check));
+    const { check } = await readPlayerStorage(context, ["check"], { outlives: true });
+    return toInterval(check);
   } catch (error) {
-    log.warn({ err: error }, "the interval of reality checks is not known");
-    cookies.set(ownCookies.check, "0", { maxAge: RETRY_SECONDS });
+    context.log.warn({ err: error }, "the interval of reality checks is not known");
+    return "unknown";
   }
 }
 

@@ -59,7 +59,7 @@ export function prepareCall(
       headers,
       body: isPost ? encodePairs(pairs) : undefined,
       // A shared reply is for others too, and a write is done whoever still listens: a second click ends the first.
-      signal: isRead && !isShared ? request.signal : undefined,
+      signal: isRead && !isShared && !options.outlives ? request.signal : undefined,
     },
   };
 }
