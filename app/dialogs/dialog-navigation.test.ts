@@ -48,6 +48,7 @@ describe("what is asked for anew", () => {
     ["a dialog of the server's opens", args("/", "/?dialog=quest&id=1"), false, true],
     ["another one follows", args("/?dialog=quest&id=1", "/?dialog=quest&id=2"), false, true],
     ["a dialog closes", args("/?dialog=quest&id=1", "/"), false, false],
+    ["a reality check leaves the address", args("/?dialog=reality_check", "/"), false, true],
     ["the page changes", args("/?menu", "/gamehall"), true, true],
     ["the page is asked for again", args("/?menu", "/?menu"), true, true],
     ["something was written", args("/?menu", "/", "POST"), true, true],

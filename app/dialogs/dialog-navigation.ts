@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { paths } from "~/paths";
-import { isDialogChange, readDialogWish } from "./dialog-query";
+import { asksForCheck, isDialogChange, readDialogWish } from "./dialog-query";
 
 /** What `navigate()` is told besides the address. */
 interface Manner {
@@ -46,9 +46,13 @@ export function keepBeneathDialog(args: ShouldRevalidateFunctionArgs): boolean {
   return !isWrite && isDialogChange(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
 
-/** For the route that loads dialogs: the server is asked only for one that it has something to say about. */
+/**
+ * For the route that loads dialogs: the server is asked only for one that it has something to say about. A reality check
+ * goes when the server says that it is answered, not with the address.
+ */
 export function loadWithDialog(args: ShouldRevalidateFunctionArgs): boolean {
   if (isQuestion(args)) return false;
   const wish = readDialogWish(args.nextUrl.searchParams);
-  return wish && wish.by !== "plain" ? args.defaultShouldRevalidate : keepBeneathDialog(args);
+  const isLoaded = (wish && wish.by !== "plain") || asksForCheck(args.currentUrl.searchParams);
+  return isLoaded ? args.defaultShouldRevalidate : keepBeneathDialog(args);
 }

@@ -70,6 +70,14 @@ export function readDialogWish(
   return query.has(wishName) ? { by: "view", name: "authorization", type: null, isPrevented } : null;
 }
 
+/** What the runtime asks for when a reality check is due. */
+export const REALITY_CHECK = { dialog: "reality_check" };
+
+export function asksForCheck(query: URLSearchParams): boolean {
+  const wish = readDialogWish(query);
+  return wish?.by === "dialog" && wish.value === REALITY_CHECK.dialog;
+}
+
 /** The view that `view` names; the pages of the same views read it too. */
 export function viewOf(popup: AuthPopup, query: URLSearchParams): AuthView {
   const views: readonly AuthView[] = authViews[popup];

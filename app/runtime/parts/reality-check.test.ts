@@ -94,6 +94,23 @@ it("that one tab has answered waits in the others", () => {
   expect(second.asked).toHaveLength(1);
 });
 
+it.each([
+  ["?mode=play&dialog=reality_check", "/game/sand-dunes?mode=play"],
+  ["?mode=play", "/game/sand-dunes?mode=play"],
+  ["?dialog=search", "/game/sand-dunes?dialog=search"],
+])("that stands over %s in a second tab goes once the first has answered", (search, address) => {
+  const [first, second] = [openTab(10), openTab(10, search)];
+  vi.advanceTimersByTime(10 * MINUTE);
+  expect(second.asked).toHaveLength(1);
+  first.answer(15);
+  expect(second.asked.slice(1)).toEqual([address]);
+  // It has been told by the server by now, and says so to the others, who have nothing to do.
+  second.answer(15);
+  expect([first.asked, second.asked].map(({ length }) => length)).toEqual([1, 2]);
+  vi.advanceTimersByTime(15 * MINUTE + 1);
+  expect([first.asked, second.asked].map(({ length }) => length)).toEqual([2, 3]);
+});
+
 it("is for nobody who wants none, nor after the page's life", () => {
   const [none, gone] = [openTab(null), openTab(1)];
   gone.stop();

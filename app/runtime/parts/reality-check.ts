@@ -1,7 +1,6 @@
-import { withDialog } from "~/dialogs/dialog-query";
+import { asksForCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/dialog-query";
 import type { RuntimeContext } from "../runtime";
 
-const DIALOG = { dialog: "reality_check" };
 const CHANNEL = "cr-reality-check";
 
 /**
@@ -33,13 +32,21 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     // A device that slept, or whose clock was set, is asked for no sooner than it is time.
     if (Date.now() < due) return arm();
     const { pathname, search } = place();
-    replace(pathname + withDialog(search, DIALOG));
+    replace(pathname + withDialog(search, REALITY_CHECK));
   }
 
   function putOff({ data }: MessageEvent) {
     if (typeof data !== "number" || due === Number.POSITIVE_INFINITY) return;
+    const isShown = due <= Date.now();
     due = Math.max(due, data);
+    if (isShown) close();
     arm();
+  }
+
+  /** The server is asked anew, and finds it answered. */
+  function close() {
+    const { pathname, search } = place();
+    replace(pathname + (asksForCheck(new URLSearchParams(search)) ? withoutDialog(search) : search));
   }
 
   others?.addEventListener("message", putOff);
