@@ -102,21 +102,23 @@ describe("what a browser may see of a failure", () => {
   });
 
   it("tells why and until when an account is blocked, and never an unknown reason", async () => {
-    const banned = (reason: string, until: string) =>
+    const banned = (code: string, reason: string | undefined, until: string) =>
       new PlatformRefusal({
         type: "UserBannedException",
-        code: "SELF_EXCLUDED",
+        code,
         status: 403,
         errorData: { reason, until },
         message: "SECRET",
         method: "m.n",
       });
     const until = "2027-02-20T00:00:00Z";
-    expect(await thrownBy(banned("self_exclusion", until))).toMatchObject({
-      data: { reason: "self_exclusion", until },
-    });
-    const odd = await thrownBy(banned("<b>SECRET</b>", "soon"));
-    expect(odd).toMatchObject({ data: { reason: undefined, until: undefined } });
+    for (const reason of ["self_exclusion", undefined]) {
+      expect(await thrownBy(banned("SELF_EXCLUDED", reason, until))).toMatchObject({
+        data: { reason: "self_exclusion", until, help: { organisations: [{ name: "Gambling Therapy" }] } },
+      });
+    }
+    const odd = await thrownBy(banned("BANNED", "<b>SECRET</b>", "soon"));
+    expect(odd).toMatchObject({ data: { reason: undefined, until: undefined, help: undefined } });
   });
 
   it("asks crawlers to come back when the platform says it will be there again", async () => {

@@ -17,9 +17,13 @@ import { forgetPlayer } from "./session/player.server";
 import { capturePromoCode } from "./session/promo.server";
 import { MAINTENANCE_RETRY_SECONDS, requireOpenDomain } from "./shell/domain-state.server";
 import { withFrame } from "./shell/failed-frame.server";
-import { blockReasons, failure, routeNotFound } from "./shell/failures";
+import { type BlockReason, blockReasons, failure, routeNotFound } from "./shell/failures";
+import { helpFor } from "./shell/help/help.server";
 import { withPicture } from "./shell/system-pages/page-picture.server";
 import { withTitle } from "./shell/system-pages/page-title.server";
+
+/** Why an account may not play that its player has closed. */
+const OWN_WISH: BlockReason = "self_exclusion";
 
 const DAY_SECONDS = 86_400;
 
@@ -144,6 +148,8 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
   context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
   const until = endOf(refusal);
   if (isClosed(refusal)) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
+  const isOwnWish = refusal.code === "SELF_EXCLUDED" || refusal.errorData.reason === OWN_WISH;
+  const reason = isOwnWish ? OWN_WISH : blockReasons.find((known) => known === refusal.errorData.reason);
   const way = wayOutOf(
     refusal,
     context.path + withoutDialog(context.search),
@@ -152,12 +158,22 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
   return failure(refusal.status === 403 ? 403 : 503, {
     code: refusal.type,
     type: isBlocked(refusal) ? refusal.type : undefined,
-    reason: blockReasons.find((reason) => reason === refusal.errorData.reason),
+    reason,
+    help: isOwnWish ? await helpWords(context) : undefined,
     until,
     requestId,
     seconds: refusal.type === "TooManyRequestsException" ? waitSeconds(refusal) : undefined,
     way: way && { label: translateWith(context.i18n)(way.label), path: way.path },
   });
+}
+
+async function helpWords(context: AppContext) {
+  const t = translateWith(context.i18n);
+  return {
+    title: t("responsible.help.title"),
+    text: t("responsible.help.text"),
+    organisations: await helpFor(context, context.country),
+  };
 }
 
 function wayToSignIn(context: AppContext) {

@@ -7,6 +7,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
@@ -14,7 +15,6 @@ import { checkForms } from "./check/check-forms.server";
 import { CheckSection } from "./check/check-section";
 import { exclusionForms } from "./exclusion/exclusion-forms.server";
 import { ExclusionSections } from "./exclusion/exclusion-section";
-import { HelpList } from "./help/help-list";
 import { limitForms } from "./limit/limit-forms.server";
 import { LimitSection } from "./limit/limit-section";
 import { NetSection } from "./net/net-section";
@@ -55,6 +55,7 @@ export default function ResponsibleGamePage() {
         <CheckSection check={check} attempt={attempt} />
         <ExclusionSections />
         <Section title={t("responsible.help.title")}>
+          <p className="max-w-[68ch] text-muted text-sm">{t("responsible.help.text")}</p>
           <HelpList organisations={help} />
           <p className="mt-6 mb-3 max-w-[68ch] text-sm text-muted">{t("responsible.help.supportText")}</p>
           <ButtonLink variant="secondary" href={localePath(paths.support())}>

@@ -5,8 +5,8 @@ import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { sessionStart } from "~/session/player.server";
 import { chosenInterval, rememberInterval } from "~/session/reality-check.server";
+import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
 import type { CheckView } from "./check/check-section";
-import { type HelpOrganisation, helpFor } from "./help/help.server";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
 import { loadNetPosition, type NetPosition } from "./net/net-position.server";
 

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import type { HelpOrganisation } from "~/shell/help/help.server";
 import type { FrameData } from "./frame-data.server";
 
 /** What the error pages know of a failure: the only shape that is ever thrown towards a browser. */
@@ -11,6 +12,8 @@ export interface FailureData {
   reason?: BlockReason;
   /** When this is over, ISO 8601. */
   until?: string;
+  /** Who helps, for an account that its player has closed; words in the visitor's language. */
+  help?: { title: string; text: string; organisations: HelpOrganisation[] };
   /** Title of the document of that page, in the visitor's words. */
   title?: string;
   /** Default picture of the page that this failure becomes. */

@@ -21,6 +21,7 @@ export function useFailure(): FailureData & { status: number } {
     type: body?.type,
     reason: body?.reason,
     until: body?.until,
+    help: body?.help,
     picture: body?.picture,
     requestId: body?.requestId,
     seconds: body?.seconds,

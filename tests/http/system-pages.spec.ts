@@ -61,6 +61,8 @@ test("a blocked player is told why, until when, and whom to ask", async ({ site,
   expect([answer.status, headingOf(answer)]).toEqual([403, say("systemPages.userBlock.title")]);
   expect(answer.text).toContain(say("systemPages.userBlock.reasons.self_exclusion"));
   expect(answer.text).toContain('dateTime="2030-02-20T10:00:00Z"');
+  expect(answer.text).toContain(say("responsible.help.title"));
+  expect(answer.text).toContain('href="https://www.gamblingtherapy.org');
   expect(answer.text).toMatch(
     new RegExp(`<a [^>]*href="/support"[^>]*>${say("systemPages.userBlock.button")}`),
   );

@@ -5,10 +5,10 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { Time } from "~/ui/time";
-import { HelpList } from "../help/help-list";
 import { loadFarewell } from "./farewell.server";
 
 export const handle = {
@@ -49,6 +49,7 @@ export default function FarewellPage() {
       )}
       <div className="mt-8">
         <Section title={t("responsible.help.title")}>
+          <p className="max-w-[68ch] text-muted text-sm">{t("responsible.help.text")}</p>
           <HelpList organisations={help} />
           <p className="mt-6">
             <ButtonLink variant="secondary" href={localePath(paths.support())} data-document="">

@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readOutcome, recordOutcome } from "~/session/outcomes.server";
-import { type HelpOrganisation, helpFor } from "../help/help.server";
+import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
 import { type ExclusionPeriod, endOfPeriod } from "./exclusion-periods";
 
 const NAME = "self_exclusion";

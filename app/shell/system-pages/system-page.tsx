@@ -6,6 +6,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import type { FailureData } from "~/shell/failures";
+import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Image } from "~/ui/image";
@@ -22,7 +23,7 @@ interface SystemPageProps extends Partial<FailureData> {
 
 /** One of the twelve pages that say how things stand (specification 2.3). */
 export function SystemPage(props: SystemPageProps) {
-  const { page, code, reason, until, seconds, picture, requestId, stack } = props;
+  const { page, code, reason, until, help, seconds, picture, requestId, stack } = props;
   const t = useTranslate();
   const { pathname } = useLocation();
   const { locale } = useDocumentFacts();
@@ -65,6 +66,15 @@ export function SystemPage(props: SystemPageProps) {
         </p>
       )}
       <PageWays {...props} />
+      {help && (
+        <section className="mt-10 w-full text-start" aria-labelledby="help">
+          <h2 id="help" className="mb-2 font-semibold text-base">
+            {help.title}
+          </h2>
+          <p className="text-muted text-sm">{help.text}</p>
+          <HelpList organisations={help.organisations} />
+        </section>
+      )}
       {requestId && <p className="mt-10 text-muted text-xs">{t("errors.reference", { id: requestId })}</p>}
       {stack && (
         // Developers alone see it, and a stack is in no language.

@@ -1,0 +1,38 @@
+import { linkTarget } from "~/content/editor-links";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import type { HelpOrganisation } from "./help.server";
+
+/** Who helps with gambling: name, telephone and what they do. */
+export function HelpList({ organisations }: { organisations: readonly HelpOrganisation[] }) {
+  const localePath = useLocalePath();
+  return (
+    <ul className="mt-3 grid gap-3 tablet:max-w-xl">
+      {organisations.map(({ name, url, phone, text }) => (
+        <li key={name} className="panel grid gap-1">
+          <span className="font-semibold">
+            {url ? (
+              <a
+                {...linkTarget(localePath, { url, isExternal: true })}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </span>
+          {text && <span className="text-muted text-sm">{text}</span>}
+          {phone && (
+            <a
+              href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              dir="ltr"
+            >
+              {phone}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
