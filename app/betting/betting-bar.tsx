@@ -1,19 +1,23 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { LimitsLink } from "~/responsible-game/limits-link";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
 import type { Betting, BettingBonus } from "./betting.server";
 
+type BarProps = Pick<Betting, "bonus" | "hasHistory"> & { isPlayer: boolean };
+
 /** The page's name, and what a player has at hand for bets. */
-export function BettingBar({ bonus, hasHistory }: Pick<Betting, "bonus" | "hasHistory">) {
+export function BettingBar({ bonus, hasHistory, isPlayer }: BarProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="me-auto text-xl">{t("betting.title")}</h1>
       {bonus && <BonusHint bonus={bonus} />}
+      {isPlayer && <LimitsLink />}
       {hasHistory && (
         <ButtonLink variant="secondary" href={localePath(paths.bets())}>
           <Icon name="clock" className="size-5" />

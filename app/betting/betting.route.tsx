@@ -33,7 +33,7 @@ export default function BettingRoute() {
   const { sportsbook, audience, ...player } = useLoaderData<typeof loader>();
   return (
     <>
-      <BettingBar {...player} />
+      <BettingBar {...player} isPlayer={audience === "player"} />
       {!sportsbook.ok && <FailedBlock />}
       {sportsbook.ok && !sportsbook.value && <NoBetting />}
       {sportsbook.ok && sportsbook.value && <BettingStage {...sportsbook.value} audience={audience} />}

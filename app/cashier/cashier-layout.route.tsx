@@ -8,6 +8,7 @@ import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { LimitsLink } from "~/responsible-game/limits-link";
 import { FailedPage } from "~/shell/error-page";
 import { useFailure } from "~/shell/use-failure";
 import { ChipLinks } from "~/ui/chip-links";
@@ -57,7 +58,7 @@ function Rooms({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="mx-auto flex max-w-[960px] flex-col gap-6">
-      <div className="cashier-rooms">
+      <div className="cashier-rooms flex items-center justify-between gap-1">
         <ChipLinks
           label={t("cashier.rooms")}
           links={rooms.map(({ name, path }) => ({
@@ -66,6 +67,7 @@ function Rooms({ children }: { children: ReactNode }) {
             isCurrent: pathname === path || pathname.startsWith(`${path}/`),
           }))}
         />
+        <LimitsLink />
       </div>
       {children}
     </div>

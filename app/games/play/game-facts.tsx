@@ -2,6 +2,7 @@ import { useDialogHref } from "~/dialogs/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { LimitsLink } from "~/responsible-game/limits-link";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import type { GamePageData } from "./game-page.server";
 import { GameHeart } from "./game-tools";
@@ -18,6 +19,7 @@ export function GameFacts({ game, trail, rtp, stage, audience, session }: GamePa
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-muted text-sm tablet:mt-3">
       <GameHeart game={game} audience={audience} className="-ms-3 tablet:hidden" />
+      {audience === "player" && <LimitsLink className="-ms-3 tablet:hidden landscape:hidden" />}
       <Breadcrumbs trail={trail} />
       {rtp && <span className="tabular">{t("play.rtp", { rtp })}</span>}
       {isDemo && <span>{t("play.demoNote")}</span>}

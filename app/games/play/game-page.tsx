@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { LimitsLink } from "~/responsible-game/limits-link";
 import { DocumentScript } from "~/runtime/document-script";
 import { GameHeader } from "~/shell/game-header";
 import { FavouriteForms } from "../favourites/favourite-forms";
@@ -52,6 +53,9 @@ export function GamePage({ page }: { page: GamePageData }) {
           {purse && <PurseView purse={purse} isDemo={isDemo} here={here} />}
           {audience === "visitor" && <SignInButton game={game} />}
           <GameHeart game={game} audience={audience} className="hidden tablet:inline-flex" />
+          {audience === "player" && (
+            <LimitsLink className="hidden tablet:inline-flex landscape:inline-flex" />
+          )}
           <SizeTools {...size} />
         </GameHeader>
       </div>
@@ -65,7 +69,12 @@ export function GamePage({ page }: { page: GamePageData }) {
             refusal={refusal}
             onEvent={follow}
           />
-          {size.isFull && <LeaveButton onLeave={size.leave} />}
+          {size.isFull && (
+            <div className="stage-bar">
+              <LeaveButton onLeave={size.leave} />
+              {audience === "player" && <LimitsLink />}
+            </div>
+          )}
         </div>
         <div {...beneath}>
           <GameFacts {...page} />

@@ -91,7 +91,7 @@ export function LeaveButton({ onLeave }: { onLeave: () => void }) {
     <button
       ref={button}
       type="button"
-      className="stage-leave"
+      className="icon-button"
       aria-label={useTranslate()("play.leaveFullscreen")}
       onClick={onLeave}
     >

@@ -1,0 +1,25 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
+import { classes } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+
+/** One tap to limits and breaks from wherever there is money or a game; nothing where the operator has no such page. */
+export function LimitsLink({ className }: { className?: string }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const hasFeature = useFeatures();
+  if (!hasFeature("responsibleGaming")) return null;
+  const name = t("common.footerResponsible");
+  return (
+    <a
+      className={classes("icon-button", className)}
+      href={localePath(paths.responsibleGame())}
+      aria-label={name}
+      title={name}
+    >
+      <Icon name="shield" />
+    </a>
+  );
+}
