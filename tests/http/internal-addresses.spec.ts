@@ -70,6 +70,7 @@ test.beforeAll(async () => {
       GAME_FRAME_ORIGINS: "https://games.casino.test",
       PAYMENT_ORIGINS: "https://pay.casino.test",
       IMAGE_ORIGINS: "https://images.casino.test",
+      IDENTITY_ORIGINS: "https://identity.casino.test",
     }),
   });
 });
