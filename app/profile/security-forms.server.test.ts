@@ -146,3 +146,11 @@ it("a new password ends every other session, and not this one", async () => {
   expect(await kindOf(other)).toBe("visitor");
   expect((await (await browser.contextAt()).player()).kind).toBe("player");
 });
+
+it("a password that was changed without an answer is told as one that may hold already", async () => {
+  const { browser, post } = await open();
+  browser.fail("account.changepassword=dropafter");
+  const form = { intent: "password", old_password: "Sandbox1!", password: "Another1!" };
+  expect(await post(form)).toMatchObject({ refusal: { text: "security.password.unknown" } });
+  expect(browser.calls("account.changepassword")).toHaveLength(1);
+});

@@ -25,6 +25,7 @@ export const securityForms = {
     secrets: ["old_password", "password"],
     send: ({ platform }, passwords) => platform.attempt("account.changepassword", passwords),
     done: (context) => showDone(context, "flash.passwordChanged"),
+    unknown: "security.password.unknown",
   }),
 };
 

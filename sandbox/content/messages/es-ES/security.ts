@@ -6,4 +6,6 @@ export const security: Record<keyof typeof en, string> = {
   "security.twoFactor.code": "Código",
   "security.twoFactor.codeHint": "Los 6 dígitos que hemos enviado a tu correo o teléfono confirmado",
   "security.twoFactor.resend": "Enviar un código nuevo",
+  "security.password.unknown":
+    "No hubo respuesta, así que puede que tu contraseña ya haya cambiado. La próxima vez entra primero con la nueva; si no se acepta, sigue valiendo la anterior.",
 };

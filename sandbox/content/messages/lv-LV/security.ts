@@ -6,4 +6,6 @@ export const security: Record<keyof typeof en, string> = {
   "security.twoFactor.code": "Kods",
   "security.twoFactor.codeHint": "6 cipari, ko nosūtījām uz tavu apstiprināto e-pastu vai tālruni",
   "security.twoFactor.resend": "Nosūtīt jaunu kodu",
+  "security.password.unknown":
+    "Atbilde netika saņemta, tāpēc parole, iespējams, jau ir nomainīta. Nākamreiz vispirms ienāc ar jauno; ja tā neder, joprojām der vecā.",
 };
