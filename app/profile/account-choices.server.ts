@@ -5,6 +5,8 @@ import { ownAccount } from "./profile.server";
 
 export interface CurrencySetting {
   current: string;
+  /** As it is shown where there is no choice. */
+  name: string;
   /** Those that may be chosen instead, with the current one; none once there is money (contract 3.1, `setCurrency`). */
   options: Option[];
 }
@@ -27,7 +29,8 @@ export async function loadCurrency(context: AppContext): Promise<CurrencySetting
   const current = balance_main?.currency ?? "";
   const options = offered.map(({ id, name }) => ({ value: id, label: name === id ? id : `${id} · ${name}` }));
   const isChoice = !hasMoney && options.some(({ value }) => value !== current);
-  return { current, options: isChoice ? options : [] };
+  const name = options.find(({ value }) => value === current)?.label ?? current;
+  return { current, name, options: isChoice ? options : [] };
 }
 
 /** Without the list the currency is only shown. */

@@ -9,12 +9,13 @@ import { Facts } from "./facts";
 
 interface CurrencySectionProps {
   current: string;
+  name: string;
   options: Option[];
   attempt: string;
 }
 
 /** In which money the account is kept. */
-export function CurrencySection({ current, options, attempt }: CurrencySectionProps) {
+export function CurrencySection({ current, name, options, attempt }: CurrencySectionProps) {
   const t = useTranslate();
   const label = t("personal.currency.title");
   return (
@@ -23,7 +24,7 @@ export function CurrencySection({ current, options, attempt }: CurrencySectionPr
       {options.length === 0 ? (
         <div className="grid gap-4">
           <AnswerNotice intent="currency" />
-          <Facts facts={[{ label, value: current }]} />
+          <Facts facts={[{ label, value: name }]} />
         </div>
       ) : (
         <div className="max-w-md">

@@ -217,7 +217,7 @@ describe("the currency", () => {
 
   it("of money that is there stays", async () => {
     const { browser, settings } = await open();
-    expect((await settings()).currency).toEqual({ current: "EUR", options: [] });
+    expect((await settings()).currency).toEqual({ current: "EUR", name: "EUR · Euro", options: [] });
     const said = await browser.visit(page, (context) =>
       answerAccountForms(context, formOf({ intent: "currency", attempt, currency: "USD" }), settingsForms),
     );
