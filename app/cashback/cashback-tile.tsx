@@ -11,6 +11,12 @@ export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; at
   const { id, status, title, text, amount, percent, from, to, receivableUntil, paidAt } = cashback;
   const t = useTranslate();
   const dialogHref = useDialogHref();
+  // Several cashbacks have the same buttons.
+  const which = (
+    <span className="sr-only">
+      : {title}, <Money value={amount} />
+    </span>
+  );
   return (
     <article className="tile gap-2">
       <div className="flex items-start justify-between gap-3">
@@ -49,9 +55,11 @@ export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; at
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <AccountAction intent="payout" id={id} attempt={attempt}>
             {t("profile.cashback.payout")}
+            {which}
           </AccountAction>
           <ButtonLink variant="ghost" rel="nofollow" href={dialogHref({ confirm: "cashback_remove", id })}>
             {t("profile.cashback.remove")}
+            {which}
           </ButtonLink>
         </div>
       )}
