@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
+import { contactName } from "~/validation/contact-name";
 
 /** Where the link of a mail leads: one question, one answer. */
 export function LinkPage({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
@@ -19,7 +20,7 @@ export function LinkPage({ icon, title, children }: { icon: IconName; title: str
 export function ContactName({ contact }: { contact: string }) {
   return (
     <p className="break-words rounded-md border border-line bg-surface-2 px-4 py-3 font-semibold">
-      <bdi>{contact}</bdi>
+      <bdi>{contactName(contact)}</bdi>
     </p>
   );
 }

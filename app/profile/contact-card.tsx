@@ -7,6 +7,7 @@ import { SendCode } from "~/account-form/send-code";
 import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icon";
 import { Mark } from "~/ui/mark";
+import { contactName } from "~/validation/contact-name";
 import { ContactCodeSchema, contactSchemas } from "./contact-schemas";
 import type { Contacts } from "./personal.server";
 
@@ -30,7 +31,9 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
     <section aria-label={t(`profile.contact.${kind}`)} className="panel grid gap-4 p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-muted">{t(`profile.contact.${kind}`)}</span>
-        <bdi className="min-w-0 break-words font-semibold">{contact?.contact ?? t("profile.notSet")}</bdi>
+        <bdi className="min-w-0 break-words font-semibold">
+          {contact ? contactName(contact.contact) : t("profile.notSet")}
+        </bdi>
         {contact && (
           <Mark tone={isWaiting ? "warning" : "positive"}>
             {t(isWaiting ? "profile.contact.unconfirmed" : "profile.contact.confirmed")}

@@ -11,6 +11,7 @@ import { pageMeta } from "~/seo/page-meta";
 import type { Preferences } from "~/session/preferences.server";
 import { Mark } from "~/ui/mark";
 import { Section } from "~/ui/section";
+import { contactName } from "~/validation/contact-name";
 import { readForm } from "~/validation/read-form.server";
 import { Facts } from "./facts";
 import { notificationForms } from "./notification-forms.server";
@@ -47,7 +48,7 @@ export default function NotificationPage() {
           { label: t("profile.notification.news"), value: <Subscription isOn={isSubscribed} /> },
           ...(["email", "phone"] as const).map((kind) => ({
             label: t(`profile.contact.${kind}`),
-            value: contacts[kind]?.contact,
+            value: contacts[kind] && contactName(contacts[kind].contact),
             mark: contacts[kind] && (
               <ContactNews
                 contact={contacts[kind].contact}
@@ -129,6 +130,7 @@ function ContactNews({ contact, isOn, attempt }: ContactNewsProps) {
       <Subscription isOn={isOn} />
       <AccountAction intent={intent} id={contact} attempt={attempt} variant="secondary">
         {t(`profile.notification.${intent}`)}
+        <span className="sr-only">: {contactName(contact)}</span>
       </AccountAction>
     </>
   );

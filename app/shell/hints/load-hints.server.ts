@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.server";
+import { contactName } from "~/validation/contact-name";
 import { hiddenHints } from "./hidden-hints.server";
 import { type HintName, type Hints, hintListPart } from "./hints";
 import { isLogin, loginContact } from "./login-contact";
@@ -65,7 +66,10 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
     if (!contact || contact.is_confirmed) return false;
     if ((await readPlayerStorage(context, ["confirmSent"])).confirmSent) return false;
     // Isolated, so that it reads the same in a text of the other direction.
-    return hint("confirm", t("hints.confirm.text", { contact: `\u2068${contact.contact}\u2069` }));
+    return hint(
+      "confirm",
+      t("hints.confirm.text", { contact: `\u2068${contactName(contact.contact)}\u2069` }),
+    );
   }
 
   function hint(name: HintName, text: string): Hints["shown"][number] {
