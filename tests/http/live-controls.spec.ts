@@ -38,6 +38,26 @@ const buttonsWithoutForm = (html: string) =>
     (button) => !attributeOf(button, "form"),
   );
 
+/** What a control says, also where only a screen reader hears it. */
+const nameOf = (content: string) =>
+  content
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Posts of one button that are told apart by what they are about alone. */
+const alikePosts = (html: string) => {
+  const posts = [...html.matchAll(/<form method="post"[\s\S]*?<\/form>/g)].map(([form]) => ({
+    id: /name="id" value="([^"]*)"/.exec(form)?.[1],
+    name: nameOf(/<button\b[\s\S]*<\/button>/.exec(form)?.[0] ?? ""),
+  }));
+  return posts.filter(({ id, name }) =>
+    posts.some(
+      (other) => id !== undefined && other.id !== undefined && other.id !== id && other.name === name,
+    ),
+  );
+};
+
 test("what looks like a control on a player's own pages does something", async ({ site }) => {
   const { cookie: Cookie } = await signIn(site);
   const open = async (path: string) =>
@@ -49,6 +69,7 @@ test("what looks like a control on a player's own pages does something", async (
     expect(main, path).toContain("<h1");
     expect(circles(main, path), `${path} links to itself`).toEqual([]);
     expect(buttonsWithoutForm(main), `${path} has a button without a form`).toEqual([]);
+    expect(alikePosts(main), `${path} has buttons that say the same of different things`).toEqual([]);
     const overPage = tagsIn(main, "a").flatMap((link) => attributeOf(link, "href") ?? []);
     for (const href of new Set(overPage.filter((address) => /[?&](dialog|confirm)=/.test(address)))) {
       const dialog = /<dialog\b[\s\S]*?<\/dialog>/.exec(await open(href))?.[0] ?? "";
