@@ -17,6 +17,7 @@ import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
 import { BonusActions } from "./bonus-actions";
 import { bonusForms } from "./bonus-forms.server";
+import { BonusTerms } from "./bonus-terms";
 import { BonusTile } from "./bonus-tile";
 import { loadBonuses } from "./bonuses.server";
 
@@ -68,6 +69,7 @@ export default function BonusesPage() {
               {bonuses.map((bonus) => (
                 <li key={bonus.id}>
                   <BonusTile bonus={bonus}>
+                    <BonusTerms bonus={bonus} />
                     <BonusActions bonus={bonus} type={type} attempt={attempt} />
                   </BonusTile>
                 </li>

@@ -30,3 +30,35 @@ it("shows bonuses in every status, those that still count first", async () => {
 it("shows that there are none", async () => {
   expect((await load("newbie")).groups.flatMap(({ bonuses }) => bonuses)).toEqual([]);
 });
+
+it("says under which terms and in which games, where the platform tells, and nothing unsafe", async () => {
+  const context = await app.contextFor({
+    path: "/profile/bonuses",
+    cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
+  });
+  const casino = (await loadBonuses(context)).groups.find(({ type }) => type === "casino")?.bonuses ?? [];
+  expect(casino).toContainEqual(
+    expect.objectContaining({
+      terms: expect.stringContaining("<li>"),
+      link: { label: "Games that count", href: expect.stringMatching(/^\/gamehall/) },
+    }),
+  );
+  expect(casino).toContainEqual(expect.not.objectContaining({ terms: expect.anything() }));
+
+  const { items } = await context.platform.call("bonuses.get", { count: 300 });
+  const hostile = items.slice(0, 1).map((one) => ({
+    ...one,
+    description: {
+      title: "x",
+      terms_html: '<p onclick="a()">Fair<script>b()</script></p>',
+      button_url: "/x",
+    },
+  }));
+  const platform = Object.create(context.platform);
+  platform.call = async (method: string, input: never) =>
+    method === "bonuses.get" ? { items: hostile } : context.platform.call(method as never, input);
+  const { groups } = await loadBonuses(Object.assign(Object.create(context), { platform }));
+  const [shown] = groups.find(({ type }) => type === "casino")?.bonuses ?? [];
+  expect(shown).toMatchObject({ terms: "<p>Fair</p>" });
+  expect(shown).not.toHaveProperty("link");
+});

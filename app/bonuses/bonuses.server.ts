@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sanitizeRichText } from "~/content/rich-text.server";
 import type { AppContext } from "~/context";
 import type { Bonus } from "~/platform/entities-bonuses";
 import { loadProfileSeo } from "~/profile/profile.server";
@@ -8,10 +9,17 @@ import { type BonusCard, inOrder, toBonusCard } from "./bonus-card";
 
 export type BonusType = "casino" | "betting";
 
+export interface ListedBonus extends BonusCard {
+  /** Sanitised HTML. */
+  terms?: string;
+  /** Where the platform leads from it: to the games that count, for one. */
+  link?: { label: string; href: string };
+}
+
 export interface Bonuses {
   seo: PageSeo;
   /** In the operator's order; every kind once, even when there is none of it. */
-  groups: { type: BonusType; bonuses: BonusCard[] }[];
+  groups: { type: BonusType; bonuses: ListedBonus[] }[];
   promo: PromoForm;
   /** Names this showing of the page's forms. */
   attempt: string;
@@ -30,6 +38,15 @@ export async function loadBonuses(context: AppContext): Promise<Bonuses> {
   ]);
   const found: Record<BonusType, Bonus[]> = { casino: casino.items, betting };
   const order = new Set<BonusType>([...offers.bonusesSwitchOrder, "casino", "betting"]);
-  const groups = [...order].map((type) => ({ type, bonuses: inOrder(found[type]).map(toBonusCard) }));
+  const groups = [...order].map((type) => ({ type, bonuses: inOrder(found[type]).map(toListed) }));
   return { seo, groups, promo, attempt: randomUUID() };
+}
+
+function toListed(bonus: Bonus): ListedBonus {
+  const { terms_html: terms, button_label: label, button_url: href } = bonus.description;
+  return {
+    ...toBonusCard(bonus),
+    ...(terms && { terms: sanitizeRichText(terms, []) }),
+    ...(label && href && { link: { label, href } }),
+  };
 }

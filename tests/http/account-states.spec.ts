@@ -80,6 +80,14 @@ const places: Place[] = [
     promo_code: "WELCOME100",
   }),
   posted("an offer", "campaigns.takepromotions", paths.offer(30), {}),
+  posted("a thing of the loyalty shop", "loyalty.buyproduct", paths.loyaltyShop(), {
+    intent: "buy",
+    id: "1",
+  }),
+  posted("a limit", "Support.sendFeedback", paths.responsibleGame(), {
+    intent: "looserLimit",
+    period: "none",
+  }),
   posted("a tournament", "tournaments.participate", paths.tournament(3), {}),
 ];
 

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { paths } from "../../app/paths";
+import { say } from "../words";
 import { ask, navigation } from "./ask";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
+import { createVisitor } from "./visitor";
 
 test("the history comes as a file that is kept by nobody", async ({ site }) => {
   const { cookie } = await signIn(site);
@@ -21,4 +24,16 @@ test("a visitor gets no file", async ({ site }) => {
   const answer = await ask(site.url, paths.cashierHistoryFile(), { headers: navigation });
   expect(answer.status).toBe(302);
   expect(answer.headers.location).toMatch(/^\/\?redirectUrl=/);
+});
+
+test("a page that waits for the file of the bets takes nobody's half-typed days away", async ({ site }) => {
+  const { login, password } = await site.sandbox.clone("demo@sandbox.test");
+  const visitor = createVisitor(site.url);
+  await visitor.send(paths.signIn(), { login, password });
+  await visitor.send(paths.bets(), { intent: "file", id: "", attempt: randomUUID() });
+  const { text } = await visitor.open(paths.bets());
+  expect(text).toContain(say("bets.file.pending"));
+  expect(text).toContain(say("bets.file.refresh"));
+  expect(text).toContain('type="date"');
+  expect(text).not.toMatch(/http-equiv="refresh"/i);
 });

@@ -45,7 +45,7 @@ export function FilePanel({ file, attempt }: FilePanelProps) {
         <div className="flex flex-wrap gap-2">
           <Ways state={state} attempt={attempt} />
         </div>
-        {isWaiting && <AsksAgain seconds={ASK_AGAIN_SECONDS} />}
+        {isWaiting && <AsksAgain seconds={ASK_AGAIN_SECONDS} isScriptOnly />}
       </div>
     </Section>
   );

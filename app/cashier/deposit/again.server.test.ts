@@ -143,6 +143,21 @@ describe("there is none", () => {
     expect(view).toMatchObject({ kind: "methods", again: null });
   });
 
+  it.each([
+    ["9.99", null],
+    ["100000.00", { amount: expect.any(String) }],
+  ])("where %s is left of the player's own limit: %s", async (available_amount, card) => {
+    const player = [...app.sandbox.world.state.players.values()].at(-1);
+    const expired_at = new Date(Date.now() + 86_400_000).toISOString();
+    const limit_amount = "100000.00";
+    Object.assign(player ?? {}, {
+      deposit_limit: { period: 7, limit_amount, available_amount, can_edit: true, expired_at },
+    });
+    const { view } = await openDeposit(browser);
+    if (card) expect(view).toMatchObject({ again: card });
+    else expect(view).toMatchObject({ kind: "methods", again: null });
+  });
+
   it("with details that are not ready", async () => {
     const card = await changed(({ settings, last }) => {
       last.method = "sandcard";

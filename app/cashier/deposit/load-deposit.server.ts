@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import Big from "big.js";
 import { loadBanners } from "~/banners/banners.server";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
@@ -7,7 +8,7 @@ import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { DepositResult, DepositSettings, PaymentMethod } from "~/platform/entities-cashier";
 import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
-import { toLimitView } from "~/responsible-game/limit/limit-view";
+import { type LimitView, toLimitView } from "~/responsible-game/limit/limit-view";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
 import { readUnseenPayment, type UnseenPayment } from "../checking/unseen-payment.server";
@@ -61,15 +62,21 @@ async function loadView(
     chosen ? loadChosen(context, settings, chosen) : null,
     chosen ? null : loadDepositAgain(context, settings),
   ]);
+  const own = limit?.ok ? toLimitView(limit.value) : undefined;
   const isOfThisForm = unseen.kind === "refused" && unseen.sysname === chosen?.sysname && form;
   return {
     kind: "methods",
     methods: settings.methods.map(toMethodSummary),
     chosen: form,
-    again,
-    limit: limit?.ok ? toLimitView(limit.value) : undefined,
+    again: again && isWithin(own, again.amount) ? again : null,
+    limit: own,
     refusal: isOfThisForm ? explainRefusal(unseen.refusal, form.form).refusal : null,
   };
+}
+
+/** What the player's own limit excludes is not offered; the method's form says how much is left. */
+function isWithin(limit: LimitView | null | undefined, amount: string): boolean {
+  return !limit || new Big(amount).lte(limit.left.amount);
 }
 
 /** Nobody is sent away from a page they have just opened: the way to the provider stands on the result page. */

@@ -3,6 +3,9 @@ import { type Words, words } from "../../world/words";
 interface CardText {
   title: Words;
   text: Words;
+  terms_html?: Words;
+  button_label?: Words;
+  button_url?: string;
 }
 
 /** Bonuses of one type take turns with these. */
@@ -23,6 +26,21 @@ export const bonusTexts: Record<"casino" | "betting", CardText[]> = {
         "Izspēlē to 35 reizes automātos, un tas ir tavs.",
         "راهن به 35 مرة في ماكينات القمار ليصبح لك.",
       ),
+      terms_html: words(
+        "<ul><li>Slots count in full, other games do not count.</li><li>One bet may be 5 EUR at most.</li></ul>",
+        "<ul><li>Las tragaperras cuentan por completo; los demás juegos no cuentan.</li><li>Cada apuesta puede ser de 5 EUR como máximo.</li></ul>",
+        "<ul><li>Caça-níqueis contam por inteiro; os outros jogos não contam.</li><li>Cada aposta pode ser de no máximo 5 EUR.</li></ul>",
+        "<ul><li>Automāti tiek skaitīti pilnībā, citas spēles netiek skaitītas.</li><li>Viena likme drīkst būt ne lielāka par 5 EUR.</li></ul>",
+        "<ul><li>تُحتسب ماكينات القمار بالكامل ولا تُحتسب الألعاب الأخرى.</li><li>الحد الأقصى للرهان الواحد 5 EUR.</li></ul>",
+      ),
+      button_label: words(
+        "Games that count",
+        "Juegos que cuentan",
+        "Jogos que contam",
+        "Spēles, kas tiek skaitītas",
+        "الألعاب المحتسبة",
+      ),
+      button_url: "/gamehall?category=slots",
     },
     {
       title: words(

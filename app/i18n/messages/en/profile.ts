@@ -98,6 +98,8 @@ export const profile = {
   "profile.bonuses.pause": "Pause",
   "profile.bonuses.remove": "Remove",
   "profile.bonuses.notNow": "This bonus cannot be activated now. If another one is active, pause it first.",
+  "profile.bonuses.terms": "Terms",
+  "profile.bonuses.termsOf": "Terms: {title}",
   "profile.bonuses.progress": "Wagering of {title}",
   "profile.bonuses.none.title": "No bonuses yet",
   "profile.bonuses.none.text": "Bonuses that you receive appear here.",

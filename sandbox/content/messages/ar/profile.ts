@@ -100,6 +100,8 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.bonuses.pause": "إيقاف مؤقت",
   "profile.bonuses.remove": "إزالة",
   "profile.bonuses.notNow": "لا يمكن تفعيل هذه المكافأة الآن. إذا كانت هناك مكافأة أخرى مفعّلة فأوقفها أولًا.",
+  "profile.bonuses.terms": "الشروط",
+  "profile.bonuses.termsOf": "الشروط: {title}",
   "profile.bonuses.progress": "متطلبات رهان {title}",
   "profile.bonuses.none.title": "لا مكافآت بعد",
   "profile.bonuses.none.text": "ستظهر هنا المكافآت التي تحصل عليها.",

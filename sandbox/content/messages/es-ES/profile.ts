@@ -101,6 +101,8 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.bonuses.remove": "Eliminar",
   "profile.bonuses.notNow":
     "Este bono no se puede activar ahora. Si tienes otro activo, ponlo antes en pausa.",
+  "profile.bonuses.terms": "Condiciones",
+  "profile.bonuses.termsOf": "Condiciones: {title}",
   "profile.bonuses.progress": "Apuesta requerida de {title}",
   "profile.bonuses.none.title": "Aún no tienes bonos",
   "profile.bonuses.none.text": "Aquí aparecerán los bonos que recibas.",

@@ -100,6 +100,8 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.bonuses.pause": "Apturēt",
   "profile.bonuses.remove": "Dzēst",
   "profile.bonuses.notNow": "Šo bonusu tagad nevar aktivizēt. Ja cits ir aktīvs, vispirms apturi to.",
+  "profile.bonuses.terms": "Noteikumi",
+  "profile.bonuses.termsOf": "Noteikumi: {title}",
   "profile.bonuses.progress": "{title}: izspēle",
   "profile.bonuses.none.title": "Bonusu vēl nav",
   "profile.bonuses.none.text": "Šeit parādīsies saņemtie bonusi.",

@@ -100,6 +100,8 @@ export const profile: Record<keyof typeof en, string> = {
   "profile.bonuses.pause": "Pausar",
   "profile.bonuses.remove": "Remover",
   "profile.bonuses.notNow": "Este bônus não pode ser ativado agora. Se houver outro ativo, pause-o primeiro.",
+  "profile.bonuses.terms": "Termos",
+  "profile.bonuses.termsOf": "Termos: {title}",
   "profile.bonuses.progress": "Rollover de {title}",
   "profile.bonuses.none.title": "Nenhum bônus ainda",
   "profile.bonuses.none.text": "Os bônus que você receber aparecem aqui.",
