@@ -32,13 +32,13 @@ export const needs: Readonly<Record<AccountNeed, Demand>> = {
     icon: "user",
     text: "needs.profile.text",
     label: "needs.profile.action",
-    path: (here) => over(here, { confirm: "profile" }),
+    path: (here) => onSettings(here, "personal") ?? over(here, { confirm: "profile" }),
   },
   contact: {
     icon: "user",
     text: "needs.contact.text",
     label: "needs.contact.action",
-    path: (here) => over(here, { confirm: "email" }),
+    path: (here) => onSettings(here, "contacts") ?? over(here, { confirm: "email" }),
   },
   verification: {
     icon: "shield",
@@ -69,6 +69,11 @@ export function wantedCheck({
   errorData: { externalActionId: id },
 }: Pick<PlatformRefusal, "errorData">): string | undefined {
   return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+/** The dialogs lead to the settings: for who is there already, the part of the page where it is done. */
+function onSettings(here: string, part: "personal" | "contacts"): string | undefined {
+  return here.split("?", 1)[0] === paths.profileSettings() ? `${here}#${part}` : undefined;
 }
 
 function over(here: string, dialog: Readonly<Record<string, string>>): string {

@@ -44,7 +44,7 @@ export default function SettingsPage() {
       <h1 className="text-xl">{t("profile.pages.settings")}</h1>
       <div>
         <PersonalSection {...settings.personal} login={settings.login} attempt={settings.attempt} />
-        <Section title={t("profile.contacts")}>
+        <Section title={t("profile.contacts")} anchor="contacts">
           <div className="grid gap-4">
             {(["email", "phone"] as const).map((kind) => (
               <ContactCard

@@ -3,6 +3,8 @@ import { Icon } from "./icon";
 
 interface SectionProps {
   title: string;
+  /** By which an address leads to it. */
+  anchor?: string;
   moreHref?: string;
   moreLabel?: string;
   /** Beside the title: what the whole part is governed by. */
@@ -11,10 +13,10 @@ interface SectionProps {
 }
 
 /** A titled part of a page, with the way to all of it. */
-export function Section({ title, moreHref, moreLabel, tools, children }: SectionProps) {
+export function Section({ title, anchor, moreHref, moreLabel, tools, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-8 first:mt-0 laptop:mt-10">
+    <section id={anchor} aria-labelledby={id} className="mt-8 first:mt-0 laptop:mt-10">
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
         <h2 id={id} className="text-lg">
           {title}

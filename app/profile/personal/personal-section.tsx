@@ -20,7 +20,7 @@ export function PersonalSection({ login, facts, hasLocks, form, attempt }: Perso
   const t = useTranslate();
   const { date } = useFormats();
   return (
-    <Section title={t("profile.personal")}>
+    <Section title={t("profile.personal")} anchor="personal">
       <Facts
         facts={[
           { label: t("profile.fields.login"), value: login },

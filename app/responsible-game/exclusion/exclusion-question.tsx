@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -7,6 +8,16 @@ import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import type { ExclusionQuestion } from "./exclusion-dialog.server";
 
+/** On a phone what is long stands below its label. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="ms-auto text-end">{children}</dd>
+    </div>
+  );
+}
+
 /** For how long, what becomes of the money, and the way to take it out first. */
 export function ExclusionQuestionBody({
   data: { period, until, balance, pending },
@@ -15,26 +26,24 @@ export function ExclusionQuestionBody({
   const localePath = useLocalePath();
   return (
     <div className="grid gap-4">
-      <dl className="dialog-card grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-        <dt className="text-muted">{t("responsible.exclusion.ask.period")}</dt>
-        <dd className="text-end font-semibold">{t(`profile.responsible.periods.${period}`)}</dd>
-        <dt className="text-muted">{t("responsible.exclusion.ask.until")}</dt>
-        <dd className="text-end font-semibold">
-          {until ? <Time value={until} /> : t("responsible.exclusion.ask.never")}
-        </dd>
-        <dt className="text-muted">{t("responsible.exclusion.ask.balance")}</dt>
-        <dd className="text-end">
+      <dl className="dialog-card">
+        <Fact label={t("responsible.exclusion.ask.period")}>
+          <b>{t(`profile.responsible.periods.${period}`)}</b>
+        </Fact>
+        <Fact label={t("responsible.exclusion.ask.until")}>
+          <b>{until ? <Time value={until} /> : t("responsible.exclusion.ask.never")}</b>
+        </Fact>
+        <Fact label={t("responsible.exclusion.ask.balance")}>
           <Money value={balance} />
-        </dd>
-        <dt className="text-muted">{t("responsible.exclusion.ask.pending")}</dt>
-        <dd className="text-end">
+        </Fact>
+        <Fact label={t("responsible.exclusion.ask.pending")}>
           {pending?.map((sum) => (
             <span key={sum.currency} className="block">
               <Money value={sum} />
             </span>
           )) ?? t("responsible.exclusion.ask.unknown")}
           {pending?.length === 0 && t("responsible.exclusion.ask.nothing")}
-        </dd>
+        </Fact>
       </dl>
       <ul className="list-disc ps-5 text-sm">
         <li>{t("responsible.exclusion.ask.signedOut")}</li>

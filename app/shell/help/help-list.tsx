@@ -25,10 +25,9 @@ export function HelpList({ organisations }: { organisations: readonly HelpOrgani
           {phone && (
             <a
               href={`tel:${phone.replace(/[^\d+]/g, "")}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              dir="ltr"
+              className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
             >
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           )}
         </li>
