@@ -119,6 +119,31 @@ for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
   });
 }
 
+test("the last deposit once more, from the wallet", async ({
+  page,
+  signedInPlayer,
+  hydrated,
+  submitted,
+  sandbox,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto(paths.depositBy("sandinstant"));
+  await hydrated(page);
+  await page.getByLabel(say("deposit.amount"), { exact: true }).fill("70");
+  await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
+  await expect(page).toHaveURL(/paysuccess/);
+
+  await page.goto(paths.wallet());
+  await hydrated(page);
+  const card = page.getByRole("region", { name: say("depositAgain.title") });
+  await expect(card).toContainText("70.00");
+  await submitted(page, () => card.getByRole("button").click());
+  await expect(page).toHaveURL(/paysuccess/);
+  const asked = (await sandbox.calls("cashier.makedeposit")).map(({ params }) => params.amount);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
 test.describe("refused", () => {
   test.use({ allowed: { statuses: [400, 422, 503] } });
 
