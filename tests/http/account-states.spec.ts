@@ -84,6 +84,7 @@ const places: Place[] = [
     intent: "buy",
     id: "1",
   }),
+  posted("a character", "loyalty.setcharacter", paths.loyalty(), { intent: "character", id: "2" }),
   posted("a limit", "Support.sendFeedback", paths.responsibleGame(), {
     intent: "looserLimit",
     period: "none",
@@ -94,15 +95,18 @@ const places: Place[] = [
 /** What is asked for, and the address that leads to it from a page: there, and back to the page afterwards. */
 const needs: [ServerErrorType, (page: string) => RegExp][] = [
   ["UserNeedDepositException", (page) => new RegExp(`^${escaped(`${paths.deposit({ from: page })}`)}`)],
-  ["UserNeedProfileDataException", (page) => over(page, "confirm=profile")],
-  ["KycUserProfileException", (page) => over(page, "confirm=profile")],
-  ["UserNeedConfirmContactException", (page) => over(page, "confirm=email")],
+  ["UserNeedProfileDataException", (page) => onSettings(page, "personal") ?? over(page, "confirm=profile")],
+  ["KycUserProfileException", (page) => onSettings(page, "personal") ?? over(page, "confirm=profile")],
+  ["UserNeedConfirmContactException", (page) => onSettings(page, "contacts") ?? over(page, "confirm=email")],
   ["VerificationRequiredException", (page) => over(page, "dialog=verification")],
   ["KycWithdrawalException", (page) => over(page, "dialog=verification")],
 ];
 
 const escaped = (text: string) => text.replace(/[.?+*()|[\]{}\\^$]/g, "\\$&");
 const over = (page: string, dialog: string) => new RegExp(`^${escaped(page)}\\?(.*&)?${dialog}\\b`);
+/** The page where it is done needs no dialog that leads to it. */
+const onSettings = (page: string, part: string) =>
+  page === settings ? new RegExp(`^${escaped(settings)}(\\?.*)?#${part}$`) : undefined;
 
 const headingIn = (text: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1];
 /** Every address that an answer leads to: what it redirects to, else the links of its page. */
