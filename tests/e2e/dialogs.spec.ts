@@ -3,10 +3,11 @@ import { say } from "../words";
 import { expect, test } from "./fixtures";
 
 const dialog = (page: Page, name?: string) => page.getByRole("dialog", name ? { name, exact: true } : {});
-const close = (page: Page) =>
-  dialog(page)
-    .getByRole("link", { name: say("common.close"), exact: true })
-    .first();
+/** A link, or the button of a form where it is kept that the dialog was seen. */
+const close = (page: Page) => {
+  const named = { name: say("common.close"), exact: true };
+  return dialog(page).getByRole("link", named).or(dialog(page).getByRole("button", named)).first();
+};
 const header = (page: Page) => page.getByRole("banner");
 
 const visitorDialogs: [address: string, title: string][] = [

@@ -121,5 +121,5 @@ test("a player's account learns the language, and says when it could not", async
   await sandbox.fail(["account.changelocale=drop"], signedInPlayer.uid);
   await choose(page, "Español", "English");
   await expect(page).toHaveURL("/gamehall");
-  await expect(page.getByRole("status").filter({ hasText: say("flash.languageNotSaved") })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: say("flash.languageUnknown") })).toBeVisible();
 });
