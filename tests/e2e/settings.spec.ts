@@ -79,7 +79,7 @@ test("own data are read in their order: what stands, then what may be changed", 
         - button "Save"
     - region "Currency":
       - term: Currency
-      - definition: EUR
+      - definition: EUR · Euro
     - region "Language":
       - combobox "Language"
       - paragraph:
