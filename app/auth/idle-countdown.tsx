@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useTranslate } from "~/i18n/use-translate";
+import { useSecondsLeft } from "~/runtime/use-seconds-left";
 
 const SECOND = 1000;
 /** A voice that counts every second is heard out by nobody. */
@@ -14,7 +15,8 @@ interface IdleEnd {
 /** How long a player has to give a sign of life. */
 export function IdleCountdown({ data: { endsAt } }: DialogBodyProps<IdleEnd>) {
   const t = useTranslate();
-  const left = useSecondsUntil(endsAt);
+  const [first] = useState(() => Math.max(0, Math.ceil((endsAt - Date.now()) / SECOND)));
+  const left = useSecondsLeft(endsAt, first);
   return (
     <>
       <p role="timer" className="tabular text-xl">
@@ -25,14 +27,4 @@ export function IdleCountdown({ data: { endsAt } }: DialogBodyProps<IdleEnd>) {
       </p>
     </>
   );
-}
-
-function useSecondsUntil(end: number): number {
-  const secondsNow = () => Math.max(0, Math.ceil((end - Date.now()) / SECOND));
-  const [left, setLeft] = useState(secondsNow);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND))), SECOND / 4);
-    return () => clearInterval(timer);
-  }, [end]);
-  return left;
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useFormats } from "~/ui/formats";
-import { Money } from "~/ui/money";
 import { Section } from "~/ui/section";
+import { Totals } from "~/ui/totals";
 import type { BetsTotals } from "./bets-totals.server";
 
 const sums = ["staked", "won", "net"] as const;
@@ -14,16 +14,12 @@ export function TotalsSection({ totals, counted }: BetsTotals) {
   return (
     <Section title={t("bets.totals.title")}>
       {totals.map((total) => (
-        <dl key={total.net.currency} className="totals">
-          {sums.map((name) => (
-            <div key={name}>
-              <dt>{t(`bets.totals.${name}`)}</dt>
-              <dd>
-                <Money value={total[name]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Totals
+          key={total.net.currency}
+          sums={total}
+          names={sums}
+          label={(name) => t(`bets.totals.${name}`)}
+        />
       ))}
       <p className="mt-3 max-w-[68ch] text-muted text-sm">
         {t("bets.totals.meaning")}

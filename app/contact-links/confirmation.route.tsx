@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { AccountField } from "~/account-form/account-field";
+import { AccountCodeField } from "~/account-form/account-code-field";
 import { AccountForm } from "~/account-form/account-form";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
@@ -78,13 +78,10 @@ export default function ConfirmationPage() {
           {({ code }) => (
             <>
               <input type="hidden" name="contact" value={contact} />
-              <AccountField
+              <AccountCodeField
                 field={code}
                 label={t("contactLinks.confirmation.code")}
                 hint={t("contactLinks.confirmation.codeHint")}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                dir="ltr"
               />
             </>
           )}

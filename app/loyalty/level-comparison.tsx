@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useFormats } from "~/ui/formats";
 import { Icon } from "~/ui/icon";
-import { Image } from "~/ui/image";
+import { LevelBadge } from "./level-badge";
 import type { LevelView } from "./program-view";
 
 /** What each level of a programme brings, side by side, for who does not take part yet. */
@@ -21,15 +21,7 @@ export function LevelComparison({ caption, levels }: { caption: string; levels: 
             </th>
             {levels.map(({ level, name, image, from }) => (
               <th key={level} scope="col">
-                {image && (
-                  <Image
-                    preset="avatar"
-                    src={image}
-                    alt=""
-                    fallbackLabel=""
-                    className="mx-auto w-14 bg-none bg-transparent"
-                  />
-                )}
+                {image && <LevelBadge src={image} className="mx-auto" />}
                 <span className="block font-semibold">{name}</span>
                 <span className="tabular block text-muted text-xs font-normal">
                   {t("loyalty.levels.from", { from: number(from) })}

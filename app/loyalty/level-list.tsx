@@ -1,8 +1,8 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useFormats } from "~/ui/formats";
-import { Image } from "~/ui/image";
 import { Mark } from "~/ui/mark";
 import { Progress } from "~/ui/progress";
+import { LevelBadge } from "./level-badge";
 import type { LevelView } from "./program-view";
 
 /** The levels of a programme, lowest first, and how far a player has come on theirs. */
@@ -14,15 +14,7 @@ export function LevelList({ levels }: { levels: readonly LevelView[] }) {
       {levels.map(({ level, name, image, from, rewards, percent }) => (
         <li key={level} className="tile gap-2" aria-current={percent !== undefined || undefined}>
           <div className="flex items-center gap-3">
-            {image && (
-              <Image
-                preset="avatar"
-                src={image}
-                alt=""
-                fallbackLabel=""
-                className="w-14 bg-none bg-transparent"
-              />
-            )}
+            {image && <LevelBadge src={image} />}
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center justify-between gap-2">
                 <span className="font-semibold">{name}</span>

@@ -1,5 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import type { AccountAnswer } from "~/account-form/account-answer";
+import { AccountCodeField } from "~/account-form/account-code-field";
 import { AccountField } from "~/account-form/account-field";
 import { AccountForm } from "~/account-form/account-form";
 import { FormNotice } from "~/account-form/form-notice";
@@ -58,13 +59,10 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
             submit={t("profile.contact.confirm")}
           >
             {({ code }) => (
-              <AccountField
+              <AccountCodeField
                 field={code}
                 label={t("profile.contact.code")}
                 hint={t("profile.contact.codeHint")}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                dir="ltr"
               />
             )}
           </AccountForm>

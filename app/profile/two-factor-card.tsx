@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { AccountAction } from "~/account-form/account-action";
 import type { AccountAnswer } from "~/account-form/account-answer";
-import { AccountField } from "~/account-form/account-field";
+import { AccountCodeField } from "~/account-form/account-code-field";
 import { AccountForm } from "~/account-form/account-form";
 import { FormNotice } from "~/account-form/form-notice";
 import { SendCode } from "~/account-form/send-code";
@@ -54,13 +54,10 @@ export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardPro
               submit={t(`security.twoFactor.${wanted}`)}
             >
               {({ code }) => (
-                <AccountField
+                <AccountCodeField
                   field={code}
                   label={t("security.twoFactor.code")}
                   hint={t("security.twoFactor.codeHint")}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  dir="ltr"
                 />
               )}
             </AccountForm>

@@ -86,7 +86,7 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
         <input type="hidden" name="type" value={model.typeId} />
         <input type="hidden" name="attempt" value={model.attempt} />
         {wanted && <input type="hidden" name="redirectUrl" value={wanted} />}
-        <div className="auth-fields" aria-busy={shown.isLoading}>
+        <div className="server-fields" aria-busy={shown.isLoading}>
           {model.fields.map((definition) => (
             <div key={`${definition.sysname} ${shown.revisionOf(definition.sysname)}`}>
               <RegistrationField
@@ -99,7 +99,13 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
               />
               {definition === country && (
                 <noscript>
-                  <button type="submit" name="intent" value="country" formNoValidate className="auth-apply">
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="country"
+                    formNoValidate
+                    className="server-fields-apply"
+                  >
                     {t("auth.registration.applyCountry")}
                   </button>
                 </noscript>

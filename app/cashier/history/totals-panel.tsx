@@ -2,9 +2,9 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ChipLinks } from "~/ui/chip-links";
-import { Money } from "~/ui/money";
 import { Section } from "~/ui/section";
 import { Time } from "~/ui/time";
+import { Totals } from "~/ui/totals";
 import { type HistoryQuery, totalPeriods } from "./history-query";
 import type { PeriodTotals } from "./totals.server";
 
@@ -27,16 +27,12 @@ export function TotalsPanel({ totals, from, until, query }: PeriodTotals & { que
       />
       {totals.length === 0 && <p className="mt-3 text-muted text-sm">{t("history.totals.none")}</p>}
       {totals.map((total) => (
-        <dl key={total.net.currency} className="totals">
-          {sums.map((name) => (
-            <div key={name}>
-              <dt>{t(`history.totals.${name}`)}</dt>
-              <dd>
-                <Money value={total[name]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Totals
+          key={total.net.currency}
+          sums={total}
+          names={sums}
+          label={(name) => t(`history.totals.${name}`)}
+        />
       ))}
       <p className="mt-3 max-w-[68ch] text-muted text-sm">
         <Time value={from} mode="date" /> – <Time value={until} mode="date" />. {t("history.totals.meaning")}

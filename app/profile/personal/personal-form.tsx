@@ -41,7 +41,7 @@ export function PersonalForm({ served, attempt }: { served: PersonalModel; attem
             {/* Enter sends what the first button of a form does. */}
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
           </noscript>
-          <div className="personal-fields" aria-busy={isLoading}>
+          <div className="server-fields personal-fields" aria-busy={isLoading}>
             {model.fields.map((definition) => {
               const { sysname } = definition;
               const field = fields[sysname];
@@ -58,7 +58,13 @@ export function PersonalForm({ served, attempt }: { served: PersonalModel; attem
                     />
                     {definition === country && (
                       <noscript>
-                        <button type="submit" name="anew" value="1" formNoValidate className="personal-apply">
+                        <button
+                          type="submit"
+                          name="anew"
+                          value="1"
+                          formNoValidate
+                          className="server-fields-apply"
+                        >
                           {t("personal.applyCountry")}
                         </button>
                       </noscript>

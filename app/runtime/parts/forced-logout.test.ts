@@ -36,7 +36,8 @@ function openTab(place: Partial<RuntimePlace> = {}) {
   const tab = {
     page,
     stop,
-    turnPage: () => {
+    change: (change: Partial<RuntimePlace>) => {
+      Object.assign(here, change);
       for (const listener of listeners) listener();
     },
     do: (sign: string) => page.dispatchEvent(new Event(sign)),
@@ -91,13 +92,25 @@ describe("a player of whom nothing is heard", () => {
   it("stays by turning a page, and by a game's rounds", async () => {
     const tab = openTab();
     await pass(90);
-    tab.turnPage();
+    tab.change({ pathname: "/gamehall" });
     await pass(70);
     tab.page.dispatchEvent(
       new MessageEvent("message", { data: { source: "platform-game", event: "balance" } }),
     );
     await pass(70);
     expect(warning()).toBeNull();
+  });
+
+  it("is not kept by data that come anew, nor by a dialog that opens by itself", async () => {
+    const tab = openTab();
+    await pass(70);
+    tab.change({ idle: { logoutSeconds: 100 } });
+    tab.change({ search: "?dialog=reality_check" });
+    await pass(10);
+    expect(warning()).not.toBeNull();
+    tab.change({ search: "" });
+    await pass(20);
+    expect(signOut).toHaveBeenCalled();
   });
 
   it("stays by what is done in another tab, and the warning here is over", async () => {

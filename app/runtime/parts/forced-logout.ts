@@ -49,8 +49,12 @@ export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
   }
 
   const timer = setInterval(look, SECOND);
+  let path = place().pathname;
   const offPlace = onPlace(() => {
-    if (hear()) life.note();
+    // Dialogs and fresh data of the same page also come by themselves.
+    const isTurned = place().pathname !== path;
+    path = place().pathname;
+    if (isTurned && hear()) life.note();
   });
   return () => {
     clearInterval(timer);

@@ -7,7 +7,8 @@ const SECOND = 1000;
 /** Tells the platform, once a stay, of a cashier or profile page that was left lying (contract D73). */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   let isTold = false;
-  let room = roomOf(place().pathname);
+  let path = place().pathname;
+  let room = roomOf(path);
   const life = followSignsOfLife(() => {
     isTold = false;
     return true;
@@ -23,7 +24,9 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
 
   const timer = setInterval(look, SECOND);
   const offPlace = onPlace(() => {
-    room = roomOf(place().pathname);
+    if (place().pathname === path) return;
+    path = place().pathname;
+    room = roomOf(path);
     isTold = false;
     life.note();
   });
