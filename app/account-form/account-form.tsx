@@ -54,7 +54,8 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
   const isPending = sending?.get("intent") === intent && (id === undefined || sending.get("id") === id);
   const answer = said?.intent === intent && (id === undefined || said.id === id) ? said : undefined;
   const [form, fields] = useForm<Values, unknown>({
-    id: id === undefined ? intent : `${intent}-${id}`,
+    // Apart from the anchors of sections: two equal ids would take the fields from their form.
+    id: id === undefined ? `form-${intent}` : `form-${intent}-${id}`,
     lastResult: isPending ? null : answer?.result,
     defaultValue: values,
     shouldValidate: "onBlur",

@@ -46,9 +46,22 @@ for (const row of routeTable) {
         expect
           .soft(said(answer), `${who} at ${prefixed(prefix, row.path)}`)
           .toEqual(expected(outcome, prefix, row.path));
+        expect.soft(repeatedIds(answer.text), `ids of ${row.path} for a ${who}`).toEqual([]);
       }
     }
   });
+}
+
+/** Of two elements with one id only the first is found: by a link, a label, or a field that names its form. */
+function repeatedIds(html: string): string[] {
+  const ids: string[] = [];
+  const parser = new Parser({
+    onopentag(_name, { id }) {
+      if (id) ids.push(id);
+    },
+  });
+  parser.end(html);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
 /** The part of an answer that the table speaks of. */
