@@ -245,7 +245,8 @@ function localOrigins(port: number): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-const requiredInProduction = {
+/** What only a site for real players needs, with what to say where it is missing. */
+export const requiredInProduction = {
   SITE_ORIGINS: "the public origins of the site",
   SESSION_SECRET: "at least 32 random characters",
 };

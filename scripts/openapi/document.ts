@@ -23,7 +23,7 @@ const service = namedSchemas([content, promotions, seo, contentUser, cmsConfig, 
 
 const description =
   "What the site asks of its two backends: the platform (`/api/{method}`) and the content service. Generated from " +
-  "the registries in `app/platform/methods` and `app/content/calls` by `npm run openapi`. Schemas hold the fields " +
+  "the registries in `app/platform/methods` and `app/content/calls` by `npm run docs`. Schemas hold the fields " +
   "that the site reads; servers may send more. `x-values` names the words that are known; others are read too. " +
   "`x-cache-class`: S is everybody's reply of a host and locale, SC of a country too, P one visitor's.";
 

@@ -29,8 +29,8 @@ const rows = Object.entries(api.paths).flatMap(([path, item]) =>
 );
 const isMethod = ({ path }: { path: string }) => path.startsWith("/api/");
 
-it("is what `npm run openapi` writes", () => {
-  expect(committed === openApiText(), "docs/openapi.json is stale: npm run openapi").toBe(true);
+it("is what `npm run docs` writes", () => {
+  expect(committed === openApiText(), "docs/openapi.json is stale: npm run docs").toBe(true);
 });
 
 it("is valid OpenAPI 3.1, and every reference leads somewhere", async () => {

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { environmentSchema, readConfig } from "../../server/config";
+import { examplePath, exampleText } from "./example";
+
+const committed = readFileSync(examplePath, "utf8");
+const withDefaults = committed.replace(/^#(?=[A-Z_]+=)/gm, "");
+
+describe(".env.example", () => {
+  it("is what `npm run docs` writes", () => {
+    expect(committed === exampleText(), ".env.example is stale: npm run docs").toBe(true);
+  });
+
+  it("names every variable, once, and no other", () => {
+    const names = [...committed.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(names.sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+  });
+
+  it("starts a site, and its defaults are the defaults", () => {
+    const asItStands = readConfig(parseEnv(committed) as Record<string, string>);
+    expect(asItStands).toEqual(
+      readConfig({ PLATFORM_URL: "https://platform.example", CONTENT_URL: "https://content.example" }),
+    );
+    expect(readConfig(parseEnv(withDefaults) as Record<string, string>)).toEqual(asItStands);
+  });
+});
