@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { AmountSchema, choice, choiceOr, choices, DateTimeSchema, IdSchema, listOf, OneSchema } from "./wire";
+import {
+  AmountSchema,
+  choice,
+  choiceOr,
+  choices,
+  DateTimeSchema,
+  IdSchema,
+  listOf,
+  OneSchema,
+  sparseListOf,
+} from "./wire";
 
 describe("amount", () => {
   it.each([
@@ -64,6 +74,12 @@ describe("words of a list", () => {
 
   it("refuses a list with a misfit", () => {
     expect(listOf(Item).safeParse([{ kind: "slot" }, {}]).success).toBe(false);
+  });
+
+  it("leaves a misfit out of a list whose items stand for themselves", () => {
+    const items = [{ kind: "slot" }, {}, null, 7, "slot", { kind: "bingo" }, { kind: "live" }];
+    expect(sparseListOf(Item).parse(items)).toEqual([{ kind: "slot" }, { kind: "live" }]);
+    expect(sparseListOf(Item).safeParse({}).success).toBe(false);
   });
 
   it("falls back where a fallback is stated", () => {

@@ -4,7 +4,7 @@ import { safeHref } from "~/content/safe-href";
 import { pageAddress, pictureAddress } from "./address";
 
 /** Stands where an enumeration held a word we do not know; lists hide such items (contract, preamble). */
-const UNKNOWN = "\u0000unknown";
+export const UNKNOWN = "\u0000unknown";
 
 /** Decimal string in major units; numbers are accepted and become their shortest decimal string (contract 1.7). */
 export const AmountSchema = z.union([
@@ -80,6 +80,11 @@ export function choices<const T extends readonly string[]>(words: T) {
 /** A list whose items with unknown words are left out; any other misfit refuses the whole list. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.array(item).transform((items) => items.filter(isKnown));
+}
+
+/** A list of which every item stands for itself: what cannot be read is left out, and costs the others nothing. */
+export function sparseListOf<T extends z.ZodType>(item: T) {
+  return listOf(item.catch(UNKNOWN as z.output<T>));
 }
 
 /** One page of a list (contract 1.6); `total` counts all matches before paging. */

@@ -22,7 +22,8 @@ export const campaignMethods: MethodTable = {
       return popups
         .filter((popup) => (popup.isDraft ? wantsDrafts : call.player !== null && isOut(popup, call)))
         .sort((one, other) => one.priority - other.priority)
-        .map((popup) => shownPopup(popup, call));
+        .map((popup): Record<string, unknown> => shownPopup(popup, call))
+        .concat(call.player?.popups ?? []);
     },
   },
   // Unknown names are welcome (contract D68).

@@ -54,6 +54,7 @@ export function blankPlayer(start: {
     storage: {},
     used_promo_codes: [],
     taken_offers: [],
+    popups: [],
   };
   openLedger(player, Date.parse(start.reg_time));
   return player;

@@ -60,6 +60,8 @@ export interface Player {
   storage: Record<string, string>;
   used_promo_codes: string[];
   taken_offers: number[];
+  /** Campaign popups of this player alone, as they travel: tests put in what no seed has. */
+  popups: Record<string, unknown>[];
 }
 
 export interface Participation {

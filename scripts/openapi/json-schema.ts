@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UNKNOWN } from "../../app/platform/wire";
 
 /** A schema as OpenAPI 3.1 writes it: JSON Schema 2020-12. */
 export interface JsonSchema {
@@ -16,12 +17,16 @@ export interface JsonSchema {
 /** What arrives over the wire, before a schema turns it into what the app sees. */
 const WIRE = { io: "input", unrepresentable: "throw" } as const;
 
-/** Zod adds the limits of JavaScript's numbers to every whole number; they say nothing about the interface. */
+/**
+ * Zod adds the limits of JavaScript's numbers to every whole number, and what stands in for an unreadable item of a
+ * list; they say nothing about the interface.
+ */
 function tidy(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value) => {
     const isNoise =
       (key === "minimum" && value === Number.MIN_SAFE_INTEGER) ||
-      (key === "maximum" && value === Number.MAX_SAFE_INTEGER);
+      (key === "maximum" && value === Number.MAX_SAFE_INTEGER) ||
+      (key === "default" && value === UNKNOWN);
     if (isNoise) return undefined;
     return key === "$ref" ? value.replace("#/$defs/", "#/components/schemas/") : value;
   });

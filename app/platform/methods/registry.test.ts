@@ -68,8 +68,13 @@ const removals = names.flatMap((name) =>
     .map(([where, changed]) => ({ name, where, changed })),
 );
 
+/** Lists whose items stand for themselves: an unreadable one is left out. */
+const sparse: readonly string[] = ["popups.get"];
+
 it.each(removals)("$name refuses a reply without $where", ({ name, changed }) => {
-  expect(replyOf(name).safeParse(changed).success).toBe(false);
+  const read = replyOf(name).safeParse(changed);
+  if (sparse.includes(name)) expect(read.data).toEqual([]);
+  else expect(read.success).toBe(false);
 });
 
 /** Ids and numbers that become text compare as text. */

@@ -3,7 +3,7 @@ import { BannerSchema } from "../entities";
 import { VerificationTokenSchema } from "../entities-account";
 import { CampaignPopupSchema } from "../entities-play";
 import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "../entities-site";
-import { fieldsOf, listOf, OneSchema, pageOf } from "../wire";
+import { fieldsOf, OneSchema, pageOf, sparseListOf } from "../wire";
 import { commaList, moneyWrite, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const storageKey = z.string().regex(/^[A-Za-z0-9_.-]{1,64}$/);
@@ -17,7 +17,7 @@ export const site = {
     z.object({ ...paging, fields: z.string().default(fieldsOf(BannerSchema)) }),
     pageOf(BannerSchema),
   ),
-  "popups.get": ownRead(z.object({ preview: z.literal(true).optional() }), listOf(CampaignPopupSchema)),
+  "popups.get": ownRead(z.object({ preview: z.literal(true).optional() }), sparseListOf(CampaignPopupSchema)),
   "storage.get": ownRead(z.object({ keys: commaList(storageKey) }), z.record(z.string(), z.string())),
   "storage.getKeys": ownRead(nothing, z.array(z.string())),
   /** An empty value deletes. */
