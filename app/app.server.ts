@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createBoot } from "./boot.server";
+import { readConsent } from "./consent/consent";
 import { type ContentToken, contentTokenIn } from "./content/account/content-token";
 import { createContent } from "./content/client.server";
 import type { App, AppConfig, Locale, Logger, RequestFacts, SharedParts } from "./context";
@@ -10,6 +11,7 @@ import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { createHostFiles } from "./seo/host-files.server";
 import { createCookieJar } from "./session/cookie-jar";
+import { ownCookies } from "./session/cookies";
 import { createMemoryOnceStore } from "./session/once/once-store";
 import { type Player, readPlayer } from "./session/player.server";
 import { guardPage } from "./shield.server";
@@ -103,6 +105,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       i18n,
       remixI18n,
       messagesHash: hash,
+      consent: readConsent(config.asksConsent, cookies.get(ownCookies.consent)),
       retryAfter: 5,
       // Reads that were begun before there was a context may still tell.
       get isPartial() {

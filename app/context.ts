@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import type { RemixI18Next } from "remix-i18next/server";
+import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { Feature } from "./content/features";
 import type { PlatformClient } from "./platform/client.server";
@@ -136,6 +137,10 @@ export interface AppConfig {
   siteTimeZone: string;
   defaultCountry: string | undefined;
   customCode: CustomCodeSetting;
+  /** Whether visitors are asked what code of others may be there for. */
+  asksConsent: boolean;
+  /** Years that visitors have to say they are; undefined: nobody is asked. */
+  minimumAge: number | undefined;
   /** Build version, sent upstream as `v`. */
   version: string;
   isProduction: boolean;
@@ -190,6 +195,8 @@ export interface AppContext extends RequestFacts {
   content: ContentClient;
   /** What became of forms that move money. */
   once: OnceStore;
+  /** What the visitor has agreed to. A shared page knows only whether anything was chosen. */
+  consent: Consent;
   /** Who is asking; one upstream call however often it is asked, none on a shared page. */
   player: () => Promise<Player>;
   /** Resolves when redirect rules and the branch's guards let the request pass; rejects with their answer otherwise. */

@@ -11,6 +11,8 @@ export interface DocumentFacts {
   timeZone: string;
   /** Loaded under the policy of pages that partners may frame; it forbids scripts to write HTML. */
   isFrame: boolean;
+  /** Code of others waits until the visitor agrees (`consent/browser-consent.ts`). */
+  asksConsent: boolean;
   /** Message bundles that the routes of its first page name; a later page's are fetched by the gate. */
   bundles: readonly string[];
   /** Known to the server's render only. */
@@ -41,6 +43,7 @@ export function readDocumentFacts(
     messagesHash: dataset.messages ?? "",
     timeZone: dataset.timeZone ?? "UTC",
     isFrame: dataset.frame !== undefined,
+    asksConsent: dataset.consent !== undefined,
     bundles,
   };
 }

@@ -11,6 +11,8 @@ import { DocumentSeoContext } from "./seo/document-head";
 import { loadDocumentSeo } from "./seo/page-seo.server";
 import { ShellFragmentsProvider } from "./shell/fragment";
 import { loadShellFragments } from "./shell/fragments.server";
+import { SiteNoticesProvider } from "./site-notices/site-notices";
+import { renderSiteNotices } from "./site-notices/site-notices.server";
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
@@ -29,6 +31,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const hasFailed = remixContext.staticHandlerContext.errors !== null;
+  const notices = renderSiteNotices(context);
   const [fragments, customCode, seo] = await Promise.all([
     loadShellFragments(context, hasFailed),
     loadCustomCode(context),
@@ -49,14 +52,16 @@ export default async function handleRequest(
         <DocumentFactsContext.Provider value={documentFactsOf(context, bundlesOf(context, remixContext))}>
           <ShellFragmentsProvider value={fragments}>
             <CustomCodeProvider value={customCode}>
-              <DocumentSeoContext.Provider value={seo}>
-                <RemixServer
-                  context={remixContext}
-                  url={request.url}
-                  abortDelay={RENDER_TIMEOUT}
-                  nonce={context.nonce}
-                />
-              </DocumentSeoContext.Provider>
+              <SiteNoticesProvider value={notices}>
+                <DocumentSeoContext.Provider value={seo}>
+                  <RemixServer
+                    context={remixContext}
+                    url={request.url}
+                    abortDelay={RENDER_TIMEOUT}
+                    nonce={context.nonce}
+                  />
+                </DocumentSeoContext.Provider>
+              </SiteNoticesProvider>
             </CustomCodeProvider>
           </ShellFragmentsProvider>
         </DocumentFactsContext.Provider>
@@ -95,7 +100,16 @@ function documentFactsOf(
   bundles: readonly string[],
 ): DocumentFacts {
   const isFrame = branch.handles.some((handle) => handle.policy === "frame");
-  return { locale, messagesHash, timeZone: config.siteTimeZone, isFrame, bundles, nonce, isBot };
+  return {
+    locale,
+    messagesHash,
+    timeZone: config.siteTimeZone,
+    isFrame,
+    asksConsent: config.asksConsent,
+    bundles,
+    nonce,
+    isBot,
+  };
 }
 
 /** Errors that reach this point are bugs: whatever loaders and actions throw was already turned into a status. */

@@ -104,6 +104,8 @@ export const paths = {
   logout: () => "/logout",
   hints: () => "/hints",
   theme: () => "/theme",
+  consent: () => "/consent",
+  ageGate: () => "/age-gate",
   locale: () => "/locale",
 };
 

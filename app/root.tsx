@@ -28,6 +28,7 @@ import { ErrorPage } from "./shell/error-page";
 import { siteTitle } from "./shell/site-title";
 import { useFailure } from "./shell/use-failure";
 import { MissingFeatures } from "./shell/use-features";
+import { SiteNotices } from "./site-notices/site-notices";
 import { FormatsProvider } from "./ui/formats";
 import { fontLinks } from "./ui/styles/fonts";
 import { IssueWords } from "./validation/use-issue-texts";
@@ -119,7 +120,7 @@ function Frame({ children }: { children: ReactNode }) {
 /** The document. It stands when the root loader failed as well, so it may not rely on its data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme = "dark", dialog } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const { locale, messagesHash, timeZone, isFrame, bundles, nonce } = useDocumentFacts();
+  const { locale, messagesHash, timeZone, isFrame, asksConsent, bundles, nonce } = useDocumentFacts();
   // What the first page needs; a later page's bundles are fetched by the gate, not preloaded.
   const [preloads] = useState([...bundles, ...(dialog?.bundles ?? [])]);
   return (
@@ -132,6 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-messages={messagesHash}
       data-time-zone={timeZone}
       data-frame={isFrame ? "" : undefined}
+      data-consent={asksConsent ? "" : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -152,6 +154,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <SiteNotices />
         {children}
         <CustomCode />
         <ScrollRestoration nonce={nonce} />

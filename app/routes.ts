@@ -48,6 +48,7 @@ export default [
       route("responsible-game", "responsible-game/responsible-game.route.tsx"),
     ]),
     route("support", "support/support.route.tsx"),
+    route("consent", "consent/consent.route.tsx"),
     route(":slug", "content/page.route.tsx"),
     // One file, and so a name of its own for each.
     ...["cashier", "profile", "responsible-game"].map((room) =>

@@ -82,6 +82,7 @@ const moneyModes = ["refuse", "allow"] as const;
 const DISTINCT_CHARACTERS = 8;
 
 const cdnKeys = ["country"] as const;
+const consentModes = ["off", "ask"] as const;
 const customCodeModes = ["off", "pinned", "nonce"] as const;
 
 /** Every variable that the product reads. `docs/configuration.md` describes each; a test compares the two. */
@@ -124,6 +125,8 @@ export const environmentSchema = z.object({
     .string()
     .refine(isTimeZone, { error: "must be a time zone such as Europe/Madrid" })
     .default("UTC"),
+  CONSENT: z.enum(consentModes, { error: `must be one of ${consentModes.join(", ")}` }).default("off"),
+  AGE_GATE: wholeNumber(16, 25).optional(),
   FRAME_PARENTS: sources,
   MESSENGER_PARENTS: sources,
   GAME_FRAME_ORIGINS: sources,
@@ -214,6 +217,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         hashes: values.CUSTOM_CODE_HASHES,
         origins: values.CUSTOM_CODE === "off" ? [] : values.CUSTOM_CODE_ORIGINS,
       },
+      asksConsent: values.CONSENT === "ask",
+      minimumAge: values.AGE_GATE,
       frameParents: values.FRAME_PARENTS,
       identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },
       isProduction,

@@ -76,6 +76,7 @@ export function createPipeline(parts: PipelineParts) {
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
     pages: createPageCache(parts.development ? 0 : config.pageCacheSeconds),
     isCountryKeyed: config.isCountryKeyed,
+    asks: config.app,
     renders,
     bodies,
     metrics,

@@ -25,6 +25,8 @@ export async function startTestApp(options: SandboxOptions = {}) {
     defaultCountry: "ES",
     identity: { origins: [sandbox.url], sdkUrl: `${sandbox.url}/__sandbox/kyc/sdk.js` },
     customCode: { mode: "off", hashes: [], origins: [] },
+    asksConsent: false,
+    minimumAge: undefined,
     version: "test",
     frameParents: ["https://partner.example"],
     isProduction: false,

@@ -52,6 +52,10 @@ interface RuntimeEntry {
 /** What runs in the browser beside the pages. No part is loaded before a place wants it. */
 export const runtimeParts: readonly RuntimeEntry[] = [
   {
+    isWanted: () => document.querySelector("#site-notices > :not([hidden])") !== null,
+    load: () => import("~/site-notices/answers-part"),
+  },
+  {
     isWanted: ({ search, viewer }) =>
       (viewer === "visitor" && asks(search, "show_popup_reg")) ||
       (viewer !== undefined && readStored(storedKeys.registration) !== null),

@@ -52,6 +52,7 @@ describe("what the pages say of themselves", () => {
       "/bets",
       "/cashier",
       "/confirmation",
+      "/consent",
       "/farewell",
       "/forms",
       "/profile",

@@ -33,7 +33,9 @@ export const ownCookies = {
   credentials: "cr_credentials",
   /** This browser runs our script: decoration may follow a page (runtime/script-mark.ts). */
   script: "cr_script",
+  /** The purposes that the visitor has agreed to (`consent/consent.ts`). */
   consent: "cr_consent",
+  /** The age that the visitor has said to have reached, in years. */
   ageGate: "cr_age",
   /** Whose reminders are hidden, and which, until the player leaves. */
   hiddenHints: "cr_hints",
@@ -49,9 +51,16 @@ export function isOwnCookie(name: string): boolean {
   return ownCookieNames.has(name) || name.startsWith("cr_");
 }
 
-/** What a visitor chose is no secret: an operator's own scripts may go by it. */
+const scriptReadable: readonly string[] = [
+  ownCookies.theme,
+  ownCookies.locale,
+  ownCookies.consent,
+  ownCookies.ageGate,
+];
+
+/** What a visitor chose is no secret: our own scripts and the operator's may go by it. */
 export function isScriptReadable(name: string): boolean {
-  return name === ownCookies.theme || name === ownCookies.locale;
+  return scriptReadable.includes(name);
 }
 
 /** A request that carries one of these is answered for one visitor, never from a shared cache. */
@@ -68,4 +77,7 @@ export const personalCookies: readonly string[] = [
 /** Specification 9: one year for the theme, 365 days for the locale. */
 export const THEME_SECONDS = 31_536_000;
 export const LOCALE_SECONDS = 365 * 86_400;
+/** Half a year: as long as regulators let a choice about cookies stand before it is asked for again. */
+export const CONSENT_SECONDS = 180 * 86_400;
+export const AGE_SECONDS = 365 * 86_400;
 export const PROMO_SECONDS = 30 * 86_400;

@@ -56,6 +56,7 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
     site: { pages: [], match: () => noBranch },
     i18n,
     player: async () => ({ kind: "visitor" }),
+    config: { asksConsent: false },
     content: { commonData: async () => data, config: async () => config, icon },
     ...rest,
   } as unknown as AppContext;

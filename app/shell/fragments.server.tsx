@@ -105,7 +105,13 @@ async function render(
     menu: finish(<SiteMenu view={view} items={menuLinks} />),
     bottomBar: finish(<BottomBar view={view} items={bottomLinks} />),
     footer: finish(
-      <Footer view={view} links={footerLinks} commonData={commonData} siteName={config.product.name} />,
+      <Footer
+        view={view}
+        links={footerLinks}
+        commonData={commonData}
+        siteName={config.product.name}
+        asksConsent={context.config.asksConsent}
+      />,
     ),
     userMenu: finish(<UserMenu view={view} items={userLinks} />),
   };

@@ -16,8 +16,12 @@ const request = ({ cookie, ...change }: Partial<PageRequest> & { cookie?: string
   branch: { handles: [{}, { query: hall }, { query: { mode: "once", from: "visitor" } }], isResource: false },
   cookies: readCookies(cookie),
   country: "ES",
+  isBot: false,
+  asks: { asksConsent: true, minimumAge: 18 },
   ...change,
 });
+
+const nothingAsked = { asks: { asksConsent: false, minimumAge: undefined } };
 
 const keyOf = (change: Parameters<typeof request>[0]) => sharedPage(request(change))?.key;
 
@@ -74,7 +78,12 @@ describe("the key", () => {
     ["foreign cookies", { cookie: "session=1; theme=dark" }, { cookie: "theme=dark" }],
     ["a theme nobody knows", { cookie: "theme=<script>" }, {}],
     ["the locale cookie", { cookie: "i18n_locale=es-ES" }, {}],
-    ["what a consent cookie says", { cookie: "cr_consent=all" }, { cookie: "cr_consent=none" }],
+    ["what a visitor agreed to", { cookie: "cr_consent=1.analytics" }, { cookie: "cr_consent=1" }],
+    ["a consent that we did not write", { cookie: "cr_consent=all" }, {}],
+    ["another age than the one asked for", { cookie: "cr_age=16" }, {}],
+    ["answers that a script finds by itself", { cookie: "cr_consent=1; cr_age=18; cr_script=1" }, {}],
+    ["answers to what nobody asks", { cookie: "cr_consent=1; cr_age=18", ...nothingAsked }, nothingAsked],
+    ["a crawler that nothing is asked of", { isBot: true, ...nothingAsked }, nothingAsked],
   ];
   it.each(same)("does not follow %s", (_name, a, b) => {
     expect(keyOf(a)).toBe(keyOf(b));
@@ -87,8 +96,9 @@ describe("the key", () => {
     ["the site", { origin: "https://other.example" }],
     ["the country", { country: "DE" }],
     ["the theme", { cookie: "theme=light" }],
-    ["consent", { cookie: "cr_consent=all" }],
-    ["the age gate", { cookie: "cr_age=1" }],
+    ["whether a visitor without script has chosen", { cookie: "cr_consent=1.marketing" }],
+    ["whether they have said their age", { cookie: "cr_age=18" }],
+    ["a crawler, which nothing is asked of", { isBot: true }],
     ["the category", { search: "?category=slots" }],
     ["the page", { search: "?page=2" }],
     ["the mode of a game", { search: "?mode=demo" }],

@@ -1,5 +1,6 @@
 import type { QueryNames, RouteHandle } from "../../app/context";
 import { ownCookies, personalCookies } from "../../app/session/cookies";
+import { type NoticeSettings, noticeCookies } from "../../app/site-notices/notice-cookies";
 import { visitorQuery } from "../../app/site-query";
 import type { MatchedBranch } from "./route-table";
 
@@ -14,6 +15,9 @@ export interface PageRequest {
   branch: Pick<MatchedBranch, "handles" | "isResource">;
   cookies: ReadonlyMap<string, string>;
   country: string | undefined;
+  isBot: boolean;
+  /** What visitors are asked before anything else. */
+  asks: NoticeSettings;
 }
 
 /** A shared document: what names it in the page cache, and all that its render may know of the request. */
@@ -41,7 +45,7 @@ export function sharedPage(request: PageRequest): SharedPage | null {
   if (cookies.size > 0 && personalCookies.some((name) => cookies.has(name))) return null;
   const search = pageQuery(request.search, branch.handles);
   if (search === null) return null;
-  const kept = visibleCookies(cookies);
+  const kept = visibleCookies(request);
   return {
     key: `${request.origin}${request.basename}${request.path}${search} ${country} ${kept}`,
     search,
@@ -64,16 +68,12 @@ function pageQuery(search: string, handles: readonly RouteHandle[]): string | nu
 }
 
 /** Cookies that a shared page may show the effect of, reduced to the values that are known. */
-function visibleCookies(cookies: ReadonlyMap<string, string>): string {
-  if (cookies.size === 0) return "";
+function visibleCookies({ cookies, isBot, asks }: PageRequest): string {
   const theme = cookies.get(ownCookies.theme);
   return [
-    theme && THEMES.has(theme) ? `${ownCookies.theme}=${theme}` : "",
-    cookies.has(ownCookies.consent) ? `${ownCookies.consent}=1` : "",
-    cookies.has(ownCookies.ageGate) ? `${ownCookies.ageGate}=1` : "",
-  ]
-    .filter(Boolean)
-    .join("; ");
+    ...(theme && THEMES.has(theme) ? [`${ownCookies.theme}=${theme}`] : []),
+    ...noticeCookies(asks, cookies, isBot),
+  ].join("; ");
 }
 
 /** What caches in front of us may do with a shared document. */

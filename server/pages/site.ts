@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import type { App, AppContext, Logger } from "../../app/context";
 import type { KnownLocales } from "../../app/i18n/known-locales";
 import { ownCookies } from "../../app/session/cookies";
+import type { NoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicies } from "../content-security-policy";
 import { refuse, sendError } from "../door/error-page";
 import { type BodyReader, isRefusal } from "../door/request-body";
@@ -43,6 +44,7 @@ export interface SiteParts {
   pages: PageCache;
   /** Caches in front of us tell countries apart, or there is one country only. */
   isCountryKeyed: boolean;
+  asks: NoticeSettings;
   renders: RenderSlots;
   bodies: Pick<BodyReader, "readForm">;
   metrics: Metrics;
@@ -57,7 +59,7 @@ export function createSiteSteps(parts: SiteParts) {
   async function visitOf(req: IncomingMessage, site: Site): Promise<Visit> {
     const known = visits.get(req);
     if (known) return known;
-    const visit = await readVisit(req, await knownLocales(site.app), site);
+    const visit = await readVisit(req, await knownLocales(site.app), site, parts.asks);
     visits.set(req, visit);
     return visit;
   }

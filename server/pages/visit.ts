@@ -3,6 +3,7 @@ import { isbot } from "isbot";
 import type { App, RequestFacts, SiteTable } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 import { ownCookies } from "../../app/session/cookies";
+import { asksAnything, type NoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicy } from "../content-security-policy";
 import { readCookies } from "./cookies";
 import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./locale-routing";
@@ -30,6 +31,7 @@ export async function readVisit(
   req: IncomingMessage,
   known: KnownLocales,
   site: RouteTable & { app: Pick<App, "getLocale"> },
+  asks: NoticeSettings,
 ): Promise<Visit> {
   const { exchange, headers } = req;
   const place = readLocalePath(exchange.path, known);
@@ -51,6 +53,8 @@ export async function readVisit(
       branch,
       cookies,
       country: exchange.country,
+      isBot: asksAnything(asks) && isbot(headers["user-agent"]),
+      asks,
     }),
   };
 }

@@ -163,6 +163,8 @@ export const routeTable: readonly Row[] = [
   missing("/xx-XX/gamehall"),
   missing("/nope/terms"),
   missing("/terms/nope"),
+  // Asked about nowhere but where the configuration says so.
+  missing("/consent"),
 ];
 
 /** Prefixed pages of each layout, whose links and forms are to stay in their locale. */

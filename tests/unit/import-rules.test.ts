@@ -8,6 +8,8 @@ const rooms = [
   "platform",
   "content",
   "custom-code",
+  "consent",
+  "site-notices",
   "i18n",
   "redirects",
   "seo",

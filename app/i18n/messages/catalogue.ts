@@ -6,6 +6,7 @@ import { cashier } from "./en/cashier";
 import { characters } from "./en/characters";
 import { common } from "./en/common";
 import { commonValidation } from "./en/common-validation";
+import { consent } from "./en/consent";
 import { contactLinks } from "./en/contact-links";
 import { deposit } from "./en/deposit";
 import { depositAgain } from "./en/deposit-again";
@@ -54,6 +55,7 @@ export const catalogue = {
   ...cashier,
   ...common,
   ...commonValidation,
+  ...consent,
   ...contactLinks,
   ...deposit,
   ...depositAgain,

@@ -25,6 +25,8 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     siteTimeZone: "UTC",
     defaultCountry: "ES",
     customCode: { mode: "off", hashes: [], origins: [] },
+    asksConsent: false,
+    minimumAge: undefined,
     version: "v1",
     frameParents: [],
     identity: { origins: [], sdkUrl: undefined },

@@ -13,10 +13,11 @@ interface FooterProps {
   links: readonly MenuItem[];
   commonData: CommonData;
   siteName: string;
+  asksConsent: boolean;
 }
 
 /** Who we are, what we accept, where help is: on every page, the same for everyone. */
-export function Footer({ view, links, commonData, siteName }: FooterProps) {
+export function Footer({ view, links, commonData, siteName, asksConsent }: FooterProps) {
   const { t, localePath } = view;
   return (
     <div className="footer">
@@ -52,6 +53,11 @@ export function Footer({ view, links, commonData, siteName }: FooterProps) {
           <p className="footer-duties">
             <a href={localePath(paths.page("responsible-gaming"))}>{t("common.footerResponsible")}</a>
             <a href={localePath(paths.page("terms"))}>{t("common.footerLicence")}</a>
+            {asksConsent && (
+              <a href={localePath(paths.consent())} rel="nofollow">
+                {t("consent.title")}
+              </a>
+            )}
           </p>
           <p>{t("common.footerRights", { year: new Date().getFullYear(), brand: siteName })}</p>
         </div>

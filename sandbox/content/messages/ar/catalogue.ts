@@ -6,6 +6,7 @@ import { cashier } from "./cashier";
 import { characters } from "./characters";
 import { common } from "./common";
 import { commonValidation } from "./common-validation";
+import { consent } from "./consent";
 import { contactLinks } from "./contact-links";
 import { deposit } from "./deposit";
 import { depositAgain } from "./deposit-again";
@@ -53,6 +54,7 @@ export const ar = {
   ...cashier,
   ...common,
   ...commonValidation,
+  ...consent,
   ...contactLinks,
   ...deposit,
   ...depositAgain,

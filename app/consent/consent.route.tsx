@@ -1,0 +1,87 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { translateWith } from "~/i18n/translator";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { loadPageSeo } from "~/seo/page-seo.server";
+import { notFound } from "~/shell/failures";
+import { Button } from "~/ui/button";
+import { readForm } from "~/validation/read-form.server";
+import { optionalPurposes, purposes } from "./consent";
+import { keepConsent } from "./keep-consent.server";
+
+export const handle = {
+  i18n: ["consent"],
+  shared: false,
+  page: { names: ["consent"], isIndexed: false },
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.consent.isAsked) throw notFound();
+  const title = translateWith(context.i18n)("consent.title");
+  return {
+    seo: await loadPageSeo(context, { title }),
+    allowed: purposes.filter((purpose) => context.consent.allows(purpose)),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (!context.consent.isAsked) throw notFound();
+  return redirect(keepConsent(context, await readForm(request)));
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+/** What was agreed to, to be changed at any time. A whole page follows, so that nothing refused runs on. */
+export default function ConsentPage() {
+  const { allowed } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <form
+      method="post"
+      action={useLocalePath()(paths.consent())}
+      data-document=""
+      className="mx-auto w-full max-w-[680px]"
+    >
+      <h1 className="text-xl">{t("consent.title")}</h1>
+      <p className="mt-2 text-muted">{t("consent.lead")}</p>
+      <ul className="my-6 divide-y divide-line border-line border-y">
+        {purposes.map((purpose) => (
+          <li key={purpose} className="py-3">
+            <label className="check">
+              <input
+                type="checkbox"
+                name="purpose"
+                value={purpose}
+                defaultChecked={allowed.includes(purpose)}
+                disabled={!(optionalPurposes as readonly string[]).includes(purpose)}
+                aria-describedby={`purpose-${purpose}`}
+              />
+              <span className="font-semibold">{t(`consent.purposes.${purpose}.name`)}</span>
+            </label>
+            <p id={`purpose-${purpose}`} className="max-w-[68ch] text-muted text-sm">
+              {t(`consent.purposes.${purpose}.text`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button name="choice" value="some">
+          {t("consent.save")}
+        </Button>
+        <Button variant="secondary" name="choice" value="none">
+          {t("consent.refuse")}
+        </Button>
+        <Button variant="secondary" name="choice" value="all">
+          {t("consent.accept")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AppContext } from "~/context";
+import { paths } from "~/paths";
+import { CONSENT_SECONDS, ownCookies } from "~/session/cookies";
+import { setFlash } from "~/session/flash.server";
+import { safeInternalPath } from "~/session/safe-redirect";
+import { consentValue, type OptionalPurpose, optionalPurposes } from "./consent";
+
+/**
+ * Keeps what a form of the banner or of the consent page says, and answers the path without locale that comes next.
+ * Whatever a form says that ours do not counts as a refusal.
+ */
+export function keepConsent(context: Pick<AppContext, "cookies">, form: FormData): string {
+  context.cookies.set(ownCookies.consent, consentValue(chosenIn(form)), { maxAge: CONSENT_SECONDS });
+  const back = safeInternalPath(form.get("redirectTo"));
+  if (back !== null) return back;
+  setFlash(context, { tone: "positive", key: "flash.saved" });
+  return paths.consent();
+}
+
+function chosenIn(form: FormData): readonly OptionalPurpose[] {
+  const choice = form.get("choice");
+  if (choice === "all") return optionalPurposes;
+  const ticked = form.getAll("purpose");
+  return choice === "some" ? optionalPurposes.filter((purpose) => ticked.includes(purpose)) : [];
+}

@@ -1,0 +1,35 @@
+import { tellConsentChange } from "~/consent/browser-consent";
+import type { RuntimePart } from "~/runtime/runtime";
+
+const NOTICES = "#site-notices > :not([hidden])";
+
+/** Sends the answers to what stands above the page without leaving it; the site itself sets the cookie. */
+export const { start }: RuntimePart = {
+  start() {
+    const listen = (event: SubmitEvent) => void answer(event);
+    document.addEventListener("submit", listen, { capture: true });
+    return () => document.removeEventListener("submit", listen, { capture: true });
+  },
+};
+
+async function answer(event: SubmitEvent): Promise<void> {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || form.dataset.stays === undefined) return;
+  const notice = form.closest<HTMLElement>(NOTICES);
+  if (!notice) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, submitter) as unknown as Record<string, string>);
+  const hadFocus = notice.contains(document.activeElement);
+  notice.hidden = true;
+  if (hadFocus) document.getElementById("main")?.focus({ preventScroll: true });
+  try {
+    const { type, status } = await fetch(form.action, { method: "POST", body, redirect: "manual" });
+    if (type !== "opaqueredirect") throw new Error(`answered ${status}`);
+    tellConsentChange();
+  } catch {
+    // Asked again, and by a whole page, which says what is wrong.
+    notice.hidden = false;
+    delete form.dataset.stays;
+    form.requestSubmit(submitter);
+  }
+}

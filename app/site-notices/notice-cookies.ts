@@ -1,0 +1,41 @@
+import { chosenPurposes } from "../consent/consent";
+import { ownCookies } from "../session/cookies";
+
+/** What the configuration asks visitors before anything else. */
+export interface NoticeSettings {
+  asksConsent: boolean;
+  minimumAge: number | undefined;
+}
+
+type Cookies = Pick<ReadonlyMap<string, string>, "get">;
+
+export function asksAnything({ asksConsent, minimumAge }: NoticeSettings): boolean {
+  return asksConsent || minimumAge !== undefined;
+}
+
+export function hasChosenPurposes(cookies: Cookies): boolean {
+  return chosenPurposes(cookies.get(ownCookies.consent)) !== null;
+}
+
+export function hasSaidAge(minimumAge: number, cookies: Cookies): boolean {
+  return cookies.get(ownCookies.ageGate) === String(minimumAge);
+}
+
+/**
+ * What a shared page is told of this visitor's answers: that they were given, not which they were. A browser that runs
+ * our script is told nothing, because the page's own script hides what is answered (`site-notices.server.tsx`), and
+ * everybody gets the same bytes. A crawler is asked nothing (docs/decisions/100-age-gate.md).
+ */
+export function noticeCookies(
+  { asksConsent, minimumAge }: NoticeSettings,
+  cookies: Cookies & Pick<ReadonlyMap<string, string>, "has">,
+  isBot: boolean,
+): string[] {
+  if (!isBot && cookies.has(ownCookies.script)) return [];
+  return [
+    ...(asksConsent && (isBot || hasChosenPurposes(cookies)) ? [`${ownCookies.consent}=1`] : []),
+    ...(minimumAge !== undefined && (isBot || hasSaidAge(minimumAge, cookies))
+      ? [`${ownCookies.ageGate}=${minimumAge}`]
+      : []),
+  ];
+}
