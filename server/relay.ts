@@ -5,7 +5,7 @@ import type { Logger } from "../app/context";
 import { createPublicAddresses } from "../app/public-addresses";
 import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
 import { ownCookies } from "../app/session/cookies";
-import { rememberPlayer } from "../app/session/player.server";
+import { admitPlayer } from "../app/session/player.server";
 import { GAME_POLICY } from "./content-security-policy";
 import { refuse, sendError } from "./door/error-page";
 import type { Step } from "./door/exchange";
@@ -217,7 +217,7 @@ function setResponseHeaders(
   delete headers["set-cookie"];
   if (jar && lines.length > 0) {
     for (const line of lines) jar.relay(line);
-    if (req.exchange.path.startsWith("/oauth/")) rememberPlayer(jar);
+    if (req.exchange.path.startsWith("/oauth/")) admitPlayer(jar);
     headers["set-cookie"] = jar.setCookieLines();
   }
   // Markup of a provider must not act on the site's origin, whatever type it claims to be.

@@ -4,7 +4,7 @@ import type { AccountInfo } from "~/platform/entities";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { resendSeconds, waitSeconds } from "~/platform/refusal-details";
 import { type TwoFactorStep, twoFactorStep } from "~/platform/two-factor-step";
-import { forgetPlayer, rememberPlayer } from "~/session/player.server";
+import { admitPlayer, forgetPlayer } from "~/session/player.server";
 
 export interface Credentials {
   login: string;
@@ -43,7 +43,7 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
     // A session that was there before might be one that somebody else knows.
     if (context.cookies.upstreamHeader() === before)
       context.log.error({ requestId: context.requestId }, "session_not_rotated");
-    rememberPlayer(context.cookies);
+    admitPlayer(context.cookies);
     // The account's language becomes the browser's, or the next plain address would lead back to the old one.
     rememberLocale(context, accountLocale(context, reply.data.payload));
     return { ok: true, account: reply.data.payload };

@@ -3,7 +3,7 @@ import { createPacedRefresh } from "./paced-refresh";
 
 let runs = 0;
 let isHidden = false;
-let finish: (() => void)[] = [];
+let finish: ((result: unknown) => void)[] = [];
 const make = () =>
   createPacedRefresh(
     () => {
@@ -12,8 +12,8 @@ const make = () =>
     },
     { pauseMs: 1000, isHidden: () => isHidden },
   );
-const answer = async () => {
-  for (const resolve of finish.splice(0)) resolve();
+const answer = async (result?: boolean) => {
+  for (const resolve of finish.splice(0)) resolve(result);
   await vi.advanceTimersByTimeAsync(0);
 };
 
@@ -65,6 +65,21 @@ describe("a paced refresh", () => {
   it("has nothing to catch up on when nothing was asked", () => {
     make().resume();
     expect(runs).toBe(0);
+  });
+
+  it("waits longer after each failure in a row, up to a minute, and no longer once it is well again", async () => {
+    const refresh = make();
+    const waits: number[] = [];
+    for (const result of [false, false, false, false, false, false, false, true, true]) {
+      refresh.request();
+      refresh.request();
+      await answer(result);
+      const before = runs;
+      let waited = 0;
+      for (; runs === before; waited += 1000) await vi.advanceTimersByTimeAsync(1000);
+      waits.push(waited / 1000);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 1, 1]);
   });
 
   it("ends", async () => {

@@ -7,13 +7,14 @@ import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { useVisit } from "~/shell/use-visit";
 import { type RuntimeContext, type RuntimePlace, runtimeParts } from "./runtime";
 import { markScript } from "./script-mark";
+import { keepStored, storedKeys } from "./storage";
 
 type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 
 /** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
-  const { viewer, balanceRefresh, idle, notices } = useVisit();
+  const { viewer, visit, balances, balanceRefresh, idle, notices } = useVisit();
   const check = useRouteLoaderData<{ check?: RuntimePlace["check"] }>("root")?.check;
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
@@ -27,19 +28,33 @@ export function RuntimeHost() {
 
   useEffect(() => {
     life.arrive(
-      { pathname, search, viewer, balanceRefresh, idle, notices, check },
+      { pathname, search, viewer, visit, balances, balanceRefresh, idle, notices, check },
       {
         replace: (path) => navigate(path, { replace: true, preventScrollReset: true }),
         signOut: (reason) => postSignOut(signOutAddress, reason),
       },
     );
-  }, [life, pathname, search, viewer, balanceRefresh, idle, notices, check, navigate, signOutAddress]);
+  }, [
+    life,
+    pathname,
+    search,
+    viewer,
+    visit,
+    balances,
+    balanceRefresh,
+    idle,
+    notices,
+    check,
+    navigate,
+    signOutAddress,
+  ]);
 
   return null;
 }
 
 /** A page of its own follows (specification 2.1), and with it goes all that this one knows. */
 function postSignOut(action: string, reason: SignOutReason) {
+  keepStored(storedKeys.balance, null);
   const form = Object.assign(document.createElement("form"), { method: "post", action, hidden: true });
   form.append(Object.assign(document.createElement("input"), { name: REASON_FIELD, value: reason }));
   document.body.append(form);

@@ -1,5 +1,6 @@
 import type { BalanceRefresh } from "~/content/entities";
 import type { SignOutReason } from "~/session/sign-out-reason";
+import type { Balances } from "~/shell/header/balance";
 import type { IdleLimits } from "./idle/idle-limits";
 import { readStored, storedKeys } from "./storage";
 
@@ -10,6 +11,10 @@ export interface RuntimePlace {
   search: string;
   /** Absent where the page does not say. */
   viewer: "player" | "visitor" | "unknown" | undefined;
+  /** Tells this player's visit from the next one of the same browser; absent for everyone else. */
+  visit?: string | undefined;
+  /** A player's money as the page came with it; absent where the page does not say. */
+  balances?: Balances | undefined;
   /** How a player's balance is kept up to date; absent where it is not. */
   balanceRefresh: BalanceRefresh | undefined;
   /** After how long without a sign of life what happens; absent where nothing does. */
@@ -66,7 +71,8 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     load: () => import("./parts/promo-code"),
   },
   {
-    isWanted: ({ balanceRefresh }) => balanceRefresh !== undefined,
+    isWanted: ({ viewer }) =>
+      viewer === "player" || (viewer === "visitor" && readStored(storedKeys.balance) !== null),
     load: () => import("./parts/balance-refresh"),
   },
   {

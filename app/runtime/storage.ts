@@ -7,6 +7,8 @@ export const storedKeys = {
   /** When somebody was last there, for all tabs. */
   signOfLife: "cr_alive",
   notices: "cr_notices",
+  /** The player's money as any tab last read it (decision 090). */
+  balance: "cr_balance",
 } as const;
 
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];

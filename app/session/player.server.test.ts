@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import type { PlatformClient } from "~/platform/client.server";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { createCookieJar } from "./cookie-jar";
-import { forgetPlayer, readPlayer, sessionStart } from "./player.server";
+import {
+  admitPlayer,
+  forgetPlayer,
+  readPlayer,
+  rememberPlayer,
+  sessionStart,
+  visitMark,
+} from "./player.server";
 
 const refusal = (type: "AuthorizationException" | "UserBannedException", code: string, status: number) =>
   new PlatformRefusal({ type, code, status, errorData: {}, message: "", method: "account.getInfo" });
@@ -81,4 +88,16 @@ describe("how long a player has been here", () => {
   ])("of a cookie that says %s", (value, moment) => {
     expect(since(value)).toBe(moment);
   });
+});
+
+it("each coming in is a visit of its own, and being recognised is none", async () => {
+  const cookies = createCookieJar("sid=1", { isSecure: false });
+  const marks = [];
+  for (const come of [admitPlayer, rememberPlayer, admitPlayer]) {
+    come(cookies);
+    marks.push(visitMark(cookies));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(marks[0]).toBe(marks[1]);
+  expect(marks[2]).not.toBe(marks[0]);
 });

@@ -33,11 +33,20 @@ export async function readPlayer(
 
 const SESSION_SECONDS = 30 * 86_400;
 
+/** Somebody has just come in: a visit of its own, whoever was here before. */
+export function admitPlayer(cookies: CookieJar): void {
+  cookies.set(ownCookies.player, "1", { maxAge: SESSION_SECONDS });
+  cookies.set(ownCookies.since, (Date.now() / 1000).toFixed(3), { maxAge: SESSION_SECONDS });
+}
+
 /** Marks the browser as "probably signed in"; the marker decides only whether a page may be shared. */
 export function rememberPlayer(cookies: CookieJar): void {
-  if (cookies.get(ownCookies.player) === "1") return;
-  cookies.set(ownCookies.player, "1", { maxAge: SESSION_SECONDS });
-  cookies.set(ownCookies.since, String(Math.floor(Date.now() / 1000)), { maxAge: SESSION_SECONDS });
+  if (cookies.get(ownCookies.player) !== "1") admitPlayer(cookies);
+}
+
+/** Tells one player's visit from the next one of the same browser; it names nobody. */
+export function visitMark(cookies: Pick<CookieJar, "get">): string {
+  return cookies.get(ownCookies.since) ?? "";
 }
 
 /** When this browser's player came in, in milliseconds; null when that is not known, or cannot be. */

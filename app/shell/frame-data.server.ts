@@ -4,7 +4,7 @@ import type { AppContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
 import { type IdleLimits, idleLimits } from "~/runtime/idle/idle-limits";
-import type { Player } from "~/session/player.server";
+import { type Player, visitMark } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check.server";
 import type { Theme } from "~/session/theme";
 import { type Balances, readBalances } from "~/shell/header/balance";
@@ -13,7 +13,7 @@ import { loadShellFragments } from "./fragments.server";
 import { type FrameParts, loadFrameParts } from "./frame-parts.server";
 
 export type FramePlayer =
-  | { kind: "player"; name: string; balances: Balances }
+  | { kind: "player"; name: string; balances: Balances; visit: string }
   | { kind: "visitor" }
   | { kind: "unknown" };
 
@@ -47,7 +47,7 @@ export async function requirePlayable(context: AppContext): Promise<void> {
 export async function loadFrameData(context: AppContext, hasFailed = false): Promise<FrameData> {
   const asking = context.player().catch(() => unknown);
   const [player, { themes }, { product }, fragments, parts] = await Promise.all([
-    asking.then(toFramePlayer),
+    asking.then((found) => toFramePlayer(found, visitMark(context.cookies))),
     context.content.commonData(),
     context.content.config(),
     context.isDataRequest ? loadShellFragments(context, hasFailed) : undefined,
@@ -71,12 +71,18 @@ export async function loadFrameData(context: AppContext, hasFailed = false): Pro
 /** What the runtime goes by where there is no frame. */
 export interface Visit {
   viewer: FramePlayer["kind"];
+  /** Of a player alone, as `FramePlayer` has it. */
+  visit?: string;
   idle?: IdleLimits;
 }
 
 export async function loadVisit(context: AppContext): Promise<Visit> {
   const [{ kind }] = await Promise.all([context.player().catch(() => unknown), rememberInterval(context)]);
-  return { viewer: kind, idle: await readIdleLimits(context, kind) };
+  return {
+    viewer: kind,
+    visit: kind === "player" ? visitMark(context.cookies) : undefined,
+    idle: await readIdleLimits(context, kind),
+  };
 }
 
 async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kind"]) {
@@ -87,10 +93,10 @@ async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kin
 
 const unknown: Player = { kind: "unknown" };
 
-function toFramePlayer(player: Player): FramePlayer {
+function toFramePlayer(player: Player, visit: string): FramePlayer {
   if (player.kind !== "player") return player;
   const { fakename, login } = player.account;
-  return { kind: "player", name: fakename || login || "", balances: readBalances(player.account) };
+  return { kind: "player", name: fakename || login || "", balances: readBalances(player.account), visit };
 }
 
 function wanted(settings: BalanceRefresh): BalanceRefresh | undefined {

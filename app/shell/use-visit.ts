@@ -4,11 +4,17 @@ import type { Visit } from "./frame-data.server";
 import { useFrameData } from "./use-frame-data";
 
 /** Whose visit this is, as the layout of the page knows it: the frame of a page, or the game's. */
-export function useVisit(): Pick<RuntimePlace, "viewer" | "balanceRefresh" | "idle" | "notices"> {
+export function useVisit(): Pick<
+  RuntimePlace,
+  "viewer" | "visit" | "balances" | "balanceRefresh" | "idle" | "notices"
+> {
   const frame = useFrameData();
   const game = useRouteLoaderData("shell/game-layout.route") as Visit | undefined;
+  const player = frame?.player.kind === "player" ? frame.player : undefined;
   return {
     viewer: frame?.player.kind ?? game?.viewer,
+    visit: player?.visit ?? game?.visit,
+    balances: player?.balances,
     balanceRefresh: frame?.balanceRefresh,
     idle: frame?.idle ?? game?.idle,
     notices: frame?.notices,

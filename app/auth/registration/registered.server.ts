@@ -5,7 +5,7 @@ import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
 import { expectGreeting } from "~/session/greeting.server";
-import { rememberPlayer } from "~/session/player.server";
+import { admitPlayer } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { keepCredentials } from "../credentials/credentials.server";
 import type { Registered } from "./register.server";
@@ -16,7 +16,7 @@ import type { Registered } from "./register.server";
  */
 export function registered(context: AppContext, { account, generated }: Registered, wish: unknown): Response {
   const locale = accountLocale(context, account);
-  rememberPlayer(context.cookies);
+  admitPlayer(context.cookies);
   expectGreeting(context.cookies);
   rememberLocale(context, locale);
   if (generated) keepCredentials(context, generated);

@@ -1,51 +1,137 @@
 import { paths } from "~/paths";
-import { readBalance } from "~/shell/header/live-balance";
+import { tellBalances } from "~/shell/header/live-balance";
+import { followMirror, forgetMirror, keepMirror, readMirror } from "../balance/balance-mirror";
+import { readBalance } from "../balance/read-balance";
 import { createPacedRefresh } from "../paced-refresh";
-import type { RuntimeContext } from "../runtime";
+import type { RuntimeContext, RuntimePlace } from "../runtime";
+import { storedKeys } from "../storage";
 
 const SECOND = 1000;
+/** What another tab read within this part of an interval is as good as a read of one's own. */
+const FRESH_PART = 0.9;
+/** A sign-out that another tab has begun is over by then. */
+const SIGN_OUT_MS = 2000;
 
 /**
- * Keeps the header's balance up to date as the operator has set it (specification 4): from time to time until nobody
- * has clicked for a while, and after a click. A game looks after its own balance (specification 2.2).
+ * Keeps a player's balance up to date as the operator has set it (specification 4): from time to time until nobody has
+ * clicked for a while, and after a click. A game looks after its own balance (specification 2.2). What one tab reads
+ * is mirrored in local storage (specification 3), by which all tabs show it; it goes with the session.
  */
-export function start({ place }: RuntimeContext): () => void {
-  const settings = place().balanceRefresh;
-  if (!settings) return () => {};
+export function start({ place, onPlace, replace }: RuntimeContext): () => void {
+  let shown = place().balances;
   let lastClick = Date.now();
-  const paced = createPacedRefresh(
-    async () => {
-      if ((await readBalance(paths.balance())) === null) stop();
-    },
-    { pauseMs: settings.countSecondsForDelayBetweenClick * SECOND, isHidden: () => document.hidden },
-  );
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let endedVisit: string | undefined;
+  let every = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let signOutTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function ask() {
-    const { viewer, pathname } = place();
-    if (viewer === "player" && !pathname.includes("/game/")) paced.request();
+  const paced = createPacedRefresh(read, {
+    pauseMs: () => (place().balanceRefresh?.countSecondsForDelayBetweenClick ?? 1) * SECOND,
+    isHidden: () => document.hidden,
+  });
+
+  /** Wants money that was read at that moment, or later, by whichever tab. */
+  function ask(at: number) {
+    const { viewer, visit, pathname } = place();
+    if (viewer !== "player" || visit === endedVisit || pathname.includes("/game/")) return;
+    askedAt = Math.max(askedAt, at);
+    paced.request();
   }
+
+  async function read() {
+    const { visit = "" } = place();
+    if (Math.max(readAt, readMirror(visit)?.at ?? readAt) >= askedAt) return true;
+    const begun = Date.now();
+    const answer = await alone(() => readBalance(visit));
+    if (answer === "busy") paced.request();
+    else if (answer === null) end(visit);
+    else if (answer) readAt = begun;
+    return answer !== undefined;
+  }
+
+  /** The page says who is there now. */
+  function end(visit: string) {
+    endedVisit = visit;
+    if (readMirror(visit)) forgetMirror();
+    const { pathname, search } = place();
+    replace(pathname + search);
+  }
+
+  function tick() {
+    if (!isOver(place().balanceRefresh)) ask(Date.now() - every * FRESH_PART);
+  }
+
+  const isOver = (settings: RuntimePlace["balanceRefresh"]) =>
+    settings?.isEnabledTurnOffRequests &&
+    Date.now() - lastClick > settings.countMinutesAfterWhichRequestsTurnedOff * 60 * SECOND;
 
   function followClick() {
     lastClick = Date.now();
-    if (settings?.isEnabledRequestsAfterClick) ask();
+    if (place().balanceRefresh?.isEnabledRequestsAfterClick) ask(lastClick);
   }
 
-  const isOver = () =>
-    settings.isEnabledTurnOffRequests &&
-    Date.now() - lastClick > settings.countMinutesAfterWhichRequestsTurnedOff * 60 * SECOND;
-  const timer = settings.isEnabledInterval
-    ? setInterval(() => {
-        if (!isOver()) ask();
-      }, Math.max(1, settings.countSecondsForInterval) * SECOND)
-    : undefined;
-  document.addEventListener("click", followClick);
-  document.addEventListener("visibilitychange", paced.resume);
-
-  function stop() {
+  function look() {
+    const { viewer, balances, balanceRefresh: settings } = place();
+    if (viewer === "visitor") forgetMirror();
+    if (balances && balances !== shown) mirror(balances, Date.now());
+    shown = balances ?? shown;
+    const wanted = settings?.isEnabledInterval ? Math.max(1, settings.countSecondsForInterval) * SECOND : 0;
+    if (wanted === every) return;
+    every = wanted;
     clearInterval(timer);
+    if (every > 0) timer = setInterval(tick, every);
+  }
+
+  function mirror(balances: NonNullable<RuntimePlace["balances"]>, at: number) {
+    const { viewer, visit = "" } = place();
+    if (viewer === "player" && visit !== endedVisit) keepMirror({ visit, at, balances });
+  }
+
+  /** The document may be older than what another tab has read since. */
+  function begin() {
+    const newer = readMirror(place().visit ?? "");
+    if (newer && newer.at > performance.timeOrigin) tellBalances(newer.balances);
+    else if (shown) mirror(shown, performance.timeOrigin);
+    look();
+  }
+
+  const unfollow = onPlace(look);
+  const unmirror = followMirror({
+    visit: () => place().visit,
+    onMoney: ({ balances }) => tellBalances(balances),
+    onForeign() {
+      clearTimeout(signOutTimer);
+      signOutTimer = setTimeout(() => ask(Date.now()), SIGN_OUT_MS);
+    },
+  });
+  /** Whatever becomes of it, a player who leaves leaves nothing behind. */
+  const followSignOut = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement && target.getAttribute("action")?.endsWith(paths.logout()))
+      forgetMirror();
+  };
+  document.addEventListener("click", followClick);
+  document.addEventListener("submit", followSignOut);
+  document.addEventListener("visibilitychange", paced.resume);
+  begin();
+
+  return () => {
+    clearInterval(timer);
+    clearTimeout(signOutTimer);
+    unfollow();
+    unmirror();
     document.removeEventListener("click", followClick);
+    document.removeEventListener("submit", followSignOut);
     document.removeEventListener("visibilitychange", paced.resume);
     paced.stop();
-  }
-  return stop;
+  };
+}
+
+/** One tab of the browser at a time, where it has locks. */
+async function alone<T>(run: () => Promise<T>): Promise<T | "busy"> {
+  if (!("locks" in navigator)) return run();
+  return navigator.locks.request(storedKeys.balance, { ifAvailable: true }, async (lock) =>
+    lock ? run() : "busy",
+  );
 }

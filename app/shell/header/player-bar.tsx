@@ -15,6 +15,7 @@ import { Mark } from "~/ui/mark";
 import { Menu } from "~/ui/menu";
 import { Money } from "~/ui/money";
 import type { Balances } from "./balance";
+import { BalanceStatus } from "./balance-status";
 import { useLiveBalances } from "./live-balance";
 import { DepositButton, MoneyLinks } from "./money-links";
 import { useUnreadNotices } from "./unread-notices";
@@ -119,29 +120,32 @@ function BalanceMenu({ balances: loaded }: { balances: Balances }) {
     { label: t("common.balanceBettingBonus"), value: balances.bettingBonus },
   ];
   return (
-    <Menu
-      group="header"
-      summaryClassName="rounded-e-none border border-e-0 bg-surface-2 px-3 hover:bg-surface-3"
-      summary={
-        <>
-          <Icon name="wallet" className="hidden size-4 text-accent-ink tablet:block" />
-          <span className="sr-only">{t("common.balance")}</span>
-          <Money value={balances.total} className="whitespace-normal text-end leading-tight" />
-          <Icon name="chevron-down" className="hidden size-4 text-muted tablet:block" />
-        </>
-      }
-    >
-      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 p-3 text-sm">
-        {rows.map(({ label, value }) => (
-          <BalanceRow key={label} label={label} value={value} />
-        ))}
-        <dt className="border-t pt-2 font-semibold">{t("common.balanceTotal")}</dt>
-        <dd className="border-t pt-2 text-end font-semibold">
-          <Money value={balances.total} />
-        </dd>
-      </dl>
-      <MoneyLinks />
-    </Menu>
+    <>
+      <BalanceStatus total={balances.total} />
+      <Menu
+        group="header"
+        summaryClassName="rounded-e-none border border-e-0 bg-surface-2 px-3 hover:bg-surface-3"
+        summary={
+          <>
+            <Icon name="wallet" className="hidden size-4 text-accent-ink tablet:block" />
+            <span className="sr-only">{t("common.balance")}</span>
+            <Money value={balances.total} className="whitespace-normal text-end leading-tight" />
+            <Icon name="chevron-down" className="hidden size-4 text-muted tablet:block" />
+          </>
+        }
+      >
+        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 p-3 text-sm">
+          {rows.map(({ label, value }) => (
+            <BalanceRow key={label} label={label} value={value} />
+          ))}
+          <dt className="border-t pt-2 font-semibold">{t("common.balanceTotal")}</dt>
+          <dd className="border-t pt-2 text-end font-semibold">
+            <Money value={balances.total} />
+          </dd>
+        </dl>
+        <MoneyLinks />
+      </Menu>
+    </>
   );
 }
 

@@ -17,12 +17,14 @@ async function read(cookieHeader: string | undefined) {
 
 describe("the balance", () => {
   it("is the total of the player's money, and the play money", async () => {
-    const answer = await read(await cookiesOf(app, "demo@sandbox.test"));
+    const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
+    const answer = await read(cookieHeader);
     expect(answer).toMatchObject({
       status: 200,
       money: {
         balances: { main: { amount: "1250.50" }, total: { amount: "1305.50", currency: "EUR" } },
         demo: { currency: "FUN" },
+        visit: /cr_since=([\d.]+)/.exec(cookieHeader)?.[1],
       },
     });
   });

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocalePath } from "~/i18n/use-locale-path";
-import { paths } from "~/paths";
+import { readBalance } from "~/runtime/balance/read-balance";
 import { createPacedRefresh, type PacedRefresh } from "~/runtime/paced-refresh";
-import { readBalance } from "~/shell/header/live-balance";
+import { useVisit } from "~/shell/use-visit";
 import { type Purse, purseOf } from "./purse";
 
 /** Specification 9: the delay between two refreshes. */
@@ -10,7 +9,6 @@ const PAUSE_MS = 1000;
 
 /** The player's money as the page came with it, then as it was last read. A read that fails changes nothing. */
 export function usePurse(loaded: Purse | null, onSignedOut: () => void) {
-  const localePath = useLocalePath();
   const [read, setRead] = useState<{ purse: Purse; since: Purse | null } | null>(null);
   const refresh = useRef<PacedRefresh>();
   const latest = useRef({ loaded, onSignedOut });
@@ -18,12 +16,13 @@ export function usePurse(loaded: Purse | null, onSignedOut: () => void) {
     latest.current = { loaded, onSignedOut };
   });
 
-  const address = localePath(paths.balance());
+  const { visit } = useVisit();
   useEffect(() => {
     const paced = createPacedRefresh(
       async () => {
-        const money = await readBalance(address);
-        if (money === null) return latest.current.onSignedOut();
+        const money = await readBalance(visit);
+        if (money === null) latest.current.onSignedOut();
+        if (money === undefined) return false;
         if (money) setRead({ purse: purseOf(money), since: latest.current.loaded });
       },
       { pauseMs: PAUSE_MS, isHidden: () => document.hidden },
@@ -34,7 +33,7 @@ export function usePurse(loaded: Purse | null, onSignedOut: () => void) {
       document.removeEventListener("visibilitychange", paced.resume);
       paced.stop();
     };
-  }, [address]);
+  }, [visit]);
 
   // Data that was loaded after the last read is newer than it.
   const purse = read && read.since === loaded ? read.purse : loaded;
