@@ -41,3 +41,9 @@ export function readConsent(isAsked: boolean, value: string | undefined): Consen
     allows: (purpose) => !isAsked || purpose === "necessary" || allowed.includes(purpose),
   };
 }
+
+/** Whether code may run that names its purpose; without a purpose that we know it waits for all of them. */
+export function allowsCode({ allows }: Pick<Consent, "allows">, named: string | undefined): boolean {
+  const purpose = purposes.find((one) => one === named);
+  return purpose ? allows(purpose) : optionalPurposes.every(allows);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { readConsent } from "~/consent/consent";
 import type { CustomCodeSnippet } from "~/content/entities";
 import type { AppContext, CustomCodeSetting } from "~/context";
 import { loadCustomCode, snippetHash } from "./custom-code.server";
@@ -20,6 +21,7 @@ function contextOf(
     branch: { ids: [], handles: [], params: {} },
     isDataRequest: false,
     nonce: "N",
+    consent: readConsent(false, undefined),
     content: { commonData: async () => ({ customCode }) },
     log: { warn },
     ...more,
@@ -51,6 +53,20 @@ describe("custom code", () => {
     ["a page in a partner's frame", {}, { branch: { ids: [], handles: [{ policy: "frame" }], params: {} } }],
   ])("is not there: %s", async (_why, setting, more) => {
     expect(await loadCustomCode(contextOf([hello], setting, more).context)).toBeNull();
+  });
+
+  it.each([
+    [undefined, "marketing", false],
+    ["1.analytics", "marketing", false],
+    ["1.analytics", undefined, false],
+    ["1.analytics", "nonsense", false],
+    ["1", "necessary", true],
+    ["1.marketing", "marketing", true],
+    ["1.functional.analytics.marketing", undefined, true],
+  ])("agreed %s, without script and for %s: %s", async (value, purpose, isThere) => {
+    const code = `<noscript${purpose ? ` data-purpose="${purpose}"` : ""}><img src="https://a.example/p.gif"></noscript>`;
+    const { context } = contextOf([{ ...hello, code }], {}, { consent: readConsent(true, value) });
+    expect((await loadCustomCode(context))?.includes("p.gif") ?? false).toBe(isThere);
   });
 
   it("leaves out what an editor has switched off", async () => {

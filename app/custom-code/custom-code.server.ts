@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { allowsCode } from "~/consent/consent";
 import type { CustomCodeSnippet } from "~/content/entities";
 import type { AppContext } from "~/context";
 import { type ParsedSnippet, parseSnippet, type SnippetElement } from "./parse-snippet";
@@ -25,7 +26,11 @@ export async function loadCustomCode(context: AppContext): Promise<string | null
   const elements = parts.flatMap(({ position, elements: list }) =>
     list.map((element) => elementHtml(element, position, context.nonce)),
   );
-  const noscript = parts.map((part) => part.noscript).join("");
+  const noscript = parts
+    .flatMap((part) => part.noscript)
+    .filter(({ purpose }) => allowsCode(context.consent, purpose))
+    .map(({ html }) => html)
+    .join("");
   if (elements.length === 0 && !noscript) return null;
   return `<template>${elements.join("")}</template>${noscript && `<noscript>${noscript}</noscript>`}`;
 }

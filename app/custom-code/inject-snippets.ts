@@ -1,37 +1,53 @@
+import { isAllowed, onConsentChange } from "~/consent/browser-consent";
+import { allowsCode } from "~/consent/consent";
 import { trustedScript } from "~/runtime/trusted-html";
 
 const positions = ["head", "bodyStart", "bodyEnd"] as const;
 type Position = (typeof positions)[number];
 
 /**
- * Puts the operator's snippets in place, once a document (specification 4). They are copies out of an inert template,
+ * Puts the operator's snippets in place, once a document (specification 4); those whose purpose is not agreed to wait
+ * until it is. They are copies out of an inert template,
  * so they bear the nonce, or are the very text, that the document's policy trusts. One that fails is told by its
  * position and stops nobody else's.
  */
 export function injectSnippets(holder: HTMLElement): void {
   const template = holder.querySelector("template");
   if (!template) return;
-  const snippets = [...template.content.children];
+  const waiting = new Set(template.content.children);
   template.remove();
-  if (snippets.length > 0) turnAwayDocumentWrites();
+  if (waiting.size > 0) turnAwayDocumentWrites();
   let lastAtStart: Element | null = null;
-  for (const snippet of snippets) {
-    const position = positionOf(snippet);
-    const copy = document.importNode(snippet, true);
-    if (copy instanceof HTMLScriptElement && copy.text) copy.text = trustedScript(copy.text);
-    copy.addEventListener("error", () => tell(position, "did not load"));
-    const stopListening = listenForErrors(position);
-    try {
-      if (position === "head") document.head.append(copy);
-      else if (position === "bodyEnd") document.body.append(copy);
-      else if (lastAtStart) lastAtStart.after(copy);
-      else document.body.prepend(copy);
-      if (position === "bodyStart") lastAtStart = copy;
-    } catch (error) {
-      tell(position, String(error));
-    } finally {
-      stopListening();
+  const injectAllowed = () => {
+    for (const snippet of waiting) {
+      if (!allowsCode({ allows: isAllowed }, snippet.getAttribute("data-purpose") ?? undefined)) continue;
+      waiting.delete(snippet);
+      lastAtStart = inject(snippet, lastAtStart);
     }
+    if (waiting.size === 0) stop();
+  };
+  const stop = onConsentChange(injectAllowed);
+  injectAllowed();
+}
+
+/** Answers the last element at the start of the body, which the next one there follows. */
+function inject(snippet: Element, lastAtStart: Element | null): Element | null {
+  const position = positionOf(snippet);
+  const copy = document.importNode(snippet, true);
+  if (copy instanceof HTMLScriptElement && copy.text) copy.text = trustedScript(copy.text);
+  copy.addEventListener("error", () => tell(position, "did not load"));
+  const stopListening = listenForErrors(position);
+  try {
+    if (position === "head") document.head.append(copy);
+    else if (position === "bodyEnd") document.body.append(copy);
+    else if (lastAtStart) lastAtStart.after(copy);
+    else document.body.prepend(copy);
+    return position === "bodyStart" ? copy : lastAtStart;
+  } catch (error) {
+    tell(position, String(error));
+    return lastAtStart;
+  } finally {
+    stopListening();
   }
 }
 

@@ -38,10 +38,25 @@ describe("what stays of a snippet", () => {
       `<noscript><p>text</p><img src="https://tags.example/p.gif" onerror="x()" alt=""><img src="http://a/p.gif">
        <iframe src="https://tags.example/ns.html" height="0"></iframe><script>x()</script></noscript>`,
     );
-    expect(noscript).toBe(
-      '<img src="https://tags.example/p.gif" alt="" /><img /><iframe src="https://tags.example/ns.html" height="0"></iframe>',
-    );
+    expect(noscript).toEqual([
+      {
+        purpose: undefined,
+        html: '<img src="https://tags.example/p.gif" alt="" /><img /><iframe src="https://tags.example/ns.html" height="0"></iframe>',
+      },
+    ]);
   });
+});
+
+it("elements keep the purpose that they name", () => {
+  const { elements, noscript, dropped } = read(
+    `<script data-purpose="analytics">hit()</script>
+     <noscript data-purpose="marketing"><img src="https://tags.example/p.gif" alt=""></noscript>`,
+  );
+  expect(elements[0]?.attributes).toEqual({ "data-purpose": "analytics" });
+  expect(noscript).toEqual([
+    { purpose: "marketing", html: '<img src="https://tags.example/p.gif" alt="" />' },
+  ]);
+  expect(dropped).toEqual([]);
 });
 
 describe("what is left out, and told", () => {
@@ -63,7 +78,7 @@ describe("what is left out, and told", () => {
     ["<svg onload=x()></svg>", "svg"],
     ["plain words", "text"],
   ])("%s", (code, told) => {
-    expect(read(code)).toEqual({ elements: [], noscript: "", dropped: expect.arrayContaining([told]) });
+    expect(read(code)).toEqual({ elements: [], noscript: [], dropped: expect.arrayContaining([told]) });
   });
 
   it("event handlers of what stays", () => {

@@ -11,11 +11,14 @@ export interface SnippetElement {
 
 export interface ParsedSnippet {
   elements: SnippetElement[];
-  /** Sanitised HTML for browsers without script. */
-  noscript: string;
+  /** Sanitised HTML for browsers without script, by what it is there for. */
+  noscript: { purpose: string | undefined; html: string }[];
   /** What was left out, in words for the log. */
   dropped: string[];
 }
+
+/** In which an element names the purpose that it is there for. */
+export const PURPOSE_ATTRIBUTE = "data-purpose";
 
 const TAGS = new Set(["script", "style", "link"]);
 const CONTAINERS = new Set(["script", "style", "noscript"]);
@@ -33,7 +36,7 @@ const HINTS = /^(?:preconnect|dns-prefetch)$/i;
  * connection hints and the part for browsers without script. Event handlers and all other markup are dropped.
  */
 export function parseSnippet(code: string, origins: readonly string[]): ParsedSnippet {
-  const parsed: ParsedSnippet = { elements: [], noscript: "", dropped: [] };
+  const parsed: ParsedSnippet = { elements: [], noscript: [], dropped: [] };
   let open: { tag: string; attributes: Record<string, string>; from: number } | undefined;
 
   const finish = (until: number) => {
@@ -41,8 +44,10 @@ export function parseSnippet(code: string, origins: readonly string[]): ParsedSn
     const { tag, attributes, from } = open;
     open = undefined;
     const text = code.slice(from, until);
-    if (tag === "noscript") parsed.noscript += sanitizeNoscript(text);
-    else add(tag as SnippetElement["tag"], attributes, text);
+    if (tag === "noscript") {
+      const html = sanitizeNoscript(text);
+      if (html) parsed.noscript.push({ purpose: attributes[PURPOSE_ATTRIBUTE], html });
+    } else add(tag as SnippetElement["tag"], attributes, text);
   };
   const add = (tag: SnippetElement["tag"], given: Record<string, string>, text: string) => {
     const attributes = Object.fromEntries(

@@ -1,0 +1,52 @@
+import { isAllowed } from "~/consent/browser-consent";
+import type { EventName } from "./events";
+
+/** What a tag manager is told of: names of GA4 where it has one. */
+export type TrackedEvent =
+  | "page_loading_start"
+  | "page_loading_end"
+  | "sign_up"
+  | "login"
+  | "logout"
+  | "error_code"
+  | EventName;
+
+type TrackedValue = string | number | boolean;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Tells the tag manager's data layer of something, once the visitor allows statistics. Never a name, an address, a
+ * balance: what is pushed is for others to read.
+ */
+export function track(event: TrackedEvent, params: Readonly<Record<string, TrackedValue>> = {}): void {
+  pushToDataLayer({ event, ...params });
+}
+
+/** Puts an entry into the data layer, where the visitor allows it. */
+export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): void {
+  const isSent = isAllowed("analytics");
+  if (isDebugging()) {
+    // biome-ignore lint/suspicious/noConsole: specification 2.2: the operator asked to see it
+    console.info(isSent ? "analytics" : "analytics (no consent, not sent)", entry);
+  }
+  if (!isSent) return;
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+}
+
+const DEBUG = "ANALYTICS_DEBUG";
+
+/** Switched on by the address (specification 2.2), for as long as the tab lives. */
+function isDebugging(): boolean {
+  try {
+    if (new URLSearchParams(location.search).get(DEBUG) === "1") sessionStorage.setItem(DEBUG, "1");
+    return sessionStorage.getItem(DEBUG) === "1";
+  } catch {
+    return location.search.includes(`${DEBUG}=1`);
+  }
+}
