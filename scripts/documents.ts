@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
+import { contractFiles } from "./contract/contract";
 import { examplePath, exampleText } from "./environment/example";
 import { documentPath, openApiText } from "./openapi/document";
 
 writeFileSync(documentPath, openApiText());
+for (const { path, text } of contractFiles()) writeFileSync(path, text);
 writeFileSync(examplePath, exampleText());

@@ -1,0 +1,121 @@
+import type { JsonSchema } from "../openapi/json-schema";
+import { linkTo, typeText } from "./type-text";
+
+interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  style?: string;
+  schema?: JsonSchema;
+  content?: Record<string, { schema: JsonSchema }>;
+  "x-v3-name"?: string;
+}
+interface Body {
+  content: Record<string, { schema: JsonSchema; example?: { data: unknown } }>;
+}
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  "x-cache-class": string;
+  security: object[];
+  parameters: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Partial<Body>>;
+}
+export interface Call {
+  verb: string;
+  path: string;
+  operation: Operation;
+}
+
+const KEY = "idempotencyKey";
+const mediaOf = (body: Partial<Body> | undefined) => Object.values(body?.content ?? {})[0];
+
+/** How one parameter travels: a word, a comma list, brackets, or JSON text. */
+function parameterText(name: string, isRequired: boolean, schema: JsonSchema, form = ""): string {
+  const label = `\`${name}${isRequired ? "" : "?"}\``;
+  if (form === "json") return `${label} JSON text of ${typeText(schema)}`;
+  if (schema.type === "object" && !schema.properties) return `\`${name}[...]${isRequired ? "" : "?"}\``;
+  if (schema.type === "array") return `${label} comma list of ${typeText(schema.items ?? {})}`;
+  const type = typeText(schema);
+  return type === "string" ? label : `${label} ${type}`;
+}
+
+function parametersOf({ parameters, requestBody }: Operation): string {
+  const inQuery = parameters
+    .filter((parameter) => parameter.name && parameter.in === "query")
+    .map(({ name = "", required = false, schema, content, "x-v3-name": v3Name }) => {
+      const json = content?.["application/json"]?.schema;
+      const text = parameterText(name, required, json ?? schema ?? {}, json ? "json" : "");
+      return v3Name && v3Name !== name ? `${text} (version 3: \`${v3Name}\`)` : text;
+    });
+  const body = mediaOf(requestBody)?.schema;
+  const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]) =>
+    parameterText(name, body?.required?.includes(name) ?? false, schema),
+  );
+  return [...inQuery, ...inBody].join(", ") || "none";
+}
+
+function replyOf({ responses }: Operation): string {
+  const schema = mediaOf(responses["200"])?.schema;
+  return typeText(schema?.properties?.data ?? {});
+}
+
+const needsSession = ({ security }: Operation) => security.every((way) => "session" in way);
+const isKeyed = ({ parameters }: Operation) => parameters.some(({ $ref }) => $ref?.endsWith(`/${KEY}`));
+export const anchorOf = (path: string) =>
+  path
+    .replace("/api/", "")
+    .toLowerCase()
+    .replaceAll(/[^\w-]/g, "");
+
+/** A table of platform methods. */
+export function methodsText(calls: Call[]): string {
+  const rows = calls.map(({ verb, path, operation }) => {
+    const name = path.slice("/api/".length);
+    const session = needsSession(operation) ? "yes" : "no";
+    const key = isKeyed(operation) ? ", keyed" : "";
+    const cells = [
+      `${verb} [\`${name}\`](examples.md#${anchorOf(path)})`,
+      session,
+      `${operation["x-cache-class"]}${key}`,
+      parametersOf(operation),
+      replyOf(operation),
+    ];
+    return `| ${cells.join(" | ")} |\n`;
+  });
+  return `| Call | Session | Class | Parameters | \`data\` |\n|---|---|---|---|---|\n${rows.join("")}`;
+}
+
+/** A table of calls to the content service. */
+export function contentCallsText(calls: Call[]): string {
+  const rows = calls.map(({ verb, path, operation }) => {
+    const reply = contentReplyOf(operation);
+    return `| ${verb} \`${path}\` | ${operation["x-cache-class"]} | ${parametersOf(operation)} | ${reply} |\n`;
+  });
+  return `| Call | Class | Query or body | Reply |\n|---|---|---|---|\n${rows.join("")}`;
+}
+
+/** The entity of a reply, without the wrapping that depends on the version. */
+function contentReplyOf({ responses }: Operation): string {
+  if (responses["302"]) return "redirect";
+  const media = responses["200"]?.content ?? {};
+  const schema = media["application/json"]?.schema;
+  if (!schema) return "text";
+  const isWrapped = Array.isArray(schema.anyOf);
+  if (!isWrapped) return typeText(schema);
+  const version3 = (schema.anyOf as JsonSchema[]).at(-1) ?? {};
+  const entity = version3.type === "array" ? version3.items : version3;
+  const kind = version3.type === "array" ? "entries of" : "one";
+  return `${kind} ${entity?.$ref ? linkTo(entity.$ref.split("/").at(-1) ?? "") : typeText(entity ?? {})}`;
+}
+
+/** The reply of each platform method, whole. */
+export function examplesText(calls: Call[]): string {
+  const parts = calls.map(({ path, operation }) => {
+    const example = JSON.stringify(mediaOf(operation.responses["200"])?.example, null, 2);
+    return `## \`${path.slice("/api/".length)}\`\n\n\`\`\`json\n${example}\n\`\`\`\n`;
+  });
+  return parts.join("\n");
+}

@@ -1,0 +1,92 @@
+import type { JsonSchema } from "../openapi/json-schema";
+
+// JSON schemas as a reader of a table wants them: `Money`, `list of Game`, `{ fields }`, words in code.
+
+const COMPONENT = "#/components/schemas/";
+const PAGE = ["items", "offset", "limit", "total"];
+
+/** Where the fields of a named type are listed. */
+export const linkTo = (name: string) => `[${name}](5-entities.md#${name.toLowerCase()})`;
+
+const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+const words = (values: unknown[]) => values.map((value) => code(JSON.stringify(value))).join(" \\| ");
+
+function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema): string {
+  const names = Object.keys(properties);
+  if (names.join() === PAGE.join()) return `page of ${typeText(properties.items?.items ?? {})}`;
+  if (names.length === 0) {
+    const member = typeof additionalProperties === "object" ? typeText(additionalProperties) : "anything";
+    return `map of ${member}`;
+  }
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => `${code(`${name}${required.includes(name) ? "" : "?"}`)} ${typeText(schema)}`,
+  );
+  return `{ ${fields.join(", ")} }`;
+}
+
+function boundsText({ pattern, minLength, maxLength, minimum, maximum }: JsonSchema): string {
+  const notes = [
+    pattern === undefined ? [] : code(`/${pattern}/`),
+    typeof minLength === "number" && minLength > 1 ? `${minLength} characters or more` : [],
+    typeof maxLength === "number" ? `${maxLength} characters at most` : [],
+    typeof minimum === "number" && minimum > 0 ? `${minimum} or more` : [],
+    typeof maximum === "number" ? `${maximum} at most` : [],
+  ].flat();
+  return notes.length > 0 ? ` (${notes.join(", ")})` : "";
+}
+
+/** A type in words of Markdown, on one line. */
+export function typeText(schema: JsonSchema): string {
+  const { $ref, const: only, enum: values, anyOf, oneOf, type, items } = schema;
+  const known = schema["x-values"];
+  const choices = (anyOf ?? oneOf) as JsonSchema[] | undefined;
+  if ($ref) return linkTo($ref.slice(COMPONENT.length));
+  if (only !== undefined) return words([only]);
+  if (values) return words(values);
+  if (Array.isArray(known)) return words(known);
+  if (choices) return [...new Set(choices.map(typeText))].join(" \\| ");
+  if (Array.isArray(type)) return type.join(" \\| ");
+  if (type === "array") return `list of ${typeText(items ?? {})}`;
+  if (type === "object") return objectText(schema);
+  if (schema.format) return `${type}, ${schema.format} of ISO 8601`;
+  return `${type ?? "anything"}${boundsText(schema)}`;
+}
+
+/** A named type: a row a field, or what it is where it has none. */
+export function entityText(name: string, schema: JsonSchema): string {
+  const variants = ((schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined)?.flatMap((variant) =>
+    Array.isArray(variant.oneOf) ? (variant.oneOf as JsonSchema[]) : [variant],
+  );
+  return `### ${name}\n\n${variants ? variantsText(variants) : fieldsText(schema)}`;
+}
+
+const variantsText = (variants: JsonSchema[]) =>
+  variants.length > 1 && variants.every(({ properties }) => properties)
+    ? `One of:\n\n${variants.map((variant) => `- ${typeText(variant)}`).join("\n")}\n`
+    : `${[...new Set(variants.map(typeText))].join(" \\| ")}\n`;
+
+/** Fields of fields stand in rows of their own: `extra.rtp`, `levels[].name`. */
+function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ""): string[] {
+  return Object.entries(properties).flatMap(([field, member]) => {
+    const name = `${prefix}${field}`;
+    const note = required.includes(field) ? "required" : defaultText(member);
+    if (member.properties) {
+      return [`| ${code(name)} | object | ${note} |\n`, ...rowsOf(member, `${name}.`)];
+    }
+    if (member.items?.properties) {
+      return [`| ${code(name)} | list | ${note} |\n`, ...rowsOf(member.items, `${name}[].`)];
+    }
+    return `| ${code(name)} | ${typeText(member)} | ${note} |\n`;
+  });
+}
+
+function fieldsText(schema: JsonSchema): string {
+  if (!schema.properties) return `${typeText(schema)}\n`;
+  return `| Field | Type | |\n|---|---|---|\n${rowsOf(schema).join("")}`;
+}
+
+/** What stands in where a field is absent. */
+function defaultText({ default: value }: JsonSchema): string {
+  const isTold = value !== undefined && (typeof value !== "object" || value === null);
+  return isTold ? `absent: ${code(JSON.stringify(value))}` : "";
+}
