@@ -107,6 +107,8 @@ export const paths = {
   consent: () => "/consent",
   ageGate: () => "/age-gate",
   locale: () => "/locale",
+  /** What names the build that is served. */
+  build: () => "/builds/latest.json",
 };
 
 /** What the sign-in and sign-up pages take. */

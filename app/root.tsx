@@ -55,6 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     issueWords: config.forms.validationMessages,
     dialog,
     flash: takeFlash(context),
+    upkeep: { buildPollMs: config.product.buildPollMs },
   };
 }
 

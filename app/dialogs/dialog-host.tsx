@@ -47,7 +47,12 @@ function useEarlyParts() {
     const onPointer = ({ target }: Event) => {
       const anchor = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='?']");
       const wish = anchor && readDialogWish(new URLSearchParams(anchor.search));
-      if (wish) void openDialogPart.prepare().then(() => openDialogPart.read().prepareBody(wish));
+      if (!wish) return;
+      openDialogPart
+        .prepare()
+        .then(() => openDialogPart.read().prepareBody(wish))
+        // Nothing was asked for yet: who asks is told.
+        .catch(() => {});
     };
     document.addEventListener("pointerover", onPointer, { passive: true });
     return () => document.removeEventListener("pointerover", onPointer);

@@ -82,7 +82,7 @@ function NamedDialog({
   const { pathname, search } = useLocation();
   const entry = entryOf(name);
   // Before the words are waited for, so that both are on their way at once.
-  void entry.body?.prepare();
+  entry.body?.prepare().catch(() => {});
   useBundles(bundlesOf(entry));
   const here = pathname + withoutDialog(search);
   const dialogHref = (dialog?: Readonly<Record<string, string>>) =>

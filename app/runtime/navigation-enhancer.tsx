@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { dialogNavigation } from "~/dialogs/dialog-navigation";
 import { useDocumentFacts } from "~/document-facts";
 import { withoutBasename } from "~/i18n/locale-path";
+import { leavesBuild } from "./build/own-build";
 import { keepErrorRoom } from "./error-room";
 import { crossesPolicies } from "./own-policy";
 
@@ -34,12 +35,15 @@ export function NavigationEnhancer() {
       return withoutBasename(basename, url.pathname + url.search + url.hash);
     }
 
+    const loadsDocument = (path: string) =>
+      crossesPolicies(here.current.pathname, path) || leavesBuild(here.current.pathname, path);
+
     function handleClick(event: MouseEvent) {
       const anchor = (event.target as Element | null)?.closest?.("a[href]");
       if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event) || !isPlainAnchor(anchor)) return;
       const path = pathOf(anchor.href);
       // The way out of a frame page is a document of its own, with the policy of a site page.
-      if (path === null || isFrame || crossesPolicies(here.current.pathname, path)) return;
+      if (path === null || isFrame || loadsDocument(path)) return;
       event.preventDefault();
       const isStill = { preventScrollReset: anchor.dataset.keepScroll !== undefined };
       navigate(path, dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill);
@@ -50,7 +54,7 @@ export function NavigationEnhancer() {
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
       const path = pathOf(form.action);
       if (form.dataset.document !== undefined || form.target || path === null) return;
-      if (crossesPolicies(here.current.pathname, path)) return;
+      if (form.method === "get" ? loadsDocument(path) : crossesPolicies(here.current.pathname, path)) return;
       event.preventDefault();
       submit((event.submitter as HTMLButtonElement | null) ?? form, {
         preventScrollReset: form.dataset.keepScroll !== undefined,

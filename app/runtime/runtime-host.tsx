@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { useVisit } from "~/shell/use-visit";
+import { guardRouteFiles } from "./build/lost-files";
 import { type RuntimeContext, type RuntimePlace, runtimeParts } from "./runtime";
 import { markScript } from "./script-mark";
 import { keepStored, storedKeys } from "./storage";
@@ -15,20 +16,21 @@ type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
   const { viewer, visit, balances, balanceRefresh, idle, notices } = useVisit();
-  const check = useRouteLoaderData<{ check?: RuntimePlace["check"] }>("root")?.check;
+  const { check, upkeep } = useRouteLoaderData<Partial<Pick<RuntimePlace, "check" | "upkeep">>>("root") ?? {};
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
   const [life] = useState(createLife);
 
   useEffect(() => {
     life.begin();
+    guardRouteFiles();
     markScript(ownCookies.script);
     return life.end;
   }, [life]);
 
   useEffect(() => {
     life.arrive(
-      { pathname, search, viewer, visit, balances, balanceRefresh, idle, notices, check },
+      { pathname, search, viewer, visit, balances, balanceRefresh, idle, notices, check, upkeep },
       {
         replace: (path) => navigate(path, { replace: true, preventScrollReset: true }),
         signOut: (reason) => postSignOut(signOutAddress, reason),
@@ -45,6 +47,7 @@ export function RuntimeHost() {
     idle,
     notices,
     check,
+    upkeep,
     navigate,
     signOutAddress,
   ]);

@@ -3,6 +3,7 @@ import type { SignOutReason } from "~/session/sign-out-reason";
 import type { Balances } from "~/shell/header/balance";
 import type { IdleLimits } from "./idle/idle-limits";
 import { readStored, storedKeys } from "./storage";
+import { whenIdle } from "./when-idle";
 
 /** Where the browser is, and for whom. */
 export interface RuntimePlace {
@@ -23,6 +24,13 @@ export interface RuntimePlace {
   notices?: NoticeSettings;
   /** When the player's next reality check is due, by the server's clock, which said `now`; absent where none is. */
   check: { at: number; now: number } | undefined;
+  /** How the page keeps up with the site it is of; absent where the server did not say. */
+  upkeep?: UpkeepSettings;
+}
+
+export interface UpkeepSettings {
+  /** Milliseconds between two looks at the server's build; 0 for none. */
+  buildPollMs: number;
 }
 
 /** Seconds, an address, and from 0 to 1. */
@@ -91,6 +99,10 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   {
     isWanted: ({ check }) => check !== undefined,
     load: () => import("./parts/reality-check"),
+  },
+  {
+    isWanted: ({ upkeep }) => upkeep !== undefined && import.meta.env.PROD,
+    load: () => whenIdle().then(() => import("./parts/upkeep/upkeep")),
   },
 ];
 

@@ -55,15 +55,15 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
     const asking = new AbortController();
     asked.current = asking;
     setLoading(true);
-    const [next] = await Promise.all([
+    const [next, isShowable] = await Promise.all([
       readPage(address, asking.signal),
-      list.length + PAGE_SIZE > LONGEST_LIST && longGridPart.prepare(),
+      list.length + PAGE_SIZE <= LONGEST_LIST || arrives(longGridPart.prepare()),
     ]);
     setLoading(false);
     if (asking.signal.aborted) return;
     const [first] = next?.games ?? [];
     // Where the next games do not come this way, the link is followed.
-    if (!next || !first) return navigate(path);
+    if (!next || !first || !isShowable) return navigate(path);
     const more = { hall, offset, games: joinGames(list, next.games) };
     kept = { entry, grown: more };
     if (isByKey) focusNext.current = localePath(paths.game(first.sysname));
@@ -93,4 +93,11 @@ async function readPage(address: string, signal: AbortSignal): Promise<GameList 
   } catch {
     return null;
   }
+}
+
+function arrives(file: Promise<void>): Promise<boolean> {
+  return file.then(
+    () => true,
+    () => false,
+  );
 }

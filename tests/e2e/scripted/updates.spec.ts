@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { say } from "../../words";
+import { expect, test } from "../fixtures";
+
+test.use({ allowed: { statuses: [404], console: [/Failed to fetch dynamically imported module/] } });
+
+/** How many documents the page has loaded from now on. */
+function countDocuments(page: Page): () => number {
+  let loaded = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1;
+  });
+  return () => loaded;
+}
+
+async function follow(page: Page, href: string) {
+  await page.evaluate((address) => {
+    const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: address }));
+    link.click();
+    link.remove();
+  }, href);
+  await page.waitForURL((url) => url.pathname + url.search === href);
+}
+
+test("a newer build makes the next page a load, and leaves the present one as it is", async ({
+  page,
+  hydrated,
+}) => {
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
+  await page.clock.install();
+  const part = page.waitForResponse(/\/assets\/upkeep-/);
+  await page.goto("/");
+  await part;
+  await hydrated(page);
+  const documents = countDocuments(page);
+  await follow(page, "/gamehall");
+  expect(documents()).toBe(0);
+  const asked = page.waitForResponse("**/builds/latest.json?*");
+  await page.clock.fastForward(3_600_001);
+  await asked;
+  await follow(page, "/gamehall?dialog=providers");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(documents()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  expect(documents()).toBe(1);
+  await hydrated(page);
+  await follow(page, "/winners");
+  expect(documents()).toBe(1);
+});
+
+test("the lost file of a page loads that page, the lost one of a dialog its address, and a pointer loads nothing", async ({
+  page,
+  hydrated,
+}) => {
+  const lost = /\/assets\/(?:game-hall\.route|open-dialog)-/;
+  await page.route(lost, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/winners");
+  await hydrated(page);
+  const documents = countDocuments(page);
+  const menu = page.getByRole("link", { name: say("common.searchGames") }).first();
+  const missed = page.waitForResponse(lost);
+  await menu.hover();
+  await missed;
+  expect(documents()).toBe(0);
+  await menu.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(documents()).toBe(1);
+  await page.goto("/winners");
+  await hydrated(page);
+  await follow(page, "/gamehall");
+  await expect(page).toHaveTitle(/^All games/);
+  expect(documents()).toBe(3);
+
+  // Shortly after, and gone again: the page says that it failed.
+  await page.goto("/winners");
+  await hydrated(page);
+  await follow(page, "/gamehall");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.errorsSlot.title"));
+  expect(documents()).toBe(4);
+});
