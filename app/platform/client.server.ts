@@ -24,6 +24,8 @@ export interface CallOptions {
   provider?: string | undefined;
   /** A player's own read that goes on after its page has been sent: what comes late serves the next page. */
   outlives?: boolean;
+  /** A shared reply that moves: asked for once in each such stretch of the clock, for everybody. Milliseconds. */
+  everyMs?: number;
 }
 
 /** Parameters may be left out when none is required. */
@@ -90,9 +92,10 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
   }
 
   /** For everyone: without cookies, through the cache. A cookie in the reply would be someone else's: it is left. */
-  function readShared(call: PreparedCall): Promise<unknown> {
+  function readShared(call: PreparedCall, { everyMs }: CallOptions): Promise<unknown> {
     const { timeClass } = call.definition;
     return cache.read(call.key, {
+      everyMs,
       staleIfErrorMs: budgets[timeClass].staleIfErrorMs,
       isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
       fill: () =>
@@ -167,7 +170,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       if (hasWritten) call.exchange.signal = undefined;
       const known = reads.get(call.key);
       if (known) return known;
-      const read = later(call.isShared ? readShared(call) : sendOwn(call));
+      const read = later(call.isShared ? readShared(call, options) : sendOwn(call));
       reads.set(call.key, read);
       return read;
     }

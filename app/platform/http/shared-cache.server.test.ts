@@ -21,10 +21,12 @@ function read({
   error = undefined as Error | undefined,
   isFinal = false,
   bytes = 10,
+  everyMs = undefined as number | undefined,
 } = {}) {
   return cache.read(key, {
     staleIfErrorMs: 3_600_000,
     isFinal: () => isFinal,
+    everyMs,
     fill: async () => {
       fills += 1;
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -114,6 +116,39 @@ it("forgets the longest unused when it is full", async () => {
   await settle(read({ key: "b", bytes: 800 }));
   await settle(read({ key: "a", bytes: 800 }));
   expect(fills).toBe(3);
+});
+
+describe("a value that moves", () => {
+  const everyMs = 15_000;
+
+  it.each([HEADER, "no-store", undefined])("is asked for once an interval: %s", async (cacheControl) => {
+    vi.setSystemTime(1_000_000 * everyMs);
+    for (let second = 0; second < 60; second++) {
+      const readers = [1, 2, 3].map(() => read({ everyMs, cacheControl }));
+      const [first, ...others] = await Promise.all(readers.map(settle));
+      expect(first).toEqual({ nth: Math.floor(second / 15) + 1 });
+      expect(others).toEqual([first, first]);
+      await vi.advanceTimersByTimeAsync(985);
+    }
+    expect(fills).toBe(4);
+  });
+
+  it("is asked for no more often while the service fails", async () => {
+    vi.setSystemTime(1_000_000 * everyMs);
+    await settle(read());
+    await vi.advanceTimersByTimeAsync(everyMs);
+    for (let reads = 0; reads < 10; reads++)
+      expect(await settle(read({ everyMs, error: down }))).toEqual({ nth: 1 });
+    expect(fills).toBe(2);
+    await vi.advanceTimersByTimeAsync(everyMs);
+    expect(await settle(read({ everyMs }))).toEqual({ nth: 3 });
+  });
+
+  it("is there for the pages as well", async () => {
+    await settle(read({ everyMs, cacheControl: HEADER }));
+    await settle(read());
+    expect(fills).toBe(1);
+  });
 });
 
 describe("lifetimes", () => {

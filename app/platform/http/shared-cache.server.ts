@@ -16,6 +16,8 @@ interface Entry {
   data: object | string | number | boolean | null;
   bytes: number;
   filledAt: number;
+  /** When it was last asked for, answered or not. */
+  askedAt: number;
   freshUntil: number;
   staleUntil: number;
 }
@@ -35,6 +37,11 @@ export interface Reading<T> {
   isFinal: (error: unknown) => boolean;
   /** A reply counts as fresh for as long as that, whatever its `Cache-Control`. */
   leastFreshMs?: number;
+  /**
+   * A value that moves: asked for once in each such stretch of the clock, whatever its `Cache-Control`, however many
+   * read it, and whether or not it comes. Readers wait for the new one.
+   */
+  everyMs?: number;
   /** How long a reader waits for a fill, which goes on by itself; `late` is what the reader is told then. */
   patience?: { ms: number; late: () => Error };
   /** What an earlier process had, for when nothing is kept and no fill comes. */
@@ -54,23 +61,27 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     { data, bytes }: Pick<Entry, "data" | "bytes">,
     freshMs: number,
     staleMs: number,
+    askedAt = Date.now(),
   ) {
     deepFreeze(data);
     const filledAt = Date.now();
     const freshUntil = filledAt + freshMs;
-    entries.set(key, { data, bytes, filledAt, freshUntil, staleUntil: freshUntil + staleMs });
+    entries.set(key, { data, bytes, filledAt, askedAt, freshUntil, staleUntil: freshUntil + staleMs });
   }
 
   async function fillUp<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T> {
+    const askedAt = Date.now();
     try {
       const filled = await how.fill();
       const { freshMs, staleMs } = lifetimes(filled.cacheControl);
       const longest = Math.max(freshMs, how.leastFreshMs ?? 0);
-      if (longest > 0) keep(key, filled, longest, staleMs);
+      if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, askedAt);
       else entries.delete(key);
       deepFreeze(filled.data);
       return filled.data;
     } catch (error) {
+      const known = entries.get(key);
+      if (known) known.askedAt = askedAt;
       if (how.isFinal(error)) entries.delete(key);
       throw error;
     } finally {
@@ -81,13 +92,13 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
   async function read<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T> {
     const now = Date.now();
     const entry = entries.get(key);
-    if (entry && now < entry.freshUntil) return entry.data as T;
+    if (entry && isFresh(entry, now, how)) return entry.data as T;
     let filling = fills.get(key) as Promise<T> | undefined;
     if (!filling) {
       filling = later(fillUp(key, how));
       fills.set(key, filling);
     }
-    if (entry && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs))
+    if (entry && !how.everyMs && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs))
       return entry.data as T;
     try {
       return await inTime(filling, how.patience);
@@ -107,6 +118,15 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
   }
 
   return { read };
+}
+
+function isFresh(
+  { askedAt, filledAt, freshUntil }: Entry,
+  now: number,
+  { everyMs, staleIfErrorMs }: Pick<Reading<never>, "everyMs" | "staleIfErrorMs">,
+): boolean {
+  if (!everyMs) return now < freshUntil;
+  return Math.floor(askedAt / everyMs) === Math.floor(now / everyMs) && now < filledAt + staleIfErrorMs;
 }
 
 function inTime<T>(filling: Promise<T>, patience: Reading<T>["patience"]): Promise<T> {
