@@ -77,6 +77,8 @@ export interface RouteHandle {
   isFrame?: true;
   /** Shown in a window that goes to another service and comes back, and has to find who opened it (contract 3.13). */
   keepsOpener?: boolean;
+  /** Nobody is asked for their age here: rules, help, letters and what is said about the visitor's own data. */
+  isForAllAges?: true;
   /** No campaign's popup opens over it (specification 2.2), whoever or whatever asks for one. */
   opensNoCampaigns?: true;
   /** Who may not play any more is a visitor here: this is where they ask why (contract O20). */

@@ -13,6 +13,8 @@ export interface DocumentFacts {
   isFrame: boolean;
   /** Code of others waits until the visitor agrees (`consent/browser-consent.ts`). */
   asksConsent: boolean;
+  /** Years that this visitor has not said yet to have reached, as far as the server knows (`age-gate/`). */
+  ageToAsk?: number;
   /** Message bundles that the routes of its first page name; a later page's are fetched by the gate. */
   bundles: readonly string[];
   /** Known to the server's render only. */
@@ -44,6 +46,7 @@ export function readDocumentFacts(
     timeZone: dataset.timeZone ?? "UTC",
     isFrame: dataset.frame !== undefined,
     asksConsent: dataset.consent !== undefined,
+    ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
     bundles,
   };
 }

@@ -29,5 +29,7 @@ async function hydrate() {
 }
 
 passOverAbortedReads();
+// A page that its visitor may not see yet is not begun: the answer loads it anew.
+const isGated = document.querySelector(".age-gate:not([hidden])") !== null;
 // Without its words the page stays as the server sent it: complete, and working without a script.
-void hydrate();
+if (!isGated) void hydrate();

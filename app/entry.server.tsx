@@ -12,7 +12,7 @@ import { loadDocumentSeo } from "./seo/page-seo.server";
 import { ShellFragmentsProvider } from "./shell/fragment";
 import { loadShellFragments } from "./shell/fragments.server";
 import { SiteNoticesProvider } from "./site-notices/site-notices";
-import { renderSiteNotices } from "./site-notices/site-notices.server";
+import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server";
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
@@ -95,10 +95,8 @@ function bundlesOf({ remixI18n }: AppLoadContext, remixContext: EntryContext): s
   });
 }
 
-function documentFactsOf(
-  { locale, messagesHash, config, branch, nonce, isBot }: AppLoadContext,
-  bundles: readonly string[],
-): DocumentFacts {
+function documentFactsOf(context: AppLoadContext, bundles: readonly string[]): DocumentFacts {
+  const { locale, messagesHash, config, branch, nonce, isBot } = context;
   const isFrame = branch.handles.some((handle) => handle.policy === "frame");
   return {
     locale,
@@ -106,6 +104,7 @@ function documentFactsOf(
     timeZone: config.siteTimeZone,
     isFrame,
     asksConsent: config.asksConsent,
+    ageToAsk: ageToAsk(context),
     bundles,
     nonce,
     isBot,

@@ -59,6 +59,7 @@ export default [
   layout("shell/game-layout.route.tsx", [route("game/:sysname", "games/play/game.route.tsx")]),
   layout("shell/empty-layout.route.tsx", [
     route("farewell", "responsible-game/exclusion/farewell.route.tsx"),
+    route("age-gate", "age-gate/age-gate.route.tsx"),
     route("forms/sign_in", "auth/sign-in.route.tsx"),
     route("forms/sign_up", "auth/sign-up.route.tsx"),
     route("forms/social", "auth/social/social.route.tsx"),

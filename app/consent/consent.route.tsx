@@ -18,6 +18,7 @@ export const handle = {
   i18n: ["consent"],
   shared: false,
   page: { names: ["consent"], isIndexed: false },
+  isForAllAges: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -17,6 +17,7 @@ export const handle = {
   i18n: ["contactLinks"],
   shared: false,
   page: { names: ["confirmation-success"], isIndexed: false },
+  isForAllAges: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

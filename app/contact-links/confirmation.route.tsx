@@ -24,6 +24,7 @@ export const handle = {
   shared: false,
   page: { names: ["confirmation"], isIndexed: false },
   query: { contact: "visitor", code: "visitor" },
+  isForAllAges: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

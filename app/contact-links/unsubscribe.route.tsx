@@ -25,6 +25,7 @@ export const handle = {
   shared: false,
   page: { names: ["unsubscribe"], isIndexed: false },
   query: { contact: "visitor", token: "visitor", result: "visitor" },
+  isForAllAges: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

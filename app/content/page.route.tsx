@@ -10,7 +10,7 @@ import { Time } from "~/ui/time";
 import { BlockList } from "./blocks/block-list";
 import { RichText } from "./rich-text";
 
-export const handle = { page: { names: ["slug"] } } satisfies RouteHandle;
+export const handle = { page: { names: ["slug"] }, isForAllAges: true } satisfies RouteHandle;
 
 export const meta = pageMeta;
 

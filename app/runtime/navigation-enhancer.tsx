@@ -1,5 +1,6 @@
 import { useHref, useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { isAgeOpen } from "~/age-gate/said-age";
 import { dialogNavigation } from "~/dialogs/dialog-navigation";
 import { useDocumentFacts } from "~/document-facts";
 import { withoutBasename } from "~/i18n/locale-path";
@@ -19,7 +20,7 @@ export function NavigationEnhancer() {
   const submit = useSubmit();
   const root = useHref("/");
   const basename = root === "/" ? "" : root;
-  const { isFrame } = useDocumentFacts();
+  const { isFrame, ageToAsk } = useDocumentFacts();
   const place = useLocation();
   const here = useRef(place);
   useEffect(() => {
@@ -30,6 +31,8 @@ export function NavigationEnhancer() {
 
   useEffect(() => {
     function pathOf(address: string): string | null {
+      // The gate stands in documents: until it is passed, every page is one.
+      if (isAgeOpen(ageToAsk)) return null;
       const url = new URL(address, window.location.href);
       if (url.origin !== window.location.origin || OUTSIDE.test(url.pathname)) return null;
       return withoutBasename(basename, url.pathname + url.search + url.hash);
@@ -67,7 +70,7 @@ export function NavigationEnhancer() {
       document.removeEventListener("click", handleClick);
       document.removeEventListener("submit", handleSubmit);
     };
-  }, [navigate, submit, basename, isFrame]);
+  }, [navigate, submit, basename, isFrame, ageToAsk]);
 
   return null;
 }

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { AgeGate } from "~/age-gate/age-gate";
 import { ConsentBanner } from "~/consent/consent-banner";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
+import { ownCookies } from "~/session/cookies";
 
 /**
  * What is still asked of this visitor, as HTML. Each notice hides itself where its answer is already in the browser:
@@ -11,16 +13,28 @@ import { paths } from "~/paths";
  * to another service and come back.
  */
 export function renderSiteNotices(context: AppContext): string {
-  const { branch, isDataRequest, isBot, consent } = context;
+  const { branch, isDataRequest, isBot, nonce } = context;
   const isElsewhere = branch.handles.some(({ policy, keepsOpener }) => policy === "frame" || keepsOpener);
-  const isAskedHere = context.path === paths.consent();
-  if (isDataRequest || isBot || isElsewhere || isAskedHere || !consent.isOpen) return "";
+  if (isDataRequest || isBot || isElsewhere) return "";
+  const age = branch.handles.some(({ isForAllAges }) => isForAllAges) ? undefined : ageToAsk(context);
+  const asksConsent = context.consent.isOpen && context.path !== paths.consent();
+  if (age === undefined && !asksConsent) return "";
+  const place = {
+    t: translateWith(context.i18n),
+    localePath: (path: string) => withBasename(context.basename, path),
+    returnPath: context.path + context.search,
+    nonce,
+  };
   return renderToStaticMarkup(
-    <ConsentBanner
-      t={translateWith(context.i18n)}
-      localePath={(path) => withBasename(context.basename, path)}
-      returnPath={context.path + context.search}
-      nonce={context.nonce}
-    />,
+    <>
+      {age !== undefined && <AgeGate {...place} age={age} />}
+      {asksConsent && <ConsentBanner {...place} />}
+    </>,
   );
+}
+
+/** The age that is still asked for. A player's is known to the platform, and was asked for when they registered. */
+export function ageToAsk({ config, cookies, isBot }: AppContext): number | undefined {
+  const hasSaid = cookies.get(ownCookies.ageGate) === String(config.minimumAge);
+  return isBot || hasSaid || cookies.get(ownCookies.player) !== undefined ? undefined : config.minimumAge;
 }

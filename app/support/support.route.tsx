@@ -17,6 +17,7 @@ export const handle = {
   shared: false,
   page: { names: ["support"] },
   query: { result: "visitor" },
+  isForAllAges: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -165,6 +165,7 @@ export const routeTable: readonly Row[] = [
   missing("/terms/nope"),
   // Asked about nowhere but where the configuration says so.
   missing("/consent"),
+  missing("/age-gate"),
 ];
 
 /** Prefixed pages of each layout, whose links and forms are to stay in their locale. */

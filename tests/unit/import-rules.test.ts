@@ -8,6 +8,7 @@ const rooms = [
   "platform",
   "content",
   "custom-code",
+  "age-gate",
   "consent",
   "site-notices",
   "i18n",

@@ -1,4 +1,5 @@
 import { accountForm } from "./en/account-form";
+import { ageGate } from "./en/age-gate";
 import { auth } from "./en/auth";
 import { bets } from "./en/bets";
 import { betting } from "./en/betting";
@@ -49,6 +50,7 @@ import { withdraw } from "./en/withdraw";
 /** The built-in English catalogue: the last fallback, and the type of every key. */
 export const catalogue = {
   ...accountForm,
+  ...ageGate,
   ...auth,
   ...bets,
   ...betting,

@@ -16,6 +16,7 @@ export const handle = {
   shared: false,
   page: { names: ["farewell"], isIndexed: false },
   feature: "responsibleGaming",
+  isForAllAges: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

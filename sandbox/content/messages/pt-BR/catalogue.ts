@@ -1,4 +1,5 @@
 import { accountForm } from "./account-form";
+import { ageGate } from "./age-gate";
 import { auth } from "./auth";
 import { bets } from "./bets";
 import { betting } from "./betting";
@@ -48,6 +49,7 @@ import { withdraw } from "./withdraw";
 
 export const ptBR = {
   ...accountForm,
+  ...ageGate,
   ...auth,
   ...bets,
   ...betting,

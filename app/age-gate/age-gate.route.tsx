@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { translateWith } from "~/i18n/translator";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { loadPageSeo } from "~/seo/page-seo.server";
+import { AGE_SECONDS, ownCookies } from "~/session/cookies";
+import { safeRedirect } from "~/session/safe-redirect";
+import { notFound } from "~/shell/failures";
+import { helpFor } from "~/shell/help/help.server";
+import { HelpList } from "~/shell/help/help-list";
+import { readForm } from "~/validation/read-form.server";
+import { AgeForm } from "./age-form";
+
+export const handle = {
+  i18n: ["ageGate"],
+  shared: false,
+  page: { names: ["age-gate"], isIndexed: false },
+  isForAllAges: true,
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const age = context.config.minimumAge;
+  if (age === undefined) throw notFound();
+  const title = translateWith(context.i18n)("ageGate.refused.title", { age });
+  const [seo, help] = await Promise.all([loadPageSeo(context, { title }), helpFor(context, context.country)]);
+  return { seo, age, help };
+}
+
+/** Who says to be old enough comes back to where they were; everybody else stays outside, and is asked again. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const age = context.config.minimumAge;
+  if (age === undefined) throw notFound();
+  const form = await readForm(request);
+  if (form.get("answer") !== "yes") return redirect(paths.ageGate());
+  context.cookies.set(ownCookies.ageGate, String(age), { maxAge: AGE_SECONDS });
+  return redirect(safeRedirect(form.get("redirectTo")));
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+/** For who is too young: why nothing is to be seen here, and who helps. */
+export default function AgeGatePage() {
+  const { age, help } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const action = useLocalePath()(paths.ageGate());
+  return (
+    <div className="mx-auto w-full max-w-[560px] py-8 text-center">
+      <h1 className="text-xl">{t("ageGate.refused.title", { age })}</h1>
+      <p className="mt-3 text-muted">{t("ageGate.refused.text")}</p>
+      <AgeForm t={t} action={action} returnPath={paths.home()} age={age} isAgain />
+      <div className="mt-8 text-start">
+        <HelpList organisations={help} />
+      </div>
+    </div>
+  );
+}
