@@ -17,6 +17,7 @@ export const paths = {
   balance: () => "/balance",
   events: () => "/events",
   notices: () => "/notices",
+  popups: () => "/popups",
   jackpot: (id: number | string, query: { page?: string } = {}) =>
     withQuery(`/jackpots/${encodeURIComponent(id)}`, query),
   jackpots: () => "/jackpots",

@@ -78,6 +78,7 @@ export default [
   route("favourites", "games/favourites/favourites.route.ts"),
   route("balance", "games/play/purse/balance.route.ts"),
   route("events", "runtime/tracking/events.route.ts"),
+  route("popups", "promotions/popups/popups.route.ts"),
   route("notices", "loyalty/notices/notices.route.ts"),
   route("winners/live", "winners/live-wins.route.ts"),
   route("hints", "shell/hints/hints.route.ts"),

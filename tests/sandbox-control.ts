@@ -47,7 +47,7 @@ export interface SandboxControl {
 }
 
 /** Nothing opens by itself over a page that a test looks at, unless the test wants that. */
-const seenEverything = { storage: { already_seen_cashback_id: "703" } };
+const seenEverything = { storage: { already_seen_cashback_id: "703", campaign_popups: "off" } };
 
 /** Client of the sandbox's control endpoints (contract 7.4). */
 export function createSandboxControl(url: string, key = "sandbox"): SandboxControl {

@@ -7,14 +7,15 @@ import type { LoadedDialog } from "./load-dialog.server";
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
 
-const nothingQueued = () => null;
+const nothing: readonly QueuedDialog[] = [];
+const nothingQueued = () => nothing;
 
-/** Where dialogs appear: the one the address asks for, else the one whose turn it is in the queue. */
+/** Where dialogs appear: the one the address asks for, else the one whose turn it is in the queue. Never two at once. */
 export function DialogHost() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const loaded = useRouteLoaderData<{ dialog?: LoadedDialog }>("root")?.dialog;
-  const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.current, nothingQueued);
+  const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.waiting, nothingQueued);
   const matches = useMatches();
   const isDialogless = matches.some(({ id }) => id === DIALOGLESS);
   const handles = matches.map(({ handle }) => handle);
@@ -22,7 +23,7 @@ export function DialogHost() {
   useEarlyParts();
   const isRequired = loaded?.isRequired && !isDialogless;
   const isBrought = loaded?.broughtTo === pathname && !isDialogless;
-  if (!isRequired && !isBrought && !wish && !queued) return null;
+  if (!isRequired && !isBrought && !wish && queued.length === 0) return null;
   return (
     <Suspense fallback={<PendingBar isPending label={t("common.loading")} />}>
       <Open wish={wish} loaded={loaded} queued={queued} />
@@ -33,7 +34,7 @@ export function DialogHost() {
 interface OpenProps {
   wish: DialogWish | null;
   loaded: LoadedDialog | undefined;
-  queued: QueuedDialog | null;
+  queued: readonly QueuedDialog[];
 }
 
 function Open(props: OpenProps) {

@@ -43,8 +43,12 @@ interface PageHandle {
 
 /** The dialog of a page: what its address asks for, as far as the routes that it is made of open it. */
 export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]): DialogWish | null {
-  const opensNoCampaigns = handles.some((handle) => (handle as PageHandle | undefined)?.opensNoCampaigns);
-  return readDialogWish(query, opensNoCampaigns ? ["popup"] : []);
+  return readDialogWish(query, opensNoCampaigns(handles) ? ["popup"] : []);
+}
+
+/** Whether no campaign's popup opens over the page, whoever asks for one (specification 2.2). */
+export function opensNoCampaigns(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => (handle as PageHandle | undefined)?.opensNoCampaigns);
 }
 
 /**

@@ -4,7 +4,7 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { nextCheck } from "~/session/reality-check.server";
 import { nameOfWish } from "./dialog-name";
-import { DIALOGLESS, type DialogWish, dialogKey, dialogOfPage } from "./dialog-query";
+import { DIALOGLESS, type DialogWish, dialogKey, dialogOfPage, opensNoCampaigns } from "./dialog-query";
 import type { DialogEntry } from "./entry";
 import { brought, type DialogRequest, loaders } from "./loaders.server";
 import type { DialogLook } from "./look";
@@ -69,7 +69,7 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
 
 /** What waits for whoever has just come in. Nothing of it stands over money, or over a game. */
 async function bring(context: AppContext): Promise<LoadedDialog | undefined> {
-  if (context.branch.handles.some(({ opensNoCampaigns }) => opensNoCampaigns)) return undefined;
+  if (opensNoCampaigns(context.branch.handles)) return undefined;
   for (const { name, isDue } of brought) {
     if (!(await isDue(context))) continue;
     const shown = await show(context, name, { viewer: "player", id: null, type: null });
@@ -127,7 +127,7 @@ async function load(
   if (!loader) return { outcome: "ready" };
   try {
     const found = await loader(context, request);
-    if (found === "untold") return { outcome: "untold" };
+    if (found === "untold" || found === "signIn") return { outcome: found };
     return found ? { outcome: "ready", ...found } : { outcome: "unavailable" };
   } catch (error) {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;

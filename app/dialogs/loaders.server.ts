@@ -14,7 +14,7 @@ import { askToChange, loadCharacters } from "~/loyalty/characters/characters.ser
 import { loadNotices } from "~/loyalty/notices/notices-dialog.server";
 import { loadQuest } from "~/loyalty/quest-dialog.server";
 import { askToBuy, loadUnaffordable } from "~/loyalty/shop/shop-dialogs.server";
-import { loadCampaign } from "~/promotions/campaign-dialog.server";
+import { loadCampaign } from "~/promotions/popups/campaign-dialog.server";
 import { loadDone } from "~/promotions/reward-dialogs.server";
 import { loadRealityCheck } from "~/responsible-game/check/reality-check.server";
 import { askToExclude } from "~/responsible-game/exclusion/exclusion-dialog.server";
@@ -39,12 +39,12 @@ export interface DialogShow<Data> {
 
 /**
  * Null: there is no such thing, or not for this player. `untold`: whether what the dialog states was done is not
- * known. Refusals and failures of the platform are thrown.
+ * known. `signIn`: it is a player's. Refusals and failures of the platform are thrown.
  */
 type DialogLoader<Data> = (
   context: AppContext,
   request: DialogRequest,
-) => Promise<DialogShow<Data> | null | "untold">;
+) => Promise<DialogShow<Data> | null | "untold" | "signIn">;
 
 /** Dialogs that open by themselves for a player, the first that is due. */
 export const brought: readonly { name: DialogName; isDue: (context: AppContext) => Promise<boolean> }[] = [

@@ -17,23 +17,26 @@ import { useCloseAddress } from "./use-close-address";
 export interface OpenDialogProps {
   wish: DialogWish | null;
   loaded: LoadedDialog | undefined;
-  queued: QueuedDialog | null;
+  queued: readonly QueuedDialog[];
 }
 
 export function OpenDialog({ wish, loaded, queued }: OpenDialogProps) {
   const asked = useAskedDialog(wish, loaded);
   const closeAddress = useCloseAddress();
   // A warning with a deadline cannot wait. What it covers stays as it is, with all that was typed.
-  const isUrgent = queued !== null && isForced(queued.name);
+  const warning = queued.find(({ name }) => isForced(name));
+  const offer = asked || wish ? undefined : queued.find(({ name }) => !isForced(name));
+  const isCovered = warning !== undefined;
   return (
     <>
-      {asked && <NamedDialog {...asked} isCovered={isUrgent} onClose={closeAddress} />}
-      {queued && (isUrgent || !(asked || wish)) && <Queued dialog={queued} />}
+      {asked && <NamedDialog {...asked} isCovered={isCovered} onClose={closeAddress} />}
+      {offer && <Queued key={offer.id} dialog={offer} isCovered={isCovered} />}
+      {warning && <Queued dialog={warning} />}
     </>
   );
 }
 
-function Queued({ dialog }: { dialog: QueuedDialog }) {
+function Queued({ dialog, isCovered }: { dialog: QueuedDialog; isCovered?: boolean }) {
   const { id = null, ...shown } = dialog;
   return (
     <NamedDialog
@@ -41,6 +44,7 @@ function Queued({ dialog }: { dialog: QueuedDialog }) {
       id={id}
       outcome="ready"
       isForced={isForced(dialog.name)}
+      isCovered={isCovered}
       onClose={() => dialogQueue.finish(dialog, false)}
       onAgree={() => dialogQueue.finish(dialog, true)}
     />

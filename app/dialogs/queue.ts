@@ -28,10 +28,12 @@ interface Waiting {
 /** One dialog at a time, by priority, then in order of arrival. The same dialog never waits twice. */
 export function createDialogQueue() {
   let waiting: readonly Waiting[] = [];
+  let dialogs: readonly QueuedDialog[] = [];
   const listeners = new Set<() => void>();
 
   function change(next: readonly Waiting[]) {
     waiting = next;
+    dialogs = next.map(({ dialog }) => dialog);
     for (const listener of listeners) listener();
   }
 
@@ -54,8 +56,8 @@ export function createDialogQueue() {
       change([...waiting, entry].sort((one, other) => other.dialog.priority - one.dialog.priority));
       return entry.ticket;
     },
-    /** The dialog whose turn it is. */
-    current: (): QueuedDialog | null => waiting[0]?.dialog ?? null,
+    /** Those that were added and are not over, the one whose turn it is first. */
+    waiting: (): readonly QueuedDialog[] => dialogs,
     finish(dialog: QueuedDialog, isAgreed: boolean): void {
       const entry = waiting.find((other) => other.dialog === dialog);
       if (entry) remove(entry, isAgreed);

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useMatches, useNavigate, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { opensNoCampaigns } from "~/dialogs/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
@@ -17,6 +18,7 @@ export function RuntimeHost() {
   const { pathname, search } = useLocation();
   const { viewer, visit, balances, balanceRefresh, idle, notices } = useVisit();
   const { check, upkeep } = useRouteLoaderData<Partial<Pick<RuntimePlace, "check" | "upkeep">>>("root") ?? {};
+  const isOfferless = opensNoCampaigns(useMatches().map(({ handle }) => handle));
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
   const [life] = useState(createLife);
@@ -30,7 +32,19 @@ export function RuntimeHost() {
 
   useEffect(() => {
     life.arrive(
-      { pathname, search, viewer, visit, balances, balanceRefresh, idle, notices, check, upkeep },
+      {
+        pathname,
+        search,
+        viewer,
+        visit,
+        balances,
+        balanceRefresh,
+        idle,
+        notices,
+        check,
+        upkeep,
+        opensNoCampaigns: isOfferless,
+      },
       {
         replace: (path) => navigate(path, { replace: true, preventScrollReset: true }),
         signOut: (reason) => postSignOut(signOutAddress, reason),
@@ -48,6 +62,7 @@ export function RuntimeHost() {
     notices,
     check,
     upkeep,
+    isOfferless,
     navigate,
     signOutAddress,
   ]);

@@ -16,6 +16,8 @@ export interface RuntimePlace {
   visit?: string | undefined;
   /** A player's money as the page came with it; absent where the page does not say. */
   balances?: Balances | undefined;
+  /** No campaign's popup opens here (`RouteHandle`). */
+  opensNoCampaigns?: boolean;
   /** How a player's balance is kept up to date; absent where it is not. */
   balanceRefresh: BalanceRefresh | undefined;
   /** After how long without a sign of life what happens; absent where nothing does. */
@@ -95,6 +97,15 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     isWanted: ({ notices, viewer }) =>
       notices !== undefined || (viewer === "visitor" && readStored(storedKeys.notices) !== null),
     load: () => import("~/loyalty/notices/notices-part"),
+  },
+  {
+    isWanted: ({ viewer }) =>
+      viewer === "player" || (viewer === "visitor" && readStored(storedKeys.popups) !== null),
+    load: () => import("~/promotions/popups/popups-part"),
+  },
+  {
+    isWanted: ({ search }) => asks(search, "popup") && location.hash !== "",
+    load: () => import("~/promotions/popups/preview-part"),
   },
   {
     isWanted: ({ check }) => check !== undefined,

@@ -9,6 +9,8 @@ export const storedKeys = {
   notices: "cr_notices",
   /** The player's money as any tab last read it (decision 090). */
   balance: "cr_balance",
+  /** When which popups were shown, for all tabs. */
+  popups: "cr_popups",
 } as const;
 
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];

@@ -16,7 +16,11 @@ const keys = {
   seenCashback: "already_seen_cashback_id",
 } as const;
 
-type StoredName = keyof typeof keys;
+/** When a campaign's popup was last shown (contract 3.10); one key for each popup. */
+type PopupKey = `popup_${string}`;
+type StoredName = keyof typeof keys | PopupKey;
+
+const keyOf = (name: StoredName) => (Object.hasOwn(keys, name) ? keys[name as keyof typeof keys] : name);
 
 type StorageContext = Pick<AppContext, "platform">;
 
@@ -26,9 +30,9 @@ export async function readPlayerStorage<Name extends StoredName>(
   names: readonly Name[],
   options: Pick<CallOptions, "outlives"> = {},
 ): Promise<Partial<Record<Name, string>>> {
-  const stored = await platform.call("storage.get", { keys: names.map((name) => keys[name]) }, options);
+  const stored = await platform.call("storage.get", { keys: names.map(keyOf) }, options);
   const known = names.flatMap((name): [Name, string][] => {
-    const value = stored[keys[name]];
+    const value = stored[keyOf(name)];
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(known) as Partial<Record<Name, string>>;
@@ -36,7 +40,7 @@ export async function readPlayerStorage<Name extends StoredName>(
 
 /** Puts a value aside; an empty one is forgotten. Refused where there is no room (contract 2, 25). */
 export function writePlayerStorage({ platform }: StorageContext, name: StoredName, value: string) {
-  return platform.attempt("storage.set", { key: keys[name], value });
+  return platform.attempt("storage.set", { key: keyOf(name), value });
 }
 
 /** Keys that keep something from being shown a second time (contract 3.10). */

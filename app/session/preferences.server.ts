@@ -9,10 +9,13 @@ export type Preferences = Record<PreferenceName, boolean>;
 
 const OFF = "off";
 
+/** How a preference is stored that was turned off. */
+export const isOff = (stored: string | undefined) => stored === OFF;
+
 /** One call of the platform for all of them; its failures are thrown. */
 export async function readPreferences(context: Pick<AppContext, "platform">): Promise<Preferences> {
   const stored = await readPlayerStorage(context, preferenceNames);
-  return { sound: stored.sound !== OFF, popups: stored.popups !== OFF };
+  return { sound: !isOff(stored.sound), popups: !isOff(stored.popups) };
 }
 
 /** What is on is not kept, so that turning on always finds room. */

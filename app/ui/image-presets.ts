@@ -25,6 +25,8 @@ export const imagePresets = {
   bannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 560, height: 180 }] },
   authBanner: { width: 360, height: 240, from: [{ breakpoint: "md", width: 376, height: 624 }] },
   authBannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 376, height: 624 }] },
+  /** Phones may have a picture of their own. */
+  campaign: { width: 480, height: 240, from: [{ breakpoint: "md", width: 480, height: 240 }] },
   hero: { width: 760, height: 360 },
   provider: { width: 120, height: 48 },
   mark: { width: 56, height: 24 },

@@ -34,7 +34,6 @@ const settings: Record<string, z.ZodType> = {
 const awaited = [
   "config.product.messenger.fullscreenMode",
   "config.product.messenger.botName",
-  "config.product.popupGapMs",
   "generalInfo.is_seon_enabled",
 ];
 

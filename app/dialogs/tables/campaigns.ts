@@ -10,9 +10,10 @@ const rewardsBody = lazyPart(() => import("~/promotions/reward-dialogs").then((p
 export const campaignsDialogs = {
   campaign: dialog({
     look: popup(),
-    audience: "player",
+    // Its preview is for everybody.
+    audience: "all",
     title: "dialogs.campaign.title",
-    body: lazyPart(() => import("~/promotions/campaign-dialog").then((part) => part.CampaignBody)),
+    body: lazyPart(() => import("~/promotions/popups/campaign-dialog").then((part) => part.CampaignBody)),
   }),
   promoActivated: dialog({
     look: popup("small"),

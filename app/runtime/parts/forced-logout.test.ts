@@ -46,7 +46,7 @@ function openTab(place: Partial<RuntimePlace> = {}) {
   return tab;
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
-const warning = () => dialogQueue.current();
+const warning = () => dialogQueue.waiting()[0] ?? null;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { keepPopupShown } from "~/session/shown-popups.server";
 import { readForm } from "~/validation/read-form.server";
 import { eventNames } from "./events";
 
@@ -21,10 +22,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!context.cookies.upstreamHeader()) return new Response(null, { status: 204 });
   const { event_name, sysname } = event.data;
   try {
-    await context.platform.call("events.handle", {
-      event_name,
-      event_params: sysname === undefined ? undefined : { sysname },
-    });
+    await Promise.all([
+      context.platform.call("events.handle", {
+        event_name,
+        event_params: sysname === undefined ? undefined : { sysname },
+      }),
+      event_name === "popup_shown" && sysname !== undefined && keepPopupShown(context, sysname),
+    ]);
   } catch (error) {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
   }

@@ -28,6 +28,7 @@ export const dialogs = {
   "dialogs.ways.betting": "To the sportsbook",
   "dialogs.campaign.title": "An offer for you",
   "dialogs.campaign.code": "Promo code",
+  "dialogs.campaign.preview": "This is a preview.",
   "dialogs.offerTaken.title": "The offer is yours",
   "dialogs.promoActivated.title": "Promo code activated",
   "dialogs.promoActivated.text": "Your reward has been added. You will find it among your bonuses.",

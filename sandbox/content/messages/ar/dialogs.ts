@@ -28,6 +28,7 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
   "dialogs.ways.betting": "إلى الرهانات الرياضية",
   "dialogs.campaign.title": "عرض خاص بك",
   "dialogs.campaign.code": "الرمز الترويجي",
+  "dialogs.campaign.preview": "هذه معاينة.",
   "dialogs.offerTaken.title": "العرض لك الآن",
   "dialogs.promoActivated.title": "تم تفعيل الرمز الترويجي",
   "dialogs.promoActivated.text": "أُضيفت مكافأتك. ستجدها ضمن مكافآتك.",

@@ -30,6 +30,7 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
   "dialogs.ways.betting": "Ir a las apuestas",
   "dialogs.campaign.title": "Una oferta para ti",
   "dialogs.campaign.code": "Código promocional",
+  "dialogs.campaign.preview": "Esto es una vista previa.",
   "dialogs.offerTaken.title": "La oferta es tuya",
   "dialogs.promoActivated.title": "Código promocional activado",
   "dialogs.promoActivated.text": "Tu premio se ha añadido. Lo encontrarás entre tus bonos.",

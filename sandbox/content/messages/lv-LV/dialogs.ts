@@ -30,6 +30,7 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
   "dialogs.ways.betting": "Uz sporta likmēm",
   "dialogs.campaign.title": "Piedāvājums tev",
   "dialogs.campaign.code": "Promo kods",
+  "dialogs.campaign.preview": "Šis ir priekšskatījums.",
   "dialogs.offerTaken.title": "Piedāvājums ir tavs",
   "dialogs.promoActivated.title": "Promo kods aktivizēts",
   "dialogs.promoActivated.text": "Balva ir pievienota. Tu to atradīsi starp saviem bonusiem.",

@@ -29,6 +29,7 @@ export const dialogs: Record<keyof typeof en, string> & Record<string, string> =
   "dialogs.ways.betting": "Ir para as apostas",
   "dialogs.campaign.title": "Uma oferta para você",
   "dialogs.campaign.code": "Código promocional",
+  "dialogs.campaign.preview": "Esta é uma prévia.",
   "dialogs.offerTaken.title": "A oferta é sua",
   "dialogs.promoActivated.title": "Código promocional ativado",
   "dialogs.promoActivated.text": "Seu prêmio foi adicionado. Você o encontra entre os seus bônus.",

@@ -1,0 +1,57 @@
+import type { AppContext } from "~/context";
+import { block } from "~/games/block";
+import type { CampaignPopup } from "~/platform/entities-play";
+import { sessionStart } from "~/session/player.server";
+import { readShownPopups } from "~/session/shown-popups.server";
+import { showCampaign } from "./campaign-dialog.server";
+import type { PopupAnswer } from "./popup-answer";
+import { gapLeft, isDue } from "./popup-rules";
+
+/** The platform keeps fifty keys of a player, and nobody sees more popups on one page. */
+const AT_MOST = 20;
+/** Whoever has been here for so long may as well see it at once on the next page. */
+const LONGEST_DELAY_MS = 86_400_000;
+
+/**
+ * The popups that may open by themselves for this player, in order of priority (specification 4, contract 3.10). None
+ * where the player wants none, and none where it cannot be told which were seen already. Null for whoever is no player.
+ */
+export async function readPopups(context: AppContext): Promise<PopupAnswer | null> {
+  const player = await context.player();
+  if (player.kind !== "player") return null;
+  const now = Date.now();
+  const [read, { product }] = await Promise.all([
+    block(context, context.platform.call("popups.get", {})),
+    context.content.config(),
+  ]);
+  const since = sessionStart(context.cookies, now);
+  const gapMs = product.popupGapMs;
+  const answer = { owner: String(player.account.uid), sinceMs: since && now - since, gapMs, waitMs: 0 };
+  const out = (read.ok ? read.value : [])
+    .filter((popup) => isOut(popup, now))
+    .sort((one, other) => one.priority - other.priority)
+    .slice(0, AT_MOST);
+  if (out.length === 0) return { ...answer, popups: [] };
+  const kept = await block(
+    context,
+    readShownPopups(
+      context,
+      out.map(({ sysname }) => sysname),
+    ),
+  );
+  if (!kept.ok || kept.value.areUnwanted) return { ...answer, popups: [] };
+  const { shown } = kept.value;
+  const popups = out
+    .filter((popup) => isDue(popup, shown, since))
+    .map((popup) => ({
+      sysname: popup.sysname,
+      frequency: popup.frequency,
+      delayMs: Math.min(Math.max(0, popup.delay_seconds * 1000), LONGEST_DELAY_MS),
+      ...showCampaign(popup),
+    }));
+  return { ...answer, popups, waitMs: gapLeft(shown, { now, gapMs }) };
+}
+
+function isOut({ is_draft: isDraft, started_at: start, finished_at: end }: CampaignPopup, now: number) {
+  return !isDraft && Date.parse(start) <= now && (end === undefined || now < Date.parse(end));
+}

@@ -1,0 +1,35 @@
+import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import type { Shown } from "./popup-rules";
+
+/** Enough of them to know what is due; the platform keeps fifty keys of a player. */
+const KEPT = 50;
+
+/** When this player's popups were last shown in this browser, in all its tabs. */
+export function shownHere(owner: string): Shown {
+  const kept = read();
+  return new Map(kept?.owner === owner ? kept.shown : []);
+}
+
+export function keepShownHere(owner: string, sysname: string): void {
+  const shown = [...shownHere(owner)].filter(([name]) => name !== sysname);
+  const newest = [[sysname, Date.now()], ...shown].slice(0, KEPT);
+  keepStored(storedKeys.popups, JSON.stringify({ owner, shown: newest }));
+}
+
+export function forgetShownHere(): void {
+  keepStored(storedKeys.popups, null);
+}
+
+/** What others have written under this name counts as nothing. */
+function read(): { owner: string; shown: [string, number][] } | null {
+  try {
+    const { owner, shown } = JSON.parse(readStored(storedKeys.popups) ?? "null");
+    return { owner, shown: shown.filter(isShowing) };
+  } catch {
+    return null;
+  }
+}
+
+function isShowing(one: unknown): boolean {
+  return Array.isArray(one) && typeof one[0] === "string" && Number.isFinite(one[1]);
+}
