@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { ContentCall } from "../../app/content/calls/content-call";
 import { contentCalls } from "../../app/content/calls/registry";
+import { flattenStrapi } from "../../app/content/strapi/strapi-flatten";
 import { errorCatalogue } from "../../app/platform/error-catalogue";
 import { serverErrorTypes } from "../../app/platform/errors";
 import { methods } from "../../app/platform/methods/registry";
 import { contractFiles } from "./contract";
 
 const files = contractFiles();
+const calls: readonly ContentCall[] = contentCalls;
 const textOf = (name: string) => readFileSync(`docs/contract/${name}.md`, "utf8");
 
 it("has the tables that `npm run docs` writes", () => {
@@ -27,8 +30,9 @@ it("lists every method of the platform once", () => {
 
 it("lists every call to the content service once", () => {
   const listed = [...textOf("4-content").matchAll(/^\| ([A-Z]+) `([^`]+)` \|/gm)];
-  const calls = contentCalls.map(({ verb, path }) => `${verb} ${path}`);
-  expect(listed.map(([, verb, path]) => `${verb} ${path}`).sort()).toEqual(calls.sort());
+  expect(listed.map(([, verb, path]) => `${verb} ${path}`).sort()).toEqual(
+    calls.map(({ verb, path }) => `${verb} ${path}`).sort(),
+  );
 });
 
 it("lists the types of refusal in their order, with their statuses", () => {
@@ -37,3 +41,41 @@ it("lists the types of refusal in their order, with their statuses", () => {
     serverErrorTypes.map((type, index) => [index + 1, type, errorCatalogue[type].status]),
   );
 });
+
+/** Names that the site reads under another, or not at all. */
+const RENAMED: ReadonlySet<string> = new Set(["id", "publishedAt"]);
+const contentExamples = [
+  ...textOf("examples").matchAll(/^## `([A-Z]+) (\/\S+)`\n\n```json\n([\s\S]*?)\n```/gm),
+];
+
+it("shows the content service by examples at all", () => expect(contentExamples.length).toBeGreaterThan(10));
+
+it.each(contentExamples.map(([, verb, path, json = ""]) => [verb, path, json] as const))(
+  "shows %s %s as the site reads it, nothing of it in vain",
+  (verb, path, json) => {
+    const { reply } = calls.find((call) => call.verb === verb && call.path === path) as ContentCall;
+    if (!("schema" in reply)) throw new Error("This call has no JSON");
+    const body = JSON.parse(json);
+    const flat = reply.kind === "plain" ? body : flattenStrapi(body, "https://content.example");
+    const value = Array.isArray(flat) ? flat[0] : flat;
+    const read = reply.schema.safeParse(value);
+    expect(read.error?.issues).toBeUndefined();
+    expect(namesIn(read.data)).toEqual(
+      expect.arrayContaining(namesIn(value).filter((name) => !RENAMED.has(name))),
+    );
+  },
+);
+
+it("holds nothing but JSON in its blocks of JSON", () => {
+  const blocks = files.flatMap(({ committed }) => [...committed.matchAll(/```json\n([\s\S]*?)\n```/g)]);
+  expect(blocks.length).toBeGreaterThan(90);
+  for (const [, json = ""] of blocks) expect(() => JSON.parse(json), json.slice(0, 80)).not.toThrow();
+});
+
+/** All names of members, at any depth. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value);
+  const own = Array.isArray(value) ? [] : entries.map(([name]) => name);
+  return [...own, ...entries.flatMap(([, member]) => namesIn(member))];
+}
