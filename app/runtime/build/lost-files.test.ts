@@ -53,7 +53,8 @@ describe("the file of a route", () => {
 
   it("that is gone loads the page that shows it, and nothing before it is shown", async () => {
     const { leaf, location } = await inDocument("https://site.test/", { leaf: GONE });
-    const { Component } = (await leaf.lazy?.()) as Shown;
+    const shown = await leaf.lazy?.();
+    const { Component } = shown as Shown;
     expect(location.reload).not.toHaveBeenCalled();
     location.href = "https://site.test/gamehall";
     expect(thrownBy(Component)).toBeInstanceOf(Promise);
