@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import type { RemixI18Next } from "remix-i18next/server";
+import type { ChatSetting } from "./chat/vendors";
 import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { Feature } from "./content/features";
@@ -68,6 +69,8 @@ export interface RouteHandle {
    * provider runs on. A policy holds as long as its document, so links from one class to another load a new one.
    */
   policy?: "site" | "frame" | "identity";
+  /** The support chat is not to be seen on it (specification 2.2). */
+  hidesChat?: true;
   /** Answers while the domain is closed too: what the page that says so is made of. */
   staysOpen?: true;
   /**
@@ -143,6 +146,7 @@ export interface AppConfig {
   asksConsent: boolean;
   /** Years that visitors have to say they are; undefined: nobody is asked. */
   minimumAge: number | undefined;
+  chat: ChatSetting;
   /** Build version, sent upstream as `v`. */
   version: string;
   isProduction: boolean;

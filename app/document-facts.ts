@@ -15,6 +15,8 @@ export interface DocumentFacts {
   asksConsent: boolean;
   /** Years that this visitor has not said yet to have reached, as far as the server knows (`age-gate/`). */
   ageToAsk?: number;
+  /** The configuration lets a support chat in. */
+  hasChat: boolean;
   /** Message bundles that the routes of its first page name; a later page's are fetched by the gate. */
   bundles: readonly string[];
   /** Known to the server's render only. */
@@ -47,6 +49,7 @@ export function readDocumentFacts(
     isFrame: dataset.frame !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
+    hasChat: dataset.chat !== undefined,
     bundles,
   };
 }

@@ -105,6 +105,7 @@ function documentFactsOf(context: AppLoadContext, bundles: readonly string[]): D
     isFrame,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
+    hasChat: !isFrame && config.chat.vendors.length > 0,
     bundles,
     nonce,
     isBot,

@@ -16,6 +16,9 @@ export const paths = {
   favourites: () => "/favourites",
   balance: () => "/balance",
   events: () => "/events",
+  /** Asked by scripts: which chat there is, and for whom; and told what is said in it. */
+  chat: () => "/chat/settings",
+  chatEvents: () => "/chat/events",
   notices: () => "/notices",
   popups: () => "/popups",
   jackpot: (id: number | string, query: { page?: string } = {}) =>
@@ -31,6 +34,8 @@ export const paths = {
   winners: (query: { tab?: string; period?: string } = {}) => withQuery("/winners", query),
   liveWins: () => "/winners/live",
   support: () => "/support",
+  /** The form of the page. */
+  supportForm: () => "/support#write",
   supportThanks: () => "/support?result=sent",
   offers: () => "/offers",
   /** Where the codes are entered, on the page of the offers. */

@@ -121,7 +121,7 @@ function Frame({ children }: { children: ReactNode }) {
 /** The document. It stands when the root loader failed as well, so it may not rely on its data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme = "dark", dialog } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const { locale, messagesHash, timeZone, isFrame, asksConsent, ageToAsk, bundles, nonce } =
+  const { locale, messagesHash, timeZone, isFrame, asksConsent, ageToAsk, hasChat, bundles, nonce } =
     useDocumentFacts();
   // What the first page needs; a later page's bundles are fetched by the gate, not preloaded.
   const [preloads] = useState([...bundles, ...(dialog?.bundles ?? [])]);
@@ -137,6 +137,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-frame={isFrame ? "" : undefined}
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
+      data-chat={hasChat ? "" : undefined}
     >
       <head>
         <meta charSet="utf-8" />

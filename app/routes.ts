@@ -79,6 +79,8 @@ export default [
   route("balance", "games/play/purse/balance.route.ts"),
   route("events", "runtime/tracking/events.route.ts"),
   route("popups", "promotions/popups/popups.route.ts"),
+  route("chat/settings", "chat/chat-settings.route.ts"),
+  route("chat/events", "chat/chat-events.route.ts"),
   route("notices", "loyalty/notices/notices.route.ts"),
   route("winners/live", "winners/live-wins.route.ts"),
   route("hints", "shell/hints/hints.route.ts"),

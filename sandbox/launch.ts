@@ -41,6 +41,8 @@ async function startSandbox(): Promise<string> {
     GAME_FRAME_ORIGINS: seenAt,
     // Payments and documents over plain http are for this machine alone: seen from elsewhere the lists stay empty.
     ...(isSafe(seenAt) && { PAYMENT_ORIGINS: seenAt, IDENTITY_ORIGINS: seenAt }),
+    CHAT_VENDORS: "livechat,zendesk,intercom,jivosite,chatwoot,tawk",
+    ...(isSafe(seenAt) && { CHAT_ORIGINS: seenAt }),
     IDENTITY_SDK_URL: `${seenAt}/__sandbox/kyc/sdk.js`,
     IMAGE_ORIGINS: seenAt,
     CUSTOM_CODE: "nonce",

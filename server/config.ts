@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ChatVendor, chatVendors } from "../app/chat/vendors";
 import type { AppConfig } from "../app/context";
 
 /** Wrong or missing variables. Its message has a line for each, which begins with its name. */
@@ -160,6 +161,16 @@ export const environmentSchema = z.object({
     )
     .default([]),
   CUSTOM_CODE_ORIGINS: sources,
+  CHAT_VENDORS: list
+    .pipe(
+      z.array(
+        z.enum([...chatVendors, "custom"], {
+          error: `must list some of ${chatVendors.join(", ")}, or be custom`,
+        }),
+      ),
+    )
+    .default([]),
+  CHAT_ORIGINS: secureSources,
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" }).optional(),
   MONEY_WITHOUT_REDIS: z
@@ -219,6 +230,11 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       },
       asksConsent: values.CONSENT === "ask",
       minimumAge: values.AGE_GATE,
+      chat: {
+        // `custom` is a chat that is none of ours (contract 5): it brings nothing.
+        vendors: values.CHAT_VENDORS.filter((kind): kind is ChatVendor => kind !== "custom"),
+        origins: values.CHAT_ORIGINS,
+      },
       frameParents: values.FRAME_PARENTS,
       identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },
       isProduction,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type ChatVendor, chatVendors } from "../app/chat/vendors";
 import { readConfig } from "./config";
 import { createDocumentPolicies } from "./content-security-policy";
 
@@ -124,6 +125,56 @@ describe("policies of documents", () => {
     expect(String(policies(nonce, "frame", site)["Content-Security-Policy"])).not.toContain("tags.example");
     const off = policiesOf({ ...environment, CUSTOM_CODE: "off" })(hashes, "site", site);
     expect(String(off["Content-Security-Policy"])).not.toContain("tags.example");
+  });
+
+  describe("with support chats", () => {
+    const hostOf: Record<ChatVendor, string> = {
+      livechat: "https://*.livechatinc.com",
+      zendesk: "https://static.zdassets.com",
+      intercom: "https://widget.intercom.io",
+      jivosite: "https://*.jivosite.com",
+      chatwoot: "https://app.chatwoot.com",
+      tawk: "https://*.tawk.to",
+    };
+
+    it.each(chatVendors)("let %s in where it is named, and it alone", (vendor) => {
+      const policies = policiesOf({ CHAT_VENDORS: vendor });
+      const host = hostOf[vendor];
+      const [strict, containment] = policies(nonce, "site", site)["Content-Security-Policy"];
+      const directives = directivesOf(strict);
+      expect(directives["script-src"]).toBe("'nonce-N' 'strict-dynamic'");
+      expect(containment).toMatch(/^script-src 'nonce-N' 'self' https:/);
+      expect(containment).toContain(host);
+      for (const name of ["connect-src", "frame-src", "img-src", "font-src", "media-src", "style-src-elem"])
+        expect(directives[name], name).toContain(host);
+      expect(directives["connect-src"]).toContain("wss://");
+      // The style of the page itself stays as strict where a browser knows the two apart.
+      expect(directives["style-src-elem"]).toMatch(/^'self' 'unsafe-inline' https:/);
+      expect(directives["style-src"]).toBe("'self' 'nonce-N'");
+      const others = chatVendors.filter((other) => other !== vendor).map((other) => hostOf[other]);
+      for (const trust of [nonce, hashes])
+        for (const other of others)
+          expect(String(policies(trust, "site", site)["Content-Security-Policy"])).not.toContain(other);
+      const shared = directivesOf(policies(hashes, "site", site)["Content-Security-Policy"]);
+      expect(shared["script-src"]).toContain(host);
+      expect(shared["script-src"]).not.toMatch(/unsafe|'strict-dynamic'/);
+      expect(policies(nonce, "frame", site)).toEqual(policiesOf()(nonce, "frame", site));
+    });
+
+    it("let them in from the operator's own hosts alone where these are named", () => {
+      const policies = policiesOf({ CHAT_VENDORS: "chatwoot,tawk", CHAT_ORIGINS: "https://chat.example" });
+      const [strict, containment] = policies(nonce, "site", site)["Content-Security-Policy"];
+      expect(directivesOf(strict)["connect-src"]).toBe("'self' https://chat.example wss://chat.example");
+      expect(containment).toContain("script-src 'nonce-N' 'self' https://chat.example;");
+      expect(`${strict}${containment}`).not.toMatch(/tawk|chatwoot/);
+    });
+
+    it("are as without any where none is named, or one that is none of ours", () => {
+      for (const trust of [nonce, hashes])
+        expect(policiesOf({ CHAT_VENDORS: "custom" })(trust, "site", site)).toEqual(
+          policiesOf()(trust, "site", site),
+        );
+    });
   });
 
   it("speak of https only on https", () => {

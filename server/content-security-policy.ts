@@ -1,3 +1,4 @@
+import { type ChatSources, sourcesOf } from "../app/chat/vendors";
 import type { ServerConfig } from "./config";
 
 export type DocumentPolicy = "site" | "frame" | "identity";
@@ -8,7 +9,7 @@ type Settings = Pick<
 > & {
   app: Pick<
     ServerConfig["app"],
-    "platformPublicUrl" | "contentPublicUrl" | "frameParents" | "customCode" | "identity"
+    "platformPublicUrl" | "contentPublicUrl" | "frameParents" | "customCode" | "identity" | "chat"
   >;
 };
 
@@ -54,6 +55,11 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     identity: ["'self'", "https://web.telegram.org", ...settings.messengerParents],
   };
 
+  const { chat } = settings.app;
+  /** What the chats of the configuration need; pages in frames of partners show none. */
+  const chatNeeds = (name: keyof ChatSources, policy: DocumentPolicy): string[] =>
+    policy === "frame" ? [] : unique(chat.vendors.flatMap((vendor) => sourcesOf(chat, vendor)[name]));
+
   // Pages in frames of partners hold no code of others.
   const foreign: Record<DocumentPolicy, readonly string[]> = {
     site: settings.app.customCode.origins,
@@ -70,16 +76,21 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
 
   function directives(trust: ScriptTrust, policy: DocumentPolicy, origin: string): string {
     const isSecure = origin.startsWith("https:");
+    const need = (name: keyof ChatSources) => chatNeeds(name, policy);
     return [
       "default-src 'none'",
-      `script-src ${scriptSources(trust, foreign[policy])}`,
+      `script-src ${scriptSources(trust, unique([...foreign[policy], ...need("script")]))}`,
       `style-src 'self' ${styleSources(trust)}`.trim(),
+      // Every one of the chats writes style elements into the page, without a nonce.
+      ...(need("style").length > 0
+        ? [["style-src-elem 'self' 'unsafe-inline'", ...need("style")].join(" ")]
+        : []),
       "style-src-attr 'unsafe-inline'",
-      ["img-src 'self' data:", ...unique([...media, ...foreign[policy]])].join(" "),
-      "font-src 'self'",
-      ["media-src 'self'", ...media].join(" "),
-      ["connect-src 'self'", ...foreign[policy]].join(" "),
-      `frame-src ${framed[policy].join(" ")}`,
+      ["img-src 'self' data:", ...unique([...media, ...foreign[policy], ...need("img")])].join(" "),
+      ["font-src 'self'", ...need("font")].join(" "),
+      ["media-src 'self'", ...unique([...media, ...need("media")])].join(" "),
+      ["connect-src 'self'", ...unique([...foreign[policy], ...need("connect")])].join(" "),
+      `frame-src ${unique([...framed[policy], ...need("frame")]).join(" ")}`,
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
@@ -96,9 +107,13 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     const strict = directives(trust, policy, origin);
     const containment =
       "nonce" in trust &&
-      [[`script-src 'nonce-${trust.nonce}' 'self'`, ...foreign[policy]].join(" "), ...reporting(origin)].join(
-        "; ",
-      );
+      [
+        [
+          `script-src 'nonce-${trust.nonce}' 'self'`,
+          ...unique([...foreign[policy], ...chatNeeds("script", policy)]),
+        ].join(" "),
+        ...reporting(origin),
+      ].join("; ");
     return {
       "Content-Security-Policy": containment ? [strict, containment] : strict,
       ...(policy !== "frame" && {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createApp } from "../app/app.server";
+import { chatVendors } from "../app/chat/vendors";
 import type { AppConfig, Logger, RequestFacts, RouteBranch } from "../app/context";
 import { type SandboxOptions, startSandbox } from "../sandbox/start";
 
@@ -24,6 +25,7 @@ export async function startTestApp(options: SandboxOptions = {}) {
     siteTimeZone: "UTC",
     defaultCountry: "ES",
     identity: { origins: [sandbox.url], sdkUrl: `${sandbox.url}/__sandbox/kyc/sdk.js` },
+    chat: { vendors: chatVendors, origins: [sandbox.url] },
     customCode: { mode: "off", hashes: [], origins: [] },
     asksConsent: false,
     minimumAge: undefined,

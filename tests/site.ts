@@ -48,6 +48,8 @@ export async function startSite({
       PAGE_CACHE_SECONDS: "0",
       CONTENT_FRESH_SECONDS: "0",
       LOG_LEVEL: "warn",
+      // No chat beside every page: those that are about it say so.
+      CHAT_VENDORS: "custom",
       ...(typeof environment === "function" ? environment({ port, sandboxPort }) : environment),
     },
   });

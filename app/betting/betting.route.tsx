@@ -17,6 +17,7 @@ export const handle = {
   i18n: ["betting", "games", "play", "needs"],
   page: { names: ["betting"] },
   opensNoCampaigns: true,
+  hidesChat: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -9,8 +9,8 @@ import {
   IdSchema,
   listOf,
   MoneySchema,
-  PaymentUrlSchema,
   PictureSchema,
+  UrlOrEmptySchema,
 } from "./wire";
 
 // Contract 3.6: deposits, withdrawals, their settings and history. What is still to be waited for counts as processing where its status is not known.
@@ -82,7 +82,7 @@ const ReceiptSchema = z.object({
 });
 
 const started = { id: TransactionIdSchema, status: StatusSchema };
-const elsewhere = { ...started, url: PaymentUrlSchema, external: z.literal(true) };
+const elsewhere = { ...started, url: UrlOrEmptySchema, external: z.literal(true) };
 const flows = ["redirect", "form", "new_window", "iframe", "receipt", "mobile", "pending", "success"];
 
 /** Where a deposit goes on; a flow we do not know is waited for like `pending` (contract D45). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CurrencyOptionSchema, LocaleOptionSchema, SelectOptionSchema } from "./entities";
-import { AmountSchema, CurrencyCodeSchema, choiceOr, FileSchema } from "./wire";
+import { AmountSchema, CurrencyCodeSchema, choiceOr, UrlOrEmptySchema } from "./wire";
 
 // Contract 3.10 and 3.11: what holds for the whole site.
 
@@ -47,18 +47,22 @@ export const MetadataSchema = z.object({
 });
 export type Metadata = z.output<typeof MetadataSchema>;
 
+const ChatTextSchema = z.union([z.string(), z.number().transform(String)]);
+const ChatTextsSchema = z.record(z.string(), z.union([ChatTextSchema, z.boolean().transform(String)]));
+
 export const ChatConfigSchema = z.object({
-  id: z.string().optional(),
+  id: ChatTextSchema.optional(),
   lang: z.string().optional(),
-  license: z.string().optional(),
-  src: FileSchema.optional(),
-  widget_id: z.string().optional(),
+  license: ChatTextSchema.optional(),
+  /** Empty where one is named that no page may load: it is not the same as none. */
+  src: UrlOrEmptySchema.optional(),
+  widget_id: ChatTextSchema.optional(),
   name: z.string().optional(),
   email: z.string().optional(),
   phone: z.string().optional(),
-  uid: z.string().optional(),
-  custom: z.record(z.string(), z.string()).optional(),
-  conversation_attributes: z.record(z.string(), z.string()).optional(),
+  uid: ChatTextSchema.optional(),
+  custom: ChatTextsSchema.optional(),
+  conversation_attributes: ChatTextsSchema.optional(),
 });
 export type ChatConfig = z.output<typeof ChatConfigSchema>;
 
@@ -76,12 +80,12 @@ export type ChatKind = (typeof chatKinds)[number];
 /** `""` means no chat; a kind we do not know counts as `custom`, which does nothing. */
 export const SupportSettingsSchema = z.object({
   chat: choiceOr(["", ...chatKinds], "custom"),
-  livechat: ChatConfigSchema.optional(),
-  zendesk: ChatConfigSchema.optional(),
-  intercom: ChatConfigSchema.optional(),
-  jivosite: ChatConfigSchema.optional(),
-  chatwoot: ChatConfigSchema.optional(),
-  tawk: ChatConfigSchema.optional(),
-  custom: ChatConfigSchema.optional(),
+  livechat: ChatConfigSchema.optional().catch(undefined),
+  zendesk: ChatConfigSchema.optional().catch(undefined),
+  intercom: ChatConfigSchema.optional().catch(undefined),
+  jivosite: ChatConfigSchema.optional().catch(undefined),
+  chatwoot: ChatConfigSchema.optional().catch(undefined),
+  tawk: ChatConfigSchema.optional().catch(undefined),
+  custom: ChatConfigSchema.optional().catch(undefined),
 });
 export type SupportSettings = z.output<typeof SupportSettingsSchema>;

@@ -61,6 +61,12 @@ export const limits = {
     pair: [{ times: 5, seconds: 10 * minute }],
     key: [],
   },
+  /** What is said in the support chat: quicker than that nobody types, or is answered. */
+  chat: {
+    address: [{ times: 120, seconds: minute }],
+    pair: [{ times: 60, seconds: minute }],
+    key: [],
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

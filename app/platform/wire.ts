@@ -46,8 +46,8 @@ export const LinkSchema = address.transform((url) => safeHref(url) ?? undefined)
 /** A frame, a script or a file of somebody else's. */
 export const FileSchema = address.transform((url) => pageAddress(url) ?? undefined).catch(undefined);
 
-/** Where a payment goes on; empty when nobody may be sent there. */
-export const PaymentUrlSchema = address.transform((url) => pageAddress(url) ?? "");
+/** Where a payment goes on, or a script lies; empty when nobody may be sent there: it is not the same as none. */
+export const UrlOrEmptySchema = address.transform((url) => pageAddress(url) ?? "");
 
 /** The number 1 and nothing else: a write that answers anything different has not succeeded (contract 1.3). */
 export const OneSchema = z.literal(1);

@@ -1,6 +1,8 @@
 import { useLocation, useMatches, useNavigate, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import type { RouteHandle } from "~/context";
 import { opensNoCampaigns } from "~/dialogs/dialog-query";
+import { useDocumentFacts } from "~/document-facts";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
@@ -18,7 +20,9 @@ export function RuntimeHost() {
   const { pathname, search } = useLocation();
   const { viewer, visit, balances, balanceRefresh, idle, notices } = useVisit();
   const { check, upkeep } = useRouteLoaderData<Partial<Pick<RuntimePlace, "check" | "upkeep">>>("root") ?? {};
-  const isOfferless = opensNoCampaigns(useMatches().map(({ handle }) => handle));
+  const handles = useMatches().map(({ handle }) => handle);
+  const isOfferless = opensNoCampaigns(handles);
+  const chat = useChatPlace(handles);
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
   const [life] = useState(createLife);
@@ -41,6 +45,7 @@ export function RuntimeHost() {
         balanceRefresh,
         idle,
         notices,
+        chat,
         check,
         upkeep,
         opensNoCampaigns: isOfferless,
@@ -60,6 +65,7 @@ export function RuntimeHost() {
     balanceRefresh,
     idle,
     notices,
+    chat,
     check,
     upkeep,
     isOfferless,
@@ -68,6 +74,12 @@ export function RuntimeHost() {
   ]);
 
   return null;
+}
+
+/** The named routes of specification 2.2 hide the chat. */
+function useChatPlace(handles: readonly unknown[]): RuntimePlace["chat"] {
+  if (!useDocumentFacts().hasChat) return undefined;
+  return handles.some((handle) => (handle as RouteHandle | undefined)?.hidesChat) ? "hidden" : "shown";
 }
 
 /** A page of its own follows (specification 2.1), and with it goes all that this one knows. */

@@ -24,6 +24,8 @@ export interface RuntimePlace {
   idle: IdleLimits | undefined;
   /** How a player is told of notices; absent where there are none. */
   notices?: NoticeSettings;
+  /** Whether the support chat may be seen here; absent where the site has none. */
+  chat?: "shown" | "hidden" | undefined;
   /** When the player's next reality check is due, by the server's clock, which said `now`; absent where none is. */
   check: { at: number; now: number } | undefined;
   /** How the page keeps up with the site it is of; absent where the server did not say. */
@@ -106,6 +108,10 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   {
     isWanted: ({ search }) => asks(search, "popup") && location.hash !== "",
     load: () => import("~/promotions/popups/preview-part"),
+  },
+  {
+    isWanted: ({ chat, viewer }) => chat === "shown" && (viewer === "player" || viewer === "visitor"),
+    load: () => import("~/chat/chat-part"),
   },
   {
     isWanted: ({ check }) => check !== undefined,

@@ -11,6 +11,8 @@ export const storedKeys = {
   balance: "cr_balance",
   /** When which popups were shown, for all tabs. */
   popups: "cr_popups",
+  /** Whose conversation the support chat holds, for all tabs. */
+  chat: "cr_chat",
 } as const;
 
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from "~/runtime/trusted-html";
+import { loadScript } from "~/custom-code/load-script";
 import { type ProviderEvent, readSdkEvent, sdkEvents } from "./providers";
 import type { TokenKeeper } from "./token-keeper";
 
@@ -25,16 +25,13 @@ interface Launch {
   onFailure: () => void;
 }
 
-/** A script that has not come by then is not waited for any longer. */
-const PATIENCE_MS = 10_000;
-
 /** Shows the provider's SDK at `selector`; what comes back ends it. A failure of theirs is logged and told, never thrown. */
 export function launchSdk({ script, selector, lang, theme, tokens, ...handlers }: Launch): () => void {
   let isOver = false;
   let shown: ReturnType<SdkBuilder["build"]> | undefined;
 
   async function start() {
-    await loadScript(script);
+    if (!(window as SdkWindow).snsWebSdk) await loadScript(script);
     const sdk = (window as SdkWindow).snsWebSdk;
     if (!sdk) throw new Error("the script brought no SDK");
     const token = await tokens.current();
@@ -64,25 +61,4 @@ export function launchSdk({ script, selector, lang, theme, tokens, ...handlers }
     isOver = true;
     shown?.destroy?.();
   };
-}
-
-function loadScript(src: string): Promise<void> {
-  if ((window as SdkWindow).snsWebSdk) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    const timer = setTimeout(() => fail("did not come in time"), PATIENCE_MS);
-    function fail(why: string) {
-      clearTimeout(timer);
-      script.remove();
-      reject(new Error(`the script ${why}`));
-    }
-    script.addEventListener("load", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    script.addEventListener("error", () => fail("did not load"));
-    script.async = true;
-    script.src = trustedScriptUrl(src);
-    document.head.append(script);
-  });
 }

@@ -155,7 +155,6 @@ const galleries = new WeakMap<World, Gallery>();
 
 export async function artworkReply(world: World, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === "/widgets/livechat.js") return script("window.SandboxChat = { isLoaded: true };\n");
   const picture = await galleryOf(world).fetch(pathname);
   if (!picture) return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-store" } });
   const { type, plain, packed } = picture;
@@ -195,10 +194,4 @@ async function paint(world: World, path: string): Promise<Picture | undefined> {
     plain: new Uint8Array(Buffer.from(drawn)),
     packed: new Uint8Array(gzipSync(drawn)),
   };
-}
-
-function script(text: string): Response {
-  return new Response(text, {
-    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" },
-  });
 }

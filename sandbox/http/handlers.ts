@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from "msw";
 import { artworkReply } from "../artwork/reply";
+import { answerChat } from "../chat/answer";
 import { answerContentApi } from "../content/api/answer";
 import { answerNfx } from "../content/nfx";
 import { recordCall } from "../control/calls";
@@ -41,7 +42,7 @@ export function createHandlers(world: World): RequestHandler[] {
       answerPlatformCall(world, name, request, cookies),
     ),
     observed(/\/nfx\/|\/robots\.txt$/, (request, url) => answerNfx(world, request, url)),
-    http.all(/\/(img|widgets)\//, ({ request }) => artworkReply(world, request)),
+    http.all(/\/img\//, ({ request }) => artworkReply(world, request)),
     observed(/\/platform\/game\//, (request, url, _name, cookies) =>
       answerLaunch(world, request, url, cookies),
     ),
@@ -51,6 +52,7 @@ export function createHandlers(world: World): RequestHandler[] {
     http.all(/\/__sandbox\/oauth\//, ({ request }) => answerConsent(world, request)),
     http.all(/\/__sandbox\/game\//, ({ request }) => answerGame(world, request)),
     http.all(/\/__sandbox\/pay\//, ({ request }) => answerPay(world, request)),
+    http.get(/\/__sandbox\/chat\//, ({ request }) => answerChat(world, request)),
     http.all(/\/__sandbox\/kyc\//, ({ request }) => answerIdentity(world, request)),
     http.get(/\/__sandbox\/export\//, ({ request }) => answerExport(world, request)),
     // With the key the same address is a control endpoint.

@@ -37,6 +37,15 @@ export interface Feedback {
   sent_at: string;
 }
 
+/** Something that was said in the support chat. */
+export interface ChatEvent {
+  channel_id: string;
+  conversation_id: string;
+  text: string;
+  event: string;
+  uid?: number;
+}
+
 export interface RecordedCall {
   verb: string;
   method: string;
@@ -114,6 +123,7 @@ export interface WorldState {
   /** Accounts and changed entries of the content service. */
   content: ContentState;
   feedback: Feedback[];
+  chatEvents: ChatEvent[];
   calls: RecordedCall[];
   faults: StandingFault[];
   /** Calls that a `flaky` fault has already failed once, by request id and address. */
@@ -191,6 +201,7 @@ function plantState(clock: Clock, games: CatalogueGame[]): Pick<World, "origin" 
       outbox: [],
       content: plantContent(origin),
       feedback: [],
+      chatEvents: [],
       calls: [],
       faults: [],
       flakySeen: new Set(),

@@ -10,6 +10,7 @@ export const handle = {
   i18n: ["games", "play", "needs"],
   page: { names: ["game-index-sysname", "game-sysname", "game-index-item"] },
   query: { mode: "once", from: "visitor" },
+  hidesChat: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

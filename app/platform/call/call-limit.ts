@@ -30,6 +30,7 @@ const rules: Rules = {
   "account.confirmTwoFactorAuth": (_params, session) => ({ name: "code", key: session }),
   "campaigns.checkPromocode": (_params, session) => ({ name: "promoCode", key: session }),
   "campaigns.activateOffer": (_params, session) => ({ name: "promoActivation", key: session }),
+  "chatEvent.store": (_params, session) => ({ name: "chat", key: session }),
   "Support.sendFeedback": ({ subject }, session) =>
     subject === "feedback" ? { name: "feedback", key: session } : undefined,
 };

@@ -24,6 +24,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     sessionSecret: "s".repeat(32),
     siteTimeZone: "UTC",
     defaultCountry: "ES",
+    chat: { vendors: [], origins: [] },
     customCode: { mode: "off", hashes: [], origins: [] },
     asksConsent: false,
     minimumAge: undefined,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Sandbox, startSandbox } from "../../start";
 import { createClient } from "../../test-client";
 import { second } from "../../world/clock";
-import { methodsToCome } from "../method-names";
 import { methods } from "../methods";
 
 let sandbox: Sandbox;
@@ -17,20 +16,6 @@ beforeEach(() => {
 afterAll(() => sandbox.close());
 
 describe("methods", () => {
-  it.each([...methodsToCome])("%s has not been built yet and says so", async (name) => {
-    const { status, body } = await client.post(name);
-    expect(status).toBe(501);
-    expect(body.error).toMatchObject({
-      type: "UnknownErrorException",
-      code: "NOT_BUILT",
-      error_data: { method: name },
-    });
-  });
-
-  it("stand in one list only", () => {
-    expect([...methodsToCome].filter((name) => name in methods)).toEqual([]);
-  });
-
   it.each(["nope.get", "Games.get", "account.getinfo", "leaderboard.Live", "auth.toString", "x.__proto__"])(
     "%s does not exist",
     async (name) => {

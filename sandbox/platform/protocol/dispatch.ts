@@ -2,11 +2,10 @@ import { localesOf } from "../../seed/locales";
 import { defaultLocale, isLocaleCode } from "../../world/words";
 import type { World } from "../../world/world";
 import { catchUp } from "../cashier/catch-up";
-import { methodsToCome } from "../method-names";
 import { methods } from "../methods";
 import { barrierOf } from "./barrier";
 import type { Call, Method } from "./call";
-import { notBuilt, Refusal } from "./errors";
+import { Refusal } from "./errors";
 import { type Parameters, parseBody, parseQuery, textOf } from "./parameters";
 import { privateHeaders, refusalReply, sharedHeaders, successReply } from "./replies";
 import { clearSessionCookie, identify } from "./sessions";
@@ -41,12 +40,10 @@ export async function answerPlatformCall(
 
 function methodNamed(name: string, verb: string): Method {
   const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
-  const expected = method?.verb ?? (methodsToCome.has(name) ? "POST" : undefined);
-  if (!expected) throw new Refusal("MethodNotFoundException", { data: { method: name } });
-  if (verb !== expected) {
-    throw new Refusal("InvalidRequestException", { code: "WRONG_VERB", message: `${expected} expected` });
+  if (!method) throw new Refusal("MethodNotFoundException", { data: { method: name } });
+  if (verb !== method.verb) {
+    throw new Refusal("InvalidRequestException", { code: "WRONG_VERB", message: `${method.verb} expected` });
   }
-  if (!method) throw notBuilt(name);
   return method;
 }
 

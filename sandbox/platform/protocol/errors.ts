@@ -87,9 +87,3 @@ function sentence(type: string): string {
     .toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** A method of the contract whose turn has not come: 501 and its name. */
-export function notBuilt(method: string): Refusal {
-  const message = `${method} is not built yet`;
-  return new Refusal("UnknownErrorException", { code: "NOT_BUILT", message, data: { method }, status: 501 });
-}

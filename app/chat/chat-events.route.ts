@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { paths } from "~/paths";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { readForm } from "~/validation/read-form.server";
+
+const name = z.string().max(128);
+/** As much of a text as the platform is told. */
+const MOST_CHARACTERS = 4000;
+
+const ChatEventSchema = z.object({
+  channel_id: name,
+  conversation_id: name,
+  text: z.string().transform((text) => text.slice(0, MOST_CHARACTERS)),
+  event: z.enum(["sent", "received"]),
+});
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+/** Stores what was said in the chat, by whomever (contract 3.10); whatever becomes of it, nobody waits. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const event = ChatEventSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!event.success || context.config.chat.vendors.length === 0) return new Response(null, { status: 400 });
+  try {
+    await context.platform.call("chatEvent.store", event.data);
+  } catch (error) {
+    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+  }
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,118 @@
+import { isAllowed, onConsentChange } from "~/consent/browser-consent";
+import { loadScript } from "~/custom-code/load-script";
+import { localePrefix, withBasename } from "~/i18n/locale-path";
+import { paths } from "~/paths";
+import type { RuntimeContext } from "~/runtime/runtime";
+import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { adapters } from "./adapters";
+import { type Chat, createChat } from "./chat";
+import type { ChatEvent, ChatSetup } from "./chat-setup";
+import { createCover } from "./cover";
+import { offerChat } from "./open-chat";
+import { whenIdle } from "./when-idle";
+
+/** A chat is a service that visitors may do without (`app/consent/`). */
+const PURPOSE = "functional";
+const UNNAMED = "player";
+
+/**
+ * The support chat of this page (specification 4): it comes once the browser has nothing better to do, is out of sight
+ * where the place says so, and hears who is there each time that changes, in whichever tab. It waits for the visitor's
+ * consent, and ends without it. What fails is logged.
+ */
+export function start({ place, onPlace }: RuntimeContext): () => void {
+  let chat: Chat | undefined;
+  let isOver = false;
+  let viewer = place().viewer;
+  /** Who the chat was last told of. */
+  let met: string | null = null;
+  let latest: Promise<void> | undefined;
+  let isIdle = false;
+
+  /** Anew each time: who is there is the platform's to say. */
+  async function meet() {
+    const setup = isAllowed(PURPOSE) ? await readSetup() : null;
+    if (!setup || isOver) return;
+    if (!chat) {
+      const { adapter } = await adapters[setup.vendor]();
+      chat = createChat(adapter, {
+        load: loadScript,
+        owner: { read: () => readStored(storedKeys.chat), keep: (uid) => keepStored(storedKeys.chat, uid) },
+        tell: store,
+        cover: createCover(adapter),
+      });
+    }
+    chat.setHidden(place().chat === "hidden");
+    // A player whom the settings do not name is somebody all the same, unless they did before: then they have left.
+    const isUnnamed = place().viewer === "player" && (met === null || met === UNNAMED);
+    met = setup.person.uid ?? (isUnnamed ? UNNAMED : null);
+    await chat.meet(setup, met);
+  }
+
+  /** After whatever is still under way; one that failed is no reason not to try again. */
+  function again(): Promise<void> {
+    const next = (latest ?? Promise.resolve()).catch(() => {}).then(meet);
+    latest = next;
+    next.catch(() => {
+      if (latest === next) latest = undefined;
+    });
+    return next;
+  }
+  /** Before the browser has come to rest there is nobody to be told: whoever is there then is asked for then. */
+  const follow = () => {
+    if (isIdle && isAllowed(PURPOSE)) again().catch(log);
+  };
+
+  const offIdle = whenIdle(() => {
+    isIdle = true;
+    if (!latest) follow();
+  });
+  const offOffer = offerChat(async () => {
+    await (latest ?? again());
+    if (!chat || !isAllowed(PURPOSE)) throw new Error("there is no chat");
+    await chat.open();
+  });
+  const offConsent = onConsentChange(() => {
+    if (isAllowed(PURPOSE)) return follow();
+    chat?.setHidden(true);
+    void chat?.close();
+  });
+  const offPlace = onPlace(() => {
+    const here = place();
+    chat?.setHidden(here.chat === "hidden" || !isAllowed(PURPOSE));
+    if (here.viewer === viewer || here.viewer === "unknown" || here.viewer === undefined) return;
+    viewer = here.viewer;
+    follow();
+  });
+  // Another tab has signed in or out.
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === storedKeys.chat && newValue !== met) follow();
+  };
+  addEventListener("storage", hear);
+
+  return () => {
+    isOver = true;
+    offIdle();
+    offOffer();
+    offConsent();
+    offPlace();
+    removeEventListener("storage", hear);
+  };
+}
+
+async function readSetup(): Promise<ChatSetup | null> {
+  const { lang, dataset } = document.documentElement;
+  const prefix = localePrefix({ code: lang, isDefault: dataset.isDefault !== undefined });
+  const answer = await fetch(withBasename(prefix, paths.chat()));
+  return answer.ok ? ((await answer.json()) as ChatSetup | null) : null;
+}
+
+function store(event: ChatEvent): void {
+  const body = new URLSearchParams({ ...event });
+  void fetch(paths.chatEvents(), { method: "POST", body, keepalive: true }).catch(() => undefined);
+}
+
+function log(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (specification 8)
+  console.warn(`support chat: ${error}`);
+}

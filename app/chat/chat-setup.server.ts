@@ -1,0 +1,83 @@
+import type { AppContext } from "~/context";
+import { isOfOrigin } from "~/custom-code/named-origin";
+import type { ChatConfig, SupportSettings } from "~/platform/entities-site";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { ChatPerson, ChatSetup } from "./chat-setup";
+import { type ChatVendor, sourcesOf } from "./vendors";
+
+type Address = Pick<ChatSetup, "script" | "account"> & { base?: string };
+
+const CHATWOOT = "https://app.chatwoot.com";
+
+/** Where each vendor's script lies, and which account it is told; undefined where the settings do not say enough. */
+const addresses: Record<ChatVendor, (config: ChatConfig) => Address | undefined> = {
+  livechat: ({ license, src }) =>
+    isNumber(license)
+      ? { account: license, script: src ?? "https://cdn.livechatinc.com/tracking.js" }
+      : undefined,
+  zendesk: ({ id, src }) =>
+    isName(id)
+      ? { account: id, script: `${src ?? "https://static.zdassets.com/ekr/snippet.js"}?key=${id}` }
+      : undefined,
+  intercom: ({ id, src }) =>
+    isName(id) ? { account: id, script: src ?? `https://widget.intercom.io/widget/${id}` } : undefined,
+  jivosite: ({ widget_id: id, src }) =>
+    isName(id) ? { account: id, script: src ?? `https://code.jivosite.com/widget/${id}` } : undefined,
+  chatwoot({ id, src = CHATWOOT }) {
+    const base = src.replace(/\/+$/, "");
+    return isName(id) ? { account: id, base, script: `${base}/packs/js/sdk.js` } : undefined;
+  },
+  tawk: ({ id, widget_id: widget = "default", src }) =>
+    isName(id) && isName(widget)
+      ? { account: id, script: src ?? `https://embed.tawk.to/${id}/${widget}` }
+      : undefined,
+};
+
+/**
+ * The chat that the operator has chosen, if the configuration lets it in; null where there is none, and where its
+ * settings are not to be trusted, which the log says (specification 4: nobody else is told).
+ */
+export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
+  const { config, cookies, log, requestId } = context;
+  const complain = (reason: string) => log.warn({ requestId, reason }, "the support chat is not shown");
+  if (config.chat.vendors.length === 0) return null;
+  const settings = await readSettings(context, cookies.upstreamHeader() !== undefined).catch(
+    (error: unknown) => {
+      if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+      complain(error.message);
+      return null;
+    },
+  );
+  if (!settings || settings.chat === "" || settings.chat === "custom") return null;
+  const { chat: vendor } = settings;
+  const given = settings[vendor];
+  const address = given && given.src !== "" ? addresses[vendor](given) : undefined;
+  if (!config.chat.vendors.includes(vendor)) complain(`CHAT_VENDORS does not list ${vendor}`);
+  else if (!given || !address) complain(`the settings of ${vendor} are not whole`);
+  else if (!isOfOrigin(address.script, sourcesOf(config.chat, vendor).script))
+    complain(`${new URL(address.script).origin} is no source of ${vendor} (CHAT_ORIGINS)`);
+  else
+    return {
+      vendor,
+      base: "",
+      ...address,
+      lang: given.lang ?? context.locale.code.split("-", 1)[0] ?? "",
+      person: personOf(given),
+    };
+  return null;
+}
+
+/** The same for everybody but for the identity, which a session adds (contract 3.11). */
+export function readSettings(
+  { platform }: Pick<AppContext, "platform">,
+  isPersonal: boolean,
+): Promise<SupportSettings> {
+  return platform.call("support.getsettings", {}, { personal: isPersonal });
+}
+
+function personOf({ uid, name, email, phone, custom, conversation_attributes }: ChatConfig): ChatPerson {
+  return { uid, name, email, phone, custom: custom ?? {}, conversation: conversation_attributes ?? {} };
+}
+
+const isName = (text: string | undefined): text is string => text !== undefined && /^[\w-]{1,64}$/.test(text);
+const isNumber = (text: string | undefined): text is string => text !== undefined && /^\d{1,19}$/.test(text);

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ChatAdapter } from "./adapter";
+import { createChat } from "./chat";
+import type { ChatEvent, ChatSetup } from "./chat-setup";
+
+let done: string[] = [];
+let kept: string | null = null;
+let told: ChatEvent[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  done = [];
+  kept = null;
+  told = [];
+});
+afterEach(() => void vi.useRealTimers());
+
+function openChatWith(changes: Partial<ChatAdapter> = {}, load: () => Promise<void> = async () => {}) {
+  const note = (name: string) => () => void done.push(name);
+  const adapter: ChatAdapter = {
+    parts: "",
+    prepare: note("prepare"),
+    start: note("start"),
+    isReady: () => true,
+    identify: ({ uid }) => void done.push(`identify ${uid}`),
+    hide: note("hide"),
+    show: note("show"),
+    open: note("open"),
+    shutdown: note("shutdown"),
+    listen: () => {
+      done.push("listen");
+      return note("deafen");
+    },
+    ...changes,
+  };
+  return createChat(adapter, {
+    load: () => {
+      done.push("load");
+      return load();
+    },
+    owner: {
+      read: () => kept,
+      keep: (uid) => {
+        kept = uid;
+      },
+    },
+    tell: (event) => told.push(event),
+    cover: (isHidden) => void (isHidden && done.push("cover")),
+  });
+}
+
+const setupFor = (uid?: string): ChatSetup => ({
+  vendor: "tawk",
+  script: "https://chat.example/x.js",
+  base: "",
+  account: "1",
+  lang: "en",
+  person: { uid, custom: {}, conversation: {} },
+});
+const meet = (chat: ReturnType<typeof openChatWith>, uid: string | null) => {
+  done = [];
+  return chat.meet(setupFor(uid ?? undefined), uid);
+};
+
+it("is loaded once, introduced to who is there, and emptied when somebody else is", async () => {
+  const chat = openChatWith();
+  await meet(chat, null);
+  expect(done).toEqual(["prepare", "load", "start", "listen", "show"]);
+  await meet(chat, "1");
+  expect(done).toEqual(["identify 1", "deafen", "listen", "show"]);
+  expect(kept).toBe("1");
+  await meet(chat, "1");
+  expect(done).toEqual([]);
+  await meet(chat, "2");
+  expect(done).toEqual(["deafen", "shutdown", "start", "identify 2", "deafen", "listen", "show"]);
+  await meet(chat, null);
+  expect(done).toEqual(["deafen", "shutdown", "start", "deafen", "listen", "show"]);
+  expect(kept).toBeNull();
+});
+
+it("ends what an earlier page's player has left behind, before anybody sees it", async () => {
+  kept = "1";
+  await meet(openChatWith(), null);
+  expect(done).toEqual(["prepare", "load", "start", "shutdown", "start", "listen", "show"]);
+  kept = "1";
+  await meet(openChatWith(), "1");
+  expect(done).not.toContain("shutdown");
+});
+
+it("loads a script again that its end takes away", async () => {
+  kept = "1";
+  await meet(openChatWith({ isTakenAway: true }), null);
+  expect(done).toEqual([
+    "prepare",
+    "load",
+    "start",
+    "shutdown",
+    "prepare",
+    "load",
+    "start",
+    "listen",
+    "show",
+  ]);
+});
+
+it("is hidden from its first moment on where it may not be seen, and comes back", async () => {
+  const chat = openChatWith();
+  chat.setHidden(true);
+  await meet(chat, null);
+  expect(done).toEqual(["cover", "prepare", "load", "start", "listen", "cover", "hide"]);
+  done = [];
+  chat.setHidden(true);
+  chat.setHidden(false);
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(["show"]);
+});
+
+it("waits 5 s for its vendor, and tries anew when it is asked again", async () => {
+  const isReady = vi.fn(() => false);
+  const chat = openChatWith({ isReady });
+  const waiting = expect(meet(chat, null)).rejects.toThrow("brought no chat");
+  await vi.advanceTimersByTimeAsync(5000);
+  await waiting;
+  await expect(chat.open()).rejects.toThrow();
+  isReady.mockReturnValue(true);
+  await meet(chat, null);
+  expect(done).toEqual(["start", "listen", "show"]);
+  done = [];
+  await chat.open();
+  expect(done).toEqual(["show", "open"]);
+});
+
+it("asks for a script again that did not come", async () => {
+  const load = vi.fn(async () => {});
+  load.mockRejectedValueOnce(new Error("blocked"));
+  const chat = openChatWith({}, load);
+  await expect(meet(chat, null)).rejects.toThrow("blocked");
+  await meet(chat, null);
+  expect(done).toEqual(["prepare", "load", "start", "listen", "show"]);
+});
+
+it("never crosses two changes of who is there", async () => {
+  let isReady = false;
+  const chat = openChatWith({ isReady: () => isReady });
+  const first = meet(chat, "1");
+  const second = chat.meet(setupFor(), null);
+  await vi.advanceTimersByTimeAsync(200);
+  isReady = true;
+  await vi.advanceTimersByTimeAsync(200);
+  await Promise.all([first, second]);
+  expect(done.indexOf("identify 1")).toBeLessThan(done.indexOf("shutdown"));
+  expect(kept).toBeNull();
+});
+
+it("is emptied when it is closed, and begins anew when it is asked for", async () => {
+  const chat = openChatWith();
+  await meet(chat, "1");
+  done = [];
+  await chat.close();
+  expect(done).toEqual(["deafen", "shutdown"]);
+  expect(kept).toBeNull();
+  await meet(chat, "1");
+  expect(done).toEqual(["start", "identify 1", "deafen", "listen", "show"]);
+});

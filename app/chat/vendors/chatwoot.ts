@@ -1,0 +1,94 @@
+import { type ChatAdapter, known } from "../adapter";
+import type { ChatPerson } from "../chat-setup";
+
+interface Chatwoot {
+  toggle(state: "open" | "close"): void;
+  toggleBubbleVisibility(state: "show" | "hide"): void;
+  setUser(uid: string, user: Record<string, string>): void;
+  setCustomAttributes(attributes: Record<string, string>): void;
+  setConversationCustomAttributes(attributes: Record<string, string>): void;
+  reset(): void;
+}
+interface Message {
+  id?: number | string;
+  content?: string;
+  conversation_id?: number | string;
+  inbox_id?: number | string;
+  message_type?: number;
+}
+const page = globalThis as {
+  chatwootSettings?: object;
+  chatwootSDK?: { run(account: { websiteToken: string; baseUrl: string }): void };
+  $chatwoot?: Chatwoot;
+};
+let isReady = false;
+let isRunning = false;
+let conversation: ChatPerson["conversation"] = {};
+
+/** Of the visitor, and of who answers; the others are notes of the service. */
+const events: Record<number, "sent" | "received"> = { 0: "sent", 1: "received" };
+
+export const adapter: ChatAdapter = {
+  parts: ".woot-widget-holder, .woot-widget-bubble",
+  bubble: ".woot-widget-bubble",
+  prepare({ lang }) {
+    page.chatwootSettings = {
+      locale: lang,
+      darkMode: "auto",
+      position: document.documentElement.dir === "rtl" ? "left" : "right",
+    };
+    addEventListener("chatwoot:ready", () => {
+      isReady = true;
+    });
+  },
+  start({ account, base }) {
+    // A conversation that was ended is followed by an empty one.
+    if (!isRunning) page.chatwootSDK?.run({ websiteToken: account, baseUrl: base });
+    isRunning = true;
+  },
+  isReady: () => isReady && page.$chatwoot !== undefined,
+  identify({ uid, name, email, phone, custom: { identifier_hash, ...custom }, conversation: given }) {
+    if (uid) page.$chatwoot?.setUser(uid, known({ name, email, phone_number: phone, identifier_hash }));
+    if (Object.keys(custom).length > 0) page.$chatwoot?.setCustomAttributes(custom);
+    conversation = given;
+    describeConversation();
+  },
+  hide: () => page.$chatwoot?.toggleBubbleVisibility("hide"),
+  show: () => page.$chatwoot?.toggleBubbleVisibility("show"),
+  open: () => page.$chatwoot?.toggle("open"),
+  shutdown() {
+    isReady = false;
+    page.$chatwoot?.toggle("close");
+    page.$chatwoot?.reset();
+  },
+  listen(tell) {
+    const heard = new Set<unknown>();
+    const hear = (event: Event) => {
+      const {
+        id,
+        content,
+        conversation_id,
+        inbox_id,
+        message_type = -1,
+      } = (event as CustomEvent<Message>).detail;
+      // There is a conversation to be described from its first message on.
+      if (heard.size === 0) describeConversation();
+      const kind = events[message_type];
+      if (!kind || heard.has(id)) return;
+      heard.add(id);
+      tell({
+        channel_id: String(inbox_id ?? ""),
+        conversation_id: String(conversation_id ?? ""),
+        text: content ?? "",
+        event: kind,
+      });
+    };
+    addEventListener("chatwoot:on-message", hear);
+    return () => removeEventListener("chatwoot:on-message", hear);
+  },
+};
+
+function describeConversation(): void {
+  if (Object.keys(conversation).length > 0)
+    page.$chatwoot?.setConversationCustomAttributes({ ...conversation });
+}

@@ -1,0 +1,63 @@
+import { type ChatAdapter, known } from "../adapter";
+
+interface Shown {
+  conversationId?: string;
+  messages?: {
+    id?: string;
+    /** Seconds. */
+    received?: number;
+    role?: string;
+    author?: { type?: string };
+    text?: string;
+    content?: { text?: string };
+  }[];
+}
+type Zendesk = (group: string, command: string, ...given: unknown[]) => unknown;
+const page = globalThis as { zE?: Zendesk };
+const command = (name: string) => page.zE?.("messenger", name);
+
+export const adapter: ChatAdapter = {
+  scriptId: "ze-snippet",
+  parts: 'iframe[data-product="web_widget"]',
+  bubble: "iframe#launcher",
+  prepare() {},
+  start: ({ lang }) => page.zE?.("messenger:set", "locale", lang),
+  isReady: () => typeof page.zE === "function",
+  identify({ uid, custom: { jwt, ...custom }, conversation }) {
+    // Who somebody is counts with a signature alone; without one it is told to the people who answer.
+    if (jwt) page.zE?.("messenger", "loginUser", (give: (token: string) => void) => give(jwt));
+    const attributes = Object.entries({ ...conversation, ...custom });
+    const fields = attributes.filter(([id]) => /^\d+$/.test(id)).map(([id, value]) => ({ id, value }));
+    const tags = [...attributes.filter(([id]) => !/^\d+$/.test(id)), ...Object.entries(known({ uid }))].map(
+      ([name, value]) => `${name}-${value}`,
+    );
+    if (fields.length > 0) page.zE?.("messenger:set", "conversationFields", fields);
+    if (tags.length > 0) page.zE?.("messenger:set", "conversationTags", tags);
+  },
+  hide: () => command("hide"),
+  show: () => command("show"),
+  open: () => command("open"),
+  shutdown: () => command("logoutUser"),
+  listen(tell, { account }) {
+    const since = Date.now() / 1000;
+    const heard = new Set<string>();
+    const end = page.zE?.(
+      "messenger:on",
+      "messagesShown",
+      ({ conversationId = "", messages = [] }: Shown) => {
+        for (const { id = "", received = since, role, author, text, content } of messages) {
+          // What was said before is shown again with each page.
+          if (received < since || (id && heard.has(id))) continue;
+          heard.add(id);
+          tell({
+            channel_id: account,
+            conversation_id: conversationId,
+            text: text ?? content?.text ?? "",
+            event: /user/i.test(role ?? author?.type ?? "") ? "sent" : "received",
+          });
+        }
+      },
+    );
+    return () => typeof end === "function" && end();
+  },
+};

@@ -1,0 +1,12 @@
+/** Asks again and again until something is there; false when it has not come in time (specification 9). */
+export async function waitFor(
+  isThere: () => boolean,
+  { timeoutMs = 5000, everyMs = 100 } = {},
+): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
+  while (!isThere()) {
+    if (Date.now() >= end) return false;
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+  return true;
+}

@@ -1,0 +1,88 @@
+/**
+ * What the stand-ins of all chats have in common, as the text of a function: a button and a window in the page, a
+ * conversation that the browser keeps from page to page, and a record of what was asked of them.
+ */
+export const core = `function (base, vendor) {
+  const key = "sandbox_chat_" + vendor;
+  const shared = (window.sandboxChat ??= { calls: [], loads: 0 });
+  shared.loads += 1;
+  shared.vendor = vendor;
+  const kept = () => JSON.parse(localStorage.getItem(key) ?? '{"messages":[]}');
+  let holder = null;
+  let bubble = null;
+  let frame = null;
+  let hear = () => {};
+
+  function draw({ holderId = "", holderClass = "", bubbleId = "", bubbleClass = "", attributes = {} }) {
+    if (holder) return;
+    // As the real ones do: a style element, a call home, a frame and a picture of its own.
+    const style = document.createElement("style");
+    style.textContent = ".sandbox-chat { position: fixed; inset-inline-end: 20px; bottom: 20px; z-index: 90; }" +
+      ".sandbox-chat button { width: 56px; height: 56px; border: 0; border-radius: 50%; background: #2f6df6; color: #fff; font-size: 24px; cursor: pointer; }" +
+      ".sandbox-chat iframe { display: block; width: min(340px, calc(100vw - 24px)); height: 380px; border: 0; border-radius: 12px; box-shadow: 0 8px 32px #0006; }";
+    document.head.append(style);
+    fetch(base + "/__sandbox/chat/ping").catch(() => {});
+    holder = document.createElement("div");
+    holder.className = ("sandbox-chat " + holderClass).trim();
+    if (holderId) holder.id = holderId;
+    for (const [name, value] of Object.entries(attributes)) holder.setAttribute(name, value);
+    bubble = document.createElement("button");
+    bubble.type = "button";
+    bubble.setAttribute("aria-label", "Chat");
+    if (bubbleId) bubble.id = bubbleId;
+    bubble.className = bubbleClass;
+    const picture = document.createElement("img");
+    picture.src = base + "/__sandbox/chat/bubble.svg";
+    picture.alt = "";
+    picture.width = picture.height = 24;
+    bubble.append(picture);
+    bubble.addEventListener("click", () => open(!frame));
+    holder.append(bubble);
+    document.body.append(holder);
+  }
+
+  function open(isOpen) {
+    if (!isOpen) {
+      frame?.remove();
+      frame = null;
+      if (bubble) bubble.hidden = false;
+      return;
+    }
+    if (frame || !holder) return;
+    see(true);
+    frame = document.createElement("iframe");
+    frame.title = "Chat";
+    frame.src = base + "/__sandbox/chat/window?" + new URLSearchParams({ vendor, said: JSON.stringify(kept().messages) });
+    bubble.hidden = true;
+    holder.append(frame);
+  }
+
+  function see(isSeen) {
+    if (holder) holder.style.display = isSeen ? "" : "none";
+  }
+
+  addEventListener("message", ({ source, data }) => {
+    if (!frame || source !== frame.contentWindow || data?.source !== "sandbox-chat") return;
+    if (data.happened === "closed") open(false);
+    if (data.happened === "said") say(data.event, data.text);
+  });
+
+  function say(event, text) {
+    const { conversation = "conv-" + Math.floor(Math.random() * 1e9), messages } = kept();
+    const message = { id: messages.length + 1, event, text };
+    localStorage.setItem(key, JSON.stringify({ conversation, messages: [...messages, message] }));
+    hear({ ...message, conversation });
+  }
+  shared.say = say;
+
+  return {
+    record: (...call) => shared.calls.push(call),
+    draw,
+    open,
+    see,
+    conversation: () => kept().conversation,
+    onSaid: (listener) => { hear = listener; },
+    forget: () => { localStorage.removeItem(key); open(false); },
+    remove: () => { open(false); holder?.remove(); holder = null; },
+  };
+}`;
