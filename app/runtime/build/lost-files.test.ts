@@ -35,7 +35,12 @@ async function inDocument(href: string, files: Record<string, string> = {}) {
   return { location, leaf, reloadForFile };
 }
 
-type Shown = { Component: () => never };
+/** The component that stands in for the lost file of a route. */
+async function shownBy({ lazy }: FrameworkRoute): Promise<() => never> {
+  const module: unknown = await lazy?.();
+  return (module as { Component: () => never }).Component;
+}
+
 function thrownBy(run: () => never): unknown {
   try {
     return run();
@@ -53,8 +58,7 @@ describe("the file of a route", () => {
 
   it("that is gone loads the page that shows it, and nothing before it is shown", async () => {
     const { leaf, location } = await inDocument("https://site.test/", { leaf: GONE });
-    const shown = await leaf.lazy?.();
-    const { Component } = shown as Shown;
+    const Component = await shownBy(leaf);
     expect(location.reload).not.toHaveBeenCalled();
     location.href = "https://site.test/gamehall";
     expect(thrownBy(Component)).toBeInstanceOf(Promise);
@@ -66,11 +70,11 @@ describe("the file of a route", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const first = await inDocument("https://site.test/", { leaf: GONE });
     first.location.href = "https://site.test/gamehall";
-    thrownBy(((await first.leaf.lazy?.()) as Shown).Component);
+    thrownBy(await shownBy(first.leaf));
 
     const second = await inDocument("https://site.test/", { leaf: GONE });
     second.location.href = "https://site.test/gamehall";
-    const { Component } = (await second.leaf.lazy?.()) as Shown;
+    const Component = await shownBy(second.leaf);
     expect(thrownBy(Component)).toMatchObject({ message: "no such file" });
     expect(second.location.reload).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + 30_000);
