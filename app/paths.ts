@@ -32,7 +32,8 @@ export const paths = {
   promotions: () => "/promotions",
   promotion: (slug: string) => `/promotions/${encodeURIComponent(slug)}`,
   winners: (query: { tab?: string; period?: string } = {}) => withQuery("/winners", query),
-  liveWins: () => "/winners/live",
+  /** Asked by scripts while numbers move; `parts` as in `app/live/live-answer.ts`. */
+  live: (query: { parts: string }) => `/live-numbers?parts=${query.parts}`,
   support: () => "/support",
   /** The form of the page. */
   supportForm: () => "/support#write",

@@ -82,7 +82,7 @@ export default [
   route("chat/settings", "chat/chat-settings.route.ts"),
   route("chat/events", "chat/chat-events.route.ts"),
   route("notices", "loyalty/notices/notices.route.ts"),
-  route("winners/live", "winners/live-wins.route.ts"),
+  route("live-numbers", "live/live.route.ts"),
   route("hints", "shell/hints/hints.route.ts"),
   route("reality-check", "responsible-game/check/reality-check.route.ts"),
   route("theme", "session/theme.route.ts"),

@@ -75,7 +75,7 @@ export async function loadHome(context: HomeContext): Promise<Home> {
     rows: categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
     banners: loadBanners(context, "home-main"),
     jackpots: block(context, listJackpots(context)),
-    wins: decoration(context, block(context, listLiveWins(context, WINS_SHOWN)), { ok: false }),
+    wins: decoration(context, block(context, listLiveWins(context, { count: WINS_SHOWN })), { ok: false }),
     tournaments: block(context, listTournaments(context)),
     providers: block(
       context,

@@ -1,8 +1,10 @@
 import type { JackpotCard } from "~/jackpots/jackpot-card";
 import { JackpotTile } from "~/jackpots/jackpot-tile";
+import { useLiveJackpots } from "~/jackpots/use-live-jackpots";
 import { Carousel } from "~/ui/carousel";
 
-export function JackpotList({ label, jackpots }: { label: string; jackpots: JackpotCard[] }) {
+export function JackpotList({ label, jackpots: loaded }: { label: string; jackpots: JackpotCard[] }) {
+  const jackpots = useLiveJackpots(loaded);
   return (
     <div className="tile-row tile-row-filled">
       <Carousel label={label}>

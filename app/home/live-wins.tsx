@@ -1,5 +1,7 @@
 import type { Block } from "~/games/block";
 import { useTranslate } from "~/i18n/use-translate";
+import { useLive } from "~/live/use-live";
+import { LivePauseButton } from "~/runtime/live-pause";
 import { Late } from "~/ui/late";
 import { Section } from "~/ui/section";
 import type { Win } from "~/winners/win";
@@ -13,6 +15,11 @@ interface LiveWinsProps {
   wins: Block<Win[]> | Promise<Block<Win[]>>;
   moreHref: string;
   moreLabel: string;
+}
+
+function MovingWins({ loaded }: { loaded: Win[] }) {
+  const wins = useLive("wins", loaded)?.slice(0, WINS_SHOWN) ?? loaded;
+  return <WinList wins={wins} isBrief />;
 }
 
 /** The latest wins. Where they follow the page, as many lines keep their room. */
@@ -33,8 +40,8 @@ export function LiveWins({ wins, ...more }: LiveWinsProps) {
     <Late value={wins} place={place}>
       {(part, isLate) =>
         isLate && !(part.ok && part.value.length > 0) ? null : (
-          <HomeSection {...section} part={part}>
-            {(list) => <WinList wins={list} isBrief />}
+          <HomeSection {...section} part={part} tools={<LivePauseButton />}>
+            {(list) => <MovingWins loaded={list} />}
           </HomeSection>
         )
       }

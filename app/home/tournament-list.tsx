@@ -1,6 +1,7 @@
 import { useNow } from "~/runtime/use-now";
 import type { TournamentCard } from "~/tournaments/tournament-card";
 import { TournamentTile } from "~/tournaments/tournament-tile";
+import { useLiveTournaments } from "~/tournaments/use-live-tournaments";
 import { Carousel } from "~/ui/carousel";
 
 interface TournamentListProps {
@@ -10,7 +11,8 @@ interface TournamentListProps {
   now: number;
 }
 
-export function TournamentList({ label, tournaments, now: serverNow }: TournamentListProps) {
+export function TournamentList({ label, tournaments: loaded, now: serverNow }: TournamentListProps) {
+  const tournaments = useLiveTournaments(loaded);
   const now = useNow(serverNow);
   return (
     <div className="tile-row">

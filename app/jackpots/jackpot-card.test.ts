@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Jackpot } from "~/platform/entities";
 import { amountAfter } from "./growth";
 import { toJackpotCard } from "./jackpot-card";
+import { forward } from "./use-growing-amount";
 
 describe("jackpots", () => {
   const level = (growth_per_second?: string) => ({
@@ -27,6 +28,15 @@ describe("jackpots", () => {
   it("name their levels only when there are several", () => {
     expect(toJackpotCard(jackpot([level()])).levels).toEqual([]);
     expect(toJackpotCard(jackpot([level(), level()])).levels).toHaveLength(2);
+  });
+
+  it.each([
+    ["a little ahead of what was read", "10.50", "10.00", "0.1", "10.50"],
+    ["behind it", "9.50", "10.00", "0.1", "10.00"],
+    ["won meanwhile", "5000.00", "10.00", "0.1", "10.00"],
+    ["standing still", "10.50", "10.00", "0", "10.00"],
+  ])("%s", (_, shown, next, perSecond, expected) => {
+    expect(forward(shown, next, perSecond)).toBe(expected);
   });
 
   it.each([

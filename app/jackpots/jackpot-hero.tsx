@@ -1,4 +1,5 @@
 import { useTranslate } from "~/i18n/use-translate";
+import { useLive } from "~/live/use-live";
 import { LivePauseButton } from "~/runtime/live-pause";
 import { Image } from "~/ui/image";
 import { Money } from "~/ui/money";
@@ -9,7 +10,8 @@ import type { JackpotPage } from "./jackpots.server";
 /** What the jackpot stands at, level by level, and who won it last. */
 export function JackpotHero({ jackpot, text, image }: Pick<JackpotPage, "jackpot" | "text" | "image">) {
   const t = useTranslate();
-  const { name, total, levels, lastWin } = jackpot;
+  const live = useLive("jackpots", jackpot)?.[jackpot.id];
+  const { name, total, levels, lastWin } = { ...jackpot, ...live };
   return (
     <div className="page-hero">
       {image && (

@@ -10,9 +10,11 @@ import { LivePauseButton } from "~/runtime/live-pause";
 import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import type { JackpotCard } from "./jackpot-card";
 import { JackpotTile } from "./jackpot-tile";
 import { JackpotWinners } from "./jackpot-winners";
 import { type Jackpots, loadJackpots } from "./jackpots.server";
+import { useLiveJackpots } from "./use-live-jackpots";
 
 export const handle = { i18n: ["jackpots", "games"], page: { names: ["jackpots"] } } satisfies RouteHandle;
 
@@ -52,9 +54,14 @@ function JackpotGrid({ jackpots }: Pick<Jackpots, "jackpots">) {
         action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
       />
     );
+  return <JackpotTiles loaded={jackpots.value} />;
+}
+
+function JackpotTiles({ loaded }: { loaded: JackpotCard[] }) {
+  const jackpots = useLiveJackpots(loaded);
   return (
     <ul className="tile-grid">
-      {jackpots.value.map((jackpot) => (
+      {jackpots.map((jackpot) => (
         <li key={jackpot.id}>
           <JackpotTile jackpot={jackpot} level="h2" />
         </li>

@@ -3,10 +3,18 @@ import { useLivePause } from "~/runtime/live-pause";
 import type { GrowingMoney } from "./jackpot-card";
 
 const TICK = 1000;
+/** How far, in seconds, what is shown may be ahead of what was read and still be the same jackpot, not yet won. */
+const AHEAD = 60;
+
+/** The amount that comes after the one shown. What was read a moment ago turns none back that has grown meanwhile. */
+export function forward(shown: string, next: string, perSecond: string): string {
+  const ahead = Number(shown) - Number(next);
+  return ahead > 0 && ahead <= Number(perSecond) * AHEAD ? shown : next;
+}
 
 /**
- * An amount that goes on growing once the page has come alive. It stands still without script, while the page is
- * hidden or paused, and for those who want less motion.
+ * An amount that goes on growing once the page has come alive. It does not without script, while the page is hidden or
+ * paused, and for those who want less motion: theirs is what was last read.
  */
 export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
   const [shown, setShown] = useState(amount);
@@ -15,8 +23,8 @@ export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
 
   useEffect(() => {
     since.current = performance.now();
-    setShown(amount);
-  }, [amount]);
+    setShown((shown) => forward(shown, amount, perSecond));
+  }, [amount, perSecond]);
 
   useEffect(() => {
     if (isPaused || perSecond === "0") return;
@@ -30,7 +38,8 @@ export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
         timer = setInterval(() => {
           if (document.hidden) return;
           const seconds = Math.floor((performance.now() - since.current) / TICK);
-          setShown(amountAfter(amount, perSecond, seconds));
+          const grown = amountAfter(amount, perSecond, seconds);
+          setShown((shown) => forward(shown, grown, perSecond));
         }, TICK);
       })
       // Without it the amount stands still, which is no failure of the page.

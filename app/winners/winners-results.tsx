@@ -2,12 +2,12 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { useLive } from "~/live/use-live";
 import { paths } from "~/paths";
 import { LivePauseButton } from "~/runtime/live-pause";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
-import { useLiveWins } from "./use-live-wins";
 import type { Win } from "./win";
 import { WinList } from "./win-list";
 import type { Winners } from "./winners.server";
@@ -36,7 +36,7 @@ export function WinnersResults({ query, wins }: Pick<Winners, "query" | "wins">)
 function LiveWins({ loaded }: { loaded: Win[] }) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const wins = useLiveWins(loaded);
+  const wins = useLive("wins", loaded) ?? loaded;
   const isHydrated = useHydrated();
   return (
     <div>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Stage } from "~/games/testing/stage";
-import { listLiveWins, loadWinners } from "./winners.server";
+import { loadWinners } from "./winners.server";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -50,12 +50,5 @@ describe("the winners", () => {
   it("fail with a face", async () => {
     stage.fail("leaderboard.live=garbage");
     expect((await open("")).wins).toEqual({ ok: false });
-  });
-
-  it("that are live can be read without the page", async () => {
-    const wins = await listLiveWins(await stage.visit(undefined, "/winners/live"));
-    const moments = wins.map(({ at }) => at);
-    expect(moments).toHaveLength(20);
-    expect(moments).toEqual([...moments].sort().reverse());
   });
 });

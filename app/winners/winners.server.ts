@@ -39,9 +39,9 @@ export async function loadWinners(context: WinnersContext, params: URLSearchPara
 /** The latest wins, newest first. */
 export async function listLiveWins(
   { platform }: Pick<AppContext, "platform">,
-  count = LIVE_SHOWN,
+  { count = LIVE_SHOWN, everyMs }: { count?: number; everyMs?: number } = {},
 ): Promise<Win[]> {
-  return (await platform.call("leaderboard.live", { count })).map(toLiveWin);
+  return (await platform.call("leaderboard.live", { count }, { everyMs })).map(toLiveWin);
 }
 
 async function listWins(context: WinnersContext, { tab, period }: WinnersQuery): Promise<Win[]> {

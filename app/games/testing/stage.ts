@@ -59,6 +59,8 @@ export async function openStage(settings: SandboxOptions = {}) {
         .filter(({ headers }) => headers["x-request-id"] === `visit-${visits}`)
         .map(({ method, query }) => `${method} ${JSON.stringify(query)}`);
     },
+    /** Names of the methods called by all visits, since the latest reset. */
+    allCalls: () => sandbox.world.state.calls.map(({ method }) => method),
     /** The backends as seeded, and an app that has not met their failures. */
     async reset() {
       sandbox.world.reset();

@@ -10,6 +10,7 @@ import { Section } from "~/ui/section";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import type { TournamentCard } from "../tournament-card";
 import { TournamentTile } from "../tournament-tile";
+import { useLiveTournaments } from "../use-live-tournaments";
 import type { Tournaments } from "./tournaments.server";
 import { tournamentsAddress } from "./tournaments-query";
 
@@ -22,10 +23,12 @@ type ListProps = Pick<Tournaments, "query" | "statuses" | "now"> & {
 
 /** All groups one after the other, or one of them page by page. */
 export function TournamentGroups(props: ListProps) {
-  const { query, list } = props;
+  const { query } = props;
   const now = useNow(props.now);
+  const list = { ...props.list, tournaments: useLiveTournaments(props.list.tournaments) };
   if (list.tournaments.length === 0) return <NoTournaments />;
-  return query.status === "all" ? <AllGroups {...props} now={now} /> : <OneGroup {...props} now={now} />;
+  const Groups = query.status === "all" ? AllGroups : OneGroup;
+  return <Groups {...props} list={list} now={now} />;
 }
 
 function AllGroups({ statuses, list, now }: ListProps) {

@@ -45,12 +45,17 @@ export function Countdown({ until, status, now: serverNow }: CountdownProps) {
   );
 }
 
+/** All who look at a tournament see it end in the same second; they ask for the page one after the other. */
+const SPREAD_MS = 10_000;
+
 /** When the moment has come the tournament is another: it starts, or it is over. */
 function useFreshPageAt(until: string, now: number, loadedAt: number) {
   const { revalidate } = useRevalidator();
   const moment = Date.parse(until);
   const hasPassed = now >= moment && loadedAt < moment;
   useEffect(() => {
-    if (hasPassed) revalidate();
+    if (!hasPassed) return;
+    const timer = setTimeout(revalidate, Math.random() * SPREAD_MS);
+    return () => clearTimeout(timer);
   }, [hasPassed, revalidate]);
 }

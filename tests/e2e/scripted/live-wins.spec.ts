@@ -10,9 +10,9 @@ test("live wins are read again until the visitor pauses them", async ({ page, hy
   await hydrated(page);
   const reads: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === paths.liveWins()) reads.push(request.method());
+    if (request.url().endsWith(paths.live({ parts: "wins" }))) reads.push(request.method());
   });
-  const answered = page.waitForResponse((answer) => answer.url().endsWith(paths.liveWins()));
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(paths.live({ parts: "wins" })));
   await page.clock.fastForward(REFRESH);
   expect((await answered).status()).toBe(200);
   expect(reads).toHaveLength(1);

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { promiseHash } from "remix-utils/promise";
+import type { AppContext } from "~/context";
+import { block } from "~/games/block";
+import { toJackpotCard } from "~/jackpots/jackpot-card";
+import { toTournamentCard } from "~/tournaments/tournament-card";
+import { listLiveWins } from "~/winners/winners.server";
+import { LIVE_INTERVAL_MS, type LiveAnswer, type LivePart, liveParts } from "./live-answer";
+
+type LiveContext = Pick<AppContext, "platform" | "isPartial">;
+type Read<Part extends LivePart> = (context: LiveContext) => Promise<NonNullable<LiveAnswer[Part]>>;
+
+/** Their beginnings and ends seldom move. */
+const TOURNAMENTS_EVERY_MS = 4 * LIVE_INTERVAL_MS;
+/** As many as the list of all of them shows. */
+const TOURNAMENTS_READ = 60;
+
+/** However many pages ask, the platform is asked for each part once an interval, by each process. */
+const reads: { [Part in LivePart]: Read<Part> } = {
+  async jackpots({ platform }) {
+    const jackpots = await platform.call("Jackpots.get", {}, { everyMs: LIVE_INTERVAL_MS });
+    return Object.fromEntries(
+      jackpots.map(toJackpotCard).map(({ id, total, levels, lastWin }) => [id, { total, levels, lastWin }]),
+    );
+  },
+  wins: (context) => listLiveWins(context, { everyMs: LIVE_INTERVAL_MS }),
+  async tournaments({ platform }) {
+    const { items } = await platform.call(
+      "tournaments.get",
+      { status: "all", count: TOURNAMENTS_READ },
+      { everyMs: TOURNAMENTS_EVERY_MS },
+    );
+    return Object.fromEntries(
+      items
+        .map(toTournamentCard)
+        .map(({ id, status, startsAt, endsAt, prize, players }) => [
+          id,
+          { status, startsAt, endsAt, prize, players },
+        ]),
+    );
+  },
+};
+
+/** The parts that an address asks for, in an order of their own. */
+export function partsIn(params: URLSearchParams): LivePart[] {
+  const asked = params.get("parts")?.split(",") ?? [];
+  return liveParts.filter((part) => asked.includes(part));
+}
+
+/** What was asked for as a small answer; without a body for whoever has the same already. */
+export async function answerLive(
+  context: LiveContext,
+  parts: readonly LivePart[],
+  known: string | null,
+): Promise<Response> {
+  const entries = parts.map((part) => [part, block<unknown>(context, reads[part](context))]);
+  const read = await promiseHash<Record<string, ReturnType<typeof block<unknown>>>>(
+    Object.fromEntries(entries),
+  );
+  const body = JSON.stringify(
+    Object.fromEntries(Object.entries(read).flatMap(([part, got]) => (got.ok ? [[part, got.value]] : []))),
+  );
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  // A compressing proxy makes a tag a weak one.
+  if (known?.replace(/^W\//, "") === etag)
+    return new Response(null, { status: 304, headers: { ETag: etag } });
+  return new Response(body, { headers: { "Content-Type": "application/json; charset=utf-8", ETag: etag } });
+}
