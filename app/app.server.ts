@@ -62,9 +62,10 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
 
   async function contextFor(facts: RequestFacts): Promise<AppLoadContext> {
     const defaultCode = facts.locales.find((locale) => locale.isDefault)?.code ?? facts.locale.code;
+    const isFramed = facts.isFramed || facts.isMiniApp;
     const cookies = createCookieJar(facts.cookieHeader, {
       isSecure: facts.origin.startsWith("https:"),
-      isFramed: facts.isFramed,
+      isFramed,
       onDropped: (reason) => log.warn({ requestId: facts.requestId, reason }, "a cookie was dropped"),
     });
     let isPartial = false;
@@ -84,6 +85,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const { i18n, hash } = await catalogue(facts.locale.code, defaultCode, onFallback);
     const client = platform.forRequest({
       ...facts,
+      isFramed,
       locale: facts.locale.code,
       cookies,
       log,
@@ -128,6 +130,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
             );
         return player;
       },
+      takesMessengers: async () => (await contentClient.config()).product.messenger !== undefined,
       guard() {
         guarded ??= guardPage(context);
         return guarded;

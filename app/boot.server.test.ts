@@ -165,6 +165,7 @@ it("the reads of a page are asked at once, each a single time", async () => {
     readsPage: true,
     isBot: false,
     isFramed: false,
+    isMiniApp: false,
     isShared: true,
     runsScript: false,
     cookieHeader: undefined,

@@ -78,6 +78,8 @@ export interface RouteHandle {
    * what failed, and its frame stands.
    */
   isFrame?: true;
+  /** A post in a frame begins a mini-app there (specification 4). */
+  opensMiniApp?: true;
   /** Shown in a window that goes to another service and comes back, and has to find who opened it (contract 3.13). */
   keepsOpener?: boolean;
   /** Nobody is asked for their age here: rules, help, letters and what is said about the visitor's own data. */
@@ -119,6 +121,14 @@ export interface IdentitySetting {
   sdkUrl: string | undefined;
 }
 
+/** The messenger that the site can be a mini-app of. */
+export interface MessengerSetting {
+  /** Its script for mini-apps. */
+  scriptUrl: string;
+  /** Sites that its mini-apps run in frames of. */
+  parents: readonly string[];
+}
+
 /** What the app needs of the configuration; read and validated once by `server/config.ts`. */
 export interface AppConfig {
   platformUrl: string;
@@ -139,6 +149,7 @@ export interface AppConfig {
   /** Sources of `FRAME_PARENTS`: sites that may frame our forms. */
   frameParents: readonly string[];
   identity: IdentitySetting;
+  messenger: MessengerSetting;
   siteTimeZone: string;
   defaultCountry: string | undefined;
   customCode: CustomCodeSetting;
@@ -170,8 +181,10 @@ export interface RequestFacts {
   /** A page is asked for, or its data: neither is a form sent nor a resource fetched. */
   readsPage: boolean;
   isBot: boolean;
-  /** Runs in a frame of another site, where only partitioned cookies live (contract D13). */
+  /** Runs in a partner's frame, where only partitioned cookies live (contract D13). */
   isFramed: boolean;
+  /** Runs in a messenger's frame: its cookies are those of a frame as well, its pages those of the site. */
+  isMiniApp: boolean;
   /** The document may be shown to anyone who asks the same: no personal read happens while it renders. */
   isShared: boolean;
   /** One visitor's page, asked for by a browser that runs our script: what only decorates it may follow it. */
@@ -205,6 +218,8 @@ export interface AppContext extends RequestFacts {
   consent: Consent;
   /** Who is asking; one upstream call however often it is asked, none on a shared page. */
   player: () => Promise<Player>;
+  /** Whether the operator has a mini-app: messengers may frame the site, and their script may run in it. */
+  takesMessengers: () => Promise<boolean>;
   /** Resolves when redirect rules and the branch's guards let the request pass; rejects with their answer otherwise. */
   guard: () => Promise<void>;
   /** Translator of this locale with every bundle loaded. */

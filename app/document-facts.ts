@@ -17,6 +17,8 @@ export interface DocumentFacts {
   ageToAsk?: number;
   /** The configuration lets a support chat in. */
   hasChat: boolean;
+  /** Takes launch data of messengers off the address; absent where the site is no mini-app, empty in the browser. */
+  launchScript: string | undefined;
   /** Message bundles that the routes of its first page name; a later page's are fetched by the gate. */
   bundles: readonly string[];
   /** Known to the server's render only. */
@@ -50,6 +52,7 @@ export function readDocumentFacts(
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
     hasChat: dataset.chat !== undefined,
+    launchScript: dataset.messengers === undefined ? undefined : "",
     bundles,
   };
 }

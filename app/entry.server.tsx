@@ -6,7 +6,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { CustomCodeProvider } from "./custom-code/custom-code";
 import { loadCustomCode } from "./custom-code/custom-code.server";
 import { type DocumentFacts, DocumentFactsContext } from "./document-facts";
+import { withBasename } from "./i18n/locale-path";
 import { fullTranslator, TranslatorContext } from "./i18n/translator";
+import { launchScript } from "./mini-app/launch-script.server";
+import { paths } from "./paths";
 import { DocumentSeoContext } from "./seo/document-head";
 import { loadDocumentSeo } from "./seo/page-seo.server";
 import { ShellFragmentsProvider } from "./shell/fragment";
@@ -32,11 +35,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const hasFailed = remixContext.staticHandlerContext.errors !== null;
   const notices = renderSiteNotices(context);
-  const [fragments, customCode, seo] = await Promise.all([
+  const [fragments, customCode, seo, takesMessengers] = await Promise.all([
     loadShellFragments(context, hasFailed),
     loadCustomCode(context),
     loadDocumentSeo(context, hasFailed),
+    context.takesMessengers(),
   ]);
+  const facts = documentFactsOf(context, bundlesOf(context, remixContext), takesMessengers);
   const isWhole = context.isShared || context.isBot;
   return new Promise((resolve, reject) => {
     let isStarted = false;
@@ -49,7 +54,7 @@ export default async function handleRequest(
     };
     const stream = renderToPipeableStream(
       <TranslatorContext.Provider value={fullTranslator(context.i18n)}>
-        <DocumentFactsContext.Provider value={documentFactsOf(context, bundlesOf(context, remixContext))}>
+        <DocumentFactsContext.Provider value={facts}>
           <ShellFragmentsProvider value={fragments}>
             <CustomCodeProvider value={customCode}>
               <SiteNoticesProvider value={notices}>
@@ -95,8 +100,12 @@ function bundlesOf({ remixI18n }: AppLoadContext, remixContext: EntryContext): s
   });
 }
 
-function documentFactsOf(context: AppLoadContext, bundles: readonly string[]): DocumentFacts {
-  const { locale, messagesHash, config, branch, nonce, isBot } = context;
+function documentFactsOf(
+  context: AppLoadContext,
+  bundles: readonly string[],
+  takesMessengers: boolean,
+): DocumentFacts {
+  const { locale, basename, messagesHash, config, branch, nonce, isBot } = context;
   const isFrame = branch.handles.some((handle) => handle.policy === "frame");
   return {
     locale,
@@ -106,6 +115,11 @@ function documentFactsOf(context: AppLoadContext, bundles: readonly string[]): D
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
     hasChat: !isFrame && config.chat.vendors.length > 0,
+    // No messenger opens a crawler's document.
+    launchScript:
+      takesMessengers && !isFrame && !isBot
+        ? launchScript(withBasename(basename, paths.launch()))
+        : undefined,
     bundles,
     nonce,
     isBot,

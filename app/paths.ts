@@ -113,6 +113,10 @@ export const paths = {
   theme: () => "/theme",
   consent: () => "/consent",
   ageGate: () => "/age-gate",
+  /** Where a messenger's launch data are posted to. */
+  launch: () => "/forms/launch",
+  /** Asked by the script of a mini-app. */
+  miniApp: () => "/mini-app",
   locale: () => "/locale",
   /** What names the build that is served. */
   build: () => "/builds/latest.json",

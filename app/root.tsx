@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { type ReactNode, useState } from "react";
 import stylesheet from "./app.css?url";
 import { type Feature, missingFeatures } from "./content/features";
+import { botAddress } from "./content/messenger";
 import type { RouteHandle } from "./context";
 import { CustomCode } from "./custom-code/custom-code";
 import { DialogHost } from "./dialogs/dialog-host";
@@ -12,6 +13,7 @@ import { useDocumentFacts } from "./document-facts";
 import { bundleUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
+import { DocumentScript } from "./runtime/document-script";
 import { useHydrationEnd } from "./runtime/hydration";
 import { ImageFallback } from "./runtime/image-fallback";
 import { KeptHash } from "./runtime/kept-hash";
@@ -54,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     missing: missingFeatures(config),
     issueWords: config.forms.validationMessages,
     dialog,
-    flash: takeFlash(context),
+    flash: takeFlash(context, { bot: botAddress(config) }),
     upkeep: { buildPollMs: config.product.buildPollMs },
   };
 }
@@ -121,8 +123,18 @@ function Frame({ children }: { children: ReactNode }) {
 /** The document. It stands when the root loader failed as well, so it may not rely on its data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme = "dark", dialog } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const { locale, messagesHash, timeZone, isFrame, asksConsent, ageToAsk, hasChat, bundles, nonce } =
-    useDocumentFacts();
+  const {
+    locale,
+    messagesHash,
+    timeZone,
+    isFrame,
+    asksConsent,
+    ageToAsk,
+    hasChat,
+    launchScript,
+    bundles,
+    nonce,
+  } = useDocumentFacts();
   // What the first page needs; a later page's bundles are fetched by the gate, not preloaded.
   const [preloads] = useState([...bundles, ...(dialog?.bundles ?? [])]);
   return (
@@ -138,9 +150,11 @@ export function Layout({ children }: { children: ReactNode }) {
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
       data-chat={hasChat ? "" : undefined}
+      data-messengers={launchScript === undefined ? undefined : ""}
     >
       <head>
         <meta charSet="utf-8" />
+        {launchScript !== undefined && <DocumentScript code={launchScript} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />
         <link rel="stylesheet" href={stylesheet} />

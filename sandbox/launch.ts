@@ -43,6 +43,8 @@ async function startSandbox(): Promise<string> {
     ...(isSafe(seenAt) && { PAYMENT_ORIGINS: seenAt, IDENTITY_ORIGINS: seenAt }),
     CHAT_VENDORS: "livechat,zendesk,intercom,jivosite,chatwoot,tawk",
     ...(isSafe(seenAt) && { CHAT_ORIGINS: seenAt }),
+    MESSENGER_PARENTS: seenAt,
+    MESSENGER_SCRIPT_URL: `${seenAt}/__sandbox/messenger/web-app.js`,
     IDENTITY_SDK_URL: `${seenAt}/__sandbox/kyc/sdk.js`,
     IMAGE_ORIGINS: seenAt,
     CUSTOM_CODE: "nonce",

@@ -13,7 +13,6 @@ export interface ServerConfig {
   siteOrigins: readonly string[];
   trustedProxies: readonly string[];
   countryHeader: string;
-  messengerParents: readonly string[];
   gameFrameOrigins: readonly string[];
   paymentOrigins: readonly string[];
   imageOrigins: readonly string[];
@@ -130,6 +129,7 @@ export const environmentSchema = z.object({
   AGE_GATE: wholeNumber(16, 25).optional(),
   FRAME_PARENTS: sources,
   MESSENGER_PARENTS: sources,
+  MESSENGER_SCRIPT_URL: url.default("https://telegram.org/js/telegram-web-app.js"),
   GAME_FRAME_ORIGINS: sources,
   PAYMENT_ORIGINS: secureSources,
   IDENTITY_ORIGINS: secureSources,
@@ -237,13 +237,16 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       },
       frameParents: values.FRAME_PARENTS,
       identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },
+      messenger: {
+        scriptUrl: values.MESSENGER_SCRIPT_URL,
+        parents: [MESSENGER_PARENT, ...values.MESSENGER_PARENTS],
+      },
       isProduction,
     },
     port: values.PORT,
     siteOrigins,
     trustedProxies: values.TRUSTED_PROXY_CIDRS,
     countryHeader: values.COUNTRY_HEADER,
-    messengerParents: values.MESSENGER_PARENTS,
     gameFrameOrigins: values.GAME_FRAME_ORIGINS,
     paymentOrigins: values.PAYMENT_ORIGINS,
     imageOrigins: values.IMAGE_ORIGINS,
@@ -259,6 +262,9 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     drainMs: values.DRAIN_MS,
   };
 }
+
+/** Where the messenger's own web client frames mini-apps. */
+const MESSENGER_PARENT = "https://web.telegram.org";
 
 const contentVersions = { "3": 3, "4": 4, "5": 5 } as const;
 

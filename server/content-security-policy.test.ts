@@ -44,7 +44,7 @@ describe("policies of documents", () => {
         "base-uri": "'none'",
         "form-action": "'self' https:",
         "connect-src": "'self'",
-        "frame-ancestors": "'self' https://web.telegram.org",
+        "frame-ancestors": "'self'",
         "img-src": "'self' data:",
       });
       expect(`${directives["script-src"]}${directives["style-src"]}`).not.toMatch(/unsafe/);
@@ -87,8 +87,27 @@ describe("policies of documents", () => {
       "form-action": "'self'",
       "trusted-types": "'none'",
     });
-    const page = directivesOf(policies(nonce, "site", site)["Content-Security-Policy"]);
-    expect(page["frame-ancestors"]).toBe("'self' https://web.telegram.org https://m.example");
+  });
+
+  it("let a messenger's web page frame them, and its script run, only where the operator has a mini-app", () => {
+    const policies = policiesOf({
+      FRAME_PARENTS: "https://partner.example",
+      MESSENGER_PARENTS: "https://m.example",
+      MESSENGER_SCRIPT_URL: "https://cdn.example/web-app.js",
+    });
+    const messengers = "https://web.telegram.org https://m.example";
+    const has = { takesMessengers: true };
+    const [strict = "", containment] = policies(nonce, "site", site, has)["Content-Security-Policy"];
+    expect(directivesOf(strict)["frame-ancestors"]).toBe(`'self' ${messengers}`);
+    expect(containment).toContain("script-src 'nonce-N' 'self' https://cdn.example;");
+    const shared = directivesOf(policies(hashes, "site", site, has)["Content-Security-Policy"]);
+    expect(shared["script-src"]).toBe("'self' 'sha256-A' 'sha256-B' https://cdn.example");
+    // Forms for partners stand in a mini-app too, and hold no code of others there either.
+    const form = String(policies(nonce, "frame", site, has)["Content-Security-Policy"]);
+    expect(form).toContain(`frame-ancestors 'self' https://partner.example ${messengers};`);
+    expect(form).not.toContain("cdn.example");
+    const without = JSON.stringify(policies(nonce, "site", site));
+    expect(without).not.toMatch(/telegram|m\.example|cdn\.example/);
   });
 
   it("let the identity provider in on the page of the check, and nowhere else", () => {

@@ -3,13 +3,16 @@ import type { ServerConfig } from "./config";
 
 export type DocumentPolicy = "site" | "frame" | "identity";
 
-type Settings = Pick<
-  ServerConfig,
-  "imageOrigins" | "gameFrameOrigins" | "paymentOrigins" | "messengerParents"
-> & {
+type Settings = Pick<ServerConfig, "imageOrigins" | "gameFrameOrigins" | "paymentOrigins"> & {
   app: Pick<
     ServerConfig["app"],
-    "platformPublicUrl" | "contentPublicUrl" | "frameParents" | "customCode" | "identity" | "chat"
+    | "platformPublicUrl"
+    | "contentPublicUrl"
+    | "frameParents"
+    | "customCode"
+    | "identity"
+    | "chat"
+    | "messenger"
   >;
 };
 
@@ -49,11 +52,14 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   const formTargets = settings.paymentOrigins.length > 0 ? settings.paymentOrigins : ["https:"];
   const identity = settings.app.identity.origins;
 
-  const parents: Record<DocumentPolicy, readonly string[]> = {
-    site: ["'self'", "https://web.telegram.org", ...settings.messengerParents],
-    frame: ["'self'", ...settings.app.frameParents],
-    identity: ["'self'", "https://web.telegram.org", ...settings.messengerParents],
-  };
+  const { messenger } = settings.app;
+  const messengerScript = new URL(messenger.scriptUrl).origin;
+  /** In a messenger's frame the site is what it is elsewhere, pages for partners' frames included. */
+  const parentsOf = (policy: DocumentPolicy, takesMessengers: boolean) => [
+    "'self'",
+    ...(policy === "frame" ? settings.app.frameParents : []),
+    ...(takesMessengers ? messenger.parents : []),
+  ];
 
   const { chat } = settings.app;
   /** What the chats of the configuration need; pages in frames of partners show none. */
@@ -66,6 +72,12 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     frame: [],
     identity: unique([...settings.app.customCode.origins, ...identity]),
   };
+  const scriptsOf = (policy: DocumentPolicy, takesMessengers: boolean) =>
+    unique([
+      ...foreign[policy],
+      ...chatNeeds("script", policy),
+      ...(takesMessengers && policy !== "frame" ? [messengerScript] : []),
+    ]);
 
   // Nobody plays or pays on the page of the identity check: where its provider is named, it frames that one alone.
   const framed: Record<DocumentPolicy, readonly string[]> = {
@@ -74,12 +86,17 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     identity: ["'self'", ...(identity.length > 0 ? identity : frames)],
   };
 
-  function directives(trust: ScriptTrust, policy: DocumentPolicy, origin: string): string {
+  function directives(
+    trust: ScriptTrust,
+    policy: DocumentPolicy,
+    origin: string,
+    takesMessengers: boolean,
+  ): string {
     const isSecure = origin.startsWith("https:");
     const need = (name: keyof ChatSources) => chatNeeds(name, policy);
     return [
       "default-src 'none'",
-      `script-src ${scriptSources(trust, unique([...foreign[policy], ...need("script")]))}`,
+      `script-src ${scriptSources(trust, scriptsOf(policy, takesMessengers))}`,
       `style-src 'self' ${styleSources(trust)}`.trim(),
       // Every one of the chats writes style elements into the page, without a nonce.
       ...(need("style").length > 0
@@ -96,22 +113,19 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       "object-src 'none'",
       "base-uri 'none'",
       `form-action 'self' ${policy === "frame" ? "" : formTargets.join(" ")}`.trim(),
-      `frame-ancestors ${parents[policy].join(" ")}`,
+      `frame-ancestors ${parentsOf(policy, takesMessengers).join(" ")}`,
       ...(policy === "frame" ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
       ...(isSecure ? ["upgrade-insecure-requests"] : []),
       ...reporting(origin),
     ].join("; ");
   }
 
-  return (trust, policy, origin) => {
-    const strict = directives(trust, policy, origin);
+  return (trust, policy, origin, { takesMessengers } = { takesMessengers: false }) => {
+    const strict = directives(trust, policy, origin, takesMessengers);
     const containment =
       "nonce" in trust &&
       [
-        [
-          `script-src 'nonce-${trust.nonce}' 'self'`,
-          ...unique([...foreign[policy], ...chatNeeds("script", policy)]),
-        ].join(" "),
+        [`script-src 'nonce-${trust.nonce}' 'self'`, ...scriptsOf(policy, takesMessengers)].join(" "),
         ...reporting(origin),
       ].join("; ");
     return {
@@ -125,7 +139,17 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   };
 }
 
-export type DocumentPolicies = (trust: ScriptTrust, policy: DocumentPolicy, origin: string) => PolicyHeaders;
+/** What a document lets in beside what the configuration says, because the operator has it. */
+export interface DocumentNeeds {
+  takesMessengers: boolean;
+}
+
+export type DocumentPolicies = (
+  trust: ScriptTrust,
+  policy: DocumentPolicy,
+  origin: string,
+  needs?: DocumentNeeds,
+) => PolicyHeaders;
 
 function scriptSources(trust: ScriptTrust, foreign: readonly string[]): string {
   if ("nonce" in trust) return `'nonce-${trust.nonce}' 'strict-dynamic'`;

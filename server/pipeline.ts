@@ -8,6 +8,7 @@ import { createCrawlerFilesStep } from "./door/crawler-files";
 import { openEnvelope, promiseHttps } from "./door/envelope";
 import { refuse, sendError } from "./door/error-page";
 import { openExchange, type Step } from "./door/exchange";
+import { withholdCookies } from "./door/foreign-requests";
 import { createForwarding } from "./door/forwarding";
 import { createInFlight } from "./door/in-flight";
 import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./door/load-shedding";
@@ -143,6 +144,7 @@ export function createPipeline(parts: PipelineParts) {
       forward(req, exchange);
       if (await metricsStep(req, res)) return;
       if (await target(req, res)) return;
+      withholdCookies(req);
       // Before the static files: its addresses end in the names of files that are not ours.
       if (await image(req, res)) return;
       if (await staticFile(req, res)) return;

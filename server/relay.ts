@@ -4,7 +4,7 @@ import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from
 import type { Logger } from "../app/context";
 import { createPublicAddresses } from "../app/public-addresses";
 import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
-import { ownCookies } from "../app/session/cookies";
+import { isMiniAppFrame, ownCookies } from "../app/session/cookies";
 import { admitPlayer } from "../app/session/player.server";
 import { GAME_POLICY } from "./content-security-policy";
 import { refuse, sendError } from "./door/error-page";
@@ -13,6 +13,7 @@ import { checkLength, MAX_BODY } from "./door/post-gate";
 import { type BodyReader, isRefusal } from "./door/request-body";
 import type { Refusal } from "./door/request-target";
 import { isUnsaid, sendLaunchFailure } from "./launch-failure";
+import { readCookies } from "./pages/cookies";
 
 /** All that browsers reach of the platform directly: launch pages, sign-in of other services, payment returns, tracking. */
 const RELAYED = /^\/(?:platform\/game\/|oauth\/|connect\/|hit$)/;
@@ -114,6 +115,7 @@ export function createRelay(
     if (req.method === "POST") bodies.set(req, body);
     const jar = createCookieJar(req.headers.cookie, {
       isSecure: exchange.origin.startsWith("https:"),
+      isFramed: isMiniAppFrame(readCookies(req.headers.cookie)),
       onDropped: (reason) => log.warn({ id: exchange.requestId, reason }, "a relayed cookie was dropped"),
     });
     jars.set(req, jar);

@@ -81,9 +81,13 @@ const ProductConfigSchema = z.object({
   messenger: z
     .object({
       fullscreenMode: z.enum(["all", "telegram", "product", "none"]).default("none"),
-      botName: z.string().optional(),
+      botName: z
+        .string()
+        .regex(/^\w{5,32}$/)
+        .optional(),
     })
-    .prefault({}),
+    // Absent: the site is nobody's mini-app.
+    .optional(),
   hints: z
     .object({
       registrationHintMs: milliseconds.default(432_000_000),

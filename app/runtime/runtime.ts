@@ -2,7 +2,7 @@ import type { BalanceRefresh } from "~/content/entities";
 import type { SignOutReason } from "~/session/sign-out-reason";
 import type { Balances } from "~/shell/header/balance";
 import type { IdleLimits } from "./idle/idle-limits";
-import { readStored, storedKeys } from "./storage";
+import { readOfTab, readStored, storedKeys, tabKeys } from "./storage";
 import { whenIdle } from "./when-idle";
 
 /** Where the browser is, and for whom. */
@@ -112,6 +112,10 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   {
     isWanted: ({ chat, viewer }) => chat === "shown" && (viewer === "player" || viewer === "visitor"),
     load: () => import("~/chat/chat-part"),
+  },
+  {
+    isWanted: () => readOfTab(tabKeys.launch) !== null,
+    load: () => import("~/mini-app/mini-app-part"),
   },
   {
     isWanted: ({ check }) => check !== undefined,

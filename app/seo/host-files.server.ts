@@ -26,6 +26,7 @@ export function createHostFiles({ locales, contextFor }: Parts): Pick<App, "robo
       isDataRequest: false,
       readsPage: false,
       isFramed: false,
+      isMiniApp: false,
       isBot: true,
       isShared: true,
       runsScript: false,

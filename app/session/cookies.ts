@@ -23,6 +23,8 @@ export const ownCookies = {
   wayBack: "cr_back",
   twoFactor: "cr_twofa",
   frame: "cr_frame",
+  /** A messenger opened the site here: `frame` in a frame of its web page, `app` in a window of its own. */
+  miniApp: "cr_miniapp",
   /** The promo code that the visitor came with. */
   promo: "cr_promo",
   /** What the latest promo code of this browser has opened. */
@@ -49,6 +51,13 @@ const ownCookieNames: ReadonlySet<string> = new Set([
 
 export function isOwnCookie(name: string): boolean {
   return ownCookieNames.has(name) || name.startsWith("cr_");
+}
+
+/** What `miniApp` says of a browser whose messenger shows the site in a frame of its own web page. */
+export const MINI_APP_FRAME = "frame";
+
+export function isMiniAppFrame(cookies: Pick<ReadonlyMap<string, string>, "get">): boolean {
+  return cookies.get(ownCookies.miniApp) === MINI_APP_FRAME;
 }
 
 const scriptReadable: readonly string[] = [

@@ -15,6 +15,11 @@ export function FlashToast() {
   return (
     <Toast tone={shown.tone} onClose={close}>
       {shown.text}
+      {shown.way && (
+        <a href={shown.way.href} className="mt-1 block underline">
+          {shown.way.text}
+        </a>
+      )}
     </Toast>
   );
 }

@@ -26,6 +26,7 @@ export function Notice({
   const { icon, colour } = tones[tone];
   return (
     <div
+      data-tone={tone}
       role={isSaid ? undefined : tone === "danger" ? "alert" : "status"}
       className="flex gap-3 rounded-md border border-line bg-surface-2 p-4 text-sm"
     >

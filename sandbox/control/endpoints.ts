@@ -66,6 +66,7 @@ const configParts = [
   "messages",
   "locales",
   "personalDataFields",
+  "messenger",
 ];
 
 export async function answerControl(world: World, request: Request): Promise<Response> {

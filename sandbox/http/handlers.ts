@@ -8,6 +8,7 @@ import { answerControl } from "../control/endpoints";
 import { withFault } from "../control/faults";
 import { outboxPage } from "../control/outbox-page";
 import { answerIdentity } from "../identity/answer";
+import { answerMessenger } from "../messenger/host-page";
 import { answerPay } from "../pay/answer";
 import { answerExport } from "../platform/history-export";
 import { answerPlatformCall } from "../platform/protocol/dispatch";
@@ -54,6 +55,7 @@ export function createHandlers(world: World): RequestHandler[] {
     http.all(/\/__sandbox\/pay\//, ({ request }) => answerPay(world, request)),
     http.get(/\/__sandbox\/chat\//, ({ request }) => answerChat(world, request)),
     http.all(/\/__sandbox\/kyc\//, ({ request }) => answerIdentity(world, request)),
+    http.get(/\/__sandbox\/messenger(\/|\?|$)/, ({ request }) => answerMessenger(world, request)),
     http.get(/\/__sandbox\/export\//, ({ request }) => answerExport(world, request)),
     // With the key the same address is a control endpoint.
     http.get(/\/__sandbox\/outbox$/, ({ request }) =>

@@ -125,6 +125,8 @@ export interface WorldState {
   feedback: Feedback[];
   chatEvents: ChatEvent[];
   calls: RecordedCall[];
+  /** Hashes of launch data that have been used. */
+  usedLaunches: Set<string>;
   faults: StandingFault[];
   /** Calls that a `flaky` fault has already failed once, by request id and address. */
   flakySeen: Set<string>;
@@ -203,6 +205,7 @@ function plantState(clock: Clock, games: CatalogueGame[]): Pick<World, "origin" 
       feedback: [],
       chatEvents: [],
       calls: [],
+      usedLaunches: new Set(),
       faults: [],
       flakySeen: new Set(),
       patches: {},

@@ -27,7 +27,7 @@ import type { RenderSlots } from "./render-slots";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
 import type { RouteTable } from "./route-table";
 import { renderShared } from "./shared-render";
-import { factsOf, isFramed, policyOf, readVisit, type Visit } from "./visit";
+import { factsOf, isFramed, isMiniApp, policyOf, readVisit, type Visit } from "./visit";
 
 /** The built application, ready to answer. In development it is made anew when a module changes. */
 export interface Site extends RouteTable {
@@ -126,7 +126,11 @@ export function createSiteSteps(parts: SiteParts) {
       const policy = policyOf(branch);
       const trust = { nonce: context.nonce ?? "" };
       const keepsOpener = branch.handles.some((handle) => handle.keepsOpener);
-      setHeaders(res, documentHeaders(parts.policies(trust, policy, req.exchange.origin), keepsOpener));
+      const needs = { takesMessengers: await context.takesMessengers() };
+      setHeaders(
+        res,
+        documentHeaders(parts.policies(trust, policy, req.exchange.origin, needs), keepsOpener),
+      );
     } else {
       const isPublic = !branch.handles.some((handle) => handle.protected || handle.shared === false);
       setDataHeaders(req, res, place.isDataRequest && isPublic);
@@ -165,6 +169,7 @@ function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: Visit) {
     isBot,
     runsScript: facts.readsPage && !isBot && readCookies(req.headers.cookie).has(ownCookies.script),
     isFramed: isFramed(req, visit.branch),
+    isMiniApp: isMiniApp(req, visit.branch),
     isShared: false,
     signal: signalOf(res),
     nonce: randomBytes(16).toString("base64"),

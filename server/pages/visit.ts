@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import type { App, RequestFacts, SiteTable } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
-import { ownCookies } from "../../app/session/cookies";
+import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
 import { asksAnything, type NoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicy } from "../content-security-policy";
 import { readCookies } from "./cookies";
@@ -112,17 +112,29 @@ function withoutRouterQuery(search: string): string {
   return own.length === pairs.length ? search : own.length > 0 ? `?${own.join("&")}` : "";
 }
 
+/** Whether the page runs in a messenger's frame: its cookie says so, and before there is one the launch itself. */
+export function isMiniApp(req: IncomingMessage, branch: MatchedBranch): boolean {
+  return (
+    isMiniAppFrame(readCookies(req.headers.cookie)) ||
+    (saysFramed(req) && branch.handles.some(({ opensMiniApp }) => opensMiniApp))
+  );
+}
+
 /**
- * Whether the page runs in a frame of another site: it says so itself from its first form or link on, its cookie
+ * Whether the page runs in a partner's frame: it says so itself from its first form or link on, its cookie
  * does where it may have one, and the browser does of a document.
  */
 export function isFramed(req: IncomingMessage, branch: MatchedBranch): boolean {
-  const { headers, exchange } = req;
+  if (isMiniApp(req, branch)) return false;
   return (
-    new URLSearchParams(exchange.search).get("_non_strict") === "1" ||
-    readCookies(headers.cookie).has(ownCookies.frame) ||
-    (policyOf(branch) === "frame" && headers["sec-fetch-dest"] === "iframe")
+    saysFramed(req) ||
+    readCookies(req.headers.cookie).has(ownCookies.frame) ||
+    (policyOf(branch) === "frame" && req.headers["sec-fetch-dest"] === "iframe")
   );
+}
+
+function saysFramed({ exchange }: IncomingMessage): boolean {
+  return new URLSearchParams(exchange.search).get("_non_strict") === "1";
 }
 
 /** The facts that hold for every kind of render. */

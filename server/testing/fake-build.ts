@@ -127,7 +127,7 @@ export function fakeBuild({
     contextFor: async (facts) => {
       contexts.push(facts);
       const cookies = createCookieJar(facts.cookieHeader, { isSecure: facts.origin.startsWith("https:") });
-      return { ...facts, cookies } as unknown as AppLoadContext;
+      return { ...facts, cookies, takesMessengers: async () => false } as unknown as AppLoadContext;
     },
     movedFrom: async ({ path }, prefix) =>
       path === "/named" ? new Response(null, { status: 302, headers: { Location: `/from${prefix}` } }) : null,

@@ -79,8 +79,8 @@ async function render(address: string, cookieHeader: string | undefined): Promis
 const addresses = routeTable
   .filter(({ path, player: { kind } }) => kind === "page" && !path.includes("?"))
   .map(({ path }) => path);
-/** Leads away to a provider wherever one is configured. */
-const unseen = ["auth/social/social.route", "auth/social/social-return.route"];
+/** Leads away wherever it is asked for: a launch to the site, and to a provider where one is configured. */
+const unseen = ["mini-app/launch.route", "auth/social/social.route", "auth/social/social-return.route"];
 
 it("knows an address of every page that shows something", () => {
   const idOf = (address: string) => site.match(new URL(address, "http://x").pathname).ids.at(-1) ?? "";

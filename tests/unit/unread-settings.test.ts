@@ -31,11 +31,7 @@ const settings: Record<string, z.ZodType> = {
 };
 
 /** Settings of features that are not built yet. */
-const awaited = [
-  "config.product.messenger.fullscreenMode",
-  "config.product.messenger.botName",
-  "generalInfo.is_seon_enabled",
-];
+const awaited = ["generalInfo.is_seon_enabled"];
 
 interface Def {
   type: string;

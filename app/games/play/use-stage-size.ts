@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { isHydrating } from "~/runtime/hydration";
 import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { onFillGames } from "./fill-games";
 
 /** Before a script has come, so that nothing moves: the page opens as wide as it was left. */
 export const THEATRE_SCRIPT = `try{if(localStorage.getItem("${storedKeys.theatre}"))document.currentScript.parentElement.dataset.theatre=""}catch(e){}`;
@@ -15,6 +16,8 @@ export function useStageSize(stage: RefObject<HTMLElement>) {
     document.addEventListener("fullscreenchange", follow);
     return () => document.removeEventListener("fullscreenchange", follow);
   }, [stage]);
+
+  useEffect(() => onFillGames(() => setFull(true)), []);
 
   useEffect(() => {
     if (!isFull) return;

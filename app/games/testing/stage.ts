@@ -32,6 +32,7 @@ export async function openStage(settings: SandboxOptions = {}) {
         readsPage: true,
         isBot: false,
         isFramed: false,
+        isMiniApp: false,
         isShared: true,
         runsScript: false,
         cookieHeader: undefined,

@@ -31,6 +31,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     version: "v1",
     frameParents: [],
     identity: { origins: [], sdkUrl: undefined },
+    messenger: { scriptUrl: "https://messenger.example/web-app.js", parents: [] },
     isProduction: false,
     ...changes,
   };

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSigned, launchPairs } from "../../messenger/launch-data";
+import { patched } from "../../world/patches";
 import type { Player } from "../../world/player";
 import { defaultLocale, localeCodes } from "../../world/words";
 import type { World } from "../../world/world";
@@ -11,8 +12,8 @@ import { startSession } from "../protocol/sessions";
 import { isFakenameTaken } from "./find-player";
 import { createPlayer, openAccount } from "./new-account";
 
-/** Contract 7.2. */
-const botToken = "1000000001:SANDBOX-TEST-TOKEN";
+/** Seconds that clocks may differ. */
+const CLOCK_LEEWAY = 60;
 
 /** A known account of the messenger signs in, any other opens an account here (contract D34). */
 export function registerFromMessenger(call: Call) {
@@ -34,41 +35,36 @@ export function registerFromMessenger(call: Call) {
   return openAccount(call, player);
 }
 
-/** Contract 3.2: the signature over the launch data, and that what is claimed beside it stands inside. */
-function isGenuine({ parameters }: Call, id: string): boolean {
-  const pairs = pairsOf(textOf(parameters, "payload") ?? "");
-  const hash = pairs.get("hash") ?? "";
-  const text = [...pairs]
-    .filter(([key]) => key !== "hash")
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, value]) => `${key}=${value}`)
-    .join("\n");
-  const key = createHmac("sha256", "WebAppData").update(botToken).digest();
-  const expected = createHmac("sha256", key).update(text).digest("hex");
-  return isSame(hash, expected) && textOf(parameters, "hash") === hash && userId(pairs.get("user")) === id;
+/** Contract 3.2: signed by the messenger, and what is claimed beside it stands inside. */
+function isGenuine(call: Call, id: string): boolean {
+  const pairs = launchPairs(textOf(call.parameters, "payload") ?? "");
+  return (
+    isSigned(pairs) &&
+    textOf(call.parameters, "hash") === pairs.get("hash") &&
+    userId(pairs.get("user")) === id &&
+    isStillGood(call, pairs)
+  );
 }
 
-function pairsOf(payload: string): Map<string, string> {
-  try {
-    const parts = payload.split("&").filter((part) => part.includes("="));
-    return new Map(
-      parts.map((part) => {
-        const at = part.indexOf("=");
-        return [part.slice(0, at), decodeURIComponent(part.slice(at + 1))];
-      }),
-    );
-  } catch {
-    // Broken percent encoding is signed by nobody.
-    return new Map();
-  }
+/**
+ * Neither is looked at unless `PATCH /__sandbox/config` says so (contract 7.2): how old launch data may be, and whether
+ * they are good for one time only.
+ */
+function isStillGood({ world, now }: Call, pairs: ReadonlyMap<string, string>): boolean {
+  const { max_age_seconds, is_single_use } = patched(world, "messenger", {
+    max_age_seconds: 0,
+    is_single_use: false,
+  });
+  const age = now / 1000 - Number(pairs.get("auth_date"));
+  if (max_age_seconds > 0 && (age > max_age_seconds || age < -CLOCK_LEEWAY)) return false;
+  const hash = pairs.get("hash") ?? "";
+  if (is_single_use && world.state.usedLaunches.has(hash)) return false;
+  world.state.usedLaunches.add(hash);
+  return true;
 }
 
 function userId(user = ""): string | undefined {
   return /"id":(\d{1,20})\b/.exec(user)?.[1];
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 function ofMessenger(world: World, id: string): Player | undefined {

@@ -99,4 +99,6 @@ export const auth = {
   "auth.registration.unanswered.text":
     "The service could not be reached. Please try again in a moment; if that does not help, try to sign in.",
   "auth.socialRegistration.submit": "Save and play",
+  "auth.miniApp.registrationError":
+    "Wrong registration server error. You can look around, or open the app again from the messenger.",
 } as const;

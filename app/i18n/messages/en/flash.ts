@@ -25,4 +25,6 @@ export const flash = {
   "flash.codeSentBefore": "A code was sent to you a moment ago. Please enter it.",
   "flash.twoFactorOn": "Two-factor sign-in is on.",
   "flash.twoFactorOff": "Two-factor sign-in is off.",
+  "flash.openBot": "Open the bot",
+  "flash.launchedAs": "You are signed in as {name}.",
 } as const;

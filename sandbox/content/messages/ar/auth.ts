@@ -103,4 +103,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.unanswered.text":
     "تعذر الوصول إلى الخدمة. حاول مرة أخرى بعد قليل، وإن لم ينجح ذلك فجرّب تسجيل الدخول.",
   "auth.socialRegistration.submit": "حفظ والبدء",
+  "auth.miniApp.registrationError":
+    "خطأ من الخادم أثناء التسجيل. يمكنك التصفّح أو فتح التطبيق مجددًا من برنامج المراسلة.",
 };

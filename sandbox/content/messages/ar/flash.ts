@@ -25,4 +25,6 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.codeSentBefore": "أرسلنا إليك رمزًا قبل قليل. أدخِله من فضلك.",
   "flash.twoFactorOn": "الدخول بخطوتين مفعّل.",
   "flash.twoFactorOff": "الدخول بخطوتين متوقف.",
+  "flash.openBot": "فتح البوت",
+  "flash.launchedAs": "دخلت باسم {name}.",
 };

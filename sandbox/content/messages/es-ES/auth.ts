@@ -100,4 +100,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.unanswered.text":
     "No pudimos contactar con el servicio. Inténtalo de nuevo en un momento; si no funciona, prueba a iniciar sesión.",
   "auth.socialRegistration.submit": "Guardar y jugar",
+  "auth.miniApp.registrationError":
+    "Error del servidor al registrarte. Puedes mirar el sitio o volver a abrir la aplicación desde el mensajero.",
 };

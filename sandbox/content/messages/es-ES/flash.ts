@@ -26,4 +26,6 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.codeSentBefore": "Te enviamos un código hace un momento. Introdúcelo.",
   "flash.twoFactorOn": "El acceso en dos pasos está activado.",
   "flash.twoFactorOff": "El acceso en dos pasos está desactivado.",
+  "flash.openBot": "Abrir el bot",
+  "flash.launchedAs": "Has entrado como {name}.",
 };

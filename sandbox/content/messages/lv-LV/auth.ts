@@ -100,4 +100,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.unanswered.text":
     "Pakalpojums nav sasniedzams. Mēģini vēlreiz pēc brīža; ja tas nelīdz, mēģini ienākt.",
   "auth.socialRegistration.submit": "Saglabāt un spēlēt",
+  "auth.miniApp.registrationError":
+    "Reģistrācijas servera kļūda. Vari apskatīties vai atvērt lietotni vēlreiz no saziņas programmas.",
 };

@@ -26,4 +26,6 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.codeSentBefore": "Mēs tev nupat nosūtījām kodu. Lūdzu, ievadi to.",
   "flash.twoFactorOn": "Divpakāpju ienākšana ir ieslēgta.",
   "flash.twoFactorOff": "Divpakāpju ienākšana ir izslēgta.",
+  "flash.openBot": "Atvērt botu",
+  "flash.launchedAs": "Tu esi ienācis kā {name}.",
 };

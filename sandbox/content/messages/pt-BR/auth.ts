@@ -100,4 +100,6 @@ export const auth: Record<keyof typeof en, string> & Record<string, string> = {
   "auth.registration.unanswered.text":
     "Não foi possível contatar o serviço. Tente de novo em instantes; se não der certo, tente entrar.",
   "auth.socialRegistration.submit": "Salvar e jogar",
+  "auth.miniApp.registrationError":
+    "Erro do servidor no cadastro. Você pode dar uma olhada ou abrir o app de novo pelo mensageiro.",
 };

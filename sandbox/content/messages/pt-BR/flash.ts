@@ -26,4 +26,6 @@ export const flash: Record<keyof typeof en, string> = {
   "flash.codeSentBefore": "Enviamos um código há pouco. Digite-o aqui.",
   "flash.twoFactorOn": "O login em duas etapas está ativado.",
   "flash.twoFactorOff": "O login em duas etapas está desativado.",
+  "flash.openBot": "Abrir o bot",
+  "flash.launchedAs": "Você entrou como {name}.",
 };

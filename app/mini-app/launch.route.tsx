@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { RouteHandle } from "~/context";
+import { paths } from "~/paths";
+import { readForm } from "~/validation/read-form.server";
+import { answerLaunch } from "./launch.server";
+
+export const handle = {
+  shared: false,
+  opensMiniApp: true,
+  page: { names: ["forms-launch"], isIndexed: false },
+} satisfies RouteHandle;
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerLaunch(context, await readForm(request));
+}
+
+/** Never seen: a launch leads to a page of the site, or ends on one that says why. */
+export default function LaunchPage() {
+  return null;
+}

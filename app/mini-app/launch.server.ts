@@ -1,0 +1,81 @@
+import { register } from "~/auth/registration/register.server";
+import { welcome } from "~/auth/welcome.server";
+import type { AppContext } from "~/context";
+import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
+import { localeFreePath } from "~/i18n/locale-path";
+import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
+import type { AccountInfo } from "~/platform/entities";
+import { MINI_APP_FRAME, ownCookies, THEME_SECONDS } from "~/session/cookies";
+import { setFlash } from "~/session/flash.server";
+import { admitPlayer } from "~/session/player.server";
+import { pendingPromoCode } from "~/session/promo.server";
+import { safeInternalPath, safeRedirect } from "~/session/safe-redirect";
+import { resolveTheme } from "~/session/theme";
+import { readLaunch, themeOf } from "./launch-data";
+import { launchFields } from "./launch-script.server";
+
+/**
+ * Answers a launch by a messenger (specification 4): a visitor is registered, or signed in where the messenger's
+ * account is known. Whoever is signed in already stays so. Every way leads back to the page that was opened, which says
+ * what went wrong and serves a visitor. What ends the page, as a ban, is thrown.
+ */
+export async function answerLaunch(context: AppContext, form: FormData): Promise<Response> {
+  const page = localeFreePath(safeRedirect(form.get(launchFields.page)), context.locales);
+  const hash = String(form.get(launchFields.launch) ?? "");
+  const data = readLaunch(hash);
+  // Only a messenger's own page can frame ours, and a frame has cookies of its own.
+  if (context.isMiniApp) context.cookies.set(ownCookies.miniApp, MINI_APP_FRAME);
+  const player = await context.player();
+  if (player.kind === "player") {
+    if (data) await takeTheme(context, hash);
+    return redirectToLocale(context, context.locale, page);
+  }
+  if (player.kind === "unknown" || !data) return failed(context, page);
+  const outcome = await register(
+    context,
+    {
+      is_tg: true,
+      id: data.id,
+      username: data.username,
+      hash: data.hash,
+      language_code: data.languageCode,
+      payload: data.payload,
+    },
+    { showing: ["launch", context.clientIp, data.hash], promoCode: pendingPromoCode(context) },
+  );
+  if (!outcome.ok) {
+    context.log.info({ requestId: context.requestId, code: outcome.code }, "a launch was refused");
+    return failed(context, page);
+  }
+  if (!context.isMiniApp) context.cookies.set(ownCookies.miniApp, "app");
+  await takeTheme(context, hash);
+  admitPlayer(context.cookies);
+  rememberLocale(context, accountLocale(context, outcome.account));
+  // Any page can link to us with launch data of its own: whoever follows sees whose account this is (decision 107).
+  if (form.get(launchFields.place) === "tab") greet(context, outcome.account);
+  return welcome(context, outcome.account, wishOf(page));
+}
+
+function failed(context: AppContext, page: string): Response {
+  setFlash(context, { tone: "danger", key: "auth.miniApp.registrationError", way: "bot" });
+  return redirectToLocale(context, context.locale, page);
+}
+
+function greet(context: AppContext, { fakename, login }: AccountInfo): void {
+  const name = (fakename ?? login ?? "").slice(0, 200);
+  setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name } });
+}
+
+/** The page is dark or light as the messenger around it is, where the operator offers that. */
+async function takeTheme({ content, cookies }: AppContext, hash: string): Promise<void> {
+  const theme = themeOf(hash);
+  const { themes } = await content.commonData();
+  if (theme && resolveTheme({ get: () => theme }, themes) === theme)
+    cookies.set(ownCookies.theme, theme, { maxAge: THEME_SECONDS });
+}
+
+/** Who was turned away from a page goes there now (specification 2.2). */
+function wishOf(page: string): string {
+  const { searchParams } = new URL(page, "https://site.invalid");
+  return safeInternalPath(searchParams.get("redirectUrl")) ?? page;
+}

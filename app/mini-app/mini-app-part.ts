@@ -1,0 +1,76 @@
+import { paths } from "~/paths";
+import type { RuntimeContext } from "~/runtime/runtime";
+import { keepForTab, readOfTab, tabKeys } from "~/runtime/storage";
+import type { MiniAppSettings } from "./mini-app-settings";
+import { askBeforeClosing } from "./ways/ask-before-closing";
+import { followInsets } from "./ways/follow-insets";
+import { followTheme } from "./ways/follow-theme";
+import { goBack } from "./ways/go-back";
+import { openLinks } from "./ways/open-links";
+import { takeScreen } from "./ways/take-screen";
+import { vibrate } from "./ways/vibrate";
+import { loadWebApp, type WebApp } from "./web-app";
+
+export interface MiniApp {
+  app: WebApp;
+  settings: MiniAppSettings;
+  runtime: RuntimeContext;
+}
+
+/** What the messenger does for the page, in the order that it begins, and the version that has it. */
+const ways: readonly { since: string; begin: (miniApp: MiniApp) => undefined | (() => void) }[] = [
+  { since: "6.0", begin: appear },
+  { since: "7.7", begin: ({ app }) => void app.disableVerticalSwipes() },
+  { since: "6.1", begin: followTheme },
+  { since: "6.0", begin: followInsets },
+  { since: "8.0", begin: takeScreen },
+  { since: "6.1", begin: goBack },
+  { since: "6.1", begin: vibrate },
+  { since: "6.2", begin: askBeforeClosing },
+  { since: "6.1", begin: openLinks },
+];
+
+/** Runs where a messenger has opened the site (specification 4). */
+export function start(runtime: RuntimeContext): () => void {
+  const stops: (() => void)[] = [];
+  let isOver = false;
+
+  async function begin() {
+    const settings = await askSettings();
+    // A launch that was refused in an ordinary tab has opened no mini-app.
+    if (!settings || (!settings.isLaunched && !isInMessenger())) return keepForTab(tabKeys.launch, null);
+    const app = await loadWebApp(settings.scriptUrl, readOfTab(tabKeys.launch) ?? "");
+    if (isOver) return;
+    for (const way of ways) {
+      const stop = app.isVersionAtLeast(way.since) && way.begin({ app, settings, runtime });
+      if (stop) stops.push(stop);
+    }
+  }
+
+  begin().catch((error: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: failures of another's script are logged, and the site works without it
+    console.warn(`mini-app: ${error}`);
+  });
+  return () => {
+    isOver = true;
+    for (const stop of stops) stop();
+  };
+}
+
+function appear({ app }: MiniApp): undefined {
+  app.ready();
+  app.expand();
+}
+
+/** Null where the operator has no mini-app any more. */
+async function askSettings(): Promise<MiniAppSettings | null> {
+  const answer = await fetch(paths.miniApp());
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`settings: ${answer.status}`);
+  return answer.json();
+}
+
+/** Its apps put a bridge into the window, its web client a frame around it. */
+function isInMessenger(): boolean {
+  return window.parent !== window || "TelegramWebviewProxy" in window;
+}

@@ -1,0 +1,18 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { ownCookies } from "~/session/cookies";
+import type { MiniAppSettings } from "./mini-app-settings";
+
+/** What the script of a mini-app has to know; no other page carries it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [{ product }, { themes }] = await Promise.all([
+    context.content.config(),
+    context.content.commonData(),
+  ]);
+  if (!product.messenger) throw data(null, { status: 404 });
+  return Response.json({
+    isLaunched: context.cookies.get(ownCookies.miniApp) !== undefined,
+    scriptUrl: context.config.messenger.scriptUrl,
+    fullscreenMode: product.messenger.fullscreenMode,
+    themes: themes.map(({ type }) => type),
+  } satisfies MiniAppSettings);
+}

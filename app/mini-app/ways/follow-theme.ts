@@ -1,0 +1,43 @@
+import { paths } from "~/paths";
+import { keepForTab, readOfTab, tabKeys } from "~/runtime/storage";
+import type { MiniApp } from "../mini-app-part";
+
+/** The messenger's theme at the launch and when it changes; what was chosen on the site since then holds. */
+export function followTheme({ app, settings }: MiniApp): () => void {
+  const page = document.documentElement;
+
+  function look() {
+    const theme = app.colorScheme;
+    const isNews = readOfTab(tabKeys.messengerTheme) !== theme;
+    keepForTab(tabKeys.messengerTheme, theme);
+    if (isNews && page.dataset.theme !== theme && settings.themes.includes(theme)) {
+      page.dataset.theme = theme;
+      document.querySelector("meta[name=color-scheme]")?.setAttribute("content", theme);
+      void keepTheme(theme);
+    }
+    paint();
+  }
+
+  /** What the messenger draws around the page has the page's colour. */
+  function paint() {
+    const colour = hex(getComputedStyle(document.body).backgroundColor);
+    if (!colour) return;
+    app.setBackgroundColor(colour);
+    if (app.isVersionAtLeast("6.9")) app.setHeaderColor(colour);
+  }
+
+  look();
+  app.onEvent("themeChanged", look);
+  return () => app.offEvent("themeChanged", look);
+}
+
+/** For the pages to come. */
+async function keepTheme(theme: string): Promise<void> {
+  const body = new URLSearchParams({ theme, redirectTo: "/" });
+  await fetch(paths.theme(), { method: "POST", body, redirect: "manual" }).catch(() => {});
+}
+
+function hex(colour: string): string | undefined {
+  const parts = /^rgba?\((\d+), (\d+), (\d+)/.exec(colour)?.slice(1);
+  return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,26 @@
+import type { MiniApp } from "../mini-app-part";
+import type { WebApp } from "../web-app";
+
+/** What the messenger opens itself, the first that fits: a frame may open no windows, nor lead its user to a chat. */
+const links: readonly {
+  fits: (link: HTMLAnchorElement) => boolean;
+  open: (app: WebApp, href: string) => void;
+}[] = [
+  { fits: ({ hostname }) => hostname === "t.me", open: (app, href) => app.openTelegramLink(href) },
+  {
+    fits: ({ origin, target }) => target === "_blank" && origin !== window.location.origin,
+    open: (app, href) => app.openLink(href),
+  },
+];
+
+export function openLinks({ app }: MiniApp): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^=http]");
+    const way = link && links.find(({ fits }) => fits(link));
+    if (!way || event.defaultPrevented) return;
+    event.preventDefault();
+    way.open(app, link.href);
+  };
+  document.addEventListener("click", follow, true);
+  return () => document.removeEventListener("click", follow, true);
+}

@@ -1,0 +1,20 @@
+import { fillGames } from "~/games/play/fill-games";
+import type { MiniApp } from "../mini-app-part";
+import type { FullscreenMode } from "../mini-app-settings";
+
+/** Who takes the whole screen: the messenger for the mini-app, the site for a game (specification 4). */
+const modes: Record<FullscreenMode, { messenger: boolean; game: boolean }> = {
+  all: { messenger: true, game: true },
+  telegram: { messenger: true, game: false },
+  product: { messenger: false, game: true },
+  none: { messenger: false, game: false },
+};
+
+/** On a desk a mini-app is a window among others. */
+const desks: readonly string[] = ["tdesktop", "macos", "web", "weba", "webk"];
+
+export function takeScreen({ app, settings }: MiniApp): undefined {
+  const { messenger, game } = modes[settings.fullscreenMode];
+  if (messenger && !desks.includes(app.platform)) app.requestFullscreen();
+  if (game) fillGames();
+}

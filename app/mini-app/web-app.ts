@@ -1,0 +1,85 @@
+import { trustedScriptUrl } from "~/runtime/trusted-html";
+
+export interface Insets {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+type WebAppEvent =
+  | "themeChanged"
+  | "viewportChanged"
+  | "safeAreaChanged"
+  | "contentSafeAreaChanged"
+  | "fullscreenChanged";
+
+/** As much of the messenger's public interface as is used; what a version lacks is not called (`mini-app-part.ts`). */
+export interface WebApp {
+  platform: string;
+  colorScheme: "dark" | "light";
+  viewportStableHeight: number;
+  safeAreaInset?: Insets;
+  contentSafeAreaInset?: Insets;
+  isVersionAtLeast(version: string): boolean;
+  onEvent(name: WebAppEvent, handler: () => void): void;
+  offEvent(name: WebAppEvent, handler: () => void): void;
+  ready(): void;
+  expand(): void;
+  requestFullscreen(): void;
+  disableVerticalSwipes(): void;
+  enableClosingConfirmation(): void;
+  disableClosingConfirmation(): void;
+  setHeaderColor(colour: string): void;
+  setBackgroundColor(colour: string): void;
+  openLink(url: string): void;
+  openTelegramLink(url: string): void;
+  BackButton: { show(): void; hide(): void; onClick(run: () => void): void; offClick(run: () => void): void };
+  HapticFeedback: {
+    impactOccurred(style: "light"): void;
+    notificationOccurred(kind: "success" | "error"): void;
+  };
+}
+
+interface MessengerWindow {
+  Telegram?: { WebApp?: WebApp };
+}
+
+/** Where the messenger's script keeps what the address said. */
+const STORED = "__telegram__initParams";
+/** What it may know of a launch: all but the launch data. */
+const told = ["tgWebAppVersion", "tgWebAppPlatform", "tgWebAppThemeParams", "tgWebAppFullscreen"] as const;
+
+/** Loads the messenger's script; `launch` is the hash that opened the site, without the launch data. */
+export async function loadWebApp(scriptUrl: string, launch: string): Promise<WebApp> {
+  const given = new URLSearchParams(launch.replace(/^#/, ""));
+  const params = Object.fromEntries(
+    told.flatMap((name) => [[name, given.get(name)]]).filter(([, value]) => value),
+  );
+  sessionStorage.setItem(STORED, JSON.stringify(params));
+  window.addEventListener("message", passOverStyles, { capture: true });
+  await loadScript(scriptUrl);
+  const { WebApp } = (window as MessengerWindow).Telegram ?? {};
+  if (!WebApp) throw new Error("the messenger's script brought nothing");
+  return WebApp;
+}
+
+/** The messenger's web client sends a style for scrollbars, which our policy would stop and report. */
+function passOverStyles(event: MessageEvent): void {
+  if (
+    event.source === window.parent &&
+    typeof event.data === "string" &&
+    event.data.includes("set_custom_style")
+  )
+    event.stopImmediatePropagation();
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error("the messenger's script did not load")));
+    script.src = trustedScriptUrl(src);
+    document.head.append(script);
+  });
+}
