@@ -188,6 +188,17 @@ describe("the balance", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it("is left to the game that a page was turned to while a question waited", async () => {
+    await begin({ isEnabledInterval: false });
+    for (const at of [0, 500]) {
+      await wait(at);
+      click();
+    }
+    here = { ...here, pathname: "/game/sand-dunes" };
+    await wait(MINUTE);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it("is left alone for longer while it cannot be had", async () => {
     ask.mockImplementation(async () => new Response("", { status: 503 }));
     await begin({ countSecondsForInterval: 1, countSecondsForDelayBetweenClick: 1 });

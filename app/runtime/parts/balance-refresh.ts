@@ -34,15 +34,20 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
 
   /** Wants money that was read at that moment, or later, by whichever tab. */
   function ask(at: number) {
-    const { viewer, visit, pathname } = place();
-    if (viewer !== "player" || visit === endedVisit || pathname.includes("/game/")) return;
+    if (!isMine()) return;
     askedAt = Math.max(askedAt, at);
     paced.request();
   }
 
+  function isMine() {
+    const { viewer, visit, pathname } = place();
+    return viewer === "player" && visit !== endedVisit && !pathname.includes("/game/");
+  }
+
   async function read() {
     const { visit = "" } = place();
-    if (Math.max(readAt, readMirror(visit)?.at ?? readAt) >= askedAt) return true;
+    // While it waited the page may have been turned, and another tab may have read.
+    if (!isMine() || Math.max(readAt, readMirror(visit)?.at ?? readAt) >= askedAt) return true;
     const begun = Date.now();
     const answer = await alone(() => readBalance(visit));
     if (answer === "busy") paced.request();
