@@ -58,6 +58,14 @@ const HelpOrganisationSchema = z.object({
   countries: z.array(z.string()).default([]),
 });
 
+const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const SupportHoursSchema = z.object({
+  days: z.array(z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])),
+  opens: clockTime,
+  /** `24:00`, or a time before `opens`, reaches into the next day. */
+  closes: clockTime.or(z.literal("24:00")),
+});
+
 const ProductConfigSchema = z.object({
   name: z.string().min(1).default("Casino"),
   features: z
@@ -98,6 +106,8 @@ const ProductConfigSchema = z.object({
   helpOrganisations: z
     .array(HelpOrganisationSchema)
     .default([{ name: "Gambling Therapy", url: "https://www.gamblingtherapy.org", countries: [] }]),
+  /** When people answer in the support chat, in the site's time zone; none: nothing is said of it. */
+  supportHours: z.array(SupportHoursSchema).default([]),
   buildPollMs: milliseconds.default(3_600_000),
   popupGapMs: milliseconds.default(7_200_000),
 });

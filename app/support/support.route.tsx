@@ -7,6 +7,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
+import { ChatDesk, FORM_ANCHOR } from "./chat-desk";
 import { feedbackForm } from "./feedback.server";
 import { FEEDBACK_INTENT, FeedbackForm } from "./feedback-form";
 import { loadSupport, type SupportLink } from "./support.server";
@@ -33,17 +34,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = keepBeneathDialog;
 
 export default function SupportPage() {
-  const { feedback, contacts, pages } = useLoaderData<typeof loader>();
+  const { chat, feedback, contacts, pages } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
     <>
       <h1 className="mb-2 text-xl">{t("support.title")}</h1>
       <p className="mb-6 max-w-[68ch] text-muted">{t("support.lead")}</p>
       <div className="grid gap-x-8 laptop:grid-cols-2">
-        <Section title={t("support.feedback.title")}>
+        <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
           <FeedbackForm {...feedback} />
         </Section>
         <div>
+          {chat && <ChatDesk {...chat} />}
           {contacts.map(({ kind, links }) => (
             <LinkTiles key={kind} title={t(`support.${kind}`)} links={links} />
           ))}

@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, startPageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/outcomes.server";
 import { openAddresses } from "~/shell/open-addresses";
+import { type ChatDesk, loadChatDesk } from "./chat-desk.server";
 import { FEEDBACK_SENT } from "./feedback.server";
 
 export interface SupportLink {
@@ -21,6 +22,7 @@ type ContactKind = (typeof contactKinds)[number];
 
 export interface Support {
   seo: PageSeo;
+  chat: ChatDesk | undefined;
   feedback: {
     /** Names this showing of the form, so that sending it twice is sending it once. */
     attempt: string;
@@ -40,12 +42,13 @@ export async function loadSupport(context: AppContext): Promise<Support> {
   const t = translateWith(context.i18n);
   startPageSeo(context);
   const { content, origin, basename } = context;
-  const [config, { socialItemsList, footerLinks }, domain, player, sent] = await Promise.all([
+  const [config, { socialItemsList, footerLinks }, domain, player, sent, chat] = await Promise.all([
     content.config(),
     content.commonData(),
     content.seo.domain(new URL(origin).hostname),
     context.player(),
     context.query.get("result") === "sent" ? readOutcome(context, FEEDBACK_SENT) : null,
+    loadChatDesk(context),
   ]);
   const seo = await loadPageSeo(context, {
     title: t("support.title"),
@@ -63,6 +66,7 @@ export async function loadSupport(context: AppContext): Promise<Support> {
   ]);
   return {
     seo,
+    chat,
     feedback: { attempt: randomUUID(), isSent: sent !== null, isKnown: player.kind === "player" },
     contacts: contactKinds
       .map((kind) => ({ kind, links: contacts.filter(({ target }) => kindOf(target.href) === kind) }))

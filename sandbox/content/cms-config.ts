@@ -44,6 +44,10 @@ export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCod
       messenger: { fullscreenMode: "telegram", botName: "sandbox_casino_bot" },
       hints: { registrationHintMs: 5 * 24 * 60 * minute, confirmHintMs: 24 * 60 * minute },
       helpOrganisations: inLocale(helpOrganisations, locale),
+      supportHours: [
+        { days: ["mon", "tue", "wed", "thu", "fri"], opens: "09:00", closes: "22:00" },
+        { days: ["sat", "sun"], opens: "10:00", closes: "18:00" },
+      ],
       buildPollMs: 60 * minute,
       popupGapMs: 120 * minute,
     },

@@ -6,6 +6,18 @@ export const support = {
   "support.channel": "Find us here",
   "support.mail": "Write an e-mail",
   "support.pages": "Find an answer",
+  "support.chat.title": "Chat",
+  "support.chat.open": "Open chat",
+  "support.chat.opening": "The chat is opening…",
+  "support.chat.openUntil": "Open now. Closes: {when}",
+  "support.chat.closedUntil": "Closed now. Opens: {when}",
+  "support.chat.always": "Open around the clock",
+  "support.chat.closed": "Closed now",
+  "support.chat.failed":
+    "The chat cannot be opened at the moment. Please write to us with the form on this page.",
+  "support.chat.consent":
+    "The chat is a service of somebody else and waits for your consent to functional services.",
+  "support.chat.choose": "Privacy choices",
   "support.feedback.title": "Write to us",
   "support.feedback.message": "Your message",
   "support.feedback.email": "E-mail",

@@ -8,6 +8,18 @@ export const support: Record<keyof typeof en, string> = {
   "support.channel": "Nos encuentras aquí",
   "support.mail": "Envíanos un correo",
   "support.pages": "Encuentra una respuesta",
+  "support.chat.title": "Chat",
+  "support.chat.open": "Abrir el chat",
+  "support.chat.opening": "Abriendo el chat…",
+  "support.chat.openUntil": "Abierto ahora. Cierra: {when}",
+  "support.chat.closedUntil": "Cerrado ahora. Abre: {when}",
+  "support.chat.always": "Abierto las 24 horas",
+  "support.chat.closed": "Cerrado ahora",
+  "support.chat.failed":
+    "Ahora mismo no se puede abrir el chat. Escríbenos con el formulario de esta página.",
+  "support.chat.consent":
+    "El chat es un servicio de terceros y necesita tu consentimiento para los servicios funcionales.",
+  "support.chat.choose": "Opciones de privacidad",
   "support.feedback.title": "Escríbenos",
   "support.feedback.message": "Tu mensaje",
   "support.feedback.email": "Correo electrónico",

@@ -8,6 +8,18 @@ export const support: Record<keyof typeof en, string> = {
   "support.channel": "Você nos encontra aqui",
   "support.mail": "Envie um e-mail",
   "support.pages": "Encontre uma resposta",
+  "support.chat.title": "Chat",
+  "support.chat.open": "Abrir o chat",
+  "support.chat.opening": "Abrindo o chat…",
+  "support.chat.openUntil": "Aberto agora. Fecha: {when}",
+  "support.chat.closedUntil": "Fechado agora. Abre: {when}",
+  "support.chat.always": "Aberto 24 horas",
+  "support.chat.closed": "Fechado agora",
+  "support.chat.failed":
+    "Não é possível abrir o chat no momento. Escreva para nós pelo formulário desta página.",
+  "support.chat.consent":
+    "O chat é um serviço de terceiros e depende do seu consentimento para serviços funcionais.",
+  "support.chat.choose": "Opções de privacidade",
   "support.feedback.title": "Escreva para nós",
   "support.feedback.message": "Sua mensagem",
   "support.feedback.email": "E-mail",

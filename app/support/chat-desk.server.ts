@@ -1,0 +1,63 @@
+import { readSettings } from "~/chat/chat-setup.server";
+import type { AppContext } from "~/context";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { hoursAt } from "./chat-hours";
+
+/** The chat as the support page speaks of it. */
+export interface ChatDesk {
+  /** Absent where the operator names no hours. */
+  hours?: {
+    isOpen: boolean;
+    /** `09:00`, on the clock of `zone`; absent where it is always the same. */
+    time?: string;
+    /** Name of the day, where it is not today. */
+    day?: string;
+    zone: string;
+  };
+}
+
+/** Undefined where there is no chat. Its hours count on the operator's clock, whatever the visitor's says. */
+export async function loadChatDesk(context: AppContext, now = new Date()): Promise<ChatDesk | undefined> {
+  const { vendors } = context.config.chat;
+  if (vendors.length === 0) return undefined;
+  const [settings, { product }] = await Promise.all([
+    readSettings(context, false).catch(withoutChat),
+    context.content.config(),
+  ]);
+  if (!vendors.some((vendor) => vendor === settings?.chat)) return undefined;
+  if (product.supportHours.length === 0) return {};
+  const { siteTimeZone } = context.config;
+  const { isOpen, change } = hoursAt(product.supportHours, now, siteTimeZone);
+  const locale = context.locale.code;
+  return {
+    hours: {
+      isOpen,
+      time: change?.time,
+      day: change && !change.isToday ? dayName(change.day, locale) : undefined,
+      zone: zoneName(now, locale, siteTimeZone),
+    },
+  };
+}
+
+/** The page helps without it, and is what everybody is led to. */
+function withoutChat(error: unknown): null {
+  if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return null;
+  throw error;
+}
+
+/** 0: Monday. */
+function dayName(day: number, locale: string): string {
+  const monday = Date.UTC(2024, 0, 1);
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
+    monday + day * 86_400_000,
+  );
+}
+
+function zoneName(now: Date, locale: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    timeZoneName: "short",
+    numberingSystem: "latn",
+  }).formatToParts(now);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { openChat } from "~/chat/open-chat";
+import { isAllowed } from "~/consent/browser-consent";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Loader } from "~/ui/loader";
+import { Notice } from "~/ui/notice";
+import { Section } from "~/ui/section";
+import type { ChatDesk as Desk } from "./chat-desk.server";
+
+/** Where the form of the page is. */
+export const FORM_ANCHOR = "write";
+
+/** The chat and its hours. Without a script, and where the chat does not come, its button leads to the form. */
+export function ChatDesk({ hours }: Desk) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const [state, setState] = useState<"idle" | "opening" | "unwanted" | "failed">("idle");
+  const isOpening = state === "opening";
+
+  async function open() {
+    if (isOpening) return;
+    if (!isAllowed("functional")) return setState("unwanted");
+    setState("opening");
+    const isOpen = await openChat();
+    setState(isOpen ? "idle" : "failed");
+    if (!isOpen) document.getElementById(FORM_ANCHOR)?.querySelector("textarea")?.focus();
+  }
+
+  return (
+    <Section title={t("support.chat.title")}>
+      {hours && <Hours {...hours} />}
+      <ButtonLink
+        href={localePath(paths.supportForm())}
+        aria-busy={isOpening}
+        onClick={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        {isOpening && <Loader />}
+        {t(isOpening ? "support.chat.opening" : "support.chat.open")}
+      </ButtonLink>
+      <div className="mt-3">
+        {state === "failed" && <Notice tone="warning">{t("support.chat.failed")}</Notice>}
+        {state === "unwanted" && (
+          <Notice>
+            <p>{t("support.chat.consent")}</p>
+            <p className="mt-3">
+              <ButtonLink href={localePath(paths.consent())} size="s" variant="secondary">
+                {t("support.chat.choose")}
+              </ButtonLink>
+            </p>
+          </Notice>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Hours({ isOpen, time, day, zone }: NonNullable<Desk["hours"]>) {
+  const t = useTranslate();
+  const when = [day, time && `${time} (${zone})`].filter(Boolean).join(", ");
+  const text = isOpen
+    ? t(when ? "support.chat.openUntil" : "support.chat.always", { when })
+    : t(when ? "support.chat.closedUntil" : "support.chat.closed", { when });
+  return <p className="mb-3 text-muted">{text}</p>;
+}

@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import { hoursAt, type SupportHours, type Weekday, weekdays } from "./chat-hours";
+
+const week = weekdays;
+const work: Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
+const office: SupportHours[] = [{ days: work, opens: "09:00", closes: "18:00" }];
+const night: SupportHours[] = [{ days: ["sun"], opens: "22:00", closes: "02:00" }];
+const always: SupportHours[] = [{ days: week, opens: "00:00", closes: "24:00" }];
+const change = (time: string, day: number, isToday: boolean) => ({ time, day, isToday });
+
+// 2026-11-23 is a Monday.
+it.each<[string, SupportHours[], string, string, ReturnType<typeof hoursAt>]>([
+  [
+    "before it opens",
+    office,
+    "2026-11-23T08:59:59Z",
+    "UTC",
+    { isOpen: false, change: change("09:00", 0, true) },
+  ],
+  ["as it opens", office, "2026-11-23T09:00:00Z", "UTC", { isOpen: true, change: change("18:00", 0, true) }],
+  [
+    "as it closes",
+    office,
+    "2026-11-23T18:00:00Z",
+    "UTC",
+    { isOpen: false, change: change("09:00", 1, false) },
+  ],
+  [
+    "over the weekend",
+    office,
+    "2026-11-28T12:00:00Z",
+    "UTC",
+    { isOpen: false, change: change("09:00", 0, false) },
+  ],
+  [
+    "in a zone ahead",
+    office,
+    "2026-11-23T08:30:00Z",
+    "Europe/Madrid",
+    { isOpen: true, change: change("18:00", 0, true) },
+  ],
+  [
+    "in a zone whose day is another",
+    office,
+    "2026-11-23T03:00:00Z",
+    "America/Los_Angeles",
+    { isOpen: false, change: change("09:00", 0, false) },
+  ],
+  [
+    "in a zone of half hours",
+    office,
+    "2026-11-23T03:30:00Z",
+    "Asia/Kolkata",
+    { isOpen: true, change: change("18:00", 0, true) },
+  ],
+  [
+    "after midnight of a long night",
+    night,
+    "2026-11-23T01:59:00Z",
+    "UTC",
+    { isOpen: true, change: change("02:00", 0, true) },
+  ],
+  [
+    "at the end of the week",
+    night,
+    "2026-11-22T23:00:00Z",
+    "UTC",
+    { isOpen: true, change: change("02:00", 0, false) },
+  ],
+  [
+    "in two parts of a day",
+    [...office, { days: work, opens: "20:00", closes: "21:00" }],
+    "2026-11-23T19:00:00Z",
+    "UTC",
+    { isOpen: false, change: change("20:00", 0, true) },
+  ],
+  [
+    "where one part joins the next",
+    [...office, { days: work, opens: "18:00", closes: "20:00" }],
+    "2026-11-23T17:00:00Z",
+    "UTC",
+    { isOpen: true, change: change("20:00", 0, true) },
+  ],
+  [
+    "on the morning when clocks go forward",
+    [{ days: ["sun"], opens: "03:00", closes: "10:00" }],
+    "2026-03-29T00:59:00Z",
+    "Europe/Madrid",
+    { isOpen: false, change: change("03:00", 6, true) },
+  ],
+  [
+    "on that morning, an hour of which there is not",
+    [{ days: ["sun"], opens: "03:00", closes: "10:00" }],
+    "2026-03-29T01:00:00Z",
+    "Europe/Madrid",
+    { isOpen: true, change: change("10:00", 6, true) },
+  ],
+  [
+    "once a week, after it closed",
+    [{ days: ["mon"], opens: "09:00", closes: "10:00" }],
+    "2026-11-23T10:00:00Z",
+    "UTC",
+    { isOpen: false, change: change("09:00", 0, false) },
+  ],
+  ["around the clock", always, "2026-11-23T10:00:00Z", "UTC", { isOpen: true }],
+  ["without hours", [], "2026-11-23T10:00:00Z", "UTC", { isOpen: false }],
+])("%s", (_, hours, now, zone, expected) => {
+  expect(hoursAt(hours, new Date(now), zone)).toEqual(expected);
+});

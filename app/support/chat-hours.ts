@@ -1,0 +1,71 @@
+/** When people answer, as the operator writes it: on these days from one time to another, in the site's zone. */
+export interface SupportHours {
+  days: readonly Weekday[];
+  /** `09:00`. */
+  opens: string;
+  /** `22:30`; `24:00` or an earlier time than `opens` reaches into the next day. */
+  closes: string;
+}
+
+export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Whether somebody answers now, and the time and day (0: Monday) when that changes; without a time it never does. */
+export interface HoursNow {
+  isOpen: boolean;
+  change?: { time: string; day: number; isToday: boolean };
+}
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Read off the clock on the wall of that zone, so that a change to summer time moves nothing. */
+export function hoursAt(hours: readonly SupportHours[], now: Date, timeZone: string): HoursNow {
+  const open = openMinutes(hours);
+  const at = minuteOfWeek(now, timeZone);
+  const isOpen = open[at] === true;
+  for (let ahead = 1; ahead <= WEEK; ahead++) {
+    const minute = (at + ahead) % WEEK;
+    if ((open[minute] === true) === isOpen) continue;
+    const day = Math.floor(minute / DAY);
+    const isToday = day === Math.floor(at / DAY) && ahead < DAY;
+    return { isOpen, change: { time: clockTime(minute % DAY), day, isToday } };
+  }
+  return { isOpen };
+}
+
+/** Every minute of a week that somebody answers in, from Monday on. */
+function openMinutes(hours: readonly SupportHours[]): boolean[] {
+  const open: boolean[] = Array(WEEK).fill(false);
+  for (const { days, opens, closes } of hours) {
+    const start = minutesOf(opens);
+    const end = minutesOf(closes);
+    const length = end > start ? end - start : end - start + DAY;
+    for (const day of days)
+      for (let minute = 0; minute < length; minute++)
+        open[(weekdays.indexOf(day) * DAY + start + minute) % WEEK] = true;
+  }
+  return open;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+function clockTime(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+function minuteOfWeek(now: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  const day = weekdays.indexOf(of("weekday").toLowerCase());
+  return day * DAY + Number(of("hour")) * 60 + Number(of("minute"));
+}
