@@ -7,15 +7,12 @@ import type { LoadedDialog } from "./load-dialog.server";
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
 
-const nothing: readonly QueuedDialog[] = [];
-const nothingQueued = () => nothing;
-
 /** Where dialogs appear: the one the address asks for, else the one whose turn it is in the queue. Never two at once. */
 export function DialogHost() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const loaded = useRouteLoaderData<{ dialog?: LoadedDialog }>("root")?.dialog;
-  const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.waiting, nothingQueued);
+  const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.waiting, dialogQueue.waiting);
   const matches = useMatches();
   const isDialogless = matches.some(({ id }) => id === DIALOGLESS);
   const handles = matches.map(({ handle }) => handle);

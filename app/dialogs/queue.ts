@@ -56,7 +56,7 @@ export function createDialogQueue() {
       change([...waiting, entry].sort((one, other) => other.dialog.priority - one.dialog.priority));
       return entry.ticket;
     },
-    /** Those that were added and are not over, the one whose turn it is first. */
+    /** Those that were added and are not over, the one whose turn it is first. On the server nobody adds any. */
     waiting: (): readonly QueuedDialog[] => dialogs,
     finish(dialog: QueuedDialog, isAgreed: boolean): void {
       const entry = waiting.find((other) => other.dialog === dialog);

@@ -1,4 +1,5 @@
-import { type ReactElement, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { NoticeTone } from "~/ui/notice";
 
 /** A message that a script brings and that leaves by itself. */
 export interface ToastMessage {
@@ -6,7 +7,9 @@ export interface ToastMessage {
   id: string;
   /** How long it stands; five seconds where nobody says. */
   seconds?: number;
-  children: ReactElement;
+  /** Its children are a text, which gets the mark of this. */
+  tone?: NoticeTone;
+  children: ReactNode;
 }
 
 let waiting: readonly ToastMessage[] = [];

@@ -1,25 +1,44 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { showToast } from "~/runtime/toasts";
 import { Toast } from "~/ui/toast";
 import type { Flash } from "./flash.server";
 
-/** Shows what the page before left to say. It outlives a reload of the page's data, which brings no message. */
+let count = 0;
+
+/**
+ * Says what the page before left to say: that of the document stands in it, those of the pages after it come by script,
+ * each in its own time. It outlives a reload of the page's data, which brings no message.
+ */
 export function FlashToast() {
+  const t = useTranslate();
   const loaded = useRouteLoaderData<{ flash?: Flash }>("root")?.flash;
-  const [shown, setShown] = useState(loaded);
+  const [written, setWritten] = useState(loaded);
+  const known = useRef(loaded);
   useEffect(() => {
-    if (loaded) setShown(loaded);
+    if (!loaded || loaded === known.current) return;
+    known.current = loaded;
+    count += 1;
+    showToast({ id: `flash-${count}`, tone: loaded.tone, children: <FlashText flash={loaded} /> });
   }, [loaded]);
-  const close = useCallback(() => setShown(undefined), []);
-  if (!shown) return null;
+  if (!written) return null;
   return (
-    <Toast tone={shown.tone} onClose={close}>
-      {shown.text}
-      {shown.way && (
-        <a href={shown.way.href} className="mt-1 block underline">
-          {shown.way.text}
+    <Toast tone={written.tone} closeLabel={t("common.close")} onClose={() => setWritten(undefined)}>
+      <FlashText flash={written} />
+    </Toast>
+  );
+}
+
+function FlashText({ flash: { text, way } }: { flash: Flash }) {
+  return (
+    <>
+      {text}
+      {way && (
+        <a href={way.href} className="mt-1 block underline">
+          {way.text}
         </a>
       )}
-    </Toast>
+    </>
   );
 }

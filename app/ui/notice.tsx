@@ -3,7 +3,9 @@ import { classes } from "./class-names";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-names";
 
-const tones: Record<"info" | "positive" | "warning" | "danger", { icon: IconName; colour: string }> = {
+export type NoticeTone = "info" | "positive" | "warning" | "danger";
+
+export const noticeTones: Record<NoticeTone, { icon: IconName; colour: string }> = {
   info: { icon: "info", colour: "text-focus" },
   positive: { icon: "success", colour: "text-positive" },
   warning: { icon: "warning", colour: "text-warning" },
@@ -17,13 +19,13 @@ export function Notice({
   isSaid = false,
   children,
 }: {
-  tone?: keyof typeof tones;
+  tone?: NoticeTone;
   title?: string;
   /** A live region of the page says the same. */
   isSaid?: boolean;
   children?: ReactNode;
 }) {
-  const { icon, colour } = tones[tone];
+  const { icon, colour } = noticeTones[tone];
   return (
     <div
       data-tone={tone}

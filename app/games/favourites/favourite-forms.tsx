@@ -1,12 +1,14 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Toast } from "~/ui/toast";
+import { closeToast, showToast } from "~/runtime/toasts";
 import type { PlayerMarks } from "../player/player-marks";
 import { setAttributes, usePlayerMarks } from "../player/use-player-marks";
 import { type FavouriteIntent, favouriteForms, heartAttributes, keepTurned } from "./favourites";
+
+const FAILED = "favourites";
 
 interface FavouriteFormsProps {
   /** What the page's cards are told after it: `lateMarks()` of its loader. */
@@ -23,8 +25,6 @@ export function FavouriteForms({ marks }: FavouriteFormsProps) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [isFailed, setFailed] = useState(false);
-  const clear = useCallback(() => setFailed(false), []);
   // One after the other, so that the last click is also the last one to arrive.
   const queue = useRef(Promise.resolve());
   const redirectTo = pathname + search;
@@ -33,7 +33,7 @@ export function FavouriteForms({ marks }: FavouriteFormsProps) {
     const heart = (event.nativeEvent as SubmitEvent).submitter;
     if (!(heart instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    setFailed(false);
+    closeToast(FAILED);
     const { action } = event.currentTarget;
     const sysname = heart.value;
     turnHearts(sysname, intent === "add");
@@ -42,7 +42,7 @@ export function FavouriteForms({ marks }: FavouriteFormsProps) {
       if (status === 200) return;
       turnHearts(sysname, intent !== "add");
       if (status === 401) navigate(paths.signIn({ redirectUrl: redirectTo }));
-      else setFailed(true);
+      else showToast({ id: FAILED, tone: "danger", children: t("games.favourites.failed") });
     });
   }
 
@@ -61,11 +61,6 @@ export function FavouriteForms({ marks }: FavouriteFormsProps) {
           <input type="hidden" name="redirectTo" value={redirectTo} />
         </form>
       ))}
-      {isFailed && (
-        <Toast tone="danger" onClose={clear}>
-          {t("games.favourites.failed")}
-        </Toast>
-      )}
     </>
   );
 }

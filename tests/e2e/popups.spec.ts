@@ -1,0 +1,94 @@
+import { say } from "../words";
+import { expect, test } from "./fixtures";
+import { signInByPost } from "./sign-in-by-post";
+
+test("a popup at its address shows what nobody should have written without harm, and a link closes it", async ({
+  page,
+  sandbox,
+  signedInPlayer,
+  hydrated,
+}) => {
+  const text = "<img src=x onerror=alert(1)> & more";
+  const popups = [
+    { sysname: "broken", kind: "popup" },
+    {
+      ...{ id: 900, sysname: "hostile", kind: "popup", title: "", text, delay_seconds: -1, priority: 0 },
+      ...{ frequency: "hourly", is_draft: false, started_at: "2020-01-01T00:00:00Z" },
+      ...{ button_label: "Go", button_url: "javascript:alert(1)", image_url: "javascript:alert(2)" },
+    },
+  ];
+  await sandbox.patch(signedInPlayer.uid, { popups });
+  await page.goto("/support?popup=hostile");
+  await hydrated(page);
+  const popup = page.getByRole("dialog", { name: say("dialogs.campaign.title") });
+  await expect(popup.getByText(text)).toBeVisible();
+  await expect(popup.getByRole("img")).toHaveCount(0);
+  await expect(popup.getByRole("link")).toHaveText([say("common.close")]);
+  await popup.getByRole("link", { name: say("common.close") }).click();
+  await expect(popup).toHaveCount(0);
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test("popups open by themselves for a player: not on pages that open none, nor over what is being typed", async ({
+  page,
+  site,
+  sandbox,
+  context,
+  hasScript,
+  hydrated,
+}) => {
+  const player = await site.sandbox.clone("demo@sandbox.test", {
+    storage: { already_seen_cashback_id: "703" },
+  });
+  await context.addCookies(await signInByPost(site.url, player));
+  const popup = page.getByRole("dialog", { name: "Desert week" });
+  await page.clock.install();
+  await page.goto("/cashier/deposit");
+  await hydrated(page);
+  await page.clock.runFor(8000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  if (!hasScript) return;
+
+  const plan = page.waitForResponse("**/popups");
+  await page.goto("/support");
+  await hydrated(page);
+  await plan;
+  const message = page.getByRole("main").locator("textarea").first();
+  await message.fill("I have a question");
+  await page.clock.runFor(8000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await message.fill("");
+  await message.blur();
+  await page.clock.runFor(2000);
+  await expect(popup).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await popup.getByRole("link", { name: say("common.close") }).click();
+  await expect(popup).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect
+    .poll(async () => (await sandbox.calls("events.handle")).map(({ query }) => query.event_name))
+    .toEqual(["popup_shown", "popup_closed"]);
+  expect((await sandbox.calls("storage.set")).map(({ params }) => params.key)).toEqual(["popup_desert-week"]);
+
+  // The operator's gap: neither here nor on the next page is there another one.
+  await page.goto("/support");
+  await hydrated(page);
+  await page.clock.runFor(3_600_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a preview shows a draft to anybody, and nobody is told", async ({
+  page,
+  sandbox,
+  hasScript,
+  hydrated,
+}) => {
+  await page.goto(hasScript ? "/?popup=autumn-draft#popup-preview" : "/?popup=autumn-draft&type=preview");
+  await hydrated(page);
+  const draft = page.getByRole("dialog", { name: "Autumn leaves" });
+  await expect(draft.getByText(say("dialogs.campaign.preview"))).toBeVisible();
+  await draft.getByRole("link", { name: say("common.close") }).click();
+  await expect(draft).toHaveCount(0);
+  expect(await sandbox.calls("events.handle")).toEqual([]);
+});
