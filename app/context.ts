@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import type { RemixI18Next } from "remix-i18next/server";
 import type { ChatSetting } from "./chat/vendors";
-import type { Consent } from "./consent/consent";
+import type { Consent, Purpose } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { Feature } from "./content/features";
 import type { PlatformClient } from "./platform/client.server";
@@ -129,6 +129,12 @@ export interface MessengerSetting {
   parents: readonly string[];
 }
 
+/** Scripts of others that count visits and tell devices apart: where they lie, and the sources that pages may use. */
+export interface TrackingSetting {
+  tagManager: { url: string; origins: readonly string[] };
+  fingerprint: { url: string; origins: readonly string[]; purpose: Purpose };
+}
+
 /** What the app needs of the configuration; read and validated once by `server/config.ts`. */
 export interface AppConfig {
   platformUrl: string;
@@ -153,6 +159,7 @@ export interface AppConfig {
   siteTimeZone: string;
   defaultCountry: string | undefined;
   customCode: CustomCodeSetting;
+  tracking: TrackingSetting;
   /** Whether visitors are asked what code of others may be there for. */
   asksConsent: boolean;
   /** Years that visitors have to say they are; undefined: nobody is asked. */

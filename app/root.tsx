@@ -20,6 +20,7 @@ import { KeptHash } from "./runtime/kept-hash";
 import { NavigationEnhancer } from "./runtime/navigation-enhancer";
 import { RuntimeHost } from "./runtime/runtime-host";
 import { ToastHost } from "./runtime/toast-host";
+import { readTracking } from "./runtime/tracking/tracking-settings.server";
 import { DocumentHead } from "./seo/document-head";
 import { startPageSeo } from "./seo/page-seo.server";
 import { takeFlash } from "./session/flash.server";
@@ -43,10 +44,11 @@ export const links = () => [...fontLinks];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   startPageSeo(context);
-  const [config, { themes }, dialog] = await Promise.all([
+  const [config, { themes }, dialog, tracking] = await Promise.all([
     context.content.config(),
     context.content.commonData(),
     loadDialog(context),
+    readTracking(context),
   ]);
   const check = await nextCheck(context);
   return {
@@ -57,6 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     issueWords: config.forms.validationMessages,
     dialog,
     flash: takeFlash(context, { bot: botAddress(config) }),
+    tracking,
     upkeep: { buildPollMs: config.product.buildPollMs },
   };
 }

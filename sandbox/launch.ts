@@ -46,6 +46,9 @@ async function startSandbox(): Promise<string> {
     MESSENGER_PARENTS: seenAt,
     MESSENGER_SCRIPT_URL: `${seenAt}/__sandbox/messenger/web-app.js`,
     IDENTITY_SDK_URL: `${seenAt}/__sandbox/kyc/sdk.js`,
+    // Loaded only where their lists of origins name the sandbox.
+    TAG_MANAGER_URL: `${seenAt}/__sandbox/tags/gtm.js`,
+    SEON_AGENT_URL: `${seenAt}/__sandbox/tags/agent.js`,
     IMAGE_ORIGINS: seenAt,
     CUSTOM_CODE: "nonce",
     DEFAULT_COUNTRY: "ES",

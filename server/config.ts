@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ChatVendor, chatVendors } from "../app/chat/vendors";
+import { purposes } from "../app/consent/consent";
 import type { AppConfig } from "../app/context";
 
 /** Wrong or missing variables. Its message has a line for each, which begins with its name. */
@@ -127,6 +128,11 @@ export const environmentSchema = z.object({
     .default("UTC"),
   CONSENT: z.enum(consentModes, { error: `must be one of ${consentModes.join(", ")}` }).default("off"),
   AGE_GATE: wholeNumber(16, 25).optional(),
+  TAG_MANAGER_ORIGINS: secureSources,
+  TAG_MANAGER_URL: url.default("https://www.googletagmanager.com/gtm.js"),
+  SEON_ORIGINS: secureSources,
+  SEON_AGENT_URL: url.default("https://cdn.seondf.com/js/v6/agent.umd.js"),
+  SEON_PURPOSE: z.enum(purposes, { error: `must be one of ${purposes.join(", ")}` }).default("functional"),
   FRAME_PARENTS: sources,
   MESSENGER_PARENTS: sources,
   MESSENGER_SCRIPT_URL: url.default("https://telegram.org/js/telegram-web-app.js"),
@@ -227,6 +233,14 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         mode: values.CUSTOM_CODE,
         hashes: values.CUSTOM_CODE_HASHES,
         origins: values.CUSTOM_CODE === "off" ? [] : values.CUSTOM_CODE_ORIGINS,
+      },
+      tracking: {
+        tagManager: { url: values.TAG_MANAGER_URL, origins: values.TAG_MANAGER_ORIGINS },
+        fingerprint: {
+          url: values.SEON_AGENT_URL,
+          origins: values.SEON_ORIGINS,
+          purpose: values.SEON_PURPOSE,
+        },
       },
       asksConsent: values.CONSENT === "ask",
       minimumAge: values.AGE_GATE,

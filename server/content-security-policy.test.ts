@@ -205,3 +205,31 @@ describe("policies of documents", () => {
     expect(plain["Reporting-Endpoints"]).toBeUndefined();
   });
 });
+
+describe("scripts that count visits", () => {
+  const environment = {
+    TAG_MANAGER_ORIGINS: "https://tags.example,https://*.numbers.example",
+    SEON_ORIGINS: "https://agent.example",
+  };
+
+  it("are in the policy of site pages, and of no other", () => {
+    for (const trust of [nonce, hashes]) {
+      const policies = policiesOf(environment);
+      const of = (policy: "site" | "frame" | "identity") =>
+        directivesOf(policies(trust, policy, site)["Content-Security-Policy"]);
+      expect(of("site")["connect-src"]).toContain(
+        "https://tags.example https://*.numbers.example https://agent.example",
+      );
+      expect(of("site")["worker-src"]).toBe("'self' blob:");
+      for (const other of ["frame", "identity"] as const) {
+        expect(JSON.stringify(of(other))).not.toMatch(/tags\.example|agent\.example|blob:/);
+      }
+    }
+  });
+
+  it("are in none where they are not configured", () => {
+    const directives = directivesOf(policiesOf()(nonce, "site", site)["Content-Security-Policy"]);
+    expect(directives["worker-src"]).toBe("'self'");
+    expect(JSON.stringify(directives)).not.toMatch(/google|seon/);
+  });
+});

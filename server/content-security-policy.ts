@@ -13,6 +13,7 @@ type Settings = Pick<ServerConfig, "imageOrigins" | "gameFrameOrigins" | "paymen
     | "identity"
     | "chat"
     | "messenger"
+    | "tracking"
   >;
 };
 
@@ -51,6 +52,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   // A form is also stopped where its answer leads on to a provider: without a list any of them has to do.
   const formTargets = settings.paymentOrigins.length > 0 ? settings.paymentOrigins : ["https:"];
   const identity = settings.app.identity.origins;
+  const agent = settings.app.tracking.fingerprint.origins;
 
   const { messenger } = settings.app;
   const messengerScript = new URL(messenger.scriptUrl).origin;
@@ -68,7 +70,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
 
   // Pages in frames of partners hold no code of others.
   const foreign: Record<DocumentPolicy, readonly string[]> = {
-    site: settings.app.customCode.origins,
+    site: unique([...settings.app.customCode.origins, ...settings.app.tracking.tagManager.origins, ...agent]),
     frame: [],
     identity: unique([...settings.app.customCode.origins, ...identity]),
   };
@@ -108,7 +110,8 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       ["media-src 'self'", ...unique([...media, ...need("media")])].join(" "),
       ["connect-src 'self'", ...unique([...foreign[policy], ...need("connect")])].join(" "),
       `frame-src ${unique([...framed[policy], ...need("frame")]).join(" ")}`,
-      "worker-src 'self'",
+      // The fingerprint agent works in a worker that it makes by itself.
+      policy === "site" && agent.length > 0 ? "worker-src 'self' blob:" : "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",

@@ -28,6 +28,10 @@ export async function startTestApp(options: SandboxOptions = {}) {
     chat: { vendors: chatVendors, origins: [sandbox.url] },
     messenger: { scriptUrl: `${sandbox.url}/__sandbox/messenger/web-app.js`, parents: [sandbox.url] },
     customCode: { mode: "off", hashes: [], origins: [] },
+    tracking: {
+      tagManager: { url: "https://tags.example/gtm.js", origins: [] },
+      fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
+    },
     asksConsent: false,
     minimumAge: undefined,
     version: "test",

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
+import { track } from "~/runtime/tracking/track";
 import type { AuthAnswer, AuthIntent } from "./auth-answer";
 import { useAuthPlace } from "./auth-place";
 import type { AuthView } from "./auth-view";
@@ -16,9 +17,14 @@ export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
   const isPending = fetcher.state !== "idle";
   const served = place.answer && intents.includes(place.answer.intent) ? place.answer : undefined;
   const action = place.pageOf(view);
+  const told = fetcher.data ?? served;
+  useEffect(() => {
+    const code = told?.errorCode ?? told?.refusal?.reason;
+    if (told && code) track("error_code", { code, form: told.intent });
+  }, [told]);
   return {
     action: localePath(action),
-    answer: fetcher.data ?? served,
+    answer: told,
     /** What a script was answered, once it is all there. */
     heard: isPending ? undefined : fetcher.data,
     /** The document itself brings the answer: its first wrong field has the focus from the start. */

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useNavigate, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useMatches, useNavigate, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/context";
 import { opensNoCampaigns } from "~/dialogs/dialog-query";
@@ -18,8 +18,10 @@ type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 /** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
-  const { viewer, visit, balances, balanceRefresh, idle, notices } = useVisit();
-  const { check, upkeep } = useRouteLoaderData<Partial<Pick<RuntimePlace, "check" | "upkeep">>>("root") ?? {};
+  const { viewer, visit, uid, balances, balanceRefresh, idle, notices } = useVisit();
+  const { check, upkeep, tracking } =
+    useRouteLoaderData<Partial<Pick<RuntimePlace, "check" | "upkeep" | "tracking">>>("root") ?? {};
+  const loading = useLoadingPath();
   const handles = useMatches().map(({ handle }) => handle);
   const isOfferless = opensNoCampaigns(handles);
   const chat = useChatPlace(handles);
@@ -41,6 +43,9 @@ export function RuntimeHost() {
         search,
         viewer,
         visit,
+        uid,
+        loading,
+        tracking,
         balances,
         balanceRefresh,
         idle,
@@ -61,6 +66,9 @@ export function RuntimeHost() {
     search,
     viewer,
     visit,
+    uid,
+    loading,
+    tracking,
     balances,
     balanceRefresh,
     idle,
@@ -80,6 +88,12 @@ export function RuntimeHost() {
 function useChatPlace(handles: readonly unknown[]): RuntimePlace["chat"] {
   if (!useDocumentFacts().hasChat) return undefined;
   return handles.some((handle) => (handle as RouteHandle | undefined)?.hidesChat) ? "hidden" : "shown";
+}
+
+/** Where a navigation leads that is under way, if to another page. */
+function useLoadingPath(): string | undefined {
+  const path = useNavigation().location?.pathname;
+  return path === undefined || path === window.location.pathname ? undefined : path;
 }
 
 /** A page of its own follows (specification 2.1), and with it goes all that this one knows. */

@@ -3,6 +3,7 @@ import type { SignOutReason } from "~/session/sign-out-reason";
 import type { Balances } from "~/shell/header/balance";
 import type { IdleLimits } from "./idle/idle-limits";
 import { readOfTab, readStored, storedKeys, tabKeys } from "./storage";
+import type { TrackingSettings } from "./tracking/settings";
 import { whenIdle } from "./when-idle";
 
 /** Where the browser is, and for whom. */
@@ -14,6 +15,12 @@ export interface RuntimePlace {
   viewer: "player" | "visitor" | "unknown" | undefined;
   /** Tells this player's visit from the next one of the same browser; absent for everyone else. */
   visit?: string | undefined;
+  /** Number of the player; absent for everyone else. */
+  uid?: number | undefined;
+  /** Path of the page that is under way; absent while none is. */
+  loading?: string | undefined;
+  /** What visits are counted with; absent where they are not. */
+  tracking?: TrackingSettings | undefined;
   /** A player's money as the page came with it; absent where the page does not say. */
   balances?: Balances | undefined;
   /** No campaign's popup opens here (`RouteHandle`). */
@@ -124,6 +131,10 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   {
     isWanted: ({ upkeep }) => upkeep !== undefined && import.meta.env.PROD,
     load: () => whenIdle().then(() => import("./parts/upkeep/upkeep")),
+  },
+  {
+    isWanted: ({ tracking }) => tracking !== undefined,
+    load: () => whenIdle().then(() => import("./tracking/tracking-part")),
   },
 ];
 

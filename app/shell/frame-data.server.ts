@@ -13,7 +13,7 @@ import { loadShellFragments } from "./fragments.server";
 import { type FrameParts, loadFrameParts } from "./frame-parts.server";
 
 export type FramePlayer =
-  | { kind: "player"; name: string; balances: Balances; visit: string }
+  | { kind: "player"; name: string; balances: Balances; visit: string; uid: number }
   | { kind: "visitor" }
   | { kind: "unknown" };
 
@@ -73,14 +73,17 @@ export interface Visit {
   viewer: FramePlayer["kind"];
   /** Of a player alone, as `FramePlayer` has it. */
   visit?: string;
+  uid?: number;
   idle?: IdleLimits;
 }
 
 export async function loadVisit(context: AppContext): Promise<Visit> {
-  const [{ kind }] = await Promise.all([context.player().catch(() => unknown), rememberInterval(context)]);
+  const [player] = await Promise.all([context.player().catch(() => unknown), rememberInterval(context)]);
+  const { kind } = player;
   return {
     viewer: kind,
     visit: kind === "player" ? visitMark(context.cookies) : undefined,
+    uid: player.kind === "player" ? player.account.uid : undefined,
     idle: await readIdleLimits(context, kind),
   };
 }
@@ -95,8 +98,14 @@ const unknown: Player = { kind: "unknown" };
 
 function toFramePlayer(player: Player, visit: string): FramePlayer {
   if (player.kind !== "player") return player;
-  const { fakename, login } = player.account;
-  return { kind: "player", name: fakename || login || "", balances: readBalances(player.account), visit };
+  const { fakename, login, uid } = player.account;
+  return {
+    kind: "player",
+    name: fakename || login || "",
+    balances: readBalances(player.account),
+    visit,
+    uid,
+  };
 }
 
 function wanted(settings: BalanceRefresh): BalanceRefresh | undefined {

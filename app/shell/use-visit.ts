@@ -6,7 +6,7 @@ import { useFrameData } from "./use-frame-data";
 /** Whose visit this is, as the layout of the page knows it: the frame of a page, or the game's. */
 export function useVisit(): Pick<
   RuntimePlace,
-  "viewer" | "visit" | "balances" | "balanceRefresh" | "idle" | "notices"
+  "viewer" | "visit" | "uid" | "balances" | "balanceRefresh" | "idle" | "notices"
 > {
   const frame = useFrameData();
   const game = useRouteLoaderData("shell/game-layout.route") as Visit | undefined;
@@ -14,6 +14,7 @@ export function useVisit(): Pick<
   return {
     viewer: frame?.player.kind ?? game?.viewer,
     visit: player?.visit ?? game?.visit,
+    uid: player?.uid ?? game?.uid,
     balances: player?.balances,
     balanceRefresh: frame?.balanceRefresh,
     idle: frame?.idle ?? game?.idle,

@@ -16,6 +16,7 @@ import { answerGame } from "../play/game";
 import { answerLaunch } from "../play/launch";
 import { answerConsent } from "../social/consent-page";
 import { answerOauth } from "../social/social-sign-in";
+import { answerHit, answerTags } from "../tracking/answer";
 import type { World } from "../world/world";
 import { readCookies } from "./cookies";
 
@@ -50,6 +51,8 @@ export function createHandlers(world: World): RequestHandler[] {
     observed(/^http:\/\/[^/]+\/oauth\//, (request, url, _name, cookies) =>
       answerOauth(world, request, url, cookies),
     ),
+    observed(/^http:\/\/[^/]+\/hit(?:\?|$)/, (_request, url) => answerHit(url)),
+    http.get(/\/__sandbox\/tags\//, ({ request }) => answerTags(new URL(request.url))),
     http.all(/\/__sandbox\/oauth\//, ({ request }) => answerConsent(world, request)),
     http.all(/\/__sandbox\/game\//, ({ request }) => answerGame(world, request)),
     http.all(/\/__sandbox\/pay\//, ({ request }) => answerPay(world, request)),

@@ -31,7 +31,7 @@ const settings: Record<string, z.ZodType> = {
 };
 
 /** Settings of features that are not built yet. */
-const awaited = ["generalInfo.is_seon_enabled"];
+const awaited: string[] = [];
 
 interface Def {
   type: string;

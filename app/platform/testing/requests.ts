@@ -26,6 +26,10 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     defaultCountry: "ES",
     chat: { vendors: [], origins: [] },
     customCode: { mode: "off", hashes: [], origins: [] },
+    tracking: {
+      tagManager: { url: "https://tags.example/gtm.js", origins: [] },
+      fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
+    },
     asksConsent: false,
     minimumAge: undefined,
     version: "v1",

@@ -11,7 +11,7 @@ export type TrackedEvent =
   | "error_code"
   | EventName;
 
-type TrackedValue = string | number | boolean;
+type TrackedValue = string | number | boolean | null;
 
 declare global {
   interface Window {
@@ -19,8 +19,13 @@ declare global {
   }
 }
 
+/** Whether the visitor allows what a tag manager is there for at all; each of its tags goes by its own signal. */
+export function isTracked(): boolean {
+  return isAllowed("analytics") || isAllowed("marketing");
+}
+
 /**
- * Tells the tag manager's data layer of something, once the visitor allows statistics. Never a name, an address, a
+ * Tells the tag manager's data layer of something, where the visitor allows it. Never a name, an address, a
  * balance: what is pushed is for others to read.
  */
 export function track(event: TrackedEvent, params: Readonly<Record<string, TrackedValue>> = {}): void {
@@ -29,7 +34,7 @@ export function track(event: TrackedEvent, params: Readonly<Record<string, Track
 
 /** Puts an entry into the data layer, where the visitor allows it. */
 export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): void {
-  const isSent = isAllowed("analytics");
+  const isSent = isTracked();
   if (isDebugging()) {
     // biome-ignore lint/suspicious/noConsole: specification 2.2: the operator asked to see it
     console.info(isSent ? "analytics" : "analytics (no consent, not sent)", entry);

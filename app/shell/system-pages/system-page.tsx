@@ -31,7 +31,7 @@ export function SystemPage(props: SystemPageProps) {
   const { title, text, icon, isOwn } = failureWords(page, code);
   return (
     <div
-      data-failed={code === undefined ? undefined : ""}
+      data-failed={code}
       data-alone={isBare ? "" : undefined}
       className="mx-auto flex max-w-[520px] flex-col items-center py-12 text-center laptop:py-20"
     >

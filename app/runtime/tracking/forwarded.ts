@@ -1,0 +1,46 @@
+import { isAllowed } from "~/consent/browser-consent";
+import { forwardedQuery } from "~/redirects/kept-query";
+
+const KEY = "cr_forwarded";
+const MAX_LENGTH = 200;
+/** What the platform's tracking knows of them (contract 3.13). */
+const HIT_NAMES = ["track_id", "publisher_id", "goal_id", "goal_entry_id", "link_id"] as const;
+
+let known: Readonly<Record<string, string>> = {};
+
+/**
+ * The parameters that a campaign's link brought (specification 2.2), of this address or an earlier one of the tab: they
+ * outlive the pages between the link and a registration. Kept only where advertising may keep anything.
+ */
+export function forwardedParams(search: string): Readonly<Record<string, string>> {
+  const brought = [...forwardedQuery(new URLSearchParams(search))].filter(
+    ([, value]) => value !== "" && value.length <= MAX_LENGTH,
+  );
+  known = { ...readKept(), ...known, ...Object.fromEntries(brought) };
+  if (Object.keys(known).length > 0 && isAllowed("marketing")) keep(known);
+  return known;
+}
+
+/** As `/hit` takes them. */
+export function hitParams(search: string): Record<string, string> {
+  const params = forwardedParams(search);
+  return Object.fromEntries(HIT_NAMES.flatMap((name) => (params[name] ? [[name, params[name]]] : [])));
+}
+
+function readKept(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const pairs = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(pairs.filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}
+
+function keep(params: Readonly<Record<string, string>>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(params));
+  } catch {
+    // Without a storage they live as long as the page.
+  }
+}

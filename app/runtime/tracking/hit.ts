@@ -1,0 +1,57 @@
+import { hitParams } from "./forwarded";
+import type { TrackingSettings } from "./settings";
+import { whenAllowed } from "./when-allowed";
+
+/** Specification 7.1: after the start. */
+const DELAY_MS = 3000;
+/** A session that has not come by then is not waited for: that somebody was here counts more. */
+const PATIENCE_MS = 3000;
+/** What fits an address on its way to the platform. */
+const MAX_SESSION = 12_000;
+
+export type AgentSession = (src: string) => Promise<string | null>;
+
+/**
+ * Tells the platform of the visit, once a document (contract 3.13): by the device's session where it wants one, else
+ * by where the visitor came from. Nobody waits for it, and nobody misses it.
+ */
+export function startHit(
+  { agent }: Pick<TrackingSettings, "agent">,
+  search: () => string,
+  sessionOf: AgentSession,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const startedAt = Date.now();
+  const stopWaiting = whenAllowed(agent?.purpose ?? "marketing", () => {
+    const session = agent ? sessionOf(agent.src).catch(() => null) : Promise.resolve(null);
+    timer = setTimeout(
+      async () => send(await Promise.race([session, nothingAfter(PATIENCE_MS)]), search()),
+      Math.max(0, DELAY_MS - (Date.now() - startedAt)),
+    );
+  });
+  return () => {
+    stopWaiting();
+    clearTimeout(timer);
+  };
+}
+
+function send(session: string | null, search: string): void {
+  const isUsable = session !== null && session !== "" && session.length <= MAX_SESSION;
+  const query: Record<string, string> = isUsable
+    ? { seon_session: session }
+    : { ...referrer(), ...hitParams(search) };
+  void fetch(`/hit?${new URLSearchParams(query)}`, { keepalive: true, cache: "no-store" }).catch(
+    () => undefined,
+  );
+}
+
+/** Another site, without what its address carries: pages of our own tell nothing of where somebody came from. */
+function referrer(): Record<string, string> {
+  if (!URL.canParse(document.referrer)) return {};
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === window.location.origin ? {} : { referrer: (origin + pathname).slice(0, 1000) };
+}
+
+function nothingAfter(delay: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), delay));
+}

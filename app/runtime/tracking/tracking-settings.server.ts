@@ -1,0 +1,29 @@
+import { orElse } from "~/content/or-else";
+import type { AppContext } from "~/context";
+import { isOfOrigin } from "~/custom-code/named-origin";
+import type { GeneralInfo } from "~/platform/entities-site";
+import type { TrackingSettings } from "./settings";
+
+const CONTAINER = /^GTM-[A-Z0-9]{1,20}$/i;
+
+/**
+ * What the general info chooses of what the configuration names (contract 3.10, D75). Absent on pages of another policy
+ * than the site's: no code of others that counts runs there.
+ */
+export async function readTracking(context: AppContext): Promise<TrackingSettings | undefined> {
+  const { config, branch, platform } = context;
+  if (branch.handles.some(({ policy }) => policy !== undefined && policy !== "site")) return undefined;
+  const { tagManager, fingerprint } = config.tracking;
+  if (tagManager.origins.length === 0 && fingerprint.origins.length === 0) return { tags: [] };
+  const info = await orElse(platform.call("metadata.getgeneralinfo"), null);
+  const hasAgent = info?.is_seon_enabled && isOfOrigin(fingerprint.url, fingerprint.origins);
+  return {
+    tags: isOfOrigin(tagManager.url, tagManager.origins) ? containers(tagManager.url, info) : [],
+    ...(hasAgent && { agent: { src: fingerprint.url, purpose: fingerprint.purpose } }),
+  };
+}
+
+function containers(url: string, info: GeneralInfo | null): string[] {
+  const known = info?.analytic.filter(({ type, id }) => type === "gtm" && CONTAINER.test(id)) ?? [];
+  return known.map(({ id, params }) => `${url}?${new URLSearchParams({ ...params, id })}`);
+}

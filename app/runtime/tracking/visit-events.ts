@@ -1,0 +1,71 @@
+import { isAllowed } from "~/consent/browser-consent";
+import type { RuntimeContext } from "../runtime";
+import { pushToDataLayer, track } from "./track";
+
+const WHO = "cr_who";
+
+/** Tells the tag manager of pages that load and of who comes and goes (specification 4, "page loading start and end"). */
+export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "onPlace">): () => void {
+  let shown: string | undefined;
+  let awaited: string | undefined;
+  let who = readWho();
+
+  function lookAtPage() {
+    const { loading } = place();
+    const here = window.location.pathname;
+    if (loading !== undefined) {
+      if (loading !== awaited) track("page_loading_start", { page_path: loading });
+      awaited = loading;
+      return;
+    }
+    if (awaited === undefined && here === shown) return;
+    if (awaited === undefined) track("page_loading_start", { page_path: here });
+    awaited = undefined;
+    shown = here;
+    track("page_loading_end", { page_path: here });
+    const code = document.querySelector<HTMLElement>("[data-failed]")?.dataset.failed;
+    if (code) track("error_code", { code, page_path: here });
+  }
+
+  function lookAtViewer() {
+    const { viewer, uid, search } = place();
+    if (viewer !== "player" && viewer !== "visitor") return;
+    const now = viewer === "player" ? String(uid ?? "") : "";
+    if (now === who) return;
+    const isKnown = who !== undefined;
+    who = now;
+    keepWho(now);
+    if (viewer === "visitor") {
+      if (isKnown) track("logout");
+      pushToDataLayer({ user_id: null });
+      return;
+    }
+    pushToDataLayer({ user_id: now });
+    const isNew = new URLSearchParams(search).get("register") === "success";
+    if (isKnown) track(isNew ? "sign_up" : "login");
+  }
+
+  const look = () => {
+    lookAtViewer();
+    lookAtPage();
+  };
+  look();
+  return onPlace(look);
+}
+
+/** Number of the player whom this tab last told of, empty for a visitor; undefined when it has told of nobody. */
+function readWho(): string | undefined {
+  try {
+    return sessionStorage.getItem(WHO) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepWho(who: string): void {
+  try {
+    if (isAllowed("analytics")) sessionStorage.setItem(WHO, who);
+  } catch {
+    // Then a sign-in that loads a whole page goes untold.
+  }
+}

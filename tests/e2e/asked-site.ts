@@ -1,0 +1,24 @@
+import { startSite } from "../site";
+import { test as base } from "./fixtures";
+
+/** The site as it is where visitors are asked for everything, with stand-ins for scripts of others. */
+export const test = base.extend({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startSite({
+        environment: ({ sandboxPort }) => ({
+          CONSENT: "ask",
+          AGE_GATE: "18",
+          TAG_MANAGER_ORIGINS: `http://localhost:${sandboxPort}`,
+          SEON_ORIGINS: `http://localhost:${sandboxPort}`,
+        }),
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+export { expect } from "./fixtures";
