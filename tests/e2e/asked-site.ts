@@ -20,5 +20,3 @@ export const test = base.extend({
     { scope: "worker", timeout: 60_000 },
   ],
 });
-
-export { expect } from "./fixtures";

@@ -1,5 +1,6 @@
 import { say } from "../words";
-import { expect, test } from "./asked-site";
+import { test } from "./asked-site";
+import { expect } from "./fixtures";
 
 test("age first, then consent: each is asked once, refused as easily as agreed to, and changed later", async ({
   page,

@@ -23,7 +23,7 @@ const none = { tagManager: { ...tags, origins: [] }, fingerprint: { ...agent, or
 
 async function read(
   tracking: TrackingSetting,
-  generalInfo: object = {},
+  generalInfo: Record<string, unknown> = {},
   policy?: "site" | "frame" | "identity",
 ) {
   app.sandbox.world.state.patches.generalInfo = generalInfo;
