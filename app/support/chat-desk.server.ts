@@ -45,19 +45,23 @@ function withoutChat(error: unknown): null {
   throw error;
 }
 
-/** 0: Monday. */
+/** 0: Monday. As it stands within a date: alone, some languages write it with a capital. */
 function dayName(day: number, locale: string): string {
   const monday = Date.UTC(2024, 0, 1);
-  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
-    monday + day * 86_400_000,
-  );
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return partOf("weekday", monday + day * 86_400_000, locale, options);
 }
 
 function zoneName(now: Date, locale: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    timeZoneName: "short",
-    numberingSystem: "latn",
-  }).formatToParts(now);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return partOf("timeZoneName", now, locale, { timeZone, timeZoneName: "short", numberingSystem: "latn" });
+}
+
+function partOf(
+  part: Intl.DateTimeFormatPartTypes,
+  moment: Date | number,
+  locale: string,
+  options: Intl.DateTimeFormatOptions & { numberingSystem?: string },
+): string {
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(moment);
+  return parts.find(({ type }) => type === part)?.value ?? "";
 }
