@@ -239,6 +239,16 @@ describe("what comes back", () => {
     }
   });
 
+  it.each<[string, typeof reply]>([
+    ["has no answer", (req) => req.socket.destroy()],
+    ["fails", (_req, res) => res.writeHead(500).end("{}")],
+    ["does not know it", (_req, res) => res.writeHead(404).end("{}")],
+  ])("has nothing to say of a visit that the platform did not hear of: it %s", async (_, platform) => {
+    reply = platform;
+    const { status, text } = await server.ask("/hit?track_id=1");
+    expect([status, text]).toEqual([204, ""]);
+  });
+
   it("is a plain 502 when the platform is gone", async () => {
     reply = (req) => req.socket.destroy();
     const answer = await server.ask("/oauth/init", { headers: { accept: "text/html" } });

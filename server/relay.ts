@@ -88,6 +88,11 @@ export function createRelay(
       proxyRes(proxyRes, req, res) {
         publish(proxyRes.headers);
         setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
+        if (isUnheardHit(req, proxyRes.statusCode)) {
+          proxyRes.resume();
+          endHit(res as ServerResponse);
+          return;
+        }
         if (!isLaunch(req) || !isUnsaid(proxyRes)) return;
         log.warn({ id: req.exchange.requestId, status: proxyRes.statusCode }, "a launch failed");
         // The proxy passes nothing on where the answer is over already.
@@ -97,6 +102,7 @@ export function createRelay(
       error(error, req, res) {
         log.warn({ id: req.exchange.requestId, message: error.message }, "the relay failed");
         if (!("setHeader" in res)) return;
+        if (isUnheardHit(req, 502)) return endHit(res);
         const send = isLaunch(req) ? sendLaunchFailure : sendError;
         send(req, res as ServerResponse, 502);
       },
@@ -155,6 +161,16 @@ function launchPath(
 function isMobile(headers: IncomingMessage["headers"]): boolean {
   const hint = headers["sec-ch-ua-mobile"];
   return hint === undefined ? /\bMobi/.test(headers["user-agent"] ?? "") : hint === "?1";
+}
+
+/** Failures of counting are ignored (contract 3.13): a visitor's console has nothing to say of them. */
+function isUnheardHit({ exchange }: IncomingMessage, status = 502): boolean {
+  return exchange.path === "/hit" && status >= 400;
+}
+
+function endHit(res: ServerResponse): void {
+  if (!res.headersSent) res.writeHead(204);
+  res.end();
 }
 
 /** Posts are refused on positive evidence only: partners' servers and old browsers send none of these headers. */
