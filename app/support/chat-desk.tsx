@@ -33,6 +33,7 @@ export function ChatDesk({ hours }: Desk) {
     <Section title={t("support.chat.title")}>
       {hours && <Hours {...hours} />}
       <ButtonLink
+        variant="secondary"
         href={localePath(paths.supportForm())}
         aria-busy={isOpening}
         onClick={(event) => {

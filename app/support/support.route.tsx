@@ -44,7 +44,7 @@ export default function SupportPage() {
         <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
           <FeedbackForm {...feedback} />
         </Section>
-        <div>
+        <div className="mt-8 laptop:mt-0">
           {chat && <ChatDesk {...chat} />}
           {contacts.map(({ kind, links }) => (
             <LinkTiles key={kind} title={t(`support.${kind}`)} links={links} />

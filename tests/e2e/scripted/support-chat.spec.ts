@@ -111,6 +111,11 @@ test.describe("without its vendor", () => {
 
   test("a chat that does not come leads to the form, and is missed by nobody else", async ({ page }) => {
     await page.route("**/__sandbox/chat/livechat.js", (route) => route.abort());
+    // What a browser without script gets of it: hours, and the way to the form.
+    const html = await (await page.request.get(`${own.url}/support`)).text();
+    expect(html).toMatch(/(Closes|Opens): [\w, ]*\d\d:00 \(UTC\)/);
+    expect(html).toContain('href="/support#write"');
+    expect(html).toContain('id="write"');
     await page.goto(`${own.url}/support`);
     await page.getByRole("link", { name: say("support.chat.open") }).click();
     await expect(page.getByText(say("support.chat.failed"))).toBeVisible();
