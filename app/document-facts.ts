@@ -19,12 +19,17 @@ export interface DocumentFacts {
   hasChat: boolean;
   /** Takes launch data of messengers off the address; absent where the site is no mini-app, empty in the browser. */
   launchScript: string | undefined;
+  /** A messenger has opened the site in this browser. */
+  isLaunched?: boolean;
   /** Message bundles that the routes of its first page name; a later page's are fetched by the gate. */
   bundles: readonly string[];
   /** Known to the server's render only. */
   nonce?: string;
   isBot?: boolean;
 }
+
+/** What `data-messengers` says of a document that a messenger has opened. */
+export const OPENED = "opened";
 
 export const DocumentFactsContext = createContext<DocumentFacts | null>(null);
 
@@ -53,6 +58,7 @@ export function readDocumentFacts(
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
     hasChat: dataset.chat !== undefined,
     launchScript: dataset.messengers === undefined ? undefined : "",
+    isLaunched: dataset.messengers === OPENED,
     bundles,
   };
 }

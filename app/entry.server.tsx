@@ -12,6 +12,7 @@ import { launchScript } from "./mini-app/launch-script.server";
 import { paths } from "./paths";
 import { DocumentSeoContext } from "./seo/document-head";
 import { loadDocumentSeo } from "./seo/page-seo.server";
+import { ownCookies } from "./session/cookies";
 import { ShellFragmentsProvider } from "./shell/fragment";
 import { loadShellFragments } from "./shell/fragments.server";
 import { SiteNoticesProvider } from "./site-notices/site-notices";
@@ -120,6 +121,7 @@ function documentFactsOf(
       takesMessengers && !isFrame && !isBot
         ? launchScript(withBasename(basename, paths.launch()))
         : undefined,
+    isLaunched: !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined,
     bundles,
     nonce,
     isBot,

@@ -9,7 +9,7 @@ import { CustomCode } from "./custom-code/custom-code";
 import { DialogHost } from "./dialogs/dialog-host";
 import { loadWithDialog } from "./dialogs/dialog-navigation";
 import { loadDialog } from "./dialogs/load-dialog.server";
-import { useDocumentFacts } from "./document-facts";
+import { OPENED, useDocumentFacts } from "./document-facts";
 import { bundleUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
@@ -135,6 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ageToAsk,
     hasChat,
     launchScript,
+    isLaunched,
     bundles,
     nonce,
   } = useDocumentFacts();
@@ -153,7 +154,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
       data-chat={hasChat ? "" : undefined}
-      data-messengers={launchScript === undefined ? undefined : ""}
+      data-messengers={launchScript === undefined ? undefined : isLaunched ? OPENED : ""}
     >
       <head>
         <meta charSet="utf-8" />

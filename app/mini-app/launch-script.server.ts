@@ -1,18 +1,19 @@
-import { tabKeys } from "~/runtime/storage";
-
 /** What the script sends; read by `launch.server.ts`. */
 export const launchFields = { launch: "launch", page: "page", place: "place" } as const;
 
+/** Stands in, for as long as the document lives, where a browser lets a frame have no storage; reading it would throw. */
+const STORAGE = `try{sessionStorage}catch(e){var kept=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:function(k){return kept.has(k)?kept.get(k):null},setItem:function(k,v){kept.set(k,String(v))},removeItem:function(k){kept.delete(k)},clear:function(){kept.clear()}}})}`;
+
 /**
  * Runs while the document is parsed, before anything of anybody else (specification 2.2, SAFETY row 25): takes the
- * launch data off the address and out of the history, remembers for this tab what is no secret of them, and posts them.
- * The answer is a page of its own, which never knew the hash.
+ * launch data off the address and out of the history, and posts them. The answer is a page of its own, which never knew
+ * the hash.
  */
 export function launchScript(action: string): string {
-  return `(function(){function look(){var h=location.hash;if(!/[#&?]tgWebAppData=/.test(h))return;
+  return `(function(){${STORAGE}
+function look(){var h=location.hash;if(!/[#&?]tgWebAppData=/.test(h))return;
 var page=location.pathname+location.search,place=parent!==window?"frame":window.TelegramWebviewProxy?"app":"tab";
 history.replaceState(history.state,"",page);
-try{sessionStorage.setItem(${JSON.stringify(tabKeys.launch)},h.replace(/tgWebAppData=.*?(?=&tgWebApp|$)/,""))}catch(e){}
 var form=document.createElement("form"),fields={${launchFields.launch}:h.slice(1,16384),${launchFields.page}:page,${launchFields.place}:place};
 for(var name in fields){var field=document.createElement("input");field.name=name;field.value=fields[name];form.appendChild(field)}
 form.hidden=true;form.method="post";form.action=${JSON.stringify(action)}+(place==="frame"?"?_non_strict=1":"");

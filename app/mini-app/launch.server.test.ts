@@ -106,7 +106,7 @@ describe("a launch", () => {
   it("in a frame has cookies of the frame, the platform's too, and tells the platform so", async () => {
     const { lines, lineOf } = await launch(launchString(newUser(), now()));
     expect(lineOf("cr_miniapp")).toBe(
-      "cr_miniapp=frame; Path=/; HttpOnly; Secure; SameSite=None; Partitioned",
+      "cr_miniapp=frame~6.0~unknown~; Path=/; HttpOnly; Secure; SameSite=None; Partitioned",
     );
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines)
@@ -119,7 +119,7 @@ describe("a launch", () => {
       isMiniApp: false,
       place: "app",
     });
-    expect(lineOf("cr_miniapp")).toMatch(/^cr_miniapp=app; .*SameSite=Lax$/);
+    expect(lineOf("cr_miniapp")).toMatch(/^cr_miniapp=app~6\.0~unknown~; .*SameSite=Lax$/);
     for (const line of lines) expect(line).not.toMatch(/None|Partitioned/);
     expect(lineOf("cr_flash")).toBeUndefined();
   });

@@ -5,13 +5,14 @@ import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.serv
 import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import type { AccountInfo } from "~/platform/entities";
-import { MINI_APP_FRAME, ownCookies, THEME_SECONDS } from "~/session/cookies";
+import { ownCookies, THEME_SECONDS } from "~/session/cookies";
 import { setFlash } from "~/session/flash.server";
 import { admitPlayer } from "~/session/player.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { safeInternalPath, safeRedirect } from "~/session/safe-redirect";
 import { resolveTheme } from "~/session/theme";
 import { readLaunch, themeOf } from "./launch-data";
+import { type LaunchPlace, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";
 
 /**
@@ -24,7 +25,8 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
   const hash = String(form.get(launchFields.launch) ?? "");
   const data = readLaunch(hash);
   // Only a messenger's own page can frame ours, and a frame has cookies of its own.
-  if (context.isMiniApp) context.cookies.set(ownCookies.miniApp, MINI_APP_FRAME);
+  if (context.isMiniApp) mark(context, "frame", hash);
+  else if (form.get(launchFields.place) === "app") mark(context, "app", hash);
   const player = await context.player();
   if (player.kind === "player") {
     if (data) await takeTheme(context, hash);
@@ -47,13 +49,17 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
     context.log.info({ requestId: context.requestId, code: outcome.code }, "a launch was refused");
     return failed(context, page);
   }
-  if (!context.isMiniApp) context.cookies.set(ownCookies.miniApp, "app");
+  if (!context.isMiniApp) mark(context, "app", hash);
   await takeTheme(context, hash);
   admitPlayer(context.cookies);
   rememberLocale(context, accountLocale(context, outcome.account));
   // Any page can link to us with launch data of its own: whoever follows sees whose account this is (decision 107).
   if (form.get(launchFields.place) === "tab") greet(context, outcome.account);
   return welcome(context, outcome.account, wishOf(page));
+}
+
+function mark({ cookies }: AppContext, place: LaunchPlace, hash: string): void {
+  cookies.set(ownCookies.miniApp, writeMark(place, launchedBy(hash)));
 }
 
 function failed(context: AppContext, page: string): Response {

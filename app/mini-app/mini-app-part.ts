@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 import type { RuntimeContext } from "~/runtime/runtime";
-import { keepForTab, readOfTab, tabKeys } from "~/runtime/storage";
 import type { MiniAppSettings } from "./mini-app-settings";
 import { askBeforeClosing } from "./ways/ask-before-closing";
 import { followInsets } from "./ways/follow-insets";
@@ -37,9 +36,8 @@ export function start(runtime: RuntimeContext): () => void {
 
   async function begin() {
     const settings = await askSettings();
-    // A launch that was refused in an ordinary tab has opened no mini-app.
-    if (!settings || (!settings.isLaunched && !isInMessenger())) return keepForTab(tabKeys.launch, null);
-    const app = await loadWebApp(settings.scriptUrl, readOfTab(tabKeys.launch) ?? "");
+    if (!settings) return;
+    const app = await loadWebApp(settings);
     if (isOver) return;
     for (const way of ways) {
       const stop = app.isVersionAtLeast(way.since) && way.begin({ app, settings, runtime });
@@ -68,9 +66,4 @@ async function askSettings(): Promise<MiniAppSettings | null> {
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`settings: ${answer.status}`);
   return answer.json();
-}
-
-/** Its apps put a bridge into the window, its web client a frame around it. */
-function isInMessenger(): boolean {
-  return window.parent !== window || "TelegramWebviewProxy" in window;
 }

@@ -1,11 +1,11 @@
 import type { Theme } from "~/session/theme";
+import type { LaunchedBy } from "./launch-mark";
 
 /** Specification 4. */
 export type FullscreenMode = "all" | "telegram" | "product" | "none";
 
 export interface MiniAppSettings {
-  /** The platform has taken the launch of this browser. */
-  isLaunched: boolean;
+  launchedBy: LaunchedBy;
   /** The messenger's own script. */
   scriptUrl: string;
   fullscreenMode: FullscreenMode;

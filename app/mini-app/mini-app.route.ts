@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { ownCookies } from "~/session/cookies";
+import { readMark } from "./launch-mark";
 import type { MiniAppSettings } from "./mini-app-settings";
 
 /** What the script of a mini-app has to know; no other page carries it. */
@@ -10,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   if (!product.messenger) throw data(null, { status: 404 });
   return Response.json({
-    isLaunched: context.cookies.get(ownCookies.miniApp) !== undefined,
+    launchedBy: readMark(context.cookies.get(ownCookies.miniApp) ?? ""),
     scriptUrl: context.config.messenger.scriptUrl,
     fullscreenMode: product.messenger.fullscreenMode,
     themes: themes.map(({ type }) => type),

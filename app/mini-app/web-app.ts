@@ -1,4 +1,5 @@
 import { trustedScriptUrl } from "~/runtime/trusted-html";
+import type { MiniAppSettings } from "./mini-app-settings";
 
 export interface Insets {
   top: number;
@@ -47,15 +48,15 @@ interface MessengerWindow {
 
 /** Where the messenger's script keeps what the address said. */
 const STORED = "__telegram__initParams";
-/** What it may know of a launch: all but the launch data. */
-const told = ["tgWebAppVersion", "tgWebAppPlatform", "tgWebAppThemeParams", "tgWebAppFullscreen"] as const;
 
-/** Loads the messenger's script; `launch` is the hash that opened the site, without the launch data. */
-export async function loadWebApp(scriptUrl: string, launch: string): Promise<WebApp> {
-  const given = new URLSearchParams(launch.replace(/^#/, ""));
-  const params = Object.fromEntries(
-    told.flatMap((name) => [[name, given.get(name)]]).filter(([, value]) => value),
-  );
+/** Loads the messenger's script, which finds what the address said where it keeps it. */
+export async function loadWebApp({ scriptUrl, launchedBy }: MiniAppSettings): Promise<WebApp> {
+  const { version, platform, background } = launchedBy;
+  const params = {
+    tgWebAppVersion: version,
+    tgWebAppPlatform: platform,
+    ...(background && { tgWebAppThemeParams: JSON.stringify({ bg_color: `#${background}` }) }),
+  };
   sessionStorage.setItem(STORED, JSON.stringify(params));
   window.addEventListener("message", passOverStyles, { capture: true });
   await loadScript(scriptUrl);

@@ -1,8 +1,9 @@
 import type { BalanceRefresh } from "~/content/entities";
+import { OPENED } from "~/document-facts";
 import type { SignOutReason } from "~/session/sign-out-reason";
 import type { Balances } from "~/shell/header/balance";
 import type { IdleLimits } from "./idle/idle-limits";
-import { readOfTab, readStored, storedKeys, tabKeys } from "./storage";
+import { readStored, storedKeys } from "./storage";
 import type { TrackingSettings } from "./tracking/settings";
 import { whenIdle } from "./when-idle";
 
@@ -121,7 +122,7 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     load: () => import("~/chat/chat-part"),
   },
   {
-    isWanted: () => readOfTab(tabKeys.launch) !== null,
+    isWanted: () => document.documentElement.dataset.messengers === OPENED,
     load: () => import("~/mini-app/mini-app-part"),
   },
   {

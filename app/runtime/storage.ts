@@ -34,23 +34,3 @@ function tried<T>(use: () => T): T | null {
     return null;
   }
 }
-
-/** Keys of the session storage: they last as long as the tab. */
-export const tabKeys = {
-  /** What a messenger said of itself when it opened the site; without the launch data. */
-  launch: "cr_launch",
-  /** The theme that the messenger had when it was last looked at. */
-  messengerTheme: "cr_launch_theme",
-} as const;
-
-type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
-
-/** As `readStored`, of this tab alone. */
-export function readOfTab(key: TabKey): string | null {
-  return tried(() => sessionStorage.getItem(key));
-}
-
-/** As `keepStored`, for this tab alone. */
-export function keepForTab(key: TabKey, value: string | null): void {
-  tried(() => (value === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)));
-}

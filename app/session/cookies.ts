@@ -23,7 +23,7 @@ export const ownCookies = {
   wayBack: "cr_back",
   twoFactor: "cr_twofa",
   frame: "cr_frame",
-  /** A messenger opened the site here: `frame` in a frame of its web page, `app` in a window of its own. */
+  /** A messenger opened the site here, and what it said of itself (`mini-app/launch-mark.ts`). */
   miniApp: "cr_miniapp",
   /** The promo code that the visitor came with. */
   promo: "cr_promo",
@@ -53,11 +53,9 @@ export function isOwnCookie(name: string): boolean {
   return ownCookieNames.has(name) || name.startsWith("cr_");
 }
 
-/** What `miniApp` says of a browser whose messenger shows the site in a frame of its own web page. */
-export const MINI_APP_FRAME = "frame";
-
+/** Whether the messenger shows the site in a frame of its own web page; what else `miniApp` says follows behind. */
 export function isMiniAppFrame(cookies: Pick<ReadonlyMap<string, string>, "get">): boolean {
-  return cookies.get(ownCookies.miniApp) === MINI_APP_FRAME;
+  return cookies.get(ownCookies.miniApp)?.split("~", 1)[0] === "frame";
 }
 
 const scriptReadable: readonly string[] = [
@@ -78,6 +76,7 @@ export const personalCookies: readonly string[] = [
   ownCookies.flash,
   ownCookies.twoFactor,
   ownCookies.frame,
+  ownCookies.miniApp,
   ownCookies.credentials,
   ownCookies.outcomes,
   ownCookies.contentJwt,

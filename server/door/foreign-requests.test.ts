@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { withholdCookies } from "./foreign-requests";
 
 const session = "nfxsid=1; ";
-const framed = `${session}cr_miniapp=frame`;
+const framed = `${session}cr_miniapp=frame~9.6~web~`;
 const picture = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" };
 const page = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" };
 
@@ -30,7 +30,11 @@ it.each([
   ["the frame that the messenger opens", framed, page],
   ["the site's own pictures", framed, { ...picture, "sec-fetch-site": "same-origin" }],
   ["a browser that says nothing of it", framed, {}],
-  ["a session of its own window, whose cookies keep to themselves", `${session}cr_miniapp=app`, picture],
+  [
+    "a session of its own window, whose cookies keep to themselves",
+    `${session}cr_miniapp=app~9.6~ios~`,
+    picture,
+  ],
 ])("%s keeps its cookies", (_case, cookie, headers) => {
   expect(cookiesOf(cookie, headers)).toBe(cookie);
 });

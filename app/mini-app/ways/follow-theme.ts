@@ -1,15 +1,15 @@
 import { paths } from "~/paths";
-import { keepForTab, readOfTab, tabKeys } from "~/runtime/storage";
 import type { MiniApp } from "../mini-app-part";
 
-/** The messenger's theme at the launch and when it changes; what was chosen on the site since then holds. */
+/** The messenger's theme when it changes; at the launch the server takes it over. A choice made on the site holds until then. */
 export function followTheme({ app, settings }: MiniApp): () => void {
   const page = document.documentElement;
+  let known = app.colorScheme;
 
   function look() {
     const theme = app.colorScheme;
-    const isNews = readOfTab(tabKeys.messengerTheme) !== theme;
-    keepForTab(tabKeys.messengerTheme, theme);
+    const isNews = known !== theme;
+    known = theme;
     if (isNews && page.dataset.theme !== theme && settings.themes.includes(theme)) {
       page.dataset.theme = theme;
       document.querySelector("meta[name=color-scheme]")?.setAttribute("content", theme);
