@@ -80,6 +80,8 @@ export interface RouteHandle {
   isFrame?: true;
   /** A post in a frame begins a mini-app there (specification 4). */
   opensMiniApp?: true;
+  /** A document that stays as it is sent: no script of the app, nothing of others, nothing to choose. */
+  isStill?: true;
   /** Shown in a window that goes to another service and comes back, and has to find who opened it (contract 3.13). */
   keepsOpener?: boolean;
   /** Nobody is asked for their age here: rules, help, letters and what is said about the visitor's own data. */
@@ -165,6 +167,8 @@ export interface AppConfig {
   /** Years that visitors have to say they are; undefined: nobody is asked. */
   minimumAge: number | undefined;
   chat: ChatSetting;
+  /** Browsers keep a service worker of ours; otherwise the one they have is taken away. */
+  hasServiceWorker: boolean;
   /** Build version, sent upstream as `v`. */
   version: string;
   isProduction: boolean;
@@ -276,5 +280,11 @@ export interface App {
     request: HostRequest,
     site: SiteTable,
   ) => Promise<Iterable<string> | null>;
+  /** Text of the web manifest in a language: the default one where none is named, null for an unknown one. */
+  webManifest: (
+    localeCode: string | undefined,
+    request: HostRequest,
+    site: SiteTable,
+  ) => Promise<string | null>;
   close: () => Promise<void>;
 }

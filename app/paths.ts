@@ -1,3 +1,5 @@
+import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
+
 /**
  * Every address of the site, without locale prefix: `useLocalePath()` and `redirectToLocale()` add it.
  * The order is that of the route table (specification 2.1).
@@ -108,6 +110,9 @@ export const paths = {
     withQuery("/registration/fields", query),
   promoCheck: () => "/promo-code/check",
   icons: () => "/_icons",
+  manifest: () => "/manifest.webmanifest",
+  /** Kept by browsers for when they are offline. */
+  offline: () => OFFLINE_PATH,
   logout: () => "/logout",
   hints: () => "/hints",
   theme: () => "/theme",

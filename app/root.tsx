@@ -1,5 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import stylesheet from "./app.css?url";
 import { type Feature, missingFeatures } from "./content/features";
@@ -13,6 +21,7 @@ import { OPENED, useDocumentFacts } from "./document-facts";
 import { bundleUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
+import { paths } from "./paths";
 import { DocumentScript } from "./runtime/document-script";
 import { useHydrationEnd } from "./runtime/hydration";
 import { ImageFallback } from "./runtime/image-fallback";
@@ -60,7 +69,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     dialog,
     flash: takeFlash(context, { bot: botAddress(config) }),
     tracking,
-    upkeep: { buildPollMs: config.product.buildPollMs },
+    upkeep: {
+      buildPollMs: config.product.buildPollMs,
+      offlinePage: context.config.hasServiceWorker ? context.basename + paths.offline() : undefined,
+    },
   };
 }
 
@@ -139,8 +151,9 @@ export function Layout({ children }: { children: ReactNode }) {
     bundles,
     nonce,
   } = useDocumentFacts();
+  const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill);
   // What the first page needs; a later page's bundles are fetched by the gate, not preloaded.
-  const [preloads] = useState([...bundles, ...(dialog?.bundles ?? [])]);
+  const [preloads] = useState(isStill ? [] : [...bundles, ...(dialog?.bundles ?? [])]);
   return (
     <html
       lang={locale.code}
@@ -158,7 +171,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        {launchScript !== undefined && <DocumentScript code={launchScript} />}
+        {launchScript !== undefined && !isStill && <DocumentScript code={launchScript} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />
         <link rel="stylesheet" href={stylesheet} />
@@ -176,11 +189,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SiteNotices />
+        {!isStill && <SiteNotices />}
         {children}
-        <CustomCode />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isStill && (
+          <>
+            <CustomCode />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

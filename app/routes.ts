@@ -58,6 +58,7 @@ export default [
   ]),
   layout("shell/game-layout.route.tsx", [route("game/:sysname", "games/play/game.route.tsx")]),
   layout("shell/empty-layout.route.tsx", [
+    route("_offline", "shell/offline/offline.route.tsx"),
     route("farewell", "responsible-game/exclusion/farewell.route.tsx"),
     route("age-gate", "age-gate/age-gate.route.tsx"),
     route("forms/sign_in", "auth/sign-in.route.tsx"),

@@ -30,8 +30,21 @@ await build({
   logLevel: "warning",
 });
 
+const id = await buildId();
+await build({
+  entryPoints: ["sw", "sw-off"].map((name) => `app/runtime/worker/${name}.ts`),
+  outdir: "build/client",
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  format: "iife",
+  logLevel: "warning",
+  // Another build is another worker: the pages of the one before hear of it from their browser.
+  banner: { js: `/* ${id} */` },
+});
+
 compressFiles("build/client");
-writeFileSync("build/version.json", JSON.stringify({ id: await buildId(), timestamp: Date.now() }));
+writeFileSync("build/version.json", JSON.stringify({ id, timestamp: Date.now() }));
 
 /** Remix's own version of the client files: the same sources give the same id. */
 async function buildId() {

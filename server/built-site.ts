@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { AppConfig, Logger, SharedParts } from "../app/context";
-import { loadStaticFiles, type StaticFiles } from "./door/static-files";
+import { loadStaticFiles, type StaticFiles, withoutWorker } from "./door/static-files";
 import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
 import { createRouteTable } from "./pages/route-table";
 import type { Site } from "./pages/site";
@@ -37,5 +37,8 @@ export async function loadBuiltSite(
     readFile(new URL("version.json", folder), "utf8"),
   ]);
   const { id, timestamp } = JSON.parse(versionFile) as { id: string; timestamp: number };
-  return { site: createSite(build, config, { version: id, builtAt: timestamp }, log, shared), files };
+  return {
+    site: createSite(build, config, { version: id, builtAt: timestamp }, log, shared),
+    files: config.hasServiceWorker ? files : withoutWorker(files),
+  };
 }

@@ -184,6 +184,7 @@ export const environmentSchema = z.object({
     .default("refuse"),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   METRICS_TOKEN: secret(16).optional(),
+  SERVICE_WORKER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
 });
@@ -249,6 +250,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         vendors: values.CHAT_VENDORS.filter((kind): kind is ChatVendor => kind !== "custom"),
         origins: values.CHAT_ORIGINS,
       },
+      hasServiceWorker: values.SERVICE_WORKER === "on",
       frameParents: values.FRAME_PARENTS,
       identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },
       messenger: {

@@ -12,6 +12,7 @@ import { withholdCookies } from "./door/foreign-requests";
 import { createForwarding } from "./door/forwarding";
 import { createInFlight } from "./door/in-flight";
 import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./door/load-shedding";
+import { createManifestStep } from "./door/manifest-file";
 import { createOwnPathsStep } from "./door/own-paths";
 import { checkPost } from "./door/post-gate";
 import { createPostLimit } from "./door/rate-limits";
@@ -85,6 +86,7 @@ export function createPipeline(parts: PipelineParts) {
   });
 
   const image = createImageStep(parts);
+  const manifest = createManifestStep(parts.site);
   const staticFile = parts.development ? () => false : createStaticStep(parts.files);
   const metricsStep = createMetricsStep(metrics, config.metricsToken);
   const target: Step = (req, res) => {
@@ -145,8 +147,9 @@ export function createPipeline(parts: PipelineParts) {
       if (await metricsStep(req, res)) return;
       if (await target(req, res)) return;
       withholdCookies(req);
-      // Before the static files: its addresses end in the names of files that are not ours.
+      // Before the static files: their addresses end in the names of files that are not ours.
       if (await image(req, res)) return;
+      if (await manifest(req, res)) return;
       if (await staticFile(req, res)) return;
       if (await steps.keptPage(req, res)) return;
       app(req, res);

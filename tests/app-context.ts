@@ -27,6 +27,7 @@ export async function startTestApp(options: SandboxOptions = {}) {
     identity: { origins: [sandbox.url], sdkUrl: `${sandbox.url}/__sandbox/kyc/sdk.js` },
     chat: { vendors: chatVendors, origins: [sandbox.url] },
     messenger: { scriptUrl: `${sandbox.url}/__sandbox/messenger/web-app.js`, parents: [sandbox.url] },
+    hasServiceWorker: true,
     customCode: { mode: "off", hashes: [], origins: [] },
     tracking: {
       tagManager: { url: "https://tags.example/gtm.js", origins: [] },

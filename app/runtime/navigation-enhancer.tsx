@@ -6,10 +6,8 @@ import { useDocumentFacts } from "~/document-facts";
 import { withoutBasename } from "~/i18n/locale-path";
 import { leavesBuild } from "./build/own-build";
 import { keepErrorRoom } from "./error-room";
+import { followableAddress, isOfApp } from "./followable";
 import { crossesPolicies } from "./own-policy";
-
-/** Answered by the server outside of the app, so a click on them is an ordinary page load. */
-const OUTSIDE = /^\/(?:platform|oauth|connect|hit|_ipx|assets)(?:\/|$)/;
 
 /**
  * Turns clicks on plain anchors and submits of plain forms into client navigations. Long lists stay cheap, because
@@ -30,11 +28,9 @@ export function NavigationEnhancer() {
   useEffect(() => keepErrorRoom(document), []);
 
   useEffect(() => {
-    function pathOf(address: string): string | null {
+    function pathOf(url: URL | null): string | null {
       // The gate stands in documents: until it is passed, every page is one.
-      if (isAgeOpen(ageToAsk)) return null;
-      const url = new URL(address, window.location.href);
-      if (url.origin !== window.location.origin || OUTSIDE.test(url.pathname)) return null;
+      if (!url || isAgeOpen(ageToAsk) || !isOfApp(url)) return null;
       return withoutBasename(basename, url.pathname + url.search + url.hash);
     }
 
@@ -43,19 +39,22 @@ export function NavigationEnhancer() {
 
     function handleClick(event: MouseEvent) {
       const anchor = (event.target as Element | null)?.closest?.("a[href]");
-      if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event) || !isPlainAnchor(anchor)) return;
-      const path = pathOf(anchor.href);
+      if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+      const path = pathOf(followableAddress(anchor));
       // The way out of a frame page is a document of its own, with the policy of a site page.
       if (path === null || isFrame || loadsDocument(path)) return;
       event.preventDefault();
       const isStill = { preventScrollReset: anchor.dataset.keepScroll !== undefined };
-      navigate(path, dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill);
+      navigate(path, {
+        ...(dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill),
+        viewTransition: isMoving(here.current.pathname, path),
+      });
     }
 
     function handleSubmit(event: SubmitEvent) {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-      const path = pathOf(form.action);
+      const path = pathOf(new URL(form.action));
       if (form.dataset.document !== undefined || form.target || path === null) return;
       if (form.method === "get" ? loadsDocument(path) : crossesPolicies(here.current.pathname, path)) return;
       event.preventDefault();
@@ -75,23 +74,16 @@ export function NavigationEnhancer() {
   return null;
 }
 
+/** The way into a game and out of it is shown as one where the browser can, and to nobody who wants less motion. */
+function isMoving(from: string, to: string): boolean {
+  const isGame = (path: string) => path.startsWith("/game/");
+  return isGame(from) !== isGame(to) && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
-}
-
-function isPlainAnchor(anchor: HTMLAnchorElement): boolean {
-  const isSamePageJump =
-    anchor.hash !== "" &&
-    anchor.pathname === window.location.pathname &&
-    anchor.search === window.location.search;
-  return (
-    !isSamePageJump &&
-    (!anchor.target || anchor.target === "_self") &&
-    !anchor.hasAttribute("download") &&
-    anchor.dataset.document === undefined
   );
 }

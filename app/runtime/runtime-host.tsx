@@ -9,6 +9,7 @@ import { ownCookies } from "~/session/cookies";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { useVisit } from "~/shell/use-visit";
 import { guardRouteFiles } from "./build/lost-files";
+import { guardRestoredPage } from "./restored-page";
 import { type RuntimeContext, type RuntimePlace, runtimeParts } from "./runtime";
 import { markScript } from "./script-mark";
 import { keepStored, storedKeys } from "./storage";
@@ -35,6 +36,8 @@ export function RuntimeHost() {
     markScript(ownCookies.script);
     return life.end;
   }, [life]);
+
+  useEffect(() => guardRestoredPage(viewer), [viewer]);
 
   useEffect(() => {
     life.arrive(

@@ -43,6 +43,8 @@ export interface RuntimePlace {
 export interface UpkeepSettings {
   /** Milliseconds between two looks at the server's build; 0 for none. */
   buildPollMs: number;
+  /** Address of the page that browsers keep for when they are offline; absent where there is no service worker. */
+  offlinePage?: string;
 }
 
 /** Seconds, an address, and from 0 to 1. */

@@ -7,6 +7,8 @@ export const storedKeys = {
   /** When somebody was last there, for all tabs. */
   signOfLife: "cr_alive",
   notices: "cr_notices",
+  /** Who looked at the page that came last, in any tab: player, visitor or unknown. */
+  viewer: "cr_viewer",
   /** The player's money as any tab last read it (decision 090). */
   balance: "cr_balance",
   /** When which popups were shown, for all tabs. */

@@ -63,9 +63,10 @@ const OWN_ICON: HeadTag = {
 
 /** The operator's icons, else our own. */
 export function faviconTags(favicons: readonly Favicon[], origin: string): HeadTag[] {
-  const tags = favicons.flatMap(({ type, size, url }): HeadTag[] => {
+  const tags = favicons.flatMap(({ type, name, size, url }): HeadTag[] => {
     const href = webAddress(url, origin);
-    if (!href) return [];
+    // One that is to be cut to a shape is for home screens (web-manifest.ts).
+    if (!href || /maskable/i.test(name)) return [];
     const mime = TYPES[new URL(href).pathname.split(".").pop() ?? ""];
     return [
       {

@@ -1,25 +1,31 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { App, HostRequest, RouteBranch, SiteTable } from "~/context";
+import type { App, HostRequest, Locale, RouteBranch, SiteTable } from "~/context";
+import { findLocale } from "~/i18n/known-locales";
+import { resolveTheme } from "~/session/theme";
 import { robotsFile } from "./robots-file";
 import { createSitemaps } from "./sitemap/sitemap.server";
+import { webManifest } from "./web-manifest";
 
 type Parts = Pick<App, "locales" | "contextFor">;
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 
 /** What crawlers ask of a host, beside its pages. */
-export function createHostFiles({ locales, contextFor }: Parts): Pick<App, "robotsFile" | "sitemap"> {
+export function createHostFiles({
+  locales,
+  contextFor,
+}: Parts): Pick<App, "robotsFile" | "sitemap" | "webManifest"> {
   const sitemaps = createSitemaps();
 
   /** A visit by nobody, for what many will read. */
-  async function visitOf(request: HostRequest, site: SiteTable): Promise<AppLoadContext> {
+  async function visitOf(request: HostRequest, site: SiteTable, locale?: Locale): Promise<AppLoadContext> {
     const { locales: known, defaultLocale } = await locales();
     return contextFor({
       ...request,
       path: "/",
       search: "",
       basename: "",
-      locale: defaultLocale,
+      locale: locale ?? defaultLocale,
       locales: known,
       branch: noBranch,
       site,
@@ -42,6 +48,25 @@ export function createHostFiles({ locales, contextFor }: Parts): Pick<App, "robo
     async robotsFile(request, site) {
       const { content } = await visitOf(request, site);
       return robotsFile(await content.seo.robots(), request.origin, site);
+    },
+    async webManifest(code, request, site) {
+      const known = await locales();
+      const locale = code === undefined ? known.defaultLocale : findLocale(code, known.locales);
+      if (!locale) return null;
+      const { content, cookies } = await visitOf(request, site, locale);
+      const [{ product }, { themes }, { favicons }] = await Promise.all([
+        content.config(),
+        content.commonData(),
+        content.webSetting(),
+      ]);
+      return webManifest({
+        name: product.name,
+        favicons,
+        theme: resolveTheme(cookies, themes),
+        locale,
+        basename: locale.code === known.defaultLocale.code ? "" : `/${locale.code}`,
+        origin: request.origin,
+      });
     },
     async sitemap(file, request, site) {
       const known = await locales();

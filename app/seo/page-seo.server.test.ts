@@ -105,7 +105,7 @@ describe("what the document carries beside the data", () => {
     const { foot, page, site } = await loadDocumentSeo(document, false);
     expect(foot).toContain("<summary>Is the money real?</summary>");
     expect(page.some(({ tag }) => tag === "script")).toBe(true);
-    expect(site.filter(({ attributes }) => attributes.rel === "icon")).toHaveLength(2);
+    expect(site.filter(({ attributes }) => attributes.rel === "icon")).toHaveLength(3);
 
     const data = await loadPageSeo(await visit("/", { isDataRequest: true }), { title: "x" });
     expect(data.foot).toBe(foot);

@@ -1,6 +1,7 @@
 import type { SeoRecord } from "~/content/entities-seo";
 import type { AppContext, RouteBranch } from "~/context";
 import { later } from "~/later";
+import { paths } from "~/paths";
 import { ownAddress } from "./canonical";
 import { composeSeo } from "./compose-seo";
 import { faviconTags, type HeadTag, isOwnName, namedMeta } from "./head-tags";
@@ -125,7 +126,11 @@ export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): 
       .map(({ name, content }) => namedMeta(name, content));
   const { page, foot } = (!hasFailed && composed.get(context)) || { page: [], foot: "" };
   return {
-    site: [...faviconTags(webSetting.favicons, context.origin), ...metaFor((name) => !name)],
+    site: [
+      ...faviconTags(webSetting.favicons, context.origin),
+      { tag: "link", attributes: { rel: "manifest", href: context.basename + paths.manifest() } },
+      ...metaFor((name) => !name),
+    ],
     page: [...page, ...metaFor((name) => !!name && names.includes(withoutLocaleSuffix(name)))],
     foot,
   };

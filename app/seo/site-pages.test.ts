@@ -49,6 +49,7 @@ describe("what the pages say of themselves", () => {
   it("rooms without an open page are closed as a whole", () => {
     expect(closedRooms(site).sort()).toEqual([
       "/_icons",
+      "/_offline",
       "/age-gate",
       "/bets",
       "/cashier",

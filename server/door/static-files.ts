@@ -36,6 +36,8 @@ const FILE_NAME =
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Browsers ask for these anew with each page: one that is wrong must not stay. */
+const WORKERS = /^\/sw(?:-off)?\.js$/;
 const ONE_HOUR = "public, max-age=3600";
 
 /**
@@ -59,11 +61,17 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
           body: { identity, br: await read(`${name}.br`), gzip: await read(`${name}.gz`) },
           type: TYPES[extname(name)] ?? "application/octet-stream",
           etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-          cacheControl: path.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR,
+          cacheControl: path.startsWith("/assets/") ? IMMUTABLE : WORKERS.test(path) ? "no-cache" : ONE_HOUR,
         },
       ];
     });
   return new Map(await Promise.all(files));
+}
+
+/** The files of a site that wants no service worker: at its address stands the one that takes itself away. */
+export function withoutWorker(files: StaticFiles): StaticFiles {
+  const retired = files.get("/sw-off.js");
+  return retired ? new Map([...files, ["/sw.js", retired]]) : files;
 }
 
 export function createStaticStep(files: StaticFiles): Step {

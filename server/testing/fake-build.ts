@@ -136,6 +136,7 @@ export function fakeBuild({
         ? { hash: "h1", body: JSON.stringify({ "home.x": "y".repeat(2000) }) }
         : null,
     robotsFile: async ({ origin }) => `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`,
+    webManifest: async (code = "en-US") => (code === "xx" ? null : JSON.stringify({ lang: code })),
     sitemap: async (file, { origin }) => (file === undefined || file === 1 ? [`<loc>${origin}</loc>`] : null),
     close: async () => {},
     ...app,

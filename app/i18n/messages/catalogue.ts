@@ -27,6 +27,7 @@ import { needs } from "./en/needs";
 import { notices } from "./en/notices";
 import { notifications } from "./en/notifications";
 import { offers } from "./en/offers";
+import { offline } from "./en/offline";
 import { payment } from "./en/payment";
 import { personal } from "./en/personal";
 import { play } from "./en/play";
@@ -78,6 +79,7 @@ export const catalogue = {
   ...needs,
   ...notifications,
   ...offers,
+  ...offline,
   ...payment,
   ...personal,
   ...play,

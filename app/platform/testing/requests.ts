@@ -31,6 +31,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
       fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
     },
     asksConsent: false,
+    hasServiceWorker: true,
     minimumAge: undefined,
     version: "v1",
     frameParents: [],

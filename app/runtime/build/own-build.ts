@@ -4,7 +4,7 @@ export interface FrameworkWindow {
   __remixRouter?: {
     routes: FrameworkRoute[];
     basename?: string;
-    state: { navigation: { state: string } };
+    state: { navigation: { state: string }; loaderData: Readonly<Record<string, unknown>> };
   };
 }
 

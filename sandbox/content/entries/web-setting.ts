@@ -28,6 +28,8 @@ export const webSetting: ContentType = {
             url: media(`${url}/img/favicons/apple-touch-icon-180x180.svg`),
           },
           { type: "png", name: "favicon-32x32", url: media(`${url}/img/favicons/favicon-32x32.svg`) },
+          { type: "png", name: "icon-512x512", url: media(`${url}/img/favicons/icon-512x512.svg`) },
+          { type: "png", name: "maskable-512x512", url: media(`${url}/img/favicons/maskable-512x512.svg`) },
           { type: "ico", name: "favicon", url: media(`${url}/img/favicons/favicon.svg`) },
         ],
         defaultImages: Object.fromEntries(

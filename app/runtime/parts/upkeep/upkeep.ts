@@ -1,12 +1,32 @@
 import { leavesBuild, noteNewerBuild } from "../../build/own-build";
 import type { RuntimeContext } from "../../runtime";
-import { watchBuild } from "./build-watch";
+import { isNewerThere, watchBuild } from "./build-watch";
+import { fetchAhead } from "./fetch-ahead";
+import { followIntent } from "./intent";
+import { followTyping, isUnfinished } from "./unfinished";
+import { startWorker } from "./worker";
 
 /** Keeps the page that of the build that is served, and what it needs at hand. */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   const settings = place().upkeep;
   if (!settings) return () => {};
-  const endings = [watchBuild(settings.buildPollMs, noteNewerBuild), followBack(onPlace)];
+
+  /** Now where nothing is lost by it, otherwise the next page is the load. */
+  async function renew() {
+    if (!(await isNewerThere())) return;
+    noteNewerBuild();
+    if (!isUnfinished(place().pathname)) location.reload();
+  }
+
+  const endings = [
+    watchBuild(settings.buildPollMs, noteNewerBuild),
+    followBack(onPlace),
+    ...(settings.offlinePage ? [startWorker({ offlinePage: settings.offlinePage, onOther: renew })] : []),
+    followTyping(),
+    followIntent((address) => {
+      if (address.pathname !== location.pathname) void fetchAhead(address, place().viewer === "visitor");
+    }),
+  ];
   return () => {
     for (const end of endings) end();
   };

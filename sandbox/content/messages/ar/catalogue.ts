@@ -27,6 +27,7 @@ import { needs } from "./needs";
 import { notices } from "./notices";
 import { notifications } from "./notifications";
 import { offers } from "./offers";
+import { offline } from "./offline";
 import { payment } from "./payment";
 import { personal } from "./personal";
 import { play } from "./play";
@@ -77,6 +78,7 @@ export const ar = {
   ...needs,
   ...notifications,
   ...offers,
+  ...offline,
   ...payment,
   ...personal,
   ...play,

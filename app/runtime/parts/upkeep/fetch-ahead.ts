@@ -1,0 +1,70 @@
+import { matchRoutes } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { bundleUrl } from "~/i18n/browser-catalogue";
+import { visitorQuery } from "~/site-query";
+import { framework } from "../../build/own-build";
+
+/** As long as the browser may use what it has fetched ahead (`server/pages/page-answer.ts`), and a little less. */
+const FRESH_MS = 9_000;
+
+interface RouteModule {
+  handle?: RouteHandle;
+  shouldRevalidate?: (args: object) => boolean;
+}
+
+const asked = new Map<string, number>();
+
+/**
+ * Fetches what a navigation to an address will ask for: the files of its routes and their words, and for visitors its
+ * data. The data of a player is a player's: nothing of it is asked for that may not be wanted. Where a file does not
+ * come nothing happens: who clicks is told.
+ */
+export async function fetchAhead(address: URL, isVisitor: boolean): Promise<void> {
+  const { __remixRouter: router, __remixManifest: manifest } = framework();
+  if (!router || Date.now() - (asked.get(address.href) ?? 0) < FRESH_MS) return;
+  const matches = matchRoutes(router.routes as Parameters<typeof matchRoutes>[0], address, router.basename);
+  if (!matches) return;
+  asked.set(address.href, Date.now());
+  const routes = matches.map(({ route, params }) => ({ id: route.id ?? "", params }));
+  const modules = await Promise.all(
+    routes.map(
+      ({ id }) => import(/* @vite-ignore */ manifest.routes[id]?.module ?? "") as Promise<RouteModule>,
+    ),
+  ).catch(() => null);
+  if (!modules) return;
+
+  const { lang, dataset } = document.documentElement;
+  const bundles = new Set(modules.flatMap(({ handle }) => handle?.i18n ?? []));
+  for (const bundle of bundles) prefetch(bundleUrl(lang, bundle, dataset.messages ?? ""));
+
+  const isPublic = modules.every(({ handle }) => !handle?.protected && handle?.shared !== false);
+  const isForAll = !visitorQuery.some((name) => address.searchParams.has(name));
+  if (!isVisitor || !isPublic || !isForAll) return;
+  const wanted = routes.filter(({ id, params }, index) => {
+    const { hasLoader } = manifest.routes[id] ?? {};
+    const { shouldRevalidate } = modules[index] ?? {};
+    if (!hasLoader || !(id in router.state.loaderData) || !shouldRevalidate) return hasLoader;
+    return shouldRevalidate({
+      currentUrl: new URL(location.href),
+      currentParams: params,
+      nextUrl: address,
+      nextParams: params,
+      defaultShouldRevalidate: true,
+    });
+  });
+  const withLoader = routes.filter(({ id }) => manifest.routes[id]?.hasLoader);
+  if (wanted.length === 0) return;
+  const data = new URL(address);
+  data.hash = "";
+  data.pathname = address.pathname === "/" ? "/_root.data" : `${address.pathname.replace(/\/$/, "")}.data`;
+  if (wanted.length < withLoader.length)
+    data.searchParams.set("_routes", wanted.map(({ id }) => id).join(","));
+  prefetch(data.href);
+}
+
+function prefetch(href: string) {
+  if (document.head.querySelector(`link[rel="prefetch"][href="${CSS.escape(href)}"]`)) return;
+  const link = Object.assign(document.createElement("link"), { rel: "prefetch", as: "fetch", href });
+  link.onload = link.onerror = () => link.remove();
+  document.head.append(link);
+}

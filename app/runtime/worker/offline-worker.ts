@@ -1,0 +1,78 @@
+import { OFFLINE_CACHE, OFFLINE_FILES, OFFLINE_PATH } from "./offline-cache";
+
+interface LifeEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface RequestEvent {
+  request: Pick<Request, "method" | "mode" | "destination" | "url">;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+/** As much of a service worker's world as is used here. */
+export interface WorkerScope {
+  addEventListener(name: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(name: "fetch", listener: (event: RequestEvent) => void): void;
+  skipWaiting: () => Promise<void>;
+  fetch: (request: RequestEvent["request"]) => Promise<Response>;
+  caches: Pick<CacheStorage, "open" | "delete">;
+  registration: {
+    navigationPreload?: { enable: () => Promise<void> };
+    unregister: () => Promise<boolean>;
+  };
+  location: { origin: string };
+}
+
+/**
+ * Puts the offline page in the place of a document that cannot be fetched, and answers for nothing else: no page, no
+ * data and no form is ever kept, whoever's it is (decision 104).
+ */
+export function serveOffline(scope: WorkerScope): void {
+  scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+  // The browser asks for the page itself while the worker starts, so that nobody waits for it.
+  scope.addEventListener("activate", (event) =>
+    event.waitUntil(Promise.resolve(scope.registration.navigationPreload?.enable())),
+  );
+  scope.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== "GET" || origin !== scope.location.origin) return;
+    if (request.mode === "navigate" && request.destination === "document") {
+      event.respondWith(document(event, pathname));
+    } else if (OFFLINE_FILES.test(pathname)) event.respondWith(file(request));
+  });
+
+  async function document({ request, preloadResponse }: RequestEvent, pathname: string) {
+    try {
+      return (await preloadResponse) ?? (await scope.fetch(request));
+    } catch (error) {
+      const page = await offlinePage(pathname).catch(() => undefined);
+      if (page) return page;
+      throw error;
+    }
+  }
+
+  /** In the language of the address, else in any that is kept. */
+  async function offlinePage(pathname: string): Promise<Response | undefined> {
+    const cache = await scope.caches.open(OFFLINE_CACHE);
+    const [, first = ""] = pathname.split("/", 2);
+    const own = [`/${first}${OFFLINE_PATH}`, OFFLINE_PATH];
+    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    const found = [...own, ...kept].find((path) => path.endsWith(OFFLINE_PATH) && kept.includes(path));
+    return found === undefined ? undefined : cache.match(found);
+  }
+
+  async function file(request: RequestEvent["request"]): Promise<Response> {
+    const cache = await scope.caches.open(OFFLINE_CACHE).catch(() => undefined);
+    return (await cache?.match(request.url)) ?? scope.fetch(request);
+  }
+}
+
+/** For an operator who wants no worker: takes the one that is there away, with all it has kept. */
+export function retire(scope: WorkerScope): void {
+  scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener("activate", (event) =>
+    event.waitUntil(Promise.all([scope.caches.delete(OFFLINE_CACHE), scope.registration.unregister()])),
+  );
+}

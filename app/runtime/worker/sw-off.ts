@@ -1,0 +1,3 @@
+import { retire, type WorkerScope } from "./offline-worker";
+
+retire(globalThis as unknown as WorkerScope);

@@ -1,0 +1,3 @@
+import { serveOffline, type WorkerScope } from "./offline-worker";
+
+serveOffline(globalThis as unknown as WorkerScope);

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteHandle } from "~/context";
+import { translateWith } from "~/i18n/translator";
+import { useTranslate } from "~/i18n/use-translate";
+import { DocumentScript } from "~/runtime/document-script";
+import { pageMeta } from "~/seo/page-meta";
+import { loadPageSeo } from "~/seo/page-seo.server";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+export const handle = {
+  i18n: ["offline"],
+  page: { names: ["offline"], isIndexed: false },
+  isStill: true,
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+/**
+ * Kept by browsers and shown in place of any page (decision 104): the theme is that of whoever looks, and the page that
+ * was wanted comes by itself as soon as there is a way to it.
+ */
+const WAKE = `
+document.documentElement.dataset.theme=/(?:^|; )theme=(dark|light)/.exec(document.cookie)?.[1]??document.documentElement.dataset.theme;
+addEventListener("online",()=>location.reload());`;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const title = translateWith(context.i18n)("offline.title");
+  return { seo: await loadPageSeo(context, { title, isIndexed: false }) };
+}
+
+/** Stands at the address of another page, so that its own is what is tried again. */
+export default function OfflinePage() {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto flex max-w-[520px] flex-col items-center py-12 text-center laptop:py-20">
+      <DocumentScript code={WAKE} />
+      <span className="grid size-20 place-items-center rounded-full border border-line bg-surface-1 text-accent-ink shadow-1">
+        <Icon name="globe" className="size-8" />
+      </span>
+      <h1 className="mt-6 text-xl">{t("offline.title")}</h1>
+      <p className="mt-3 text-muted">{t("offline.text")}</p>
+      <p className="mt-3 text-muted">{t("offline.money")}</p>
+      <p className="mt-8">
+        <ButtonLink href="">{t("common.tryAgain")}</ButtonLink>
+      </p>
+    </div>
+  );
+}
