@@ -78,7 +78,9 @@ function open(viewer: RuntimePlace["viewer"], consent?: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  } as RuntimeContext);
+    replace: () => {},
+    signOut: () => {},
+  } satisfies RuntimeContext);
   return async (change: Partial<RuntimePlace>) => {
     Object.assign(here, change);
     for (const listener of listeners) listener();

@@ -66,6 +66,6 @@ function minuteOfWeek(now: Date, timeZone: string): number {
     hourCycle: "h23",
   }).formatToParts(now);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  const day = weekdays.indexOf(of("weekday").toLowerCase());
+  const day = weekdays.indexOf(of("weekday").toLowerCase() as Weekday);
   return day * DAY + Number(of("hour")) * 60 + Number(of("minute"));
 }
