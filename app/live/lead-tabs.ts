@@ -1,6 +1,6 @@
 /**
  * Makes one of all tabs that wait under a name the leading one: calls back once it is this one. Returns what gives
- * the lead, or the waiting, up; another tab takes over then. A browser without locks makes every tab its own leader.
+ * the lead, or the waiting, up; another tab takes over then. A browser without locks, or one that forbids them, makes every tab its own leader.
  */
 export function leadTabs(name: string, onLead: () => void): () => void {
   const leaving = new AbortController();
@@ -10,9 +10,8 @@ export function leadTabs(name: string, onLead: () => void): () => void {
     onLead();
     return left;
   };
-  if ("locks" in navigator)
-    // Whoever stopped waiting has no lead, and needs none.
-    navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {});
+  // Where locks are forbidden a tab leads at once; whoever stopped waiting has no lead, and needs none.
+  if ("locks" in navigator) navigator.locks.request(name, { signal: leaving.signal }, lead).catch(lead);
   else lead();
   return () => leaving.abort();
 }

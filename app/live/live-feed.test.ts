@@ -150,8 +150,14 @@ describe("the numbers of open pages", () => {
     expect(tab.heard).not.toHaveBeenCalled();
   });
 
-  it("need neither locks nor channels", async () => {
-    vi.stubGlobal("navigator", {});
+  it.each([
+    ["need neither locks nor channels", {}],
+    [
+      "need none that are forbidden",
+      { locks: { request: () => Promise.reject(new Error("SecurityError")) } },
+    ],
+  ])("%s", async (_, navigator) => {
+    vi.stubGlobal("navigator", navigator);
     vi.stubGlobal("BroadcastChannel", undefined);
     Reflect.deleteProperty(globalThis, "BroadcastChannel");
     const tab = await openTab("wins");

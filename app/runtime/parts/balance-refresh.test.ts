@@ -343,8 +343,12 @@ describe("the mirror", () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
-  it("is not needed", async () => {
+  it.each([
+    ["is not needed", {}],
+    ["nor are locks", { locks: { request: () => Promise.reject(new Error("SecurityError")) } }],
+  ])("%s", async (_, navigator) => {
     isStorageRefused = true;
+    vi.stubGlobal("navigator", navigator);
     await begin();
     await wait(MINUTE);
     expect(ask).toHaveBeenCalledTimes(6);

@@ -133,10 +133,13 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   };
 }
 
-/** One tab of the browser at a time, where it has locks. */
+/** One tab of the browser at a time, where it has locks and lets the page use them. */
 async function alone<T>(run: () => Promise<T>): Promise<T | "busy"> {
-  if (!("locks" in navigator)) return run();
-  return navigator.locks.request(storedKeys.balance, { ifAvailable: true }, async (lock) =>
-    lock ? run() : "busy",
-  );
+  try {
+    return await navigator.locks.request(storedKeys.balance, { ifAvailable: true }, async (lock) =>
+      lock ? run() : "busy",
+    );
+  } catch {
+    return run();
+  }
 }
