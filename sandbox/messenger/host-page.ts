@@ -103,7 +103,7 @@ const host = `function () {
 }`;
 
 const style =
-  "*{box-sizing:border-box}body{margin:0;font:1rem/1.4 system-ui,sans-serif;display:grid;grid-template-rows:auto 1fr auto;height:100dvh}" +
+  "*{box-sizing:border-box}body{margin:0;font:1rem/1.4 system-ui,sans-serif;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);height:100dvh}" +
   "body[data-theme=dark]{background:#17212b;color:#f5f5f5}body[data-theme=light]{background:#fff;color:#000}" +
-  "header{display:flex;gap:.5rem;align-items:center;padding:.5rem}header strong{flex:1}button{font:inherit;padding:.25rem .75rem}" +
+  "header{display:flex;gap:.5rem;align-items:center;padding:.5rem}header strong{flex:1}button{font:inherit;padding:.25rem .5rem}" +
   "iframe{border:0;width:100%;height:100%}ol{margin:0;max-height:4rem;overflow:auto;font-size:.75rem}";

@@ -18,12 +18,13 @@ export function followTheme({ app, settings }: MiniApp): () => void {
     paint();
   }
 
-  /** What the messenger draws around the page has the page's colour. */
+  /** What the messenger draws around the page has the page's colours. */
   function paint() {
-    const colour = hex(getComputedStyle(document.body).backgroundColor);
-    if (!colour) return;
-    app.setBackgroundColor(colour);
-    if (app.isVersionAtLeast("6.9")) app.setHeaderColor(colour);
+    const style = getComputedStyle(page);
+    const colour = (name: string) => /^#[\da-f]{6}$/i.exec(style.getPropertyValue(name).trim())?.[0];
+    const [background, header] = [colour("--cr-surface-0"), colour("--cr-surface-1")];
+    if (background) app.setBackgroundColor(background);
+    if (header && app.isVersionAtLeast("6.9")) app.setHeaderColor(header);
   }
 
   look();
@@ -35,9 +36,4 @@ export function followTheme({ app, settings }: MiniApp): () => void {
 async function keepTheme(theme: string): Promise<void> {
   const body = new URLSearchParams({ theme, redirectTo: "/" });
   await fetch(paths.theme(), { method: "POST", body, redirect: "manual" }).catch(() => {});
-}
-
-function hex(colour: string): string | undefined {
-  const parts = /^rgba?\((\d+), (\d+), (\d+)/.exec(colour)?.slice(1);
-  return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 }
