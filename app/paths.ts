@@ -23,6 +23,7 @@ export const paths = {
   chatEvents: () => "/chat/events",
   notices: () => "/notices",
   popups: () => "/popups",
+  greeting: () => "/greeting",
   jackpot: (id: number | string, query: { page?: string } = {}) =>
     withQuery(`/jackpots/${encodeURIComponent(id)}`, query),
   jackpots: () => "/jackpots",

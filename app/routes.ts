@@ -80,6 +80,7 @@ export default [
   route("favourites", "games/favourites/favourites.route.ts"),
   route("balance", "games/play/purse/balance.route.ts"),
   route("events", "runtime/tracking/events.route.ts"),
+  route("greeting", "session/greeting.route.ts"),
   route("popups", "promotions/popups/popups.route.ts"),
   route("chat/settings", "chat/chat-settings.route.ts"),
   route("chat/events", "chat/chat-events.route.ts"),

@@ -17,7 +17,7 @@ import { readLatestCashback } from "./cashback-dialog.server";
  */
 export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
   // The page itself shows what the popup would.
-  if (!isGreetingDue(context.cookies) || context.path === paths.cashback()) return false;
+  if (!isGreetingDue(context.cookies, "cashback") || context.path === paths.cashback()) return false;
   const known = await block(
     context,
     Promise.all([readLatestCashback(context), readPlayerStorage(context, ["seenCashback"])]),
@@ -25,7 +25,7 @@ export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
   if (!known.ok) return false;
   const [cashback, { seenCashback }] = known.value;
   const isUnseen = cashback !== undefined && cashback.id !== seenCashback && isToldNow(context, cashback);
-  if (!isUnseen || cashback.status === "paid_out") endGreeting(context.cookies);
+  if (!isUnseen || cashback.status === "paid_out") endGreeting(context.cookies, "cashback");
   return isUnseen;
 }
 
@@ -43,7 +43,7 @@ const WrittenSchema = z.object({ isWritten: z.boolean() });
 /** Closing the popup stores which one it was. Where that fails it is shown again another time, and holds nobody up. */
 export async function closeUnseenCashback(context: AppContext, form: FormData): Promise<Response> {
   const seen = SeenSchema.safeParse(Object.fromEntries(form)).data;
-  endGreeting(context.cookies);
+  endGreeting(context.cookies, "cashback");
   if (seen) {
     const session = context.cookies.upstreamHeader() ?? "";
     await performOnce(

@@ -4,6 +4,7 @@ import { askOfBonus, loadActivatedBonus, loadBurningSum } from "~/bonuses/bonus-
 import { askToRemove, loadUnseenCashback } from "~/cashback/cashback-dialog.server";
 import { isCashbackUnseen } from "~/cashback/unseen-cashback.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
+import { isEmailToConfirm } from "~/contact-links/newcomer-email.server";
 import type { AppContext } from "~/context";
 import { loadDemoGame } from "~/games/demo-dialog.server";
 import { loadSitting } from "~/games/play/sitting/sitting.server";
@@ -48,6 +49,7 @@ type DialogLoader<Data> = (
 
 /** Dialogs that open by themselves for a player, the first that is due. */
 export const brought: readonly { name: DialogName; isDue: (context: AppContext) => Promise<boolean> }[] = [
+  { name: "newcomerEmail", isDue: isEmailToConfirm },
   { name: "unseenCashback", isDue: isCashbackUnseen },
 ];
 

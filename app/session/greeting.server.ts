@@ -3,17 +3,33 @@ import { ownCookies } from "./cookies";
 
 type Jar = Pick<CookieJar, "get" | "set" | "remove">;
 
-const DUE = "1";
+/** What may wait for somebody who has just come in. */
+const greetings = ["email", "cashback"] as const;
+export type Greeting = (typeof greetings)[number];
 
 /** Somebody has just come in: what waits for them opens by itself (specification 4), without a script as well. */
-export function expectGreeting(cookies: Jar): void {
-  cookies.set(ownCookies.greeting, DUE);
+export function expectGreeting(cookies: Jar, due: readonly Greeting[] = ["cashback"]): void {
+  cookies.set(ownCookies.greeting, due.join("."));
 }
 
-export function isGreetingDue(cookies: Jar): boolean {
-  return cookies.get(ownCookies.greeting) === DUE;
+export function isGreetingDue(cookies: Jar, greeting: Greeting): boolean {
+  return dueOf(cookies).includes(greeting);
 }
 
-export function endGreeting(cookies: Jar): void {
-  if (isGreetingDue(cookies)) cookies.remove(ownCookies.greeting);
+/** This one has been seen to, or there is nothing to show. */
+export function endGreeting(cookies: Jar, greeting: Greeting): void {
+  const due = dueOf(cookies);
+  if (!due.includes(greeting)) return;
+  const left = due.filter((other) => other !== greeting);
+  if (left.length > 0) expectGreeting(cookies, left);
+  else cookies.remove(ownCookies.greeting);
+}
+
+export function toGreeting(value: unknown): Greeting | undefined {
+  return greetings.find((greeting) => greeting === value);
+}
+
+function dueOf(cookies: Jar): Greeting[] {
+  const named = cookies.get(ownCookies.greeting)?.split(".") ?? [];
+  return greetings.filter((greeting) => named.includes(greeting));
 }

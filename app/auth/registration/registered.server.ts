@@ -17,7 +17,7 @@ import type { Registered } from "./register.server";
 export function registered(context: AppContext, { account, generated }: Registered, wish: unknown): Response {
   const locale = accountLocale(context, account);
   admitPlayer(context.cookies);
-  expectGreeting(context.cookies);
+  expectGreeting(context.cookies, ["email", "cashback"]);
   rememberLocale(context, locale);
   if (generated) keepCredentials(context, generated);
   if (context.isFramed) return redirect(paths.signUp({ done: "1", _non_strict: "1" }));

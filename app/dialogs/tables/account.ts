@@ -61,6 +61,24 @@ export const accountDialogs = {
     },
     reject: "dialogs.later",
   }),
+  /** The same for somebody who has just registered: it opens by itself, so that every answer is written. */
+  newcomerEmail: dialog({
+    look: confirm,
+    audience: "player",
+    title: "dialogs.confirmEmail.title",
+    text: "dialogs.confirmEmail.text",
+    agree: {
+      by: "post",
+      label: "dialogs.ways.contacts",
+      action: paths.greeting(),
+      fields: ({ here }) => ({
+        name: "email",
+        to: paths.profileSettings({ from: here, toastType: "need_contact" }),
+      }),
+    },
+    reject: "dialogs.later",
+    closing: { action: paths.greeting(), fields: ({ here }) => ({ name: "email", to: here }) },
+  }),
   fillProfile: dialog({
     look: confirm,
     audience: "player",

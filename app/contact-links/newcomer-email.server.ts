@@ -1,0 +1,32 @@
+import type { AppContext } from "~/context";
+import { block } from "~/games/block";
+import { paths } from "~/paths";
+import { endGreeting, isGreetingDue } from "~/session/greeting.server";
+import { readPlayerStorage } from "~/session/player-storage.server";
+
+/** Where contacts are confirmed: the page says the same. */
+const confirming: readonly string[] = [
+  paths.profileSettings(),
+  paths.confirmation(),
+  paths.confirmationSuccess(),
+];
+
+/**
+ * Whether somebody who has just registered is asked to confirm their e-mail (specification 4): until they have answered,
+ * unless there is none, it is confirmed, or a code is on its way to it.
+ */
+export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
+  if (!isGreetingDue(context.cookies, "email") || confirming.includes(context.path)) return false;
+  const known = await block(
+    context,
+    Promise.all([
+      context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
+      readPlayerStorage(context, ["confirmSent"]),
+    ]),
+  );
+  if (!known.ok) return false;
+  const [{ contacts }, { confirmSent }] = known.value;
+  const isOpen = contacts?.email !== undefined && !contacts.email.is_confirmed && !confirmSent;
+  if (!isOpen) endGreeting(context.cookies, "email");
+  return isOpen;
+}

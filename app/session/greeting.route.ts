@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { readForm } from "~/validation/read-form.server";
+import { endGreeting, toGreeting } from "./greeting.server";
+import { safeInternalPath } from "./safe-redirect";
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+/** What had opened by itself was answered: it goes, and the player goes on. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const greeting = toGreeting(form.get("name"));
+  if (greeting) endGreeting(context.cookies, greeting);
+  return redirectWithin(context, safeInternalPath(String(form.get("to") ?? "")) ?? paths.home());
+}
