@@ -96,12 +96,14 @@ describe("policies of documents", () => {
       MESSENGER_SCRIPT_URL: "https://cdn.example/web-app.js",
     });
     const messengers = "https://web.telegram.org https://m.example";
-    const has = { takesMessengers: true };
+    const has = { takesMessengers: true, isLaunched: true };
     const [strict = "", containment] = policies(nonce, "site", site, has)["Content-Security-Policy"];
     expect(directivesOf(strict)["frame-ancestors"]).toBe(`'self' ${messengers}`);
     expect(containment).toContain("script-src 'nonce-N' 'self' https://cdn.example;");
     const shared = directivesOf(policies(hashes, "site", site, has)["Content-Security-Policy"]);
     expect(shared["script-src"]).toBe("'self' 'sha256-A' 'sha256-B' https://cdn.example");
+    const unopened = { takesMessengers: true, isLaunched: false };
+    expect(JSON.stringify(policies(nonce, "site", site, unopened))).not.toContain("cdn.example");
     // Forms for partners stand in a mini-app too, and hold no code of others there either.
     const form = String(policies(nonce, "frame", site, has)["Content-Security-Policy"]);
     expect(form).toContain(`frame-ancestors 'self' https://partner.example ${messengers};`);

@@ -74,11 +74,11 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     frame: [],
     identity: unique([...settings.app.customCode.origins, ...identity]),
   };
-  const scriptsOf = (policy: DocumentPolicy, takesMessengers: boolean) =>
+  const scriptsOf = (policy: DocumentPolicy, isLaunched: boolean) =>
     unique([
       ...foreign[policy],
       ...chatNeeds("script", policy),
-      ...(takesMessengers && policy !== "frame" ? [messengerScript] : []),
+      ...(isLaunched && policy !== "frame" ? [messengerScript] : []),
     ]);
 
   // Nobody plays or pays on the page of the identity check: where its provider is named, it frames that one alone.
@@ -92,13 +92,13 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     trust: ScriptTrust,
     policy: DocumentPolicy,
     origin: string,
-    takesMessengers: boolean,
+    { takesMessengers, isLaunched }: DocumentNeeds,
   ): string {
     const isSecure = origin.startsWith("https:");
     const need = (name: keyof ChatSources) => chatNeeds(name, policy);
     return [
       "default-src 'none'",
-      `script-src ${scriptSources(trust, scriptsOf(policy, takesMessengers))}`,
+      `script-src ${scriptSources(trust, scriptsOf(policy, isLaunched))}`,
       `style-src 'self' ${styleSources(trust)}`.trim(),
       // Every one of the chats writes style elements into the page, without a nonce.
       ...(need("style").length > 0
@@ -123,12 +123,13 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     ].join("; ");
   }
 
-  return (trust, policy, origin, { takesMessengers } = { takesMessengers: false }) => {
-    const strict = directives(trust, policy, origin, takesMessengers);
+  return (trust, policy, origin, needs = { takesMessengers: false, isLaunched: false }) => {
+    const strict = directives(trust, policy, origin, needs);
+    const { isLaunched } = needs;
     const containment =
       "nonce" in trust &&
       [
-        [`script-src 'nonce-${trust.nonce}' 'self'`, ...scriptsOf(policy, takesMessengers)].join(" "),
+        [`script-src 'nonce-${trust.nonce}' 'self'`, ...scriptsOf(policy, isLaunched)].join(" "),
         ...reporting(origin),
       ].join("; ");
     return {
@@ -145,6 +146,8 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
 /** What a document lets in beside what the configuration says, because the operator has it. */
 export interface DocumentNeeds {
   takesMessengers: boolean;
+  /** A messenger has opened the site here, and its script runs. */
+  isLaunched: boolean;
 }
 
 export type DocumentPolicies = (

@@ -67,7 +67,7 @@ export async function renderShared(
     const sealed = sealDocument(html, mark);
     const cacheRule = setsCookie || context.isPartial ? undefined : CACHE_RULES[response.status];
     const isForBrowsers = response.status === 200 && context.differsByCountry && !isCountryKeyed;
-    const needs = { takesMessengers: await context.takesMessengers() };
+    const needs = { takesMessengers: await context.takesMessengers(), isLaunched: false };
     const page = await keep(response, context.retryAfter, sealed.html, {
       ...documentHeaders(policies(sealed, policyOf(visit.branch), origin, needs)),
       ...(cacheRule && { "Cache-Control": isForBrowsers ? BROWSER_CACHE_CONTROL : cacheRule }),

@@ -126,7 +126,9 @@ export function createSiteSteps(parts: SiteParts) {
       const policy = policyOf(branch);
       const trust = { nonce: context.nonce ?? "" };
       const keepsOpener = branch.handles.some((handle) => handle.keepsOpener);
-      const needs = { takesMessengers: await context.takesMessengers() };
+      const takesMessengers = await context.takesMessengers();
+      const isLaunched = takesMessengers && context.cookies.get(ownCookies.miniApp) !== undefined;
+      const needs = { takesMessengers, isLaunched };
       setHeaders(
         res,
         documentHeaders(parts.policies(trust, policy, req.exchange.origin, needs), keepsOpener),
