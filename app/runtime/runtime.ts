@@ -137,7 +137,7 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   },
   {
     isWanted: ({ tracking }) => tracking !== undefined,
-    load: () => whenIdle().then(() => import("./tracking/tracking-part")),
+    load: () => whenIdle().then(() => import("./parts/tracking/tracking-part")),
   },
 ];
 

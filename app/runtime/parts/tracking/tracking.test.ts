@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tellConsentChange } from "~/consent/browser-consent";
-import type { RuntimePlace } from "../runtime";
+import type { RuntimePlace } from "../../runtime";
+import type { TrackingSettings } from "../../tracking/settings";
+import { track } from "../../tracking/track";
 import { startHit } from "./hit";
-import type { TrackingSettings } from "./settings";
-import { track } from "./track";
 import { watchVisit } from "./visit-events";
 
 const fetched = vi.fn(async () => new Response(null, { status: 204 }));

@@ -1,6 +1,6 @@
 import { isAllowed } from "~/consent/browser-consent";
-import type { RuntimeContext } from "../runtime";
-import { pushToDataLayer, track } from "./track";
+import type { RuntimeContext } from "../../runtime";
+import { pushToDataLayer, track } from "../../tracking/track";
 
 const WHO = "cr_who";
 

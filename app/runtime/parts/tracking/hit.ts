@@ -1,5 +1,5 @@
+import type { TrackingSettings } from "../../tracking/settings";
 import { hitParams } from "./forwarded";
-import type { TrackingSettings } from "./settings";
 import { whenAllowed } from "./when-allowed";
 
 /** Specification 7.1: after the start. */

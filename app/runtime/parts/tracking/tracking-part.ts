@@ -1,9 +1,9 @@
-import type { RuntimeContext } from "../runtime";
+import type { RuntimeContext } from "../../runtime";
+import { pushToDataLayer } from "../../tracking/track";
 import { agentSession } from "./fingerprint-agent";
 import { forwardedParams } from "./forwarded";
 import { startHit } from "./hit";
 import { startTagManager } from "./tag-manager";
-import { pushToDataLayer } from "./track";
 import { watchVisit } from "./visit-events";
 import { whenAllowed } from "./when-allowed";
 

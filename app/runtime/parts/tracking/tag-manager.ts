@@ -1,7 +1,7 @@
 import { isAllowed, onConsentChange } from "~/consent/browser-consent";
 import type { Purpose } from "~/consent/consent";
 import { loadScript } from "~/custom-code/load-script";
-import { isTracked } from "./track";
+import { isTracked } from "../../tracking/track";
 
 /** The signals of the tag manager's own consent mode, by what they are there for. */
 const signals: Readonly<Record<string, Purpose>> = {
