@@ -1,5 +1,20 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { leavesBuild, noteNewerBuild } from "./own-build";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("without a connection the way to another page is a page load where the offline page is at hand", () => {
+  for (const [onLine, dataset, isLoad] of [
+    [false, { offlineReady: "" }, true],
+    [false, {}, false],
+    [true, { offlineReady: "" }, false],
+  ] as const) {
+    vi.stubGlobal("navigator", { onLine });
+    vi.stubGlobal("document", { documentElement: { dataset } });
+    expect(leavesBuild("/", "/gamehall")).toBe(isLoad);
+    expect(leavesBuild("/gamehall", "/gamehall?dialog=search")).toBe(false);
+  }
+});
 
 it("only with a newer build there is the way to another page a page load", () => {
   expect(leavesBuild("/", "/gamehall")).toBe(false);

@@ -24,9 +24,14 @@ export function noteNewerBuild(): void {
 }
 
 /**
- * Whether a way is a page load because a newer build is there: the one to another page. What only changes the page that
- * is shown stays with it, and so does what was typed there. Both without locale; `to` may have a query.
+ * Whether a way is a page load because a newer build is there, or because only the offline page is: the one to another
+ * page. What only changes the page that is shown stays with it, and so does what was typed there. Both without locale;
+ * `to` may have a query.
  */
 export function leavesBuild(from: string, to: string): boolean {
-  return isOld && from !== to.split(/[?#]/, 1)[0];
+  return (isOld || isCutOff()) && from !== to.split(/[?#]/, 1)[0];
+}
+
+function isCutOff(): boolean {
+  return globalThis.navigator?.onLine === false && "offlineReady" in document.documentElement.dataset;
 }
