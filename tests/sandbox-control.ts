@@ -47,7 +47,15 @@ export interface SandboxControl {
 }
 
 /** Nothing opens by itself over a page that a test looks at, unless the test wants that. */
-const seenEverything = { storage: { already_seen_cashback_id: "703", campaign_popups: "off" } };
+const seenEverything = {
+  storage: {
+    already_seen_cashback_id: "703",
+    // After any sign-in there may be, so that those of each session have been seen as well.
+    "popup_desert-week": "2999-01-01T00:00:00Z",
+    "popup_code-for-you": "2999-01-01T00:00:00Z",
+    "popup_take-a-break": "2999-01-01T00:00:00Z",
+  },
+};
 
 /** Client of the sandbox's control endpoints (contract 7.4). */
 export function createSandboxControl(url: string, key = "sandbox"): SandboxControl {
