@@ -84,7 +84,9 @@ test("a preview shows a draft to anybody, and nobody is told", async ({
   hasScript,
   hydrated,
 }) => {
-  await page.goto(hasScript ? "/?popup=autumn-draft#popup-preview" : "/?popup=autumn-draft&type=preview");
+  await page.goto(
+    hasScript ? "/terms?popup=autumn-draft#popup-preview" : "/terms?popup=autumn-draft&type=preview",
+  );
   await hydrated(page);
   const draft = page.getByRole("dialog", { name: "Autumn leaves" });
   await expect(draft.getByText(say("dialogs.campaign.preview"))).toBeVisible();
