@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { z } from "zod";
 import { AccountForm } from "~/account-form/account-form";
 import { DemandList } from "~/account-needs/demand-list";
@@ -16,9 +16,6 @@ import { ProviderSdk } from "./provider-sdk";
 import type { ProviderEvent } from "./providers";
 
 const schema = z.object({});
-/** Names the form too: what the provider says is sent with it. */
-const SENT = "sent";
-
 interface CheckPanelProps {
   check: Check;
   action: string | null;
@@ -35,11 +32,11 @@ export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
   const finished = paths.verification({ action: action ?? undefined, from });
   // A new token would be a new address of the frame, and the check would begin anew.
   const [shown] = useState(check);
+  const sent = useRef<HTMLFormElement>(null);
   const onEvent = (event: ProviderEvent) => {
     if (event === "changed") revalidate();
     else if (action !== null) navigate(finished);
-    else if (event === "submitted")
-      (document.getElementById(SENT) as HTMLFormElement | null)?.requestSubmit();
+    else if (event === "submitted") sent.current?.requestSubmit();
   };
   if (shown.kind === "need")
     return (
@@ -64,7 +61,8 @@ export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
         </p>
         {action === null ? (
           <AccountForm
-            intent={SENT}
+            intent="sent"
+            element={sent}
             attempt={attempt}
             schema={schema}
             submit={t("verification.check.sent")}

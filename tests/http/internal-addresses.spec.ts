@@ -71,6 +71,8 @@ test.beforeAll(async () => {
       PAYMENT_ORIGINS: "https://pay.casino.test",
       IMAGE_ORIGINS: "https://images.casino.test",
       IDENTITY_ORIGINS: "https://identity.casino.test",
+      MESSENGER_SCRIPT_URL: "https://messenger.casino.test/web-app.js",
+      MESSENGER_PARENTS: "https://messenger.casino.test",
     }),
   });
 });

@@ -13,7 +13,7 @@ const pages = [
   "/?dialog=search",
 ];
 const visits = {
-  "a visitor": [...pages, "/?show_popup_auth", "/?show_popup_reg", "/ar/gamehall", "/forms/sign_in"],
+  "a visitor": [...pages, "/ar/gamehall", "/forms/sign_in", "/?show_popup_auth", "/?show_popup_reg"],
   "a player": [...pages, "/cashier/deposit", "/cashier/history", "/profile/bonuses", "/?confirm=profile"],
 };
 
