@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { createLimiter } from "./server/limits/limiter";
-import { connectRedis } from "./server/limits/redis";
 import { nearMisses } from "./server/near-misses";
-import { createRedisOnceStore } from "./server/once/redis-store";
 import { createPipeline } from "./server/pipeline";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
 import { createDrain, watchProcess } from "./server/process/shutdown";
+import { connectRedis } from "./server/redis/client";
+import { createRedisIdempotencyStore } from "./server/redis/idempotency-store";
 
 const isDevelopment = process.argv.includes("--dev");
 settleMode(process.env, isDevelopment);
@@ -23,7 +23,7 @@ const drain = createDrain(server, config.drainMs);
 const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
 const shared = {
   limiter: createLimiter({ factor: config.rateLimitFactor, secret: config.app.sessionSecret, redis }),
-  ...(redis && { onceStore: createRedisOnceStore(redis, log, config) }),
+  ...(redis && { onceStore: createRedisIdempotencyStore(redis, log, config) }),
 };
 const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 

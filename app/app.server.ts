@@ -3,29 +3,29 @@ import { createBoot } from "./boot.server";
 import { readConsent } from "./consent/consent";
 import { type ContentToken, contentTokenIn } from "./content/account/content-token";
 import { createContent } from "./content/client.server";
-import type { App, AppConfig, Locale, Logger, RequestFacts, SharedParts } from "./context";
+import type { App, AppConfig, Locale, Logger, RequestData, SharedParts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
-import { later } from "./later";
+import { ignoreRejection } from "./ignore-rejection";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
+import { guardPage } from "./route-guards.server";
 import { createHostFiles } from "./seo/host-files.server";
 import { createCookieJar } from "./session/cookie-jar";
 import { ownCookies } from "./session/cookies";
-import { createMemoryOnceStore } from "./session/once/once-store";
+import { createMemoryIdempotencyStore } from "./session/idempotency/idempotency-store";
 import { type Player, readPlayer } from "./session/player.server";
-import { guardPage } from "./shield.server";
 
 /** Makes the app once per process: clients with their pools and caches, catalogues, and a context per request. */
 export function createApp(config: AppConfig, log: Logger, shared: SharedParts = {}): App {
   const platform = createPlatform(config, log, shared.limiter);
-  const once = shared.onceStore ?? createMemoryOnceStore();
+  const once = shared.onceStore ?? createMemoryIdempotencyStore();
   const content = createContent(config, log);
   const catalogueOf = createCatalogues();
   const { remixI18n, know } = createRemixI18n();
 
   const contentFor = (
-    { requestId, origin, signal }: Pick<RequestFacts, "requestId" | "origin" | "signal">,
+    { requestId, origin, signal }: Pick<RequestData, "requestId" | "origin" | "signal">,
     locale: string,
     more: { account?: ContentToken; onFallback?: () => void } = {},
   ) => content.forRequest({ requestId, origin, signal, locale, ...more });
@@ -60,7 +60,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     return catalogueOf(locale, own, fallback);
   }
 
-  async function contextFor(facts: RequestFacts): Promise<AppLoadContext> {
+  async function contextFor(facts: RequestData): Promise<AppLoadContext> {
     const defaultCode = facts.locales.find((locale) => locale.isDefault)?.code ?? facts.locale.code;
     const isFramed = facts.isFramed || facts.isMiniApp;
     const cookies = createCookieJar(facts.cookieHeader, {
@@ -78,9 +78,9 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     });
     if (facts.readsPage) {
       // Every page asks for these sooner or later: at once they cost the time of one.
-      later(contentClient.config());
-      later(contentClient.commonData());
-      later(contentClient.routeRule(facts.path));
+      ignoreRejection(contentClient.config());
+      ignoreRejection(contentClient.commonData());
+      ignoreRejection(contentClient.routeRule(facts.path));
     }
     const { i18n, hash } = await catalogue(facts.locale.code, defaultCode, onFallback);
     const client = platform.forRequest({
@@ -118,7 +118,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       },
       differsByCountry: false,
       platform: client,
-      once,
+      idempotency: once,
       content: contentClient,
       player() {
         player ??= facts.isShared

@@ -8,7 +8,7 @@ import type { Feature } from "./content/features";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
 import type { CookieJar } from "./session/cookie-jar";
-import type { OnceStore } from "./session/once/once-store";
+import type { IdempotencyStore } from "./session/idempotency/idempotency-store";
 import type { Player } from "./session/player.server";
 
 /** A locale as the content service lists it (contract 4.1). */
@@ -28,7 +28,7 @@ export type GuardName = "player";
 export type QueryNames = Readonly<Record<string, "once" | "list" | "visitor">>;
 
 /** What a page is towards search engines (specification 2.1; names of contract O13). */
-export interface PageFacts {
+export interface PageData {
   /** Names that configured SEO addresses and meta entries may call it by. */
   names: readonly string[];
   /** The same where the optional parameter of its path is given. */
@@ -55,7 +55,7 @@ export interface RouteHandle {
   /** Message bundles (first segments of keys) that the route shows, beside those of its parents. */
   i18n?: string[];
   /** Every page says what it is; a route without it answers something else than a page. */
-  page?: PageFacts;
+  page?: PageData;
   /** What it reads of the query beside what every page does (`app/site-query.ts`). */
   query?: QueryNames;
   /** The operator's switch without which there is no such route. */
@@ -175,7 +175,7 @@ export interface AppConfig {
 }
 
 /** What the web server knows of a request before the app sees it. */
-export interface RequestFacts {
+export interface RequestData {
   requestId: string;
   /** Our configured origin for this host, never one a client made up. */
   origin: string;
@@ -215,7 +215,7 @@ export interface RequestFacts {
 }
 
 /** One per request, made in server.ts: the only thing that crosses from server/ into app/. */
-export interface AppContext extends RequestFacts {
+export interface AppContext extends RequestData {
   /** `search`, parsed. */
   query: URLSearchParams;
   config: AppConfig;
@@ -224,7 +224,7 @@ export interface AppContext extends RequestFacts {
   platform: PlatformClient;
   content: ContentClient;
   /** What became of forms that move money. */
-  once: OnceStore;
+  idempotency: IdempotencyStore;
   /** What the visitor has agreed to. A shared page knows only whether anything was chosen. */
   consent: Consent;
   /** Who is asking; one upstream call however often it is asked, none on a shared page. */
@@ -251,12 +251,12 @@ declare module "@remix-run/server-runtime" {
 }
 
 /** What a request says that asks for a file of a host, not for a page. */
-export type HostRequest = Pick<RequestFacts, "requestId" | "origin" | "clientIp" | "country">;
+export type HostRequest = Pick<RequestData, "requestId" | "origin" | "clientIp" | "country">;
 
 /** What several processes may share. Each is one process's own where it is not given. */
 export interface SharedParts {
   limiter?: Limiter;
-  onceStore?: OnceStore;
+  onceStore?: IdempotencyStore;
 }
 
 /** The app as the web server sees it: made once per process, exported by the entry module of the build. */
@@ -267,9 +267,9 @@ export interface App {
   getLocale: (request: Request) => Promise<string>;
   /** Which of the reads that pages need has not come since the start, for those who operate the site; null for none. */
   missing: () => string | null;
-  contextFor: (facts: RequestFacts) => Promise<AppLoadContext>;
+  contextFor: (facts: RequestData) => Promise<AppLoadContext>;
   /** Where redirect rules lead from an address that is about to lose the default locale's prefix; null: nowhere. */
-  movedFrom: (facts: RequestFacts, prefix: string) => Promise<Response | null>;
+  movedFrom: (facts: RequestData, prefix: string) => Promise<Response | null>;
   /** JSON text of one message bundle and the hash of the catalogue it belongs to; null for an unknown locale or bundle. */
   messageBundle: (localeCode: string, bundle: string) => Promise<{ hash: string; body: string } | null>;
   /** Text of `/robots.txt` of a host. */

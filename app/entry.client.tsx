@@ -2,14 +2,14 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { DocumentFactsContext, readDocumentFacts } from "./document-facts";
+import { DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslator } from "./i18n/browser-catalogue";
 import { TranslatorContext } from "./i18n/translator";
 import { passOverAbortedReads } from "./runtime/aborted-reads";
 import { DocumentSeoContext, readDocumentSeo } from "./seo/document-head";
 
 async function hydrate() {
-  const facts = readDocumentFacts(document.documentElement, [...new Set(getInitialNamespaces())]);
+  const facts = readDocumentData(document.documentElement, [...new Set(getInitialNamespaces())]);
   const seo = readDocumentSeo(document);
   const translator = await loadTranslator(facts.locale.code, facts.messagesHash, facts.bundles);
   startTransition(() => {
@@ -17,11 +17,11 @@ async function hydrate() {
       document,
       <StrictMode>
         <TranslatorContext.Provider value={translator}>
-          <DocumentFactsContext.Provider value={facts}>
+          <DocumentDataContext.Provider value={facts}>
             <DocumentSeoContext.Provider value={seo}>
               <RemixBrowser />
             </DocumentSeoContext.Provider>
-          </DocumentFactsContext.Provider>
+          </DocumentDataContext.Provider>
         </TranslatorContext.Provider>
       </StrictMode>,
     );

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { CustomCodeProvider } from "./custom-code/custom-code";
 import { loadCustomCode } from "./custom-code/custom-code.server";
-import { type DocumentFacts, DocumentFactsContext } from "./document-facts";
+import { type DocumentData, DocumentDataContext } from "./document-data";
 import { withBasename } from "./i18n/locale-path";
 import { fullTranslator, TranslatorContext } from "./i18n/translator";
 import { launchScript } from "./mini-app/launch-script.server";
@@ -20,7 +20,7 @@ import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server"
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
-export { shieldRoute } from "./shield.server";
+export { guardRoute as shieldRoute } from "./route-guards.server";
 
 /** Loader promises still open after this many milliseconds are given up; React is aborted half a second later. */
 export const streamTimeout = 4000;
@@ -55,7 +55,7 @@ export default async function handleRequest(
     };
     const stream = renderToPipeableStream(
       <TranslatorContext.Provider value={fullTranslator(context.i18n)}>
-        <DocumentFactsContext.Provider value={facts}>
+        <DocumentDataContext.Provider value={facts}>
           <ShellFragmentsProvider value={fragments}>
             <CustomCodeProvider value={customCode}>
               <SiteNoticesProvider value={notices}>
@@ -70,7 +70,7 @@ export default async function handleRequest(
               </SiteNoticesProvider>
             </CustomCodeProvider>
           </ShellFragmentsProvider>
-        </DocumentFactsContext.Provider>
+        </DocumentDataContext.Provider>
       </TranslatorContext.Provider>,
       {
         nonce: context.nonce,
@@ -105,7 +105,7 @@ function documentFactsOf(
   context: AppLoadContext,
   bundles: readonly string[],
   takesMessengers: boolean,
-): DocumentFacts {
+): DocumentData {
   const { locale, basename, messagesHash, config, branch, nonce, isBot } = context;
   const isFrame = branch.handles.some((handle) => handle.policy === "frame");
   return {

@@ -17,7 +17,7 @@ import { CustomCode } from "./custom-code/custom-code";
 import { DialogHost } from "./dialogs/dialog-host";
 import { loadWithDialog } from "./dialogs/dialog-navigation";
 import { loadDialog } from "./dialogs/load-dialog.server";
-import { OPENED, useDocumentFacts } from "./document-facts";
+import { OPENED, useDocumentData } from "./document-data";
 import { bundleUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
@@ -25,8 +25,8 @@ import { paths } from "./paths";
 import { DocumentScript } from "./runtime/document-script";
 import { useHydrationEnd } from "./runtime/hydration";
 import { ImageFallback } from "./runtime/image-fallback";
-import { KeptHash } from "./runtime/kept-hash";
 import { NavigationEnhancer } from "./runtime/navigation-enhancer";
+import { PreserveHash } from "./runtime/preserve-hash";
 import { RuntimeHost } from "./runtime/runtime-host";
 import { ToastHost } from "./runtime/toast-host";
 import { readTracking } from "./runtime/tracking/tracking-settings.server";
@@ -119,7 +119,7 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { locale, timeZone } = useDocumentFacts();
+  const { locale, timeZone } = useDocumentData();
   const { missing = nothing, issueWords = noWords } = useRouteLoaderData<typeof loader>("root") ?? {};
   useHydrationEnd();
   return (
@@ -128,7 +128,7 @@ function Frame({ children }: { children: ReactNode }) {
         <IssueWords value={issueWords}>{children}</IssueWords>
       </MissingFeatures>
       <NavigationEnhancer />
-      <KeptHash />
+      <PreserveHash />
       <RuntimeHost />
       <ImageFallback />
     </FormatsProvider>
@@ -150,7 +150,7 @@ export function Layout({ children }: { children: ReactNode }) {
     isLaunched,
     bundles,
     nonce,
-  } = useDocumentFacts();
+  } = useDocumentData();
   const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill);
   // What the first page needs; a later page's bundles are fetched by the gate, not preloaded.
   const [preloads] = useState(isStill ? [] : [...bundles, ...(dialog?.bundles ?? [])]);

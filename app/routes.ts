@@ -78,7 +78,7 @@ export default [
   route("games/search", "games/search/search.route.ts"),
   route("games/list", "games/hall/games-page.route.ts"),
   route("favourites", "games/favourites/favourites.route.ts"),
-  route("balance", "games/play/purse/balance.route.ts"),
+  route("balance", "games/play/game-balance/balance.route.ts"),
   route("events", "runtime/tracking/events.route.ts"),
   route("greeting", "session/greeting.route.ts"),
   route("popups", "promotions/popups/popups.route.ts"),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { AppConfig, Logger, SharedParts } from "../app/context";
-import { loadStaticFiles, type StaticFiles, withoutWorker } from "./door/static-files";
+import { loadStaticFiles, type StaticFiles, withoutWorker } from "./middleware/static-files";
 import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
 import { createRouteTable } from "./pages/route-table";
 import type { Site } from "./pages/site";

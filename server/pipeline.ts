@@ -4,25 +4,25 @@ import compression from "compression";
 import express, { type NextFunction } from "express";
 import type { ServerConfig } from "./config";
 import { createDocumentPolicies, DEVELOPMENT_POLICY, type DocumentPolicies } from "./content-security-policy";
-import { createCrawlerFilesStep } from "./door/crawler-files";
-import { openEnvelope, promiseHttps } from "./door/envelope";
-import { refuse, sendError } from "./door/error-page";
-import { openExchange, type Step } from "./door/exchange";
-import { withholdCookies } from "./door/foreign-requests";
-import { createForwarding } from "./door/forwarding";
-import { createInFlight } from "./door/in-flight";
-import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./door/load-shedding";
-import { createManifestStep } from "./door/manifest-file";
-import { createOwnPathsStep } from "./door/own-paths";
-import { checkPost } from "./door/post-gate";
-import { createPostLimit } from "./door/rate-limits";
-import { createRefusedHosts } from "./door/refused-hosts";
-import { createReportStep } from "./door/report-endpoint";
-import { ClientGone, createBodyReader } from "./door/request-body";
-import { checkTarget, hostTable } from "./door/request-target";
-import { Busy } from "./door/slots";
-import { createStaticStep, type StaticFiles } from "./door/static-files";
 import { createImageStep } from "./images/image-step";
+import { setBaseHeaders, setStrictTransport } from "./middleware/base-headers";
+import { createCrawlerFilesStep } from "./middleware/crawler-files";
+import { checkCsrf } from "./middleware/csrf-check";
+import { refuse, sendError } from "./middleware/error-page";
+import { withholdCookies } from "./middleware/foreign-requests";
+import { createForwarding } from "./middleware/forwarding";
+import { createInFlight } from "./middleware/in-flight";
+import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./middleware/load-shedding";
+import { createManifestStep } from "./middleware/manifest-file";
+import { createOwnPathsStep } from "./middleware/own-paths";
+import { createPostLimit } from "./middleware/rate-limits";
+import { createRefusedHosts } from "./middleware/refused-hosts";
+import { createReportStep } from "./middleware/report-endpoint";
+import { ClientGone, createBodyReader } from "./middleware/request-body";
+import { createRequestState, type Step } from "./middleware/request-state";
+import { checkTarget, hostTable } from "./middleware/request-target";
+import { Busy } from "./middleware/slots";
+import { createStaticStep, type StaticFiles } from "./middleware/static-files";
 import { createPageCache } from "./pages/page-cache";
 import { createRenderSlots } from "./pages/render-slots";
 import { createSiteSteps, LocalesNotFound, type Site } from "./pages/site";
@@ -90,19 +90,19 @@ export function createPipeline(parts: PipelineParts) {
   const staticFile = parts.development ? () => false : createStaticStep(parts.files);
   const metricsStep = createMetricsStep(metrics, config.metricsToken);
   const target: Step = (req, res) => {
-    const refusal = checkTarget(req, req.exchange, hosts);
+    const refusal = checkTarget(req, req.state, hosts);
     if (refusal?.reason === "host") tellHost(req);
     if (refusal) refuse(req, res, refusal);
-    else promiseHttps(res, req.exchange.origin);
+    else setStrictTransport(res, req.state.origin);
     return refusal !== null;
   };
   const load: Step = (req, res) => {
-    const refusal = checkLoad(criticalityOf(req, req.exchange), inFlight.working(), loop.laggingWindows());
+    const refusal = checkLoad(criticalityOf(req, req.state), inFlight.working(), loop.laggingWindows());
     if (refusal) refuse(req, res, refusal);
     return refusal !== null;
   };
   const postGate: Step = (req, res) => {
-    const refusal = req.method === "POST" ? checkPost(req, req.exchange) : null;
+    const refusal = req.method === "POST" ? checkCsrf(req, req.state) : null;
     if (refusal) refuse(req, res, refusal);
     return refusal !== null;
   };
@@ -131,18 +131,18 @@ export function createPipeline(parts: PipelineParts) {
     // The access log has its line; nobody is left to be told.
     if (error instanceof ClientGone || (isAbort(error) && res.destroyed)) return;
     if (error instanceof Busy) return refuse(req, res, TOO_BUSY);
-    log.error({ err: error, id: req.exchange.requestId }, "a request failed");
+    log.error({ err: error, id: req.state.requestId }, "a request failed");
     sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
   };
 
   const listener: RequestListener = async (req, res) => {
-    const exchange = openExchange(req);
+    const exchange = createRequestState(req);
     const place = inFlight.add(req, res, () => logAccess(req, res));
     if (place === "ignored") return;
     try {
       if (place === "last") return refuse(req, res, TOO_MANY_AT_ONCE);
       if (await health(req, res)) return;
-      openEnvelope(res, exchange, parts.isDraining());
+      setBaseHeaders(res, exchange, parts.isDraining());
       forward(req, exchange);
       if (await metricsStep(req, res)) return;
       if (await target(req, res)) return;

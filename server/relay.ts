@@ -7,12 +7,12 @@ import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
 import { isMiniAppFrame, ownCookies } from "../app/session/cookies";
 import { admitPlayer } from "../app/session/player.server";
 import { GAME_POLICY } from "./content-security-policy";
-import { refuse, sendError } from "./door/error-page";
-import type { Step } from "./door/exchange";
-import { checkLength, MAX_BODY } from "./door/post-gate";
-import { type BodyReader, isRefusal } from "./door/request-body";
-import type { Refusal } from "./door/request-target";
 import { isUnsaid, sendLaunchFailure } from "./launch-failure";
+import { checkLength, MAX_BODY } from "./middleware/csrf-check";
+import { refuse, sendError } from "./middleware/error-page";
+import { type BodyReader, isRefusal } from "./middleware/request-body";
+import type { Step } from "./middleware/request-state";
+import type { Refusal } from "./middleware/request-target";
 import { readCookies } from "./pages/cookies";
 
 /** All that browsers reach of the platform directly: launch pages, sign-in of other services, payment returns, tracking. */
@@ -94,13 +94,13 @@ export function createRelay(
           return;
         }
         if (!isLaunch(req) || !isUnsaid(proxyRes)) return;
-        log.warn({ id: req.exchange.requestId, status: proxyRes.statusCode }, "a launch failed");
+        log.warn({ id: req.state.requestId, status: proxyRes.statusCode }, "a launch failed");
         // The proxy passes nothing on where the answer is over already.
         proxyRes.resume();
         sendLaunchFailure(req, res as ServerResponse, proxyRes.statusCode ?? 502);
       },
       error(error, req, res) {
-        log.warn({ id: req.exchange.requestId, message: error.message }, "the relay failed");
+        log.warn({ id: req.state.requestId, message: error.message }, "the relay failed");
         if (!("setHeader" in res)) return;
         if (isUnheardHit(req, 502)) return endHit(res);
         const send = isLaunch(req) ? sendLaunchFailure : sendError;
@@ -110,7 +110,7 @@ export function createRelay(
   });
 
   return async (req, res) => {
-    const { exchange } = req;
+    const { state: exchange } = req;
     if (!RELAYED.test(exchange.path)) return false;
     exchange.label = `relay: ${exchange.path.split("/", 2)[1]}`;
     const body = checkRelayedPost(req) ?? (await readBody(req, MAX_BODY));
@@ -131,7 +131,7 @@ export function createRelay(
 }
 
 /** A game's page is asked for, not something that the game sends. */
-function isLaunch({ method, exchange }: IncomingMessage): boolean {
+function isLaunch({ method, state: exchange }: IncomingMessage): boolean {
   return method === "GET" && GAME.test(exchange.path);
 }
 
@@ -164,7 +164,7 @@ function isMobile(headers: IncomingMessage["headers"]): boolean {
 }
 
 /** Failures of counting are ignored (contract 3.13): a visitor's console has nothing to say of them. */
-function isUnheardHit({ exchange }: IncomingMessage, status = 502): boolean {
+function isUnheardHit({ state: exchange }: IncomingMessage, status = 502): boolean {
   return exchange.path === "/hit" && status >= 400;
 }
 
@@ -176,7 +176,7 @@ function endHit(res: ServerResponse): void {
 /** Posts are refused on positive evidence only: partners' servers and old browsers send none of these headers. */
 function checkRelayedPost(req: IncomingMessage): Refusal | null {
   if (req.method !== "POST") return null;
-  const { headers, exchange } = req;
+  const { headers, state: exchange } = req;
   const site = headers["sec-fetch-site"];
   const isForeign =
     site === "cross-site" ||
@@ -206,7 +206,7 @@ function createHeaderPublisher(app: RelaySettings["app"]) {
 }
 
 function setRequestHeaders(proxyReq: ClientRequest, req: IncomingMessage, jar: CookieJar | undefined): void {
-  const { exchange, headers } = req;
+  const { state: exchange, headers } = req;
   const { host, protocol } = new URL(exchange.origin);
   for (const name of proxyReq.getHeaderNames())
     if (!PASSED_HEADERS.has(name) && name !== "host") proxyReq.removeHeader(name);
@@ -230,12 +230,12 @@ function setResponseHeaders(
   const { headers } = proxyRes;
   for (const name of DROPPED_HEADERS) delete headers[name];
   headers["cache-control"] = "private, no-store";
-  headers["x-request-id"] = req.exchange.requestId;
+  headers["x-request-id"] = req.state.requestId;
   const lines = headers["set-cookie"] ?? [];
   delete headers["set-cookie"];
   if (jar && lines.length > 0) {
     for (const line of lines) jar.relay(line);
-    if (req.exchange.path.startsWith("/oauth/")) admitPlayer(jar);
+    if (req.state.path.startsWith("/oauth/")) admitPlayer(jar);
     headers["set-cookie"] = jar.setCookieLines();
   }
   // Markup of a provider must not act on the site's origin, whatever type it claims to be.

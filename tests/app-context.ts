@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createApp } from "../app/app.server";
 import { chatVendors } from "../app/chat/vendors";
-import type { AppConfig, Logger, RequestFacts, RouteBranch } from "../app/context";
+import type { AppConfig, Logger, RequestData, RouteBranch } from "../app/context";
 import { type SandboxOptions, startSandbox } from "../sandbox/start";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
@@ -43,10 +43,7 @@ export async function startTestApp(options: SandboxOptions = {}) {
   const { locales, defaultLocale } = await app.locales();
 
   /** A request's context; `locale` picks the basename, everything else is what a plain visitor would bring. */
-  function contextFor({
-    locale,
-    ...facts
-  }: Partial<Omit<RequestFacts, "locale">> & { locale?: string } = {}) {
+  function contextFor({ locale, ...facts }: Partial<Omit<RequestData, "locale">> & { locale?: string } = {}) {
     const chosen = locales.find(({ code }) => code === locale) ?? defaultLocale;
     return app.contextFor({
       requestId: "test",

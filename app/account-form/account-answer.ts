@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { AccountNeed } from "~/account-needs/needs";
+import type { AccountRequirement } from "~/account-requirements/requirements";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 
 /** Why nothing came of a form, where no field is to blame (contract 2). */
 export type FormRefusal =
   | {
       kind: "need";
-      need: AccountNeed;
+      need: AccountRequirement;
       /** What the identity check is for (contract D71). */
       check?: string;
     }

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { needOf, wantedCheck } from "~/account-needs/needs";
+import { requestedCheck, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { withoutDialog } from "~/dialogs/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
@@ -9,8 +9,8 @@ import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { fieldErrors, missingFields, waitSeconds } from "~/platform/refusal-details";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { setFlash } from "~/session/flash.server";
-import { attemptOf, performOnce, showingOf } from "~/session/once/perform-once.server";
-import { type Attempt, storedSchema, toOutcome, toStored } from "~/session/once/stored-outcome.server";
+import { attemptOf, dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
+import { type Attempt, storedSchema, toOutcome, toStored } from "~/session/idempotency/stored-outcome.server";
 import { parseForm } from "~/validation/form-data";
 import { fieldIssue, type Issue } from "~/validation/issue";
 import { serverIssues } from "~/validation/server-issues.server";
@@ -126,13 +126,13 @@ function explain(
     places = (name) => name,
   }: Pick<AccountFormSpec<z.ZodType, unknown>, "blame" | "say" | "places">,
 ): Told {
-  const need = needOf(refusal);
+  const need = requirementOf(refusal);
   // A form that has the fields that are missing is the place where they are given.
   const missing = need === "profile" ? missingFields(refusal).map(places) : [];
   const own = missing.filter((name) => name in submission.payload);
   if (own.length > 0)
     return { fields: Object.fromEntries(own.map((name) => [name, [fieldIssue("requiredField")]])) };
-  const check = wantedCheck(refusal);
+  const check = requestedCheck(refusal);
   if (need) return { refusal: { kind: "need", need, ...(check && { check }) } };
   const codes = Object.entries(fieldErrors(refusal)).map(([name, code]) => [places(name), code] as const);
   const fields = { ...serverIssues(Object.fromEntries(codes)), ...blame?.(refusal) };
@@ -176,7 +176,7 @@ async function sendOnce<Data>(
   const name = showing && ["account form", context.path, intent, session, ...showing];
   // What each form gets back is judged by its own call; here only what became of it.
   const result = storedSchema(z.custom<Data>());
-  const stored = await performOnce(
+  const stored = await dedupeSubmission(
     context,
     { name, result, isKept: ({ state }) => state === "accepted" || state === "unknown" },
     () => settle(context, send),

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { DemandList } from "~/account-needs/demand-list";
-import { needs } from "~/account-needs/needs";
+import { RequirementList } from "~/account-requirements/requirement-list";
+import { requirements } from "~/account-requirements/requirements";
 import { withoutDialog } from "~/dialogs/dialog-query";
 import { useTranslate } from "~/i18n/use-translate";
 import { Notice } from "~/ui/notice";
@@ -14,8 +14,8 @@ export function FormNotice({ refusal }: { refusal: FormRefusal | null | undefine
   if (refusal.kind === "need")
     return (
       <Notice tone="warning" title={t("accountForm.need")}>
-        <DemandList
-          demands={[needs[refusal.need]]}
+        <RequirementList
+          demands={[requirements[refusal.need]]}
           here={pathname + withoutDialog(search)}
           check={refusal.check}
         />

@@ -1,7 +1,7 @@
 import type { CmsConfig } from "~/content/cms-config";
 import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/loaders.server";
-import { popup } from "~/dialogs/look";
+import { popup } from "~/dialogs/variant";
 import type { AuthNoticeName } from "./auth-notices";
 import type { AuthView } from "./auth-view";
 import { readNotice } from "./notice.server";

@@ -9,8 +9,8 @@ import { safeInternalPath } from "~/session/safe-redirect";
 import { loadAuth } from "./auth-data.server";
 import { viewPath, viewTitles } from "./auth-view";
 import { loadCredentials } from "./credentials/credentials.server";
-import type { FrameAround } from "./frame/frame-place";
-import { heldSignIn, secondsUntil } from "./two-factor/two-factor-cookie.server";
+import type { FrameAround } from "./frame/frame-surface";
+import { readPendingSignIn, secondsUntil } from "./two-factor/pending-sign-in.server";
 
 /** What the sign-in and sign-up pages show; `popup` says which of the two. */
 export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
@@ -32,7 +32,7 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
   if (view === "socialRegistration" && player.kind === "visitor") {
     throw redirect(viewPath("authorization", { ...kept, done: hasSignedIn ? "1" : undefined }));
   }
-  const held = view === "twofa" ? heldSignIn(context) : null;
+  const held = view === "twofa" ? readPendingSignIn(context) : null;
   const frame: FrameAround | null = context.isFramed
     ? {
         parents: context.config.frameParents,

@@ -5,10 +5,10 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { AuthAnswer } from "./auth-answer";
 import type { loadAuthPage } from "./auth-page.server";
-import { PagePlace } from "./auth-place";
+import { PageSurface } from "./auth-surface";
 import { viewTitles } from "./auth-view";
 import { CredentialsBody } from "./credentials/credentials-dialog";
-import { FramePlace } from "./frame/frame-place";
+import { FrameSurface } from "./frame/frame-surface";
 import { AuthViewBody } from "./views/auth-view-body";
 
 interface AuthPageProps {
@@ -25,13 +25,13 @@ export function AuthPage({ page, answer }: AuthPageProps) {
     <h1 className="font-semibold text-2xl">{t(isAtHome ? "auth.signedIn.title" : viewTitles[auth.view])}</h1>
   );
   return (
-    <PagePlace
+    <PageSurface
       data={isAtHome ? { ...auth, banner: null } : auth}
       kept={kept}
       answer={answer}
       resendSeconds={page.resendSeconds}
     >
-      <FramePlace frame={frame}>
+      <FrameSurface frame={frame}>
         <section className="auth-page">
           {isAtHome ? (
             <SignedIn heading={heading} name={signedInAs} page={page} />
@@ -47,8 +47,8 @@ export function AuthPage({ page, answer }: AuthPageProps) {
             </>
           )}
         </section>
-      </FramePlace>
-    </PagePlace>
+      </FrameSurface>
+    </PageSurface>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icon";
-import { useAuthPlace } from "./auth-place";
+import { useAuthSurface } from "./auth-surface";
 
 export function BackToSignIn() {
   const t = useTranslate();
-  const { hrefOf } = useAuthPlace();
+  const { hrefOf } = useAuthSurface();
   return (
     <a href={hrefOf("authorization")} rel="nofollow" className="auth-back">
       <Icon name="chevron-left" />

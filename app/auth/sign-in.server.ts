@@ -8,16 +8,20 @@ import { parseForm } from "~/validation/form-data";
 import { issueOf } from "~/validation/issue";
 import { type Credentials, type LoginOutcome, type LoginRefusal, signIn } from "./auth.server";
 import type { AuthAnswer, AuthIntent, AuthRefusal } from "./auth-answer";
-import { answer, statusOf } from "./auth-answer.server";
+import { formResponse, statusOf } from "./form-response.server";
 import { LoginSchema } from "./login/login-schema";
 import { recordNotice } from "./notice.server";
-import { restore } from "./restore/restore.server";
-import { RestoreSchema } from "./restore/restore-schema";
+import { resetPassword } from "./password-reset/password-reset.server";
+import { PasswordResetSchema } from "./password-reset/password-reset-schema";
+import { redirectAfterLogin } from "./redirect-after-login.server";
 import { CodeSchema } from "./two-factor/code-schema";
-import { forgetSignIn, heldSignIn, holdSignIn } from "./two-factor/two-factor-cookie.server";
-import { welcome } from "./welcome.server";
+import {
+  clearPendingSignIn,
+  readPendingSignIn,
+  savePendingSignIn,
+} from "./two-factor/pending-sign-in.server";
 
-type Step = (context: AppContext, form: FormData) => Promise<Response | ReturnType<typeof answer>>;
+type Step = (context: AppContext, form: FormData) => Promise<Response | ReturnType<typeof formResponse>>;
 
 type SignInIntent = Exclude<AuthIntent, "register">;
 
@@ -31,25 +35,27 @@ export function submitSignIn(context: AppContext, form: FormData): ReturnType<St
 const steps: Record<SignInIntent, Step> = {
   async login(context, form) {
     const submission = parse(form, LoginSchema);
-    if (submission.status !== "success") return answer(400, { intent: "login", result: reply(submission) });
+    if (submission.status !== "success")
+      return formResponse(400, { intent: "login", result: reply(submission) });
     const credentials = submission.value;
     const outcome = await signIn(context, credentials);
     if (outcome.ok) return signedIn(context, outcome, form);
     const { refusal } = outcome;
     const isNextStep = refusal.reason === "twoFactor" && isQuestion(refusal);
     if (isNextStep && !context.isDataRequest) {
-      holdSignIn(context, credentials, refusal.resendSeconds ?? 0);
+      savePendingSignIn(context, credentials, refusal.resendSeconds ?? 0);
       return redirect(paths.signIn({ ...carried(context, form), view: "twofa" }));
     }
     const result = isNextStep ? null : reply(submission, refusal);
-    return answer(isNextStep ? 200 : statusOf(refusal), { intent: "login", result, refusal });
+    return formResponse(isNextStep ? 200 : statusOf(refusal), { intent: "login", result, refusal });
   },
 
   async code(context, form) {
     const submission = parse(form, CodeSchema);
-    if (submission.status !== "success") return answer(400, { intent: "code", result: reply(submission) });
+    if (submission.status !== "success")
+      return formResponse(400, { intent: "code", result: reply(submission) });
     const held = credentialsOf(context, form);
-    if (!held) return answer(422, { intent: "code", refusal: { reason: "ended" } });
+    if (!held) return formResponse(422, { intent: "code", refusal: { reason: "ended" } });
     const outcome = await signIn(context, { ...held, ...submission.value });
     if (outcome.ok) return signedIn(context, outcome, form);
     const { refusal } = outcome;
@@ -58,12 +64,12 @@ const steps: Record<SignInIntent, Step> = {
     const result = isField
       ? submission.reply({ fieldErrors: { two_factor_auth: [issueOf(`auth.twofa.${refusal.step}`)] } })
       : reply(submission, refusal);
-    return answer(statusOf(refusal), { intent: "code", result, refusal });
+    return formResponse(statusOf(refusal), { intent: "code", result, refusal });
   },
 
   async resend(context, form) {
     const held = credentialsOf(context, form);
-    if (!held) return answer(422, { intent: "resend", refusal: { reason: "ended" } });
+    if (!held) return formResponse(422, { intent: "resend", refusal: { reason: "ended" } });
     const outcome = await signIn(context, held);
     if (outcome.ok) return signedIn(context, outcome, form);
     const { refusal } = outcome;
@@ -73,41 +79,46 @@ const steps: Record<SignInIntent, Step> = {
       await recordNotice(context, "code_sent");
       return redirect(paths.signIn({ ...carried(context, form), view: "twofa", notice: "code_sent" }));
     }
-    return answer(isSent ? 200 : statusOf(refusal), { intent: "resend", refusal, isDone: isSent });
+    return formResponse(isSent ? 200 : statusOf(refusal), { intent: "resend", refusal, isDone: isSent });
   },
 
   async restore(context, form) {
-    const submission = parse(form, RestoreSchema);
-    if (submission.status !== "success") return answer(400, { intent: "restore", result: reply(submission) });
-    const refusal = await restore(context, submission.value.login);
+    const submission = parse(form, PasswordResetSchema);
+    if (submission.status !== "success")
+      return formResponse(400, { intent: "restore", result: reply(submission) });
+    const refusal = await resetPassword(context, submission.value.login);
     if (refusal) {
-      return answer(statusOf(refusal), { intent: "restore", result: reply(submission, refusal), refusal });
+      return formResponse(statusOf(refusal), {
+        intent: "restore",
+        result: reply(submission, refusal),
+        refusal,
+      });
     }
     await recordNotice(context, "restored");
-    if (context.isDataRequest) return answer(200, { intent: "restore", isDone: true });
+    if (context.isDataRequest) return formResponse(200, { intent: "restore", isDone: true });
     return redirect(paths.signIn({ ...carried(context, form), notice: "restored" }));
   },
 };
 
 function signedIn(context: AppContext, { account }: LoginOutcome & { ok: true }, form: FormData): Response {
-  forgetSignIn(context);
-  return welcome(context, account, form.get("redirectUrl"));
+  clearPendingSignIn(context);
+  return redirectAfterLogin(context, account, form.get("redirectUrl"));
 }
 
 /** A script keeps both in memory and sends them along; without one they are in the sealed cookie (contract O4). */
 function credentialsOf(context: AppContext, form: FormData): Credentials | null {
   const sent = LoginSchema.pick({ login: true, password: true }).safeParse(Object.fromEntries(form));
   if (sent.success && sent.data.password) return sent.data;
-  const held = heldSignIn(context);
+  const held = readPendingSignIn(context);
   return held && { login: held.login, password: held.password };
 }
 
 /** The cookie follows the platform's word on when a new code may be asked for, and goes when the login is no good. */
 function keepStep(context: AppContext, form: FormData, held: Credentials, refusal: LoginRefusal): void {
   if (form.has("password")) return;
-  if (refusal.reason === "wrongCredentials") forgetSignIn(context);
+  if (refusal.reason === "wrongCredentials") clearPendingSignIn(context);
   if (refusal.reason === "twoFactor" && refusal.resendSeconds !== undefined)
-    holdSignIn(context, held, refusal.resendSeconds);
+    savePendingSignIn(context, held, refusal.resendSeconds);
 }
 
 /** The platform waits for a code, rather than finding fault with one. */

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { track } from "~/runtime/tracking/track";
 import type { AuthAnswer, AuthIntent } from "./auth-answer";
-import { useAuthPlace } from "./auth-place";
+import { useAuthSurface } from "./auth-surface";
 import type { AuthView } from "./auth-view";
 
 /**
@@ -11,7 +11,7 @@ import type { AuthView } from "./auth-view";
  * behave alike; without, the page's own post is answered.
  */
 export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
-  const place = useAuthPlace();
+  const place = useAuthSurface();
   const localePath = useLocalePath();
   const fetcher = useFetcher<AuthAnswer>();
   const isPending = fetcher.state !== "idle";

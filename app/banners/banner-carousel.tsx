@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { LivePauseButton, useLivePause } from "~/runtime/live-pause";
+import { MotionPauseButton, useMotionPause } from "~/runtime/motion-pause";
 import { Carousel } from "~/ui/carousel";
 import { Image } from "~/ui/image";
 import type { BannerCard, BannerStrip } from "./banner-card";
@@ -16,7 +16,7 @@ interface BannerCarouselProps {
 /** Moves by itself where the operator wants that, until the visitor pauses it; nothing at all without banners. */
 export function BannerCarousel({ strip, isCompact = false, isFirst = false }: BannerCarouselProps) {
   const t = useTranslate();
-  const isPaused = useLivePause();
+  const isPaused = useMotionPause();
   const { banners, autoplaySeconds } = strip;
   if (banners.length === 0) return null;
   const moves = autoplaySeconds !== undefined && banners.length > 1;
@@ -24,7 +24,7 @@ export function BannerCarousel({ strip, isCompact = false, isFirst = false }: Ba
     <div className={isCompact ? "banners banners-compact" : "banners"}>
       {moves && (
         <div className="banners-pause">
-          <LivePauseButton />
+          <MotionPauseButton />
         </div>
       )}
       <Carousel

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { type BannerPlace, type BannerStrip, toBannerStrip } from "./banner-card";
 
 /** All places come in one list, which every page asks for alike: enough for each of them is among these. */
@@ -8,8 +8,8 @@ const BANNERS_ASKED = 50;
 type BannersContext = Pick<AppContext, "platform" | "content" | "isPartial">;
 
 /** The banners of one place of the page; a part that may fail alone. */
-export function loadBanners(context: BannersContext, place: BannerPlace): Promise<Block<BannerStrip>> {
-  return block(context, readBanners(context, place));
+export function loadBanners(context: BannersContext, place: BannerPlace): Promise<PageSection<BannerStrip>> {
+  return settleSection(context, readBanners(context, place));
 }
 
 async function readBanners({ platform, content }: BannersContext, place: BannerPlace): Promise<BannerStrip> {

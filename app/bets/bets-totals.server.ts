@@ -1,13 +1,13 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
-import { type SittingTotals, totalsSince } from "~/games/play/sitting/sitting";
+import { type SessionTotals, totalsSince } from "~/games/play/session-summary/session-summary";
 import type { GameRound } from "~/platform/entities-play";
 import { readLongList } from "~/platform/long-list.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import type { wireFilter } from "./bets-query";
 
 export interface BetsTotals {
   /** One for each currency there was. */
-  totals: SittingTotals[];
+  totals: SessionTotals[];
   /** Set where there were more rounds than are counted. */
   counted?: number;
 }
@@ -20,9 +20,9 @@ export async function loadBetsTotals(
   context: Pick<AppContext, "platform" | "isPartial">,
   filter: ReturnType<typeof wireFilter>,
   { items, total }: { items: readonly GameRound[]; total: number },
-): Promise<Block<BetsTotals>> {
+): Promise<PageSection<BetsTotals>> {
   if (total <= items.length) return { ok: true, value: { totals: totalsSince(items, 0) } };
-  const rounds = await block(
+  const rounds = await settleSection(
     context,
     readLongList(MOST_ROUNDS, (window) =>
       context.platform.call("games.getHistory", { ...window, ...filter }),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import type { Block } from "~/games/block";
 import { hallWindow } from "~/games/hall/hall-paging";
 import { parsePage } from "~/games/hall/hall-query";
 import { loadProfileSeo } from "~/profile/profile.server";
 import { type PageSeo, startPageSeo } from "~/seo/page-seo.server";
+import type { PageSection } from "~/shell/page-section";
 import { type BetsQuery, readBetsQuery, wireFilter } from "./bets-query";
 import { type BetsTotals, loadBetsTotals } from "./bets-totals.server";
 import type { BetsFile } from "./file/bets-file";
@@ -17,9 +17,9 @@ export interface Bets {
   page: number;
   rounds: Round[];
   total: number;
-  totals: Block<BetsTotals>;
+  totals: PageSection<BetsTotals>;
   /** Null where the operator gives no files. */
-  file: Block<BetsFile> | null;
+  file: PageSection<BetsFile> | null;
   /** Names this showing of the page's forms. */
   attempt: string;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
+import { useGameBalance } from "~/games/play/game-balance/use-game-balance";
 import { NoScriptWays } from "~/games/play/no-script-ways";
-import { usePurse } from "~/games/play/purse/use-purse";
 import type { FrameEvent } from "~/games/play/stage/frame-events";
 import { GameStage } from "~/games/play/stage/game-stage";
 import { signedOut, useRefusal } from "~/games/play/stage/use-refusal";
@@ -11,7 +11,7 @@ import type { Betting, Sportsbook } from "./betting.server";
 export function BettingStage({ audience, ...sportsbook }: Sportsbook & Pick<Betting, "audience">) {
   const navigate = useNavigate();
   const { refusal, refuse } = useRefusal(sportsbook.stage);
-  const { refresh } = usePurse(null, () => refuse(signedOut));
+  const { refresh } = useGameBalance(null, () => refuse(signedOut));
 
   function follow(event: FrameEvent) {
     if (event.name === "close") navigate(paths.home());

@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { loadBetting } from "./betting.server";
@@ -35,7 +35,7 @@ export default function BettingRoute() {
   return (
     <>
       <BettingBar {...player} isPlayer={audience === "player"} />
-      {!sportsbook.ok && <FailedBlock />}
+      {!sportsbook.ok && <SectionError />}
       {sportsbook.ok && !sportsbook.value && <NoBetting />}
       {sportsbook.ok && sportsbook.value && <BettingStage {...sportsbook.value} audience={audience} />}
     </>

@@ -1,5 +1,4 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
 import { translateWith } from "~/i18n/translator";
@@ -7,12 +6,13 @@ import type { Money } from "~/platform/entities";
 import type { Bonus } from "~/platform/entities-bonuses";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 
 export interface Betting {
   seo: PageSeo;
   audience: Player["kind"];
   /** Null: the operator has none. */
-  sportsbook: Block<Sportsbook | null>;
+  sportsbook: PageSection<Sportsbook | null>;
   /** The player's bonus for bets, when there is one. */
   bonus?: BettingBonus;
   hasHistory: boolean;
@@ -36,7 +36,7 @@ export async function loadBetting(context: BettingContext): Promise<Betting> {
   const [{ product }, player, sportsbook, bonus] = await Promise.all([
     context.content.config(),
     context.player(),
-    block(context, findSportsbook(context)),
+    settleSection(context, findSportsbook(context)),
     findBonus(context),
   ]);
   const t = translateWith(context.i18n);
@@ -82,7 +82,7 @@ async function findSportsbook(context: BettingContext): Promise<Sportsbook | nul
 async function findBonus(context: BettingContext): Promise<BettingBonus | undefined> {
   const player = await context.player();
   if (player.kind !== "player") return undefined;
-  const bonuses = await block(context, context.platform.call("BettingBonuses.get"));
+  const bonuses = await settleSection(context, context.platform.call("BettingBonuses.get"));
   const byStatus = (wanted: Bonus["status"]) =>
     bonuses.ok ? bonuses.value.find(({ status }) => status === wanted) : undefined;
   const left = player.account.balance_betting_bonus;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import { paths } from "~/paths";
 import type { Cashback } from "~/platform/entities-bonuses";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { ownCookies } from "~/session/cookies";
 import { endGreeting, isGreetingDue } from "~/session/greeting.server";
-import { performOnce } from "~/session/once/perform-once.server";
+import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.server";
 import { safeInternalPath } from "~/session/safe-redirect";
+import { settleSection } from "~/shell/page-section";
 import { readLatestCashback } from "./cashback-dialog.server";
 
 /**
@@ -18,7 +18,7 @@ import { readLatestCashback } from "./cashback-dialog.server";
 export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
   // The page itself shows what the popup would.
   if (!isGreetingDue(context.cookies, "cashback") || context.path === paths.cashback()) return false;
-  const known = await block(
+  const known = await settleSection(
     context,
     Promise.all([readLatestCashback(context), readPlayerStorage(context, ["seenCashback"])]),
   );
@@ -46,7 +46,7 @@ export async function closeUnseenCashback(context: AppContext, form: FormData): 
   endGreeting(context.cookies, "cashback");
   if (seen) {
     const session = context.cookies.upstreamHeader() ?? "";
-    await performOnce(
+    await dedupeSubmission(
       context,
       {
         name: ["cashback seen", session, seen.id],
@@ -54,7 +54,7 @@ export async function closeUnseenCashback(context: AppContext, form: FormData): 
         isKept: ({ isWritten }) => isWritten,
       },
       async () => {
-        const written = await block(context, writePlayerStorage(context, "seenCashback", seen.id));
+        const written = await settleSection(context, writePlayerStorage(context, "seenCashback", seen.id));
         return { isWritten: written.ok && written.value.ok };
       },
     );

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { WayBack } from "~/account-needs/way-back";
-import { takeWayBack } from "~/account-needs/way-back.server";
+import { takeReturnTo } from "~/account-requirements/return-to.server";
+import { ReturnToLink } from "~/account-requirements/return-to-link";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -21,7 +21,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { back: takeWayBack(context) };
+  return { back: takeReturnTo(context) };
 }
 
 export const shouldRevalidate = keepBeneathDialog;
@@ -37,7 +37,7 @@ export default function CashierLayout() {
   const { back } = useLoaderData<typeof loader>();
   return (
     <Rooms>
-      <WayBack back={back} />
+      <ReturnToLink back={back} />
       <Outlet />
     </Rooms>
   );

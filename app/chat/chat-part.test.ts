@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimePlace } from "~/runtime/runtime";
+import type { RuntimeContext, RuntimeLocation } from "~/runtime/runtime";
 import type { ChatAdapter } from "./adapter";
 import { start } from "./chat-part";
 import { openChat } from "./open-chat";
@@ -65,12 +65,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(viewer: RuntimePlace["viewer"], consent?: string) {
+function open(viewer: RuntimeLocation["viewer"], consent?: string) {
   if (consent !== undefined) {
     page.documentElement = { lang: "es-ES", dataset: { consent: "" } };
     page.cookie = consent && `cr_consent=${consent}`;
   }
-  const here = { viewer, chat: "shown" } as RuntimePlace;
+  const here = { viewer, chat: "shown" } as RuntimeLocation;
   const listeners = new Set<() => void>();
   stop = start({
     place: () => here,
@@ -81,7 +81,7 @@ function open(viewer: RuntimePlace["viewer"], consent?: string) {
     replace: () => {},
     signOut: () => {},
   } satisfies RuntimeContext);
-  return async (change: Partial<RuntimePlace>) => {
+  return async (change: Partial<RuntimeLocation>) => {
     Object.assign(here, change);
     for (const listener of listeners) listener();
     await rest();

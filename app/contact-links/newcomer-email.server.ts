@@ -1,8 +1,8 @@
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import { paths } from "~/paths";
 import { endGreeting, isGreetingDue } from "~/session/greeting.server";
 import { readPlayerStorage } from "~/session/player-storage.server";
+import { settleSection } from "~/shell/page-section";
 
 /** Where contacts are confirmed: the page says the same. */
 const confirming: readonly string[] = [
@@ -17,7 +17,7 @@ const confirming: readonly string[] = [
  */
 export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
   if (!isGreetingDue(context.cookies, "email") || confirming.includes(context.path)) return false;
-  const known = await block(
+  const known = await settleSection(
     context,
     Promise.all([
       context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),

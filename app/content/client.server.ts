@@ -17,17 +17,17 @@ import {
   readRouteRule,
   readWebSetting,
   rowsOf,
-} from "./documents.server";
+} from "./content-queries.server";
 import type { CommonData, ContentPage, LocalesReply, RedirectRule, WebSetting } from "./entities";
 import type { Promotion } from "./entities-promotions";
-import type { Report } from "./fitting";
-import { orElse } from "./or-else";
+import type { ReportDropped } from "./lenient-parse";
 import { joinPromotions, readPromotion } from "./promotions.server";
 import { createSeoReads, type EntryQuestion, type ReadEntry, type SeoReads } from "./seo-reads.server";
-import { createContentSource, type Document } from "./source.server";
+import { type ContentQuery, createContentSource } from "./source.server";
 import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
 import { sanitizeSvg } from "./svg-icon.server";
+import { withFallback } from "./with-fallback";
 
 /**
  * Bound to a request's locale. Failures are logged and fall back (specification 8). Two are thrown: no locales, and
@@ -84,8 +84,8 @@ export function createContent(config: AppConfig, log: Logger): Content {
     /** `read` is asked for what the service states; a 404 is `absent`. */
     const nfx = <T extends object | null>(
       path: string,
-      budget: Document["budget"],
-      read: (reply: JsonObject, report: Report) => T,
+      budget: ContentQuery["budget"],
+      read: (reply: JsonObject, report: ReportDropped) => T,
       absent: T | (() => never),
     ) =>
       source.json<T>(
@@ -110,8 +110,8 @@ export function createContent(config: AppConfig, log: Logger): Content {
     /** Strapi does not fall back by itself: what a locale lacks is asked for in the default one (contract O11). */
     const entry: ReadEntry = async <T extends object>(
       question: EntryQuestion,
-      budget: Document["budget"],
-      read: (flat: Json, report: Report) => T | undefined,
+      budget: ContentQuery["budget"],
+      read: (flat: Json, report: ReportDropped) => T | undefined,
       isAsked: (value: T) => boolean = () => true,
     ): Promise<T | null> => {
       const { container, ...asked } = question;
@@ -134,7 +134,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
     };
 
     /** For a document of every page: what a page says by default is not kept as if the editors had said it. */
-    const orDefault = <T>(read: Promise<T>, fallback: T) => orElse(read, fallback, visit.onFallback);
+    const orDefault = <T>(read: Promise<T>, fallback: T) => withFallback(read, fallback, visit.onFallback);
 
     const messages = (locale: string) =>
       nfx(`/i18n/messages/${encodeURIComponent(locale)}`, "boot", readMessages, noMessages);
@@ -180,7 +180,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
         return joinPromotions(own, standard);
       },
       routeRule: (path, locale = visit.locale) =>
-        orElse(
+        withFallback(
           nfx(`/route-rules?${new URLSearchParams({ path, locale })}`, "rules", readRouteRule, null),
           null,
         ),
@@ -188,7 +188,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
         const { inner, base } = source.addresses;
         const isRelative = /^\/[^/\\]/.test(address);
         const found = inner(address) ?? (isRelative ? inner(`${base("content")}${address}`) : null);
-        return found && orElse(source.svg(found.url, visit, sanitizeSvg), null);
+        return found && withFallback(source.svg(found.url, visit, sanitizeSvg), null);
       },
       seo: createSeoReads({
         entry,
@@ -210,7 +210,11 @@ export function createContent(config: AppConfig, log: Logger): Content {
   };
 }
 
-function strapiDocument(question: StrapiQuestion, budget: Document["budget"], config: AppConfig): Document {
+function strapiDocument(
+  question: StrapiQuestion,
+  budget: ContentQuery["budget"],
+  config: AppConfig,
+): ContentQuery {
   const prefix = apiPrefixOf(config);
   return {
     path: prefix + strapiPath(question, config.contentApiVersion),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { JsonObject } from "~/platform/http/json";
 import { FileSchema, LinkSchema, PictureSchema, RedirectRuleSchema } from "./entities";
-import { fittingOrDefault, type Report } from "./fitting";
+import { parseOrDefault, type ReportDropped } from "./lenient-parse";
 
 // Contract 4.2. Every field has a default, so that an empty or missing section is a working site; the figures are
 // those of specification 9 and the contract's comments.
@@ -244,8 +244,8 @@ export const CmsConfigSchema = z.object({
 export type CmsConfig = z.output<typeof CmsConfigSchema>;
 
 /** The configuration from its reply; every field that does not fit falls back to its default by itself. */
-export function readCmsConfig(reply: JsonObject, report: Report): CmsConfig {
-  return fittingOrDefault(reply, CmsConfigSchema, "", report);
+export function readCmsConfig(reply: JsonObject, report: ReportDropped): CmsConfig {
+  return parseOrDefault(reply, CmsConfigSchema, "", report);
 }
 
 /** Whether a reply is a configuration at all: an empty one is, one of foreign members alone is not. */

@@ -1,8 +1,8 @@
 import type { AppConfig } from "~/context";
 import type { Json } from "~/platform/http/json";
-import { misfit, rowsOf } from "./documents.server";
-import type { Report } from "./fitting";
-import type { ContentSource, Document, Visit } from "./source.server";
+import { misfit, rowsOf } from "./content-queries.server";
+import type { ReportDropped } from "./lenient-parse";
+import type { ContentQuery, ContentReadScope, ContentSource } from "./source.server";
 import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
 
@@ -13,7 +13,7 @@ const MOST_PAGES = 100;
 
 interface Parts {
   source: ContentSource;
-  visit: Visit;
+  visit: ContentReadScope;
   config: AppConfig;
 }
 
@@ -24,13 +24,13 @@ export function createCollectionReader({ source, visit, config }: Parts) {
   const prefix = apiPrefixOf(config);
   return async function readCollection<T>(
     question: Pick<StrapiQuestion, "type" | "locale" | "isBare">,
-    read: (row: Json, report: Report) => T | undefined,
+    read: (row: Json, report: ReportDropped) => T | undefined,
   ): Promise<T[]> {
     const found: T[] = [];
     for (let page = 1; page <= MOST_PAGES; page++) {
       const paging = { page, pageSize: PAGE_SIZE };
       const path = prefix + strapiPath({ ...question, paging }, config.contentApiVersion);
-      const document: Document = { path, name: `${prefix}/${question.type}`, budget: "public" };
+      const document: ContentQuery = { path, name: `${prefix}/${question.type}`, budget: "public" };
       const { values, count } = await source.json(document, visit, (body, report) => {
         const rows = body === null ? [] : rowsOf(body, "many", config.contentApiVersion !== 3, document.name);
         const values = rows.flatMap(

@@ -13,7 +13,14 @@ import {
   SocialItemSchema,
   ThemeChoiceSchema,
 } from "./entities";
-import { fitting, fittingItems, fittingOrDefault, itemsOf, objectOf, type Report } from "./fitting";
+import {
+  itemsOf,
+  objectOf,
+  parseItemsLeniently,
+  parseLeniently,
+  parseOrDefault,
+  type ReportDropped,
+} from "./lenient-parse";
 
 const StrategySchema = z.enum(["browser", "platform"]);
 const FlagsSchema = z.record(z.string(), PictureSchema);
@@ -22,7 +29,7 @@ const FlagsSchema = z.record(z.string(), PictureSchema);
  * Common data from a flattened entry, every field defaulted; a piece that does not fit is left out alone and reported.
  * Strapi's own editors make lists where the contract has maps: both are read.
  */
-export function readCommonData(entry: Json, report: Report): CommonData {
+export function readCommonData(entry: Json, report: ReportDropped): CommonData {
   const data = objectOf(entry);
   return {
     menuLinks: readMenu(data.menuLinks, "menuLinks", report),
@@ -30,23 +37,28 @@ export function readCommonData(entry: Json, report: Report): CommonData {
     mobileBottomMenu: readMenu(data.mobileBottomMenu, "mobileBottomMenu", report),
     footerLinks: readMenu(data.footerLinks, "footerLinks", report),
     userMenuLinks: readMenu(data.userMenuLinks, "userMenuLinks", report),
-    socialItemsList: fittingItems(data.socialItemsList, SocialItemSchema, "socialItemsList", report),
-    paymentMethods: fittingItems(data.paymentMethods, PaymentMethodMarkSchema, "paymentMethods", report),
-    confirmHint: fittingOrDefault(confirmHintOf(data.confirmHint), ConfirmHintSchema, "confirmHint", report),
-    offers: fittingOrDefault(offersOf(data.offers), OffersSettingSchema, "offers", report),
+    socialItemsList: parseItemsLeniently(data.socialItemsList, SocialItemSchema, "socialItemsList", report),
+    paymentMethods: parseItemsLeniently(
+      data.paymentMethods,
+      PaymentMethodMarkSchema,
+      "paymentMethods",
+      report,
+    ),
+    confirmHint: parseOrDefault(confirmHintOf(data.confirmHint), ConfirmHintSchema, "confirmHint", report),
+    offers: parseOrDefault(offersOf(data.offers), OffersSettingSchema, "offers", report),
     localeDetectStrategy:
-      fitting(data.localeDetectStrategy, StrategySchema, "localeDetectStrategy", report) ?? "browser",
-    customCode: fittingItems(data.customCode, CustomCodeSnippetSchema, "customCode", report),
-    iconsFlag: fittingOrDefault(flagsOf(data.iconsFlag), FlagsSchema, "iconsFlag", report),
-    ratingSites: fittingItems(data.ratingSites, RatingSiteSchema, "ratingSites", report),
-    themes: fittingItems(data.themes, ThemeChoiceSchema, "themes", report),
+      parseLeniently(data.localeDetectStrategy, StrategySchema, "localeDetectStrategy", report) ?? "browser",
+    customCode: parseItemsLeniently(data.customCode, CustomCodeSnippetSchema, "customCode", report),
+    iconsFlag: parseOrDefault(flagsOf(data.iconsFlag), FlagsSchema, "iconsFlag", report),
+    ratingSites: parseItemsLeniently(data.ratingSites, RatingSiteSchema, "ratingSites", report),
+    themes: parseItemsLeniently(data.themes, ThemeChoiceSchema, "themes", report),
   };
 }
 
-function readMenu(value: Json | undefined, path: string, report: Report): MenuItem[] {
+function readMenu(value: Json | undefined, path: string, report: ReportDropped): MenuItem[] {
   return itemsOf(value, path, report).flatMap((item, index) => {
     const here = `${path}.${index}`;
-    const entry = fitting(item, MenuItemSchema, here, report);
+    const entry = parseLeniently(item, MenuItemSchema, here, report);
     if (!entry) return [];
     const below = readMenu(objectOf(item).children, `${here}.children`, report);
     return [below.length > 0 ? { ...entry, children: below } : entry];

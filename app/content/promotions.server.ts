@@ -1,7 +1,7 @@
 import type { Json } from "~/platform/http/json";
 import type { Player } from "~/session/player.server";
 import { type Promotion, PromotionEntrySchema } from "./entities-promotions";
-import { fitting, type Report } from "./fitting";
+import { parseLeniently, type ReportDropped } from "./lenient-parse";
 import { plainText, sanitizeRichText } from "./rich-text.server";
 
 /** As long as search engines show a description. */
@@ -11,9 +11,9 @@ const SUMMARY_LENGTH = 160;
 export function readPromotion(
   flat: Json,
   pictureOrigins: readonly string[],
-  report: Report,
+  report: ReportDropped,
 ): Promotion | undefined {
-  const entry = fitting(flat, PromotionEntrySchema, "promotion", report);
+  const entry = parseLeniently(flat, PromotionEntrySchema, "promotion", report);
   if (!entry) return undefined;
   return {
     ...entry,

@@ -1,11 +1,11 @@
 import type { Json } from "~/platform/http/json";
 import type { ReadCollection } from "./collections.server";
 import type { DomainSeoSettings, SeoRecord } from "./entities-seo";
-import { objectOf, type Report } from "./fitting";
-import { orElse } from "./or-else";
-import { readDomainSeo, readSeoRecord } from "./seo-documents.server";
-import type { ContentSource, Document, Visit } from "./source.server";
+import { objectOf, type ReportDropped } from "./lenient-parse";
+import { readDomainSeo, readSeoRecord } from "./seo-queries.server";
+import type { ContentQuery, ContentReadScope, ContentSource } from "./source.server";
 import type { StrapiQuestion } from "./strapi/strapi-query";
+import { withFallback } from "./with-fallback";
 
 /** Reads for search engines. A read that fails is logged and counts as nothing (specification 8). */
 export interface SeoReads {
@@ -30,8 +30,8 @@ export type EntryQuestion = Omit<StrapiQuestion, "locale"> & { container: "one" 
  */
 export type ReadEntry = <T extends object>(
   question: EntryQuestion,
-  budget: Document["budget"],
-  read: (flat: Json, report: Report) => T | undefined,
+  budget: ContentQuery["budget"],
+  read: (flat: Json, report: ReportDropped) => T | undefined,
   isAsked?: (value: T) => boolean,
 ) => Promise<T | null>;
 
@@ -42,7 +42,7 @@ interface Parts {
   defaultLocale(): Promise<string>;
   collection: ReadCollection;
   source: ContentSource;
-  visit: Visit;
+  visit: ContentReadScope;
 }
 
 export function createSeoReads({
@@ -64,7 +64,7 @@ export function createSeoReads({
 
   return {
     record: (address) =>
-      orElse(
+      withFallback(
         entry(
           { type: "seos", container: "many", equals: { url: address } },
           "public",
@@ -85,7 +85,7 @@ export function createSeoReads({
         null,
       ),
     robots: () =>
-      orElse(source.text({ path: "/robots.txt", name: "/robots.txt", budget: "boot" }, visit), null),
+      withFallback(source.text({ path: "/robots.txt", name: "/robots.txt", budget: "boot" }, visit), null),
     robotsByAddress: async () =>
       new Map((await every("seos", ["url", "robots"])).map(({ url, robots }) => [url, robots])),
     pageSlugs: async () => (await every("pages", ["slug"])).map(({ slug }) => slug).filter(Boolean),

@@ -3,19 +3,19 @@ import { senderOf, sentBy } from "~/platform/address";
 import { bootRead, budgets } from "~/platform/budgets";
 import { USER_AGENT } from "~/platform/call/request-headers.server";
 import { PlatformFailure } from "~/platform/errors";
-import { headerOf, type RawReply } from "~/platform/http/exchange.server";
 import { type Json, parseJson } from "~/platform/http/json";
 import { createSharedCache, type Reading } from "~/platform/http/shared-cache.server";
 import { createTransport, type Transport } from "~/platform/http/transport.server";
+import { headerOf, type RawReply } from "~/platform/http/upstream-request.server";
 import { createPublicAddresses, type PublicAddresses } from "~/public-addresses";
 import type { ContentToken } from "./account/content-token";
 import { createBootSnapshot } from "./boot-snapshot.server";
-import { misfit } from "./documents.server";
-import type { Report } from "./fitting";
-import { createLeftOut } from "./left-out";
+import { misfit } from "./content-queries.server";
+import type { ReportDropped } from "./lenient-parse";
+import { createDropReporter } from "./report-dropped";
 
 /** One document of the content service. */
-export interface Document {
+export interface ContentQuery {
   /** Path below the content address, with query. */
   path: string;
   /** What logs call it: the path without its query. */
@@ -29,7 +29,7 @@ export interface Document {
  */
 type DocumentClass = "boot" | "rules" | "public";
 
-export interface Visit {
+export interface ContentReadScope {
   requestId: string;
   origin: string;
   /** The content account that asks, on a request that is answered for one visitor. */
@@ -43,17 +43,21 @@ export interface ContentSource {
    * visit, whatever becomes of it. Whoever has a content account is asked for by its token first, and nobody else gets
    * that reply. Throws PlatformFailure.
    */
-  json<T extends object | null>(document: Document, visit: Visit, read: ReadBody<T>): Promise<T>;
+  json<T extends object | null>(
+    document: ContentQuery,
+    visit: ContentReadScope,
+    read: ReadBody<T>,
+  ): Promise<T>;
   /** The same for a picture's text; null when there is none. `url` is a backend's own address. */
-  svg(url: URL, visit: Visit, read: (text: string) => string | null): Promise<string | null>;
+  svg(url: URL, visit: ContentReadScope, read: (text: string) => string | null): Promise<string | null>;
   /** The same for a document that is plain text; null when there is none. */
-  text(document: Document, visit: Visit): Promise<string | null>;
+  text(document: ContentQuery, visit: ContentReadScope): Promise<string | null>;
   /** What browsers are told instead of the backends' own addresses. */
   addresses: PublicAddresses;
   close(): Promise<void>;
 }
 
-export type ReadBody<T> = (body: Json | null, report: Report) => T;
+export type ReadBody<T> = (body: Json | null, report: ReportDropped) => T;
 
 /** Pools, breakers and the cache of the content service. */
 export function createContentSource(config: AppConfig, log: Logger): ContentSource {
@@ -70,12 +74,16 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   } satisfies Record<string, Transport>;
   const cache = createSharedCache();
   const snapshot = createBootSnapshot(config, log);
-  const reporting = createLeftOut(log);
+  const reporting = createDropReporter(log);
   const sender = senderOf(addresses, "content");
-  const visits = new WeakMap<Visit, Map<string, Promise<object | null>>>();
+  const visits = new WeakMap<ContentReadScope, Map<string, Promise<object | null>>>();
 
   /** One call a request: an account's reply is kept no longer than that, and anybody else's at least as long. */
-  function once<T extends object | null>(visit: Visit, path: string, ask: () => Promise<T>): Promise<T> {
+  function once<T extends object | null>(
+    visit: ContentReadScope,
+    path: string,
+    ask: () => Promise<T>,
+  ): Promise<T> {
     const asked = visits.get(visit) ?? new Map<string, Promise<object | null>>();
     visits.set(visit, asked);
     const answer = (asked.get(path) as Promise<T> | undefined) ?? ask();
@@ -103,7 +111,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     });
   }
 
-  function json<T extends object | null>(document: Document, visit: Visit, read: ReadBody<T>) {
+  function json<T extends object | null>(document: ContentQuery, visit: ContentReadScope, read: ReadBody<T>) {
     const { path, name, budget } = document;
     const isApi = !path.startsWith("/nfx/");
     const key = ["content", visit.origin, path].join(" ");
@@ -156,7 +164,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     });
   }
 
-  function svg(url: URL, visit: Visit, read: (text: string) => string | null) {
+  function svg(url: URL, visit: ContentReadScope, read: (text: string) => string | null) {
     const transport = url.origin === content.origin ? transports.public : transports.platform;
     const request = {
       name: "icon",
@@ -173,7 +181,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     );
   }
 
-  function text({ path, name, budget }: Document, visit: Visit) {
+  function text({ path, name, budget }: ContentQuery, visit: ContentReadScope) {
     const request = {
       name,
       verb: "GET" as const,
@@ -203,7 +211,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
 
 /** No cookie, no address of the visitor: the content service is told of nobody but its own accounts (contract 1.2). */
 export function headersFor(
-  { origin, requestId }: Visit,
+  { origin, requestId }: ContentReadScope,
   accept: string,
   token?: string,
 ): Record<string, string> {

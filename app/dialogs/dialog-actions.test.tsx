@@ -5,8 +5,8 @@ import { catalogue } from "~/i18n/messages/catalogue";
 import { splitIntoBundles, TranslatorContext } from "~/i18n/translator";
 import { DialogActions } from "./dialog-actions";
 import type { DialogEntry } from "./entry";
-import { confirm, popup } from "./look";
 import { registry } from "./registry";
+import { confirm, popup } from "./variant";
 
 type Props = Parameters<typeof DialogActions>[0];
 
@@ -31,7 +31,7 @@ function markup(entry: DialogEntry, props: Partial<Props> = {}): string {
 }
 
 const removal: DialogEntry = {
-  look: confirm,
+  variant: confirm,
   audience: "player",
   title: "dialogs.bonusRemove.title",
   agree: {
@@ -76,10 +76,10 @@ describe("the foot of a dialog", () => {
 
   it("leads to another dialog over the same page", () => {
     const entry: DialogEntry = {
-      look: popup(),
+      variant: popup(),
       audience: "all",
       title: "common.menu",
-      ways: [{ label: "common.signUp", to: () => ({ show_popup_reg: "" }) }],
+      actions: [{ label: "common.signUp", to: () => ({ show_popup_reg: "" }) }],
     };
     expect(markup(entry)).toContain('href="/es-ES/gamehall?show_popup_reg="');
   });
@@ -99,6 +99,6 @@ describe("the foot of a dialog", () => {
   });
 
   it("is not there when there is nothing to do", () => {
-    expect(markup({ look: popup(), audience: "all", title: "common.menu" })).toBe("");
+    expect(markup({ variant: popup(), audience: "all", title: "common.menu" })).toBe("");
   });
 });

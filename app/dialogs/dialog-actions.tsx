@@ -4,13 +4,13 @@ import { paths } from "~/paths";
 import { useFeatures } from "~/shell/use-features";
 import { Button, ButtonLink } from "~/ui/button";
 import { CloseLink, type ClosingPost } from "./dialog";
-import type { DialogEntry, DialogPlace, DialogWay } from "./entry";
+import type { DialogAction, DialogEntry, DialogLocation } from "./entry";
 import type { LoadedDialog } from "./load-dialog.server";
 
 interface DialogActionsProps {
   entry: DialogEntry<LoadedDialog["data"]>;
   outcome: LoadedDialog["outcome"];
-  place: DialogPlace;
+  place: DialogLocation;
   closeHref: string | null;
   localePath: (path: string) => string;
   dialogHref: (dialog: Readonly<Record<string, string>>) => string;
@@ -29,9 +29,9 @@ export function DialogActions(props: DialogActionsProps) {
   const { entry, outcome, place, localePath, dialogHref } = props;
   const t = useTranslate();
   const hasFeature = useFeatures();
-  const isIdle = (way: DialogWay) => !entry.isForced && leadsNowhere(way, place);
-  const ways = entry.ways?.filter((way) => hasFeature(way.feature) && !isIdle(way)) ?? [];
-  const hrefOf = ({ to }: DialogWay) => {
+  const isIdle = (way: DialogAction) => !entry.isForced && leadsNowhere(way, place);
+  const actions = entry.actions?.filter((way) => hasFeature(way.feature) && !isIdle(way)) ?? [];
+  const hrefOf = ({ to }: DialogAction) => {
     const target = to(place);
     return typeof target === "string" ? localePath(target) : dialogHref(target);
   };
@@ -77,11 +77,11 @@ export function DialogActions(props: DialogActionsProps) {
     case "ready": {
       const isOnlyRead = entry.agree?.by === "way" && !props.onAgree && isIdle(entry.agree);
       const agree = isOnlyRead ? undefined : entry.agree;
-      if (!entry.agree && ways.length === 0) return null;
+      if (!entry.agree && actions.length === 0) return null;
       return (
         <Foot>
           {agree && <Agree {...props} agree={agree} hrefOf={hrefOf} />}
-          {ways.map((way, index) => (
+          {actions.map((way, index) => (
             <ButtonLink
               key={way.label}
               size="l"
@@ -101,7 +101,7 @@ export function DialogActions(props: DialogActionsProps) {
 }
 
 /** A way to the very page beneath would be a button that closes, under another name. */
-function leadsNowhere({ to }: DialogWay, place: DialogPlace): boolean {
+function leadsNowhere({ to }: DialogAction, place: DialogLocation): boolean {
   return to(place) === place.here.split("?", 1)[0];
 }
 
@@ -111,7 +111,7 @@ function Foot({ children }: { children: ReactNode }) {
 
 interface AgreeProps extends DialogActionsProps {
   agree: NonNullable<DialogEntry<LoadedDialog["data"]>["agree"]>;
-  hrefOf: (way: DialogWay) => string;
+  hrefOf: (way: DialogAction) => string;
 }
 
 function Agree({ agree, place, data, localePath, hrefOf, onAgree }: AgreeProps) {

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { PendingBar } from "~/ui/pending-bar";
-import { DIALOGLESS, type DialogWish, dialogOfPage, readDialogWish } from "./dialog-query";
+import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "./dialog-query";
 import type { LoadedDialog } from "./load-dialog.server";
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
@@ -29,7 +29,7 @@ export function DialogHost() {
 }
 
 interface OpenProps {
-  wish: DialogWish | null;
+  wish: RequestedDialog | null;
   loaded: LoadedDialog | undefined;
   queued: readonly QueuedDialog[];
 }
@@ -44,7 +44,7 @@ function useEarlyParts() {
   useEffect(() => {
     const onPointer = ({ target }: Event) => {
       const anchor = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='?']");
-      const wish = anchor && readDialogWish(new URLSearchParams(anchor.search));
+      const wish = anchor && readRequestedDialog(new URLSearchParams(anchor.search));
       if (!wish) return;
       openDialogPart
         .prepare()

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { paths } from "~/paths";
-import { asksForCheck, isDialogChange, readDialogWish } from "./dialog-query";
+import { asksForCheck, isDialogChange, readRequestedDialog } from "./dialog-query";
 
 /** What `navigate()` is told besides the address. */
 interface Manner {
@@ -28,7 +28,7 @@ export function isOverPage(state: unknown): boolean {
  */
 export function dialogNavigation(from: Place, to: URL): Manner | undefined {
   if (!isDialogChange(from, to)) return undefined;
-  const isOpen = readDialogWish(new URLSearchParams(from.search)) !== null;
+  const isOpen = readRequestedDialog(new URLSearchParams(from.search)) !== null;
   return { preventScrollReset: true, replace: isOpen, state: isOpen ? from.state : OVER_PAGE };
 }
 
@@ -52,7 +52,7 @@ export function keepBeneathDialog(args: ShouldRevalidateFunctionArgs): boolean {
  */
 export function loadWithDialog(args: ShouldRevalidateFunctionArgs): boolean {
   if (isQuestion(args)) return false;
-  const wish = readDialogWish(args.nextUrl.searchParams);
+  const wish = readRequestedDialog(args.nextUrl.searchParams);
   const isLoaded = (wish && wish.by !== "plain") || asksForCheck(args.currentUrl.searchParams);
   return isLoaded ? args.defaultShouldRevalidate : keepBeneathDialog(args);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { nameOfWish } from "./dialog-name";
-import { dialogKey, isDialogChange, readDialogWish, withDialog, withoutDialog } from "./dialog-query";
+import { requestedDialogName } from "./dialog-name";
+import { dialogKey, isDialogChange, readRequestedDialog, withDialog, withoutDialog } from "./dialog-query";
 
 const place = (address: string) => new URL(address, "https://site.test");
 
 function nameAsked(search: string) {
-  const wish = readDialogWish(new URLSearchParams(search));
-  return wish && nameOfWish(wish);
+  const wish = readRequestedDialog(new URLSearchParams(search));
+  return wish && requestedDialogName(wish);
 }
 
 describe("the dialog an address asks for", () => {
@@ -52,7 +52,7 @@ describe("the dialog an address asks for", () => {
     ["?show_popup_auth&prevent_close", false],
     ["?show_popup_auth", false],
   ])("%s can be closed unless it is prevented", (search, isPrevented) => {
-    expect(readDialogWish(new URLSearchParams(search))).toMatchObject({ isPrevented });
+    expect(readRequestedDialog(new URLSearchParams(search))).toMatchObject({ isPrevented });
   });
 });
 

@@ -31,7 +31,7 @@ export const dialogQuery: readonly string[] = [
 /** Layout of the forms that partners frame: no dialog opens there. */
 export const DIALOGLESS = "shell/empty-layout.route";
 
-export type DialogWish =
+export type RequestedDialog =
   | { by: "view"; name: AuthView; type: string | null; isPrevented: boolean }
   | { by: "plain"; name: (typeof plainNames)[keyof typeof plainNames] }
   | { by: (typeof namedBy)[number]; value: string; id: string | null; type: string | null };
@@ -42,8 +42,8 @@ interface PageHandle {
 }
 
 /** The dialog of a page: what its address asks for, as far as the routes that it is made of open it. */
-export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]): DialogWish | null {
-  return readDialogWish(query, opensNoCampaigns(handles) ? ["popup"] : []);
+export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]): RequestedDialog | null {
+  return readRequestedDialog(query, opensNoCampaigns(handles) ? ["popup"] : []);
 }
 
 /** Whether no campaign's popup opens over the page, whoever asks for one (specification 2.2). */
@@ -55,10 +55,10 @@ export function opensNoCampaigns(handles: readonly unknown[]): boolean {
  * The dialog that an address asks for: the first of its names decides. Null when it asks for none. `unheard` are
  * names that open nothing where one is.
  */
-export function readDialogWish(
+export function readRequestedDialog(
   query: URLSearchParams,
   unheard: readonly (typeof namedBy)[number][] = [],
-): DialogWish | null {
+): RequestedDialog | null {
   const isPrevented = query.get("prevent_close") === "1";
   for (const popup of Object.keys(authViews) as AuthPopup[]) {
     if (!query.has(popup)) continue;
@@ -78,7 +78,7 @@ export function readDialogWish(
 export const REALITY_CHECK = { dialog: "reality_check" };
 
 export function asksForCheck(query: URLSearchParams): boolean {
-  const wish = readDialogWish(query);
+  const wish = readRequestedDialog(query);
   return wish?.by === "dialog" && wish.value === REALITY_CHECK.dialog;
 }
 
@@ -91,7 +91,7 @@ export function viewOf(popup: AuthPopup, query: URLSearchParams): AuthView {
 /** A query without its dialog. `id`, `type`, `view` and `notice` are the dialog's only when one is open. */
 export function withoutDialog(search: string): string {
   const query = new URLSearchParams(search);
-  if (readDialogWish(query)) for (const name of [...dialogQuery, ...details]) query.delete(name);
+  if (readRequestedDialog(query)) for (const name of [...dialogQuery, ...details]) query.delete(name);
   return query.size > 0 ? `?${query}` : "";
 }
 
@@ -111,7 +111,7 @@ export function withDialog(search: string, dialog: Readonly<Record<string, strin
 }
 
 function isSignInOrUp(query: URLSearchParams): boolean {
-  return readDialogWish(query)?.by === "view";
+  return readRequestedDialog(query)?.by === "view";
 }
 
 /** Part of the address that decides what a dialog shows; loaded data bears it to say what it belongs to. */

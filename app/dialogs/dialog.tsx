@@ -3,11 +3,11 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/i18n/use-translate";
 import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import type { DialogLook } from "./look";
 import { useModal } from "./use-modal";
+import type { DialogVariant } from "./variant";
 
 interface DialogProps {
-  look: DialogLook;
+  variant: DialogVariant;
   title: string;
   /** Address of the page beneath. Null: only who opened the dialog can close it. */
   closeHref: string | null;
@@ -29,7 +29,7 @@ export interface ClosingPost {
  * A native dialog. The server writes it open, with links that close it; a script makes it modal (focus, Escape,
  * inert page beneath). The first element that bears `data-focus` gets the focus, else the title.
  */
-export function Dialog({ look, title, closeHref, onClose, closing, isCovered, children }: DialogProps) {
+export function Dialog({ variant, title, closeHref, onClose, closing, isCovered, children }: DialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export function Dialog({ look, title, closeHref, onClose, closing, isCovered, ch
           "dialog",
           isArriving && "is-arriving",
           isCovered && "is-covered",
-          ...lookClasses(look),
+          ...lookClasses(variant),
         )}
         // React 18 does not know it; browsers that do then leave Escape and the overlay to us.
         {...{ closedby: closeHref === null ? "none" : "closerequest" }}
@@ -118,13 +118,13 @@ export function CloseLink({ href, onClose, closing, children, ...rest }: CloseLi
   );
 }
 
-function lookClasses(look: DialogLook): string[] {
-  switch (look.kind) {
+function lookClasses(variant: DialogVariant): string[] {
+  switch (variant.kind) {
     case "popup":
-      return ["dialog-popup", `is-${look.size}`];
+      return ["dialog-popup", `is-${variant.size}`];
     case "confirm":
       return ["dialog-popup", "is-small"];
     case "curtain":
-      return ["dialog-curtain", `is-${look.size}`, `is-${look.position}`];
+      return ["dialog-curtain", `is-${variant.size}`, `is-${variant.position}`];
   }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Feature } from "~/content/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
+import type { LazyPart } from "~/runtime/lazy-part";
 import type { Player } from "~/session/player.server";
 import type { IconName } from "~/ui/icon-names";
-import type { LazyPart } from "./lazy-part";
-import type { DialogLook } from "./look";
+import type { DialogVariant } from "./variant";
 
 export interface DialogBodyProps<Data> {
   data: Data;
@@ -15,22 +15,22 @@ export interface DialogBodyProps<Data> {
 export type DialogBody<Data> = (props: DialogBodyProps<Data>) => ReactNode;
 
 /** Where an entry's ways on may lead. */
-export interface DialogPlace {
+export interface DialogLocation {
   /** Path and query of the page beneath, without locale. */
   here: string;
   id: string | null;
   /** Which kind of thing the id is of, where there are several. */
   type: string | null;
-  /** For what is done once: the one-time token of the form (`app/session/once/`). */
+  /** For what is done once: the one-time token of the form (`app/session/idempotency/`). */
   token?: string;
 }
 
 /** A button that leads on: an address, or another dialog over the same page. */
-export interface DialogWay {
+export interface DialogAction {
   label: MessageKey;
   /** The operator's switch without which it would lead nowhere. */
   feature?: Feature;
-  to: (place: DialogPlace) => string | Readonly<Record<string, string>>;
+  to: (place: DialogLocation) => string | Readonly<Record<string, string>>;
 }
 
 /**
@@ -38,17 +38,17 @@ export interface DialogWay {
  * never does it.
  */
 export type DialogAgreement<Data = unknown> =
-  | ({ by: "way" } & DialogWay)
+  | ({ by: "way" } & DialogAction)
   | ({ by: "post"; label: MessageKey } & DialogPost<Data>);
 
 /** A form that is sent to an action, with what it says. */
 export interface DialogPost<Data> {
   action: string;
-  fields: (place: DialogPlace, data: Data) => Record<string, string>;
+  fields: (place: DialogLocation, data: Data) => Record<string, string>;
 }
 
 export interface DialogEntry<Data = undefined> {
-  look: DialogLook;
+  variant: DialogVariant;
   /** The operator's switch without which there is no such dialog. */
   feature?: Feature;
   /** Who may see it. A player's dialog asks visitors to sign in; a visitor's one is nothing to a player. */
@@ -61,7 +61,7 @@ export interface DialogEntry<Data = undefined> {
   /** Shows what the server has loaded for it. */
   body?: LazyPart<DialogBody<Data>>;
   /** The first is the one most people want. */
-  ways?: readonly DialogWay[];
+  actions?: readonly DialogAction[];
   agree?: DialogAgreement<Data>;
   reject?: MessageKey;
   /** Every way to close it writes something: it is posted, and leads to the page beneath. */

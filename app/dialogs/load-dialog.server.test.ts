@@ -207,7 +207,7 @@ describe("what a dialog shows", () => {
     const { dialog } = await asDemo("?popup=code-for-you");
     expect(dialog).toMatchObject({
       title: "A code for you",
-      look: { kind: "curtain" },
+      variant: { kind: "curtain" },
       data: { promoCode: "SPINS20" },
     });
   });
@@ -254,7 +254,12 @@ describe("a visitor's dialog", () => {
     ["?show_popup_reg&type=social-login", "registration"],
   ])("%s shows the view %s beside the operator's picture", async (search, name) => {
     const { dialog } = await load(search);
-    expect(dialog).toMatchObject({ name, outcome: "ready", look: { size: "large" }, data: { view: name } });
+    expect(dialog).toMatchObject({
+      name,
+      outcome: "ready",
+      variant: { size: "large" },
+      data: { view: name },
+    });
   });
 
   it("brings the names of its words", async () => {

@@ -3,13 +3,13 @@ import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { nextCheck } from "~/session/reality-check.server";
-import { nameOfWish } from "./dialog-name";
-import { DIALOGLESS, type DialogWish, dialogKey, dialogOfPage, opensNoCampaigns } from "./dialog-query";
+import { requestedDialogName } from "./dialog-name";
+import { DIALOGLESS, dialogKey, dialogOfPage, opensNoCampaigns, type RequestedDialog } from "./dialog-query";
 import type { DialogEntry } from "./entry";
 import { brought, type DialogRequest, loaders } from "./loaders.server";
-import type { DialogLook } from "./look";
 import { openDialogPart } from "./open-dialog-part";
 import { bundlesOf, type DialogData, type DialogName, registry } from "./registry";
+import type { DialogVariant } from "./variant";
 
 /** The dialog of a page's address, with what it shows. */
 export interface LoadedDialog {
@@ -31,7 +31,7 @@ export interface LoadedDialog {
   outcome: "ready" | "signIn" | "unavailable" | "untold" | "failed";
   data?: DialogData<DialogName>;
   title?: string;
-  look?: DialogLook;
+  variant?: DialogVariant;
   token?: string;
 }
 
@@ -46,7 +46,7 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   if (ids.includes(DIALOGLESS)) return undefined;
   const player = await playerOf(context);
   const wish = dialogOfPage(context.query, handles);
-  const name = wish && nameOfWish(wish);
+  const name = wish && requestedDialogName(wish);
   const isIncomplete = player?.kind === "player" && !player.account.is_registration_completed;
   const isChecked =
     context.readsPage && !isIncomplete && player?.kind === "player" && (await isCheckDue(context));
@@ -112,7 +112,7 @@ async function show(
   return entry.isForced && shown.outcome !== "ready" ? undefined : { ...dialog, ...shown };
 }
 
-function requestOf(wish: DialogWish): DialogRequest {
+function requestOf(wish: RequestedDialog): DialogRequest {
   if (wish.by === "plain") return { id: null, type: null };
   if (wish.by === "view") return { id: null, type: wish.type };
   return { id: wish.by === "popup" ? wish.value : wish.id, type: wish.type };
@@ -122,7 +122,7 @@ async function load(
   context: AppContext,
   name: DialogName,
   request: DialogRequest,
-): Promise<Pick<LoadedDialog, "outcome" | "data" | "title" | "look" | "token">> {
+): Promise<Pick<LoadedDialog, "outcome" | "data" | "title" | "variant" | "token">> {
   const loader = loaders[name];
   if (!loader) return { outcome: "ready" };
   try {

@@ -7,7 +7,7 @@ import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
 import { isEmailToConfirm } from "~/contact-links/newcomer-email.server";
 import type { AppContext } from "~/context";
 import { loadDemoGame } from "~/games/demo-dialog.server";
-import { loadSitting } from "~/games/play/sitting/sitting.server";
+import { loadSessionSummary } from "~/games/play/session-summary/session-summary.server";
 import { loadProviderPicker } from "~/games/providers/provider-picker.server";
 import { loadSearchDialog } from "~/games/search/search.server";
 import { loadLanguages } from "~/i18n/choice/language-dialog.server";
@@ -21,8 +21,8 @@ import { loadRealityCheck } from "~/responsible-game/check/reality-check.server"
 import { askToExclude } from "~/responsible-game/exclusion/exclusion-dialog.server";
 import { askToLift, askToRaise } from "~/responsible-game/limit/limit-dialogs.server";
 import { loadVerification } from "~/verification/verification-dialog.server";
-import type { DialogLook } from "./look";
 import type { DialogData, DialogName } from "./registry";
+import type { DialogVariant } from "./variant";
 
 /** What an address says beside the dialog's name: as visitors write it, so nothing about it is sure. */
 export interface DialogRequest {
@@ -35,7 +35,7 @@ export interface DialogShow<Data> {
   data: Data;
   token?: string;
   title?: string;
-  look?: DialogLook;
+  variant?: DialogVariant;
 }
 
 /**
@@ -69,7 +69,7 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   cashbackRemove: askToRemove,
   verification: loadVerification,
   demoMode: loadDemoGame,
-  sitting: loadSitting,
+  sitting: loadSessionSummary,
   gamesSearch: loadSearchDialog,
   hallProviders: loadProviderPicker,
   loyaltyQuest: loadQuest,

@@ -6,8 +6,8 @@ import { useFrameData } from "~/shell/use-frame-data";
 import { Dialog } from "./dialog";
 import { DialogActions } from "./dialog-actions";
 import { DialogContent, unshown } from "./dialog-content";
-import { nameOfWish } from "./dialog-name";
-import { type DialogWish, dialogKey, withDialog, withoutDialog } from "./dialog-query";
+import { requestedDialogName } from "./dialog-name";
+import { dialogKey, type RequestedDialog, withDialog, withoutDialog } from "./dialog-query";
 import type { DialogEntry } from "./entry";
 import type { LoadedDialog } from "./load-dialog.server";
 import { dialogQueue, type QueuedDialog } from "./queue";
@@ -15,7 +15,7 @@ import { bundlesOf, type DialogName, registry } from "./registry";
 import { useCloseAddress } from "./use-close-address";
 
 export interface OpenDialogProps {
-  wish: DialogWish | null;
+  wish: RequestedDialog | null;
   loaded: LoadedDialog | undefined;
   queued: readonly QueuedDialog[];
 }
@@ -52,8 +52,8 @@ function Queued({ dialog, isCovered }: { dialog: QueuedDialog; isCovered?: boole
 }
 
 /** Starts fetching what the dialog shows. */
-export function prepareBody(wish: DialogWish): Promise<void> | undefined {
-  const name = nameOfWish(wish);
+export function prepareBody(wish: RequestedDialog): Promise<void> | undefined {
+  const name = requestedDialogName(wish);
   return name ? entryOf(name).body?.prepare() : undefined;
 }
 
@@ -63,7 +63,7 @@ interface ShownDialog {
   outcome: LoadedDialog["outcome"];
   data?: LoadedDialog["data"];
   title?: string;
-  look?: DialogEntry["look"];
+  variant?: DialogEntry["variant"];
   token?: string;
   isForced: boolean;
   /** Another one stands in its place. */
@@ -98,7 +98,7 @@ function NamedDialog({
   return (
     <Dialog
       key={name}
-      look={shown.look ?? entry.look}
+      variant={shown.variant ?? entry.variant}
       isCovered={shown.isCovered}
       title={outcome === "ready" ? (shown.title ?? t(entry.title)) : t(unshown[outcome].title)}
       closeHref={closeHref}
@@ -124,7 +124,7 @@ function NamedDialog({
 }
 
 /** What the address asks for and this visitor may see. Null while the server has not said what that is. */
-function useAskedDialog(wish: DialogWish | null, loaded: LoadedDialog | undefined): ShownDialog | null {
+function useAskedDialog(wish: RequestedDialog | null, loaded: LoadedDialog | undefined): ShownDialog | null {
   const { pathname, search } = useLocation();
   const frame = useFrameData();
   if (loaded?.isRequired) return { ...loaded, isForced: true };

@@ -1,5 +1,5 @@
-import type { DialogLook } from "./look";
 import type { DialogData, DialogName } from "./registry";
+import type { DialogVariant } from "./variant";
 
 /** A dialog that only a script can bring: after a while, after a sign-in, before time runs out. */
 export interface QueuedDialog<Name extends DialogName = DialogName> {
@@ -7,7 +7,7 @@ export interface QueuedDialog<Name extends DialogName = DialogName> {
   data: DialogData<Name>;
   id?: string;
   title?: string;
-  look?: DialogLook;
+  variant?: DialogVariant;
   /** The highest is shown; the others wait. A warning with a deadline outranks an offer. */
   priority: number;
 }

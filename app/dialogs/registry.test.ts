@@ -13,7 +13,7 @@ describe("the registry of named dialogs", () => {
       entry.text,
       entry.agree?.label,
       entry.reject,
-      ...(entry.ways ?? []).map(({ label }) => label),
+      ...(entry.actions ?? []).map(({ label }) => label),
     ];
     for (const code of ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"] as const) {
       const messages = messagesOf(code);
@@ -31,17 +31,17 @@ describe("the registry of named dialogs", () => {
 
   it.each(entries)(
     "%s says something and leads somewhere",
-    (_name, { look, body, text, agree, closing, isForced, ways }) => {
+    (_name, { variant, body, text, agree, closing, isForced, actions }) => {
       expect(body ?? text).toBeDefined();
       // What is written by closing it is written by going on as well.
-      expect(agree !== undefined).toBe(look.kind === "confirm" || closing !== undefined);
-      if (isForced) expect([...(ways ?? []), ...(agree ? [agree] : [])]).not.toHaveLength(0);
+      expect(agree !== undefined).toBe(variant.kind === "confirm" || closing !== undefined);
+      if (isForced) expect([...(actions ?? []), ...(agree ? [agree] : [])]).not.toHaveLength(0);
     },
   );
 
-  it.each(entries)("%s leads to addresses of ours or to other dialogs", (_name, { ways = [], agree }) => {
+  it.each(entries)("%s leads to addresses of ours or to other dialogs", (_name, { actions = [], agree }) => {
     const place = { here: "/gamehall?page=2", id: "7", type: null };
-    const targets = [...ways, ...(agree?.by === "way" ? [agree] : [])].map(({ to }) => to(place));
+    const targets = [...actions, ...(agree?.by === "way" ? [agree] : [])].map(({ to }) => to(place));
     for (const target of targets) {
       if (typeof target === "string") expect(target).toMatch(/^\/(?!\/)/);
       else expect(Object.keys(target)).not.toHaveLength(0);
@@ -57,9 +57,9 @@ describe("the registry of named dialogs", () => {
   });
 
   it.each(Object.entries(namesInAddress.confirm))("?confirm=%s opens a confirm", (_query, name) => {
-    expect(registry[name].look.kind).toBe("confirm");
+    expect(registry[name].variant.kind).toBe("confirm");
   });
   it.each(Object.entries(namesInAddress.dialog))("?dialog=%s opens none", (_query, name) => {
-    expect(registry[name].look.kind).not.toBe("confirm");
+    expect(registry[name].variant.kind).not.toBe("confirm");
   });
 });

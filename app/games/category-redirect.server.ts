@@ -1,7 +1,7 @@
 import type { CmsConfig } from "~/content/cms-config";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { block } from "./block";
+import { settleSection } from "~/shell/page-section";
 
 export interface CategoryRedirect {
   path: string;
@@ -21,7 +21,7 @@ export async function findCategoryRedirect(
   const ruled = ruleFor(games.categoryRedirects, id);
   if (ruled) return { path: hallWith(query, ruled), status: 301 };
 
-  const categories = await block(context, context.platform.call("games.getCategories"));
+  const categories = await settleSection(context, context.platform.call("games.getCategories"));
   const isKnown = categories.ok && categories.value.some((category) => category.sysname === id);
   if (isKnown) return { path: hallWith(query, id), status: 301 };
   // For the moment only: the category may come to exist, or the platform answer again.

@@ -1,10 +1,10 @@
 import type { AppContext } from "~/context";
 import type { GameProvider } from "~/platform/entities";
 import type { GamesOptions } from "~/platform/methods/games";
-import { block } from "./block";
+import { settleSection } from "~/shell/page-section";
 import { type GameSummary, toGameSummary } from "./game-summary";
 import { markGame, readPlayerMarks } from "./player/player-marks.server";
-import { providerFacts } from "./provider-facts";
+import { providerDetails } from "./provider-details";
 
 export type GamesContext = Pick<AppContext, "platform" | "content" | "player" | "isPartial" | "runsScript">;
 
@@ -47,10 +47,10 @@ export async function findGames(
 ): Promise<GameList> {
   const [page, providers, config] = await Promise.all([
     context.platform.call("games.get", { options }),
-    block(context, context.platform.call("games.getProviders")),
+    settleSection(context, context.platform.call("games.getProviders")),
     context.content.config(),
   ]);
-  const names = providers.ok ? providerFacts(providers.value).names : new Map<string, string>();
+  const names = providers.ok ? providerDetails(providers.value).names : new Map<string, string>();
   return {
     games: page.items.map((game) => toGameSummary(game, names, config.games.demoEnabled)),
     total: page.total,
@@ -67,7 +67,7 @@ export async function listCategories(context: GamesContext): Promise<CategoryLin
 
 /** The `wanted` providers in their order, then the largest of the others by name. */
 export async function listProviders(context: GamesContext, wanted: string[] = []): Promise<ProviderList> {
-  const { names, playable, bySize } = providerFacts(await context.platform.call("games.getProviders"));
+  const { names, playable, bySize } = providerDetails(await context.platform.call("games.getProviders"));
   const largest = new Set(bySize.slice(0, PROVIDERS_SHOWN));
   for (const sysname of wanted) largest.delete(sysname);
   return {

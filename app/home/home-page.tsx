@@ -1,6 +1,5 @@
 import { BannerCarousel } from "~/banners/banner-carousel";
 import { CategoryBar } from "~/games/category-bar";
-import { FailedBlock } from "~/games/failed-block";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameRow } from "~/games/game-list";
 import { PLAYED } from "~/games/player/own-lists";
@@ -9,7 +8,8 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { HomeQuests } from "~/loyalty/home/home-quests";
 import { paths } from "~/paths";
-import { LivePauseButton } from "~/runtime/live-pause";
+import { MotionPauseButton } from "~/runtime/motion-pause";
+import { SectionError } from "~/shell/section-error";
 import { Section } from "~/ui/section";
 import type { CategoryRow, Home } from "./home.server";
 import { HomeSection } from "./home-section";
@@ -26,7 +26,7 @@ export function HomePage({ home }: { home: Home }) {
   return (
     <>
       <h1 className="sr-only">{t("home.title", { product: home.product })}</h1>
-      {home.banners.ok ? <BannerCarousel strip={home.banners.value} isFirst /> : <FailedBlock />}
+      {home.banners.ok ? <BannerCarousel strip={home.banners.value} isFirst /> : <SectionError />}
       <div className="mt-5">
         {home.categories.ok ? (
           <CategoryBar
@@ -35,7 +35,7 @@ export function HomePage({ home }: { home: Home }) {
             pathOf={(category) => paths.gameHall({ category })}
           />
         ) : (
-          <FailedBlock />
+          <SectionError />
         )}
       </div>
       {home.isPlayer && <FavouriteForms marks={home.marks} />}
@@ -49,7 +49,7 @@ export function HomePage({ home }: { home: Home }) {
       <HomeSection
         title={t("home.jackpots.title")}
         part={home.jackpots}
-        tools={<LivePauseButton />}
+        tools={<MotionPauseButton />}
         {...more(paths.jackpots())}
       >
         {(jackpots) => <JackpotList label={t("home.jackpots.title")} jackpots={jackpots} />}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Block } from "~/games/block";
-import { FailedBlock } from "~/games/failed-block";
+import type { PageSection } from "~/shell/page-section";
+import { SectionError } from "~/shell/section-error";
 import { Section } from "~/ui/section";
 
 interface HomeSectionProps<T> {
   title: string;
-  part: Block<T[]>;
+  part: PageSection<T[]>;
   moreHref?: string;
   moreLabel?: string;
   tools?: ReactNode;
@@ -15,5 +15,5 @@ interface HomeSectionProps<T> {
 /** A part of the page: nothing when there is nothing to show, a way to try again when it did not come. */
 export function HomeSection<T>({ part, children, ...section }: HomeSectionProps<T>) {
   if (part.ok && part.value.length === 0) return null;
-  return <Section {...section}>{part.ok ? children(part.value) : <FailedBlock />}</Section>;
+  return <Section {...section}>{part.ok ? children(part.value) : <SectionError />}</Section>;
 }

@@ -2,8 +2,6 @@ import { promiseHash } from "remix-utils/promise";
 import type { BannerStrip } from "~/banners/banner-card";
 import { loadBanners } from "~/banners/banners.server";
 import type { AppContext } from "~/context";
-import { decoration } from "~/decoration.server";
-import { type Block, block } from "~/games/block";
 import {
   type CategoryLink,
   type GameList,
@@ -18,7 +16,9 @@ import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
+import { optionalPart } from "~/optional-part.server";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-card";
 import type { Win } from "~/winners/win";
 import { listLiveWins } from "~/winners/winners.server";
@@ -26,7 +26,7 @@ import { WINS_SHOWN } from "./live-wins";
 
 export interface CategoryRow {
   category: CategoryLink;
-  games: Block<GameList["games"]>;
+  games: PageSection<GameList["games"]>;
 }
 
 export interface Home {
@@ -34,21 +34,21 @@ export interface Home {
   product: string;
   /** Milliseconds; times left are counted from here until the page has come alive. */
   now: number;
-  banners: Block<BannerStrip>;
-  categories: Block<CategoryLink[]>;
+  banners: PageSection<BannerStrip>;
+  categories: PageSection<CategoryLink[]>;
   isPlayer: boolean;
   /** What the player was last at; empty for everyone else. */
   continued: GameList["games"];
   /** What a player can do in the loyalty programme; null for everyone else. */
   quests: HomeQuests | null;
   rows: CategoryRow[];
-  jackpots: Block<JackpotCard[]>;
+  jackpots: PageSection<JackpotCard[]>;
   /** May follow the page. */
-  wins: Block<Win[]> | Promise<Block<Win[]>>;
+  wins: PageSection<Win[]> | Promise<PageSection<Win[]>>;
   /** What the games' cards are told after the page. */
   marks: Promise<PlayerMarks> | undefined;
-  tournaments: Block<TournamentCard[]>;
-  providers: Block<ProviderLink[]>;
+  tournaments: PageSection<TournamentCard[]>;
+  providers: PageSection<ProviderLink[]>;
 }
 
 type HomeContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript" | "config"> &
@@ -63,7 +63,7 @@ const TOURNAMENTS_SHOWN = 6;
 export async function loadHome(context: HomeContext): Promise<Home> {
   const marks = lateMarks(context);
   const { product } = await context.content.config();
-  const categories = block(context, listCategories(context));
+  const categories = settleSection(context, listCategories(context));
   const { player, wins, ...page } = await promiseHash({
     seo: loadPageSeo(context, {
       title: translateWith(context.i18n)("home.meta.title", { product: product.name }),
@@ -74,10 +74,12 @@ export async function loadHome(context: HomeContext): Promise<Home> {
     categories,
     rows: categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
     banners: loadBanners(context, "home-main"),
-    jackpots: block(context, listJackpots(context)),
-    wins: decoration(context, block(context, listLiveWins(context, { count: WINS_SHOWN })), { ok: false }),
-    tournaments: block(context, listTournaments(context)),
-    providers: block(
+    jackpots: settleSection(context, listJackpots(context)),
+    wins: optionalPart(context, settleSection(context, listLiveWins(context, { count: WINS_SHOWN })), {
+      ok: false,
+    }),
+    tournaments: settleSection(context, listTournaments(context)),
+    providers: settleSection(
       context,
       listProviders(context).then((list) => list.providers),
     ),
@@ -96,7 +98,7 @@ function listRows(context: HomeContext, categories: CategoryLink[]): Promise<Cat
   return Promise.all(
     categories.slice(0, ROWS).map(async (category) => ({
       category,
-      games: await block(
+      games: await settleSection(
         context,
         listGames(context, { category: category.sysname, count: GAMES_IN_ROW }).then(({ games }) => games),
       ),

@@ -1,8 +1,8 @@
-import type { Block } from "~/games/block";
 import { useTranslate } from "~/i18n/use-translate";
 import { useLive } from "~/live/use-live";
-import { LivePauseButton } from "~/runtime/live-pause";
-import { Late } from "~/ui/late";
+import { MotionPauseButton } from "~/runtime/motion-pause";
+import type { PageSection } from "~/shell/page-section";
+import { Deferred } from "~/ui/deferred";
 import { Section } from "~/ui/section";
 import type { Win } from "~/winners/win";
 import { WinList } from "~/winners/win-list";
@@ -12,7 +12,7 @@ import { HomeSection } from "./home-section";
 export const WINS_SHOWN = 12;
 
 interface LiveWinsProps {
-  wins: Block<Win[]> | Promise<Block<Win[]>>;
+  wins: PageSection<Win[]> | Promise<PageSection<Win[]>>;
   moreHref: string;
   moreLabel: string;
 }
@@ -37,14 +37,14 @@ export function LiveWins({ wins, ...more }: LiveWinsProps) {
     </Section>
   );
   return (
-    <Late value={wins} place={place}>
+    <Deferred value={wins} place={place}>
       {(part, isLate) =>
         isLate && !(part.ok && part.value.length > 0) ? null : (
-          <HomeSection {...section} part={part} tools={<LivePauseButton />}>
+          <HomeSection {...section} part={part} tools={<MotionPauseButton />}>
             {(list) => <MovingWins loaded={list} />}
           </HomeSection>
         )
       }
-    </Late>
+    </Deferred>
   );
 }

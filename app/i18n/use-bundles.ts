@@ -1,10 +1,10 @@
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 import { addBundle } from "./browser-catalogue";
 import { useTranslator } from "./use-translate";
 
 /** Suspends its reader until the named message bundles are there. On the server every bundle is from the start. */
 export function useBundles(names: readonly string[]): void {
-  const { messagesHash, locale } = useDocumentFacts();
+  const { messagesHash, locale } = useDocumentData();
   const translator = useTranslator();
   const missing = names.filter((name) => !translator.has(name));
   if (missing.length > 0) {

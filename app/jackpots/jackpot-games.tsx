@@ -1,4 +1,3 @@
-import { FailedBlock } from "~/games/failed-block";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameGrid } from "~/games/game-list";
 import { hallPaging } from "~/games/hall/hall-paging";
@@ -6,6 +5,7 @@ import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { SectionError } from "~/shell/section-error";
 import { Section } from "~/ui/section";
 import type { JackpotPage } from "./jackpots.server";
 
@@ -15,7 +15,7 @@ export function JackpotGames({ jackpot, games, page, isPlayer, marks }: JackpotP
   if (!games.ok)
     return (
       <Section title={t("jackpots.games")}>
-        <FailedBlock />
+        <SectionError />
       </Section>
     );
   const paging = hallPaging(page, games.value.games.length, games.value.total);

@@ -1,6 +1,6 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useLive } from "~/live/use-live";
-import { LivePauseButton } from "~/runtime/live-pause";
+import { MotionPauseButton } from "~/runtime/motion-pause";
 import { Image } from "~/ui/image";
 import { Money } from "~/ui/money";
 import { GrowingAmount } from "./growing-amount";
@@ -23,7 +23,7 @@ export function JackpotHero({ jackpot, text, image }: Pick<JackpotPage, "jackpot
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
             {t("jackpots.total")}
-            <LivePauseButton />
+            <MotionPauseButton />
           </div>
           <GrowingAmount value={total} className="text-2xl font-bold text-accent-ink" />
         </div>

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { LivePauseButton } from "~/runtime/live-pause";
+import { MotionPauseButton } from "~/runtime/motion-pause";
 import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import type { JackpotCard } from "./jackpot-card";
@@ -33,7 +33,7 @@ export default function JackpotsPage() {
     <>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-xl">{t("jackpots.title")}</h1>
-        <LivePauseButton />
+        <MotionPauseButton />
       </div>
       <JackpotGrid jackpots={jackpots} />
       <JackpotWinners winners={winners} />
@@ -44,7 +44,7 @@ export default function JackpotsPage() {
 function JackpotGrid({ jackpots }: Pick<Jackpots, "jackpots">) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  if (!jackpots.ok) return <FailedBlock />;
+  if (!jackpots.ok) return <SectionError />;
   if (jackpots.value.length === 0)
     return (
       <EmptyState

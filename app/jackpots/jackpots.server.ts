@@ -1,5 +1,4 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { type GameList, listGames } from "~/games/games.server";
 import { hallWindow } from "~/games/hall/hall-paging";
 import { parsePage } from "~/games/hall/hall-query";
@@ -9,13 +8,14 @@ import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { type JackpotCard, type JackpotWin, toJackpotCard } from "./jackpot-card";
 import { listJackpotWins } from "./jackpot-wins.server";
 
 export interface Jackpots {
   seo: PageSeo;
-  jackpots: Block<JackpotCard[]>;
-  winners: Block<JackpotWin[]>;
+  jackpots: PageSection<JackpotCard[]>;
+  winners: PageSection<JackpotWin[]>;
 }
 
 export interface JackpotPage {
@@ -27,8 +27,8 @@ export interface JackpotPage {
   isPlayer: boolean;
   /** What the games' cards are told after the page. */
   marks: Promise<PlayerMarks> | undefined;
-  games: Block<GameList>;
-  winners: Block<JackpotWin[]>;
+  games: PageSection<GameList>;
+  winners: PageSection<JackpotWin[]>;
 }
 
 type JackpotsContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript"> & SeoContext;
@@ -40,11 +40,11 @@ export async function loadJackpots(context: JackpotsContext): Promise<Jackpots> 
   startPageSeo(context);
   const [{ product }, jackpots, winners] = await Promise.all([
     context.content.config(),
-    block(
+    settleSection(
       context,
       context.platform.call("Jackpots.get").then((list) => list.map(toJackpotCard)),
     ),
-    block(context, listJackpotWins(context, { count: WINNERS_SHOWN })),
+    settleSection(context, listJackpotWins(context, { count: WINNERS_SHOWN })),
   ]);
   const seo = await loadPageSeo(context, {
     title: t("jackpots.title"),
@@ -81,8 +81,8 @@ export async function loadJackpot(
       canonicalQuery,
       breadcrumbs: [{ name: t("jackpots.title"), path: paths.jackpots() }],
     }),
-    block(context, listGames(context, { jackpot_id: id, ...hallWindow(page) })),
-    block(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
+    settleSection(context, listGames(context, { jackpot_id: id, ...hallWindow(page) })),
+    settleSection(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
   ]);
   return { seo, jackpot, text, image, page, isPlayer: player.kind === "player", marks, games, winners };
 }

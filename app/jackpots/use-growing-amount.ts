@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLivePause } from "~/runtime/live-pause";
+import { useMotionPause } from "~/runtime/motion-pause";
 import type { GrowingMoney } from "./jackpot-card";
 
 const TICK = 1000;
@@ -19,7 +19,7 @@ export function forward(shown: string, next: string, perSecond: string): string 
 export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
   const [shown, setShown] = useState(amount);
   const since = useRef(0);
-  const isPaused = useLivePause();
+  const isPaused = useMotionPause();
 
   useEffect(() => {
     since.current = performance.now();

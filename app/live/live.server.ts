@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { promiseHash } from "remix-utils/promise";
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import { toJackpotCard } from "~/jackpots/jackpot-card";
+import { settleSection } from "~/shell/page-section";
 import { toTournamentCard } from "~/tournaments/tournament-card";
 import { listLiveWins } from "~/winners/winners.server";
 import { LIVE_INTERVAL_MS, type LiveAnswer, type LivePart, liveParts } from "./live-answer";
@@ -53,8 +53,8 @@ export async function answerLive(
   parts: readonly LivePart[],
   known: string | null,
 ): Promise<Response> {
-  const entries = parts.map((part) => [part, block<unknown>(context, reads[part](context))]);
-  const read = await promiseHash<Record<string, ReturnType<typeof block<unknown>>>>(
+  const entries = parts.map((part) => [part, settleSection<unknown>(context, reads[part](context))]);
+  const read = await promiseHash<Record<string, ReturnType<typeof settleSection<unknown>>>>(
     Object.fromEntries(entries),
   );
   const body = JSON.stringify(

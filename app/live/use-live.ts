@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLivePause } from "~/runtime/live-pause";
+import { useMotionPause } from "~/runtime/motion-pause";
 import type { LiveAnswer, LivePart } from "./live-answer";
 
 /**
@@ -12,7 +12,7 @@ export function useLive<Part extends LivePart>(
   isWanted = true,
 ): LiveAnswer[Part] | undefined {
   const [read, setRead] = useState<{ value: LiveAnswer[Part]; since: object } | null>(null);
-  const isPaused = useLivePause();
+  const isPaused = useMotionPause();
   useEffect(() => {
     if (!isWanted || isPaused) return;
     let isOver = false;

@@ -5,11 +5,11 @@ import { FormNotice } from "~/account-form/form-notice";
 import { featuresOf } from "~/content/features";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { readForm } from "~/validation/read-form.server";
@@ -58,7 +58,7 @@ export default function LoyaltyPage() {
       </div>
       <FormNotice refusal={answer?.refusal} />
       {!isPlayer && <SignUpPanel title={t("loyalty.join.title")} text={t("loyalty.join.text")} />}
-      {!standing.ok && <FailedBlock />}
+      {!standing.ok && <SectionError />}
       {own && (
         <StandingCard standing={own}>
           <OwnCharacter character={own.character} />
@@ -74,7 +74,7 @@ function Programs({
   ...viewer
 }: Pick<Loyalty, "programs" | "isPlayer"> & { alias: string | undefined }) {
   const t = useTranslate();
-  if (!programs.ok) return <FailedBlock />;
+  if (!programs.ok) return <SectionError />;
   if (programs.value.length === 0)
     return <EmptyState icon="star" title={t("loyalty.none.title")} text={t("loyalty.none.text")} />;
   return (

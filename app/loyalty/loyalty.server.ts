@@ -1,9 +1,9 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { type ProgramView, toProgramView } from "./program-view";
 import { listProducts } from "./shop/products.server";
 import { listPurchases, type Purchase } from "./shop/purchases.server";
@@ -13,9 +13,9 @@ import { type Standing, toStanding } from "./standing";
 export interface Loyalty {
   seo: PageSeo;
   /** Null for visitors, and for players who take no part. */
-  standing: Block<Standing | null>;
+  standing: PageSection<Standing | null>;
   isPlayer: boolean;
-  programs: Block<ProgramView[]>;
+  programs: PageSection<ProgramView[]>;
   hasShop: boolean;
 }
 
@@ -30,8 +30,8 @@ export interface LoyaltyProgramPage {
 export interface LoyaltyShop {
   seo: PageSeo;
   isPlayer: boolean;
-  standing: Block<Standing | null>;
-  products: Block<ShopProduct[]>;
+  standing: PageSection<Standing | null>;
+  products: PageSection<ShopProduct[]>;
   purchases: Purchase[];
 }
 
@@ -43,8 +43,8 @@ export async function loadLoyalty(context: LoyaltyContext): Promise<Loyalty> {
   const [{ product, loyalty }, isPlayer, standing, programs] = await Promise.all([
     context.content.config(),
     isPlayerAsking(context),
-    block(context, readStanding(context)),
-    block(context, listPrograms(context)),
+    settleSection(context, readStanding(context)),
+    settleSection(context, listPrograms(context)),
   ]);
   const seo = await loadPageSeo(context, {
     title: t("loyalty.title"),
@@ -65,7 +65,7 @@ export async function loadLoyaltyProgram(
   const isPlayer = await isPlayerAsking(context);
   const [found, standing] = await Promise.all([
     context.platform.call("loyalty.getProgram", { sysname }, { personal: isPlayer }),
-    block(context, readStanding(context)),
+    settleSection(context, readStanding(context)),
   ]);
   if (!found?.is_active) throw notFound();
   const t = translateWith(context.i18n);
@@ -87,9 +87,9 @@ export async function loadLoyaltyShop(context: LoyaltyContext): Promise<LoyaltyS
   const [{ product }, isPlayer, standing, products, purchases] = await Promise.all([
     context.content.config(),
     isPlayerAsking(context),
-    block(context, readStanding(context)),
-    block(context, listShopProducts(context)),
-    block(context, readPurchases(context)),
+    settleSection(context, readStanding(context)),
+    settleSection(context, listShopProducts(context)),
+    settleSection(context, readPurchases(context)),
   ]);
   const seo = await loadPageSeo(context, {
     title: t("loyalty.shop.title"),

@@ -8,7 +8,7 @@ interface PointsBillProps {
 }
 
 /** What something costs, what there is, and what is left then, or lacks now. */
-export function PointsBill({ price, points, pointsAlias }: PointsBillProps) {
+export function PointsSummary({ price, points, pointsAlias }: PointsBillProps) {
   const t = useTranslate();
   const count = usePoints();
   const left = points - price;

@@ -4,9 +4,9 @@ import { answerAccountForms } from "~/account-form/account-form.server";
 import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/section-error";
 import { EmptyState } from "~/ui/empty-state";
 import { readForm } from "~/validation/read-form.server";
 import { type LoyaltyShop, loadLoyaltyShop } from "./loyalty.server";
@@ -72,7 +72,7 @@ function Products({
   alias,
 }: Pick<LoyaltyShop, "isPlayer" | "products"> & { alias: string | undefined }) {
   const t = useTranslate();
-  if (!products.ok) return <FailedBlock />;
+  if (!products.ok) return <SectionError />;
   if (products.value.length === 0)
     return <EmptyState icon="gift" title={t("loyalty.shop.none.title")} text={t("loyalty.shop.none.text")} />;
   return (

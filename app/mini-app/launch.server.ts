@@ -1,5 +1,5 @@
+import { redirectAfterLogin } from "~/auth/redirect-after-login.server";
 import { register } from "~/auth/registration/register.server";
-import { welcome } from "~/auth/welcome.server";
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
 import { localeFreePath } from "~/i18n/locale-path";
@@ -55,7 +55,7 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
   rememberLocale(context, accountLocale(context, outcome.account));
   // Any page can link to us with launch data of its own: whoever follows sees whose account this is (decision 107).
   if (form.get(launchFields.place) === "tab") greet(context, outcome.account);
-  return welcome(context, outcome.account, wishOf(page));
+  return redirectAfterLogin(context, outcome.account, wishOf(page));
 }
 
 function mark({ cookies }: AppContext, place: LaunchPlace, hash: string): void {

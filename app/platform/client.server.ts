@@ -1,5 +1,5 @@
 import type { AppConfig, Logger } from "~/context";
-import { later } from "~/later";
+import { ignoreRejection } from "~/ignore-rejection";
 import { createPublicAddresses } from "~/public-addresses";
 import type { CookieJar } from "~/session/cookie-jar";
 import { senderOf, sentBy } from "./address";
@@ -8,9 +8,9 @@ import { limitOf } from "./call/call-limit";
 import { type PreparedCall, prepareCall, readReply } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
 import { PlatformRefusal } from "./errors";
-import { headerOf, linesOf } from "./http/exchange.server";
 import { createSharedCache } from "./http/shared-cache.server";
 import { createTransport, type Transport } from "./http/transport.server";
+import { headerLines, headerOf } from "./http/upstream-request.server";
 import { type Limiter, unlimited } from "./limits";
 import type { MethodName, Params, Reply } from "./methods/registry";
 import { isFatalRefusal, waitSeconds } from "./refusal-details";
@@ -114,7 +114,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
 
     function sendOwn(call: PreparedCall): Promise<unknown> {
       return transportOf(call).send(call.exchange, request.log, (raw) => {
-        const lines = linesOf(raw, "set-cookie");
+        const lines = headerLines(raw, "set-cookie");
         for (const line of lines) request.cookies.relay(line);
         const reply = sentBy(sender, () => readReply(call, raw));
         if (call.definition.startsSession && lines.length === 0)
@@ -170,7 +170,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       if (hasWritten) call.exchange.signal = undefined;
       const known = reads.get(call.key);
       if (known) return known;
-      const read = later(call.isShared ? readShared(call, options) : sendOwn(call));
+      const read = ignoreRejection(call.isShared ? readShared(call, options) : sendOwn(call));
       reads.set(call.key, read);
       return read;
     }

@@ -1,7 +1,7 @@
 import type { ServerErrorType } from "./errors";
 
 /** How one type of refusal behaves, whatever screen meets it. */
-export interface Face {
+export interface ErrorPresentation {
   /** The status of contract 2, when the reply itself carried none. */
   status: number;
   /** The whole page gives way to an error page (specification 8). */
@@ -90,4 +90,4 @@ export const errorCatalogue = {
     ...final,
     messageKey: "errors.RequisitesFraudulentException",
   },
-} as const satisfies Record<ServerErrorType, Face>;
+} as const satisfies Record<ServerErrorType, ErrorPresentation>;

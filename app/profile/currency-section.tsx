@@ -5,7 +5,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Section } from "~/ui/section";
 import type { Option } from "~/ui/select-field";
 import { CurrencySchema } from "./currency-schema";
-import { Facts } from "./facts";
+import { DetailList } from "./detail-list";
 
 interface CurrencySectionProps {
   current: string;
@@ -24,7 +24,7 @@ export function CurrencySection({ current, name, options, attempt }: CurrencySec
       {options.length === 0 ? (
         <div className="grid gap-4">
           <AnswerNotice intent="currency" />
-          <Facts facts={[{ label, value: name }]} />
+          <DetailList facts={[{ label, value: name }]} />
         </div>
       ) : (
         <div className="max-w-md">

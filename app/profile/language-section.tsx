@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { type Option, SelectField } from "~/ui/select-field";
-import { Facts } from "./facts";
+import { DetailList } from "./detail-list";
 
 interface LanguageSectionProps {
   current: string;
@@ -25,7 +25,7 @@ export function LanguageSection({ current, name, options }: LanguageSectionProps
       {options.length === 0 ? (
         <>
           <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("personal.language.ofAccount")}</p>
-          <Facts facts={[{ label, value: name }]} />
+          <DetailList facts={[{ label, value: name }]} />
         </>
       ) : (
         <form method="post" action={localePath(paths.locale())} className="grid max-w-md gap-4">

@@ -5,15 +5,15 @@ import { answerAccountForms } from "~/account-form/account-form.server";
 import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import type { Preferences } from "~/session/preferences.server";
+import { SectionError } from "~/shell/section-error";
 import { Mark } from "~/ui/mark";
 import { Section } from "~/ui/section";
 import { contactName } from "~/validation/contact-name";
 import { readForm } from "~/validation/read-form.server";
-import { Facts } from "./facts";
+import { DetailList } from "./detail-list";
 import { notificationForms } from "./notification-forms.server";
 import { loadNotifications } from "./notifications.server";
 
@@ -43,7 +43,7 @@ export default function NotificationPage() {
       <h1 className="text-xl">{t("profile.pages.notification")}</h1>
       <p className="text-muted">{t("profile.notification.lead")}</p>
       <FormNotice refusal={answer?.refusal} />
-      <Facts
+      <DetailList
         facts={[
           { label: t("profile.notification.news"), value: <Subscription isOn={isSubscribed} /> },
           ...(["email", "phone"] as const).map((kind) => ({
@@ -63,7 +63,7 @@ export default function NotificationPage() {
         {preferences.ok ? (
           <OwnPreferences preferences={preferences.value} attempt={attempt} />
         ) : (
-          <FailedBlock />
+          <SectionError />
         )}
       </Section>
     </>
@@ -81,7 +81,7 @@ function OwnPreferences({ preferences, attempt }: OwnPreferencesProps) {
   return (
     <div className="grid gap-4">
       <p className="text-muted text-sm">{t("notifications.lead")}</p>
-      <Facts
+      <DetailList
         facts={(["sound", "popups"] as const).map((name) => {
           const label = t(`notifications.${name}`);
           const isOn = preferences[name];

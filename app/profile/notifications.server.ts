@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { type Preferences, readPreferences } from "~/session/preferences.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import type { Contacts } from "./personal.server";
 import { loadProfileSeo, ownAccount } from "./profile.server";
 
@@ -12,14 +12,14 @@ export interface Notifications {
   attempt: string;
   isSubscribed: boolean;
   contacts: Contacts;
-  preferences: Block<Preferences>;
+  preferences: PageSection<Preferences>;
 }
 
 export async function loadNotifications(context: AppContext): Promise<Notifications> {
   const [{ is_subscribed: isSubscribed }, { contacts = {} }, preferences, seo] = await Promise.all([
     ownAccount(context),
     context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
-    block(context, readPreferences(context)),
+    settleSection(context, readPreferences(context)),
     loadProfileSeo(context, "notification"),
   ]);
   return { seo, attempt: randomUUID(), isSubscribed, contacts, preferences };

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { WayBack } from "~/account-needs/way-back";
-import { takeWayBack } from "~/account-needs/way-back.server";
+import { takeReturnTo } from "~/account-requirements/return-to.server";
+import { ReturnToLink } from "~/account-requirements/return-to-link";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
@@ -18,7 +18,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { links: await loadProfileLinks(context), back: takeWayBack(context) };
+  return { links: await loadProfileLinks(context), back: takeReturnTo(context) };
 }
 
 export const shouldRevalidate = keepBeneathDialog;
@@ -27,7 +27,7 @@ export default function ProfileLayout() {
   const { links, back } = useLoaderData<typeof loader>();
   return (
     <Pages links={links}>
-      <WayBack back={back} />
+      <ReturnToLink back={back} />
       <Outlet />
     </Pages>
   );

@@ -5,8 +5,8 @@ import type { Level } from "~/loyalty/level";
 import { paths } from "~/paths";
 import { useFrameData } from "~/shell/use-frame-data";
 import { Avatar } from "~/ui/avatar";
+import { Deferred } from "~/ui/deferred";
 import { useFormats } from "~/ui/formats";
-import { Late } from "~/ui/late";
 import { LevelRing } from "~/ui/level-ring";
 
 /** Who one is here, and how far one has come in the loyalty programme; nothing where there is none. */
@@ -15,9 +15,9 @@ export function ProfileSummary() {
   if (player?.kind !== "player" || !level) return null;
   const { name } = player;
   return (
-    <Late value={level} place={<div className="profile-summary" />}>
+    <Deferred value={level} place={<div className="profile-summary" />}>
       {(known) => known && <Summary name={name} level={known} />}
-    </Late>
+    </Deferred>
   );
 }
 

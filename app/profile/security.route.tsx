@@ -10,7 +10,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { Section } from "~/ui/section";
 import { Time } from "~/ui/time";
 import { readForm } from "~/validation/read-form.server";
-import { Facts } from "./facts";
+import { DetailList } from "./detail-list";
 import { PasswordSchema } from "./password-schema";
 import { loadSecurity, securityFormsFor } from "./security.server";
 import { TwoFactorCard } from "./two-factor-card";
@@ -38,7 +38,7 @@ export default function SecurityPage() {
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.security")}</h1>
-      <Facts
+      <DetailList
         facts={[
           { label: t("profile.fields.login"), value: login },
           {

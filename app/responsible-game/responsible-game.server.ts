@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { sessionStart } from "~/session/player.server";
 import { chosenInterval, rememberInterval } from "~/session/reality-check.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
+import { settleSection } from "~/shell/page-section";
 import type { CheckView } from "./check/check-section";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
 import { loadNetPosition, type NetPosition } from "./net/net-position.server";
@@ -27,7 +27,7 @@ export async function loadResponsibleGame(context: AppContext): Promise<Responsi
     loadOwnLimit(context),
     loadProfileSeo(context, "responsible-game"),
     helpFor(context, country ?? context.country),
-    block(context, loadNetPosition(context)),
+    settleSection(context, loadNetPosition(context)),
     rememberInterval(context),
   ]);
   return { seo, attempt: randomUUID(), limit, net: net.ok ? net.value : null, check: checkOf(context), help };

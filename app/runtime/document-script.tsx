@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 
 /**
  * A script that runs while the document is parsed, before the page comes alive. A navigation brings none: React would
  * write it in a way that browsers never run.
  */
 export function DocumentScript({ code }: { code: string }) {
-  const { nonce } = useDocumentFacts();
+  const { nonce } = useDocumentData();
   const isHydrated = useHydrated();
   const [isWritten] = useState(!isHydrated);
   if (!isWritten) return null;

@@ -2,12 +2,12 @@ import { useHref, useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isAgeOpen } from "~/age-gate/said-age";
 import { dialogNavigation } from "~/dialogs/dialog-navigation";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
 import { leavesBuild } from "./build/own-build";
-import { keepErrorRoom } from "./error-room";
 import { followableAddress, isOfApp } from "./followable";
 import { crossesPolicies } from "./own-policy";
+import { reserveErrorSpace } from "./reserve-error-space";
 
 /**
  * Turns clicks on plain anchors and submits of plain forms into client navigations. Long lists stay cheap, because
@@ -18,14 +18,14 @@ export function NavigationEnhancer() {
   const submit = useSubmit();
   const root = useHref("/");
   const basename = root === "/" ? "" : root;
-  const { isFrame, ageToAsk } = useDocumentFacts();
+  const { isFrame, ageToAsk } = useDocumentData();
   const place = useLocation();
   const here = useRef(place);
   useEffect(() => {
     here.current = place;
   });
 
-  useEffect(() => keepErrorRoom(document), []);
+  useEffect(() => reserveErrorSpace(document), []);
 
   useEffect(() => {
     function pathOf(url: URL | null): string | null {

@@ -1,7 +1,7 @@
-import type { RuntimePlace } from "./runtime";
+import type { RuntimeLocation } from "./runtime";
 import { keepStored, readStored, storedKeys } from "./storage";
 
-type Viewer = RuntimePlace["viewer"];
+type Viewer = RuntimeLocation["viewer"];
 
 /**
  * A page that the browser kept whole is shown again as it was left (back, forward): only where it is nobody's, and nobody

@@ -2,15 +2,15 @@ import { useLocation, useMatches, useNavigate, useNavigation, useRouteLoaderData
 import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/context";
 import { opensNoCampaigns } from "~/dialogs/dialog-query";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
-import { useVisit } from "~/shell/use-visit";
+import { useViewer } from "~/shell/use-viewer";
 import { guardRouteFiles } from "./build/lost-files";
 import { guardRestoredPage } from "./restored-page";
-import { type RuntimeContext, type RuntimePlace, runtimeParts } from "./runtime";
+import { type RuntimeContext, type RuntimeLocation, runtimeParts } from "./runtime";
 import { markScript } from "./script-mark";
 import { keepStored, storedKeys } from "./storage";
 
@@ -19,9 +19,9 @@ type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 /** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
-  const { viewer, visit, uid, balances, balanceRefresh, idle, notices } = useVisit();
+  const { viewer, visit, uid, balances, balanceRefresh, idle, notices } = useViewer();
   const { check, upkeep, tracking } =
-    useRouteLoaderData<Partial<Pick<RuntimePlace, "check" | "upkeep" | "tracking">>>("root") ?? {};
+    useRouteLoaderData<Partial<Pick<RuntimeLocation, "check" | "upkeep" | "tracking">>>("root") ?? {};
   const loading = useLoadingPath();
   const handles = useMatches().map(({ handle }) => handle);
   const isOfferless = opensNoCampaigns(handles);
@@ -88,8 +88,8 @@ export function RuntimeHost() {
 }
 
 /** The named routes of specification 2.2 hide the chat. */
-function useChatPlace(handles: readonly unknown[]): RuntimePlace["chat"] {
-  if (!useDocumentFacts().hasChat) return undefined;
+function useChatPlace(handles: readonly unknown[]): RuntimeLocation["chat"] {
+  if (!useDocumentData().hasChat) return undefined;
   return handles.some((handle) => (handle as RouteHandle | undefined)?.hidesChat) ? "hidden" : "shown";
 }
 
@@ -109,7 +109,7 @@ function postSignOut(action: string, reason: SignOutReason) {
 }
 
 function createLife() {
-  let here: RuntimePlace = {
+  let here: RuntimeLocation = {
     pathname: "",
     search: "",
     viewer: undefined,
@@ -143,7 +143,7 @@ function createLife() {
       stops.clear();
       asked.clear();
     },
-    arrive(place: RuntimePlace, next: Ways) {
+    arrive(place: RuntimeLocation, next: Ways) {
       here = place;
       ways = next;
       for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import type { BalanceRefresh } from "~/content/entities";
-import { OPENED } from "~/document-facts";
+import { OPENED } from "~/document-data";
 import type { SignOutReason } from "~/session/sign-out-reason";
 import type { Balances } from "~/shell/header/balance";
 import type { IdleLimits } from "./idle/idle-limits";
@@ -8,7 +8,7 @@ import type { TrackingSettings } from "./tracking/settings";
 import { whenIdle } from "./when-idle";
 
 /** Where the browser is, and for whom. */
-export interface RuntimePlace {
+export interface RuntimeLocation {
   /** Path without locale. */
   pathname: string;
   search: string;
@@ -56,7 +56,7 @@ export interface NoticeSettings {
 
 /** What a part of the runtime may know and do. */
 export interface RuntimeContext {
-  place: () => RuntimePlace;
+  place: () => RuntimeLocation;
   /** Calls back each time the place has changed; returns what ends that. */
   onPlace: (listener: () => void) => () => void;
   /** Goes to a path of this locale in place of the present one; the page stays where it is scrolled to. */
@@ -72,7 +72,7 @@ export interface RuntimePart {
 
 interface RuntimeEntry {
   /** Whether the part has anything to do here: asked at every change of place, so it costs next to nothing. */
-  isWanted: (place: RuntimePlace) => boolean;
+  isWanted: (place: RuntimeLocation) => boolean;
   load: () => Promise<RuntimePart>;
 }
 

@@ -21,15 +21,15 @@ type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];
 
 /** The value kept under a key; null when there is none, or no storage. */
 export function readStored(key: StoredKey): string | null {
-  return tried(() => localStorage.getItem(key));
+  return safely(() => localStorage.getItem(key));
 }
 
 /** Keeps a value; null forgets it. Where storage is switched off or full nothing is kept. */
 export function keepStored(key: StoredKey, value: string | null): void {
-  tried(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
+  safely(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
 }
 
-function tried<T>(use: () => T): T | null {
+function safely<T>(use: () => T): T | null {
   try {
     return use();
   } catch {

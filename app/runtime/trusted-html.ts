@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 
 /** What a browser with Trusted Types takes in place of a text; others take the text itself. */
 interface TrustPolicy {
@@ -30,7 +30,7 @@ function ownPolicy(): TrustPolicy | undefined {
 /** For `dangerouslySetInnerHTML`. One object as long as the HTML stays, or React would write it again each time. */
 export function useTrustedHtml(html: string): { __html: string | TrustedHTML } {
   // The policy of pages that partners may frame forbids any of ours, and nothing of theirs is written late.
-  const { isFrame } = useDocumentFacts();
+  const { isFrame } = useDocumentData();
   return useMemo(
     () => ({ __html: (isFrame ? undefined : ownPolicy()?.createHTML(html)) ?? html }),
     [html, isFrame],

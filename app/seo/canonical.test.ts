@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alternatesOf, ownAddress, type Place, publicAddress, writtenAddress } from "./canonical";
+import { alternatesOf, ownAddress, publicAddress, type ResolvedPath, writtenAddress } from "./canonical";
 
 const locale = (code: string, isDefault = false) => ({
   code,
@@ -9,7 +9,7 @@ const locale = (code: string, isDefault = false) => ({
 });
 const english = locale("en-US", true);
 const spanish = locale("es-ES");
-const place: Place = {
+const place: ResolvedPath = {
   origin: "https://casino.example",
   path: "/gamehall",
   locale: spanish,

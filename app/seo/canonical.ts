@@ -2,7 +2,7 @@ import type { Locale } from "~/context";
 import { localeFreePath, localePrefix, withBasename } from "~/i18n/locale-path";
 
 /** Where a page stands: all that its addresses are made of. */
-export interface Place {
+export interface ResolvedPath {
   origin: string;
   /** Without locale prefix. */
   path: string;
@@ -21,7 +21,7 @@ export function ownAddress(path: string, query: Readonly<Record<string, string |
  * An editor's canonical address as one without locale; undefined when it leads to another site. The locale is always
  * the rendered one: a record that stands in for a missing translation must not take the translated page off the index.
  */
-export function writtenAddress(written: string, { origin, locales }: Place): string | undefined {
+export function writtenAddress(written: string, { origin, locales }: ResolvedPath): string | undefined {
   if (!URL.canParse(written, origin)) return undefined;
   const url = new URL(written, origin);
   return url.origin === origin ? localeFreePath(ownAddress(url.pathname), locales) + url.search : undefined;
@@ -33,7 +33,7 @@ export function publicAddress(address: string, origin: string, locale: Locale): 
 }
 
 /** The same page in every locale, and where those go whose language is none of them. */
-export function alternatesOf(address: string, { origin, locales }: Pick<Place, "origin" | "locales">) {
+export function alternatesOf(address: string, { origin, locales }: Pick<ResolvedPath, "origin" | "locales">) {
   if (locales.length < 2) return [];
   return [
     ...locales.map((locale) => ({ hrefLang: locale.code, href: publicAddress(address, origin, locale) })),

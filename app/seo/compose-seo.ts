@@ -1,20 +1,20 @@
 import type { CmsConfig } from "~/content/entities";
 import type { DomainSeoSettings, SeoOrganization, SeoRecord } from "~/content/entities-seo";
-import { alternatesOf, ownAddress, type Place, publicAddress, writtenAddress } from "./canonical";
+import { alternatesOf, ownAddress, publicAddress, type ResolvedPath, writtenAddress } from "./canonical";
 import { type HeadTag, metaTags, openGraphTags } from "./head-tags";
 import { jsonLdOf } from "./json-ld";
 import { hides, pageRobots } from "./page-robots";
-import type { SeoFacts } from "./page-seo.server";
+import type { SeoData } from "./page-seo.server";
 import { composeTitle } from "./page-title";
 import { fillAddress, fillText, type Tokens, tokensOf } from "./tokens";
 import { webAddress } from "./web-address";
 
 export interface SeoSources {
-  facts: SeoFacts;
+  facts: SeoData;
   record: SeoRecord | null;
   domain: DomainSeoSettings | null;
   config: Pick<CmsConfig, "seo" | "product">;
-  place: Place;
+  place: ResolvedPath;
   isKeptOut: boolean;
   isDisallowed: boolean;
 }

@@ -2,7 +2,7 @@ import type { SeoFaq, SeoOrganization, SeoRecord } from "~/content/entities-seo"
 import { commaList, webAddress } from "./web-address";
 
 /** What the structured data of a page is made of; every text is filled in already. */
-export interface StructuredFacts {
+export interface StructuredData {
   origin: string;
   canonical: string;
   faq: readonly SeoFaq[];
@@ -21,7 +21,7 @@ export interface StructuredFacts {
 type Value = string | number | undefined | readonly Value[] | { [name: string]: Value };
 
 /** Structured data as the text of a script element; undefined when there is none. */
-export function jsonLdOf(facts: StructuredFacts): string | undefined {
+export function jsonLdOf(facts: StructuredData): string | undefined {
   const graph = [
     faqPage(facts.faq),
     facts.article && article(facts.article, facts),
@@ -56,8 +56,8 @@ function faqPage(faq: readonly SeoFaq[]): Value {
 }
 
 function article(
-  { headline, description, image, datePublished, dateModified }: NonNullable<StructuredFacts["article"]>,
-  { canonical, origin }: StructuredFacts,
+  { headline, description, image, datePublished, dateModified }: NonNullable<StructuredData["article"]>,
+  { canonical, origin }: StructuredData,
 ): Value {
   return {
     "@type": "Article",
@@ -88,7 +88,7 @@ function organization({ name, url, logo, sameAs, contactPoint }: SeoOrganization
 }
 
 function product(
-  { name, image, description, sku, brandName }: NonNullable<StructuredFacts["product"]>,
+  { name, image, description, sku, brandName }: NonNullable<StructuredData["product"]>,
   origin: string,
 ): Value {
   return {
@@ -102,8 +102,8 @@ function product(
 }
 
 function videoGame(
-  { name, image, provider, type }: NonNullable<StructuredFacts["game"]>,
-  { canonical, origin }: StructuredFacts,
+  { name, image, provider, type }: NonNullable<StructuredData["game"]>,
+  { canonical, origin }: StructuredData,
 ): Value {
   return {
     "@type": "VideoGame",
@@ -118,8 +118,8 @@ function videoGame(
 
 /** It takes place at the page itself: search engines ask for where, even of what is online. */
 function event(
-  { name, description, image, startsAt, endsAt }: NonNullable<StructuredFacts["event"]>,
-  { canonical, origin }: StructuredFacts,
+  { name, description, image, startsAt, endsAt }: NonNullable<StructuredData["event"]>,
+  { canonical, origin }: StructuredData,
 ): Value {
   return {
     "@type": "Event",
@@ -134,7 +134,7 @@ function event(
   };
 }
 
-function breadcrumbList(breadcrumbs: StructuredFacts["breadcrumbs"]): Value {
+function breadcrumbList(breadcrumbs: StructuredData["breadcrumbs"]): Value {
   if (breadcrumbs.length < 2) return undefined;
   return {
     "@type": "BreadcrumbList",
@@ -148,7 +148,7 @@ function breadcrumbList(breadcrumbs: StructuredFacts["breadcrumbs"]): Value {
 }
 
 /** A summary page as search engines ask for it: addresses alone, each page says the rest itself. */
-function itemList(items: NonNullable<StructuredFacts["items"]>): Value {
+function itemList(items: NonNullable<StructuredData["items"]>): Value {
   if (items.length === 0) return undefined;
   return {
     "@type": "ItemList",

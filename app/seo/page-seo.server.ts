@@ -1,6 +1,6 @@
 import type { SeoRecord } from "~/content/entities-seo";
 import type { AppContext, RouteBranch } from "~/context";
-import { later } from "~/later";
+import { ignoreRejection } from "~/ignore-rejection";
 import { paths } from "~/paths";
 import { ownAddress } from "./canonical";
 import { composeSeo } from "./compose-seo";
@@ -10,7 +10,7 @@ import { renderFoot } from "./seo-foot.server";
 import { isOpenPage, pageNames, seoTemplateOf, withoutLocaleSuffix } from "./site-pages";
 
 /** What a page knows about itself; an editor's record goes before it. */
-export interface SeoFacts {
+export interface SeoData {
   title: string;
   description?: string;
   /** Address of the page's main picture. */
@@ -82,13 +82,13 @@ export function startPageSeo(context: SeoContext, query?: CanonicalQuery) {
   const address = ownAddress(decoded(context.path), query);
   const known = reads.get(context) ?? new Map<string, ReturnType<typeof readSources>>();
   reads.set(context, known);
-  const read = known.get(address) ?? later(readSources(context, address));
+  const read = known.get(address) ?? ignoreRejection(readSources(context, address));
   known.set(address, read);
   return read;
 }
 
 /** Title, description, robots and canonical address of a page, for `pageMeta`; the document's share is kept for it. */
-export async function loadPageSeo(context: SeoContext, facts: SeoFacts): Promise<PageSeo> {
+export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<PageSeo> {
   const { record: written, domain, robots, config } = await startPageSeo(context, facts.canonicalQuery);
   const record = facts.isVariant ? null : written;
   const { origin, path, search, basename, locale, locales } = context;

@@ -1,9 +1,9 @@
 import type { SiteTable } from "~/context";
-import { closedRooms } from "./site-pages";
+import { privateSections } from "./site-pages";
 
 /** Where nothing else is known: crawlers take an answer that fails as "stay away from everything". */
 function fallback(site: SiteTable): string {
-  return ["User-agent: *", ...closedRooms(site).map((path) => `Disallow: ${path}`)].join("\n");
+  return ["User-agent: *", ...privateSections(site).map((path) => `Disallow: ${path}`)].join("\n");
 }
 
 /** The operator's robots.txt, or a safe one, with the way to our sitemap. */

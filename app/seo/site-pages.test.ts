@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadSiteTable } from "../../tests/site-table";
 import type { RouteHandle } from "../context";
 import { visitorQuery } from "../site-query";
-import { closedRooms, isOpenPage, pageNames, seoTemplateOf } from "./site-pages";
+import { isOpenPage, pageNames, privateSections, seoTemplateOf } from "./site-pages";
 import { sitemapSources } from "./sitemap/sources.server";
 
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
@@ -47,7 +47,7 @@ describe("what the pages say of themselves", () => {
   });
 
   it("rooms without an open page are closed as a whole", () => {
-    expect(closedRooms(site).sort()).toEqual([
+    expect(privateSections(site).sort()).toEqual([
       "/_icons",
       "/_offline",
       "/age-gate",

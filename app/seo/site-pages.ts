@@ -32,7 +32,7 @@ export function withoutLocaleSuffix(routeName: string): string {
 }
 
 /** First segments below which every page is closed: `/cashier`. */
-export function closedRooms({ pages }: Pick<SiteTable, "pages">): string[] {
+export function privateSections({ pages }: Pick<SiteTable, "pages">): string[] {
   const roomOf = (path: string) => `/${path.split("/")[1]}`;
   const open = new Set(pages.filter(({ branch }) => isOpenPage(branch)).map(({ path }) => roomOf(path)));
   return [...new Set(pages.map(({ path }) => roomOf(path)))].filter((room) => !open.has(room));

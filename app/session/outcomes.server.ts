@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { ownCookies } from "./cookies";
-import { openValue, sealValue } from "./sealed-value.server";
+import { decryptValue, encryptValue } from "./encrypted-value.server";
 
 /** Long enough to read what was done, to reload it, and to come back to it from the page it leads to. */
 const LIFE_SECONDS = 1800;
@@ -72,14 +72,14 @@ function othersThan(context: OutcomeContext, uid: number | null, name: string, i
 }
 
 function keep({ config, cookies }: OutcomeContext, outcomes: readonly Outcome[]): void {
-  const sealed = sealValue(config.sessionSecret, ownCookies.outcomes, outcomes, LIFE_SECONDS);
+  const sealed = encryptValue(config.sessionSecret, ownCookies.outcomes, outcomes, LIFE_SECONDS);
   cookies.set(ownCookies.outcomes, sealed, { maxAge: LIFE_SECONDS });
 }
 
 function kept({ config, cookies }: OutcomeContext): Outcome[] {
   const sealed = cookies.get(ownCookies.outcomes);
   if (sealed === undefined) return [];
-  return openValue(config.sessionSecret, ownCookies.outcomes, sealed, z.array(OutcomeSchema)) ?? [];
+  return decryptValue(config.sessionSecret, ownCookies.outcomes, sealed, z.array(OutcomeSchema)) ?? [];
 }
 
 async function uidOf({ player }: OutcomeContext): Promise<number | null> {

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import type { CallOptions } from "~/platform/client.server";
-import type { Attempt } from "./once/stored-outcome.server";
+import type { Attempt } from "./idempotency/stored-outcome.server";
 
 /** What the site puts aside for a player (contract 3.10): one value a key, the same on each of their devices. */
 const keys = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { Logo } from "~/shell/header/logo";
 import { SkipLink } from "~/ui/skip-link";
-import { PageLife } from "./page-life";
+import { NavigationStatus } from "./navigation-status";
 
 /** Logo and page, nothing that leads away: forms, and pages that say the site is not to be had. */
 export function EmptyFrame({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function EmptyFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
-      <PageLife />
+      <NavigationStatus />
       <header className="flex min-h-(--header-height) items-center px-4 tablet:px-6">
         <Logo isAlone />
       </header>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 import { useTranslate } from "~/i18n/use-translate";
 import { failureWords } from "~/shell/system-pages/failure-words";
 import { SystemPage } from "~/shell/system-pages/system-page";
@@ -52,7 +52,7 @@ export function FailedPage(failure: Failure) {
 
 /** Only the server knows a crawler; a crawler that runs scripts finds the answer in the page. */
 function useIsPlain(): boolean {
-  const { isBot } = useDocumentFacts();
+  const { isBot } = useDocumentData();
   const [isPlain] = useState(
     () => isBot ?? (typeof document !== "undefined" && document.querySelector("[data-plain-error]") !== null),
   );

@@ -1,5 +1,5 @@
 import type { BalanceRefresh } from "~/content/entities";
-import { orElse } from "~/content/or-else";
+import { withFallback } from "~/content/with-fallback";
 import type { AppContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
@@ -69,7 +69,7 @@ export async function loadFrameData(context: AppContext, hasFailed = false): Pro
 }
 
 /** What the runtime goes by where there is no frame. */
-export interface Visit {
+export interface Viewer {
   viewer: FramePlayer["kind"];
   /** Of a player alone, as `FramePlayer` has it. */
   visit?: string;
@@ -77,7 +77,7 @@ export interface Visit {
   idle?: IdleLimits;
 }
 
-export async function loadVisit(context: AppContext): Promise<Visit> {
+export async function loadViewer(context: AppContext): Promise<Viewer> {
   const [player] = await Promise.all([context.player().catch(() => unknown), rememberInterval(context)]);
   const { kind } = player;
   return {
@@ -90,7 +90,7 @@ export async function loadVisit(context: AppContext): Promise<Visit> {
 
 async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kind"]) {
   return viewer === "player"
-    ? idleLimits(await orElse(platform.call("metadata.getgeneralinfo"), null))
+    ? idleLimits(await withFallback(platform.call("metadata.getgeneralinfo"), null))
     : undefined;
 }
 

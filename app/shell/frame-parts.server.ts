@@ -1,11 +1,11 @@
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
-import { decoration } from "~/decoration.server";
-import { block } from "~/games/block";
 import { type Level, toLevel } from "~/loyalty/level";
 import { readStanding } from "~/loyalty/loyalty.server";
 import { countUnread, readNotices } from "~/loyalty/notices/notices.server";
+import { optionalPart } from "~/optional-part.server";
 import type { NoticeSettings } from "~/runtime/runtime";
+import { settleSection } from "./page-section";
 
 /** What features show in the frame around a player's pages. Like the route table this names features. */
 export interface FrameParts {
@@ -25,14 +25,14 @@ export async function loadFrameParts(
   const config = await context.content.config();
   if (!featuresOf(config).loyalty || hasFailed) return {};
   const [level, unread] = await Promise.all([
-    decoration({ ...context, isPartial: false }, readLevel(context), null),
+    optionalPart({ ...context, isPartial: false }, readLevel(context), null),
     countNotices(context, uid),
   ]);
   return { level: level.value, notices: config.loyalty.notification, unread };
 }
 
 async function readLevel(context: AppContext): Promise<Level | null> {
-  const read = await block({ isPartial: false }, readStanding(context));
+  const read = await settleSection({ isPartial: false }, readStanding(context));
   return read.ok ? toLevel(read.value) : null;
 }
 
@@ -41,5 +41,5 @@ async function countNotices(context: AppContext, uid: number): Promise<number> {
   if (context.runsScript) return countUnread(context, uid);
   const alone = { ...context, isPartial: false };
   const count = readNotices(alone, uid).then((all) => all.filter(({ isUnread }) => isUnread).length);
-  return (await decoration(alone, count, 0)).value;
+  return (await optionalPart(alone, count, 0)).value;
 }

@@ -7,8 +7,8 @@ import { paths } from "~/paths";
 import { SeoFoot } from "~/seo/seo-foot";
 import { SkipLink } from "~/ui/skip-link";
 import { FramedFailure } from "./error-page";
-import { loadVisit } from "./frame-data.server";
-import { PageLife } from "./page-life";
+import { loadViewer } from "./frame-data.server";
+import { NavigationStatus } from "./navigation-status";
 import { revalidateFrame } from "./revalidate-frame";
 import { siteTitle } from "./site-title";
 import { useFailure } from "./use-failure";
@@ -19,7 +19,7 @@ export const handle = { i18n: ["systemPages"], opensNoCampaigns: true } satisfie
 export const meta = siteTitle;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadVisit(context);
+  return loadViewer(context);
 }
 
 export const shouldRevalidate = revalidateFrame;
@@ -32,7 +32,7 @@ export default function GameLayout() {
   return (
     <>
       <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
-      <PageLife />
+      <NavigationStatus />
       <Outlet />
       <SeoFoot />
       <footer className="game-footer">

@@ -4,7 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Logo } from "~/shell/header/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { ErrorPage } from "./error-page";
-import { PageLife } from "./page-life";
+import { NavigationStatus } from "./navigation-status";
 import { siteTitle } from "./site-title";
 import { useFailure } from "./use-failure";
 
@@ -18,7 +18,7 @@ export default function IconLayout() {
   return (
     <>
       <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
-      <PageLife />
+      <NavigationStatus />
       <header className="flex min-h-(--header-height) items-center border-b px-4 tablet:px-6">
         <Logo />
       </header>

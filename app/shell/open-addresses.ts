@@ -1,7 +1,7 @@
 import type { Features } from "~/content/features";
 import type { AppContext } from "~/context";
-import { nameOfWish } from "~/dialogs/dialog-name";
-import { readDialogWish } from "~/dialogs/dialog-query";
+import { requestedDialogName } from "~/dialogs/dialog-name";
+import { readRequestedDialog } from "~/dialogs/dialog-query";
 import type { DialogEntry } from "~/dialogs/entry";
 import { registry } from "~/dialogs/registry";
 import { localeFreePath } from "~/i18n/locale-path";
@@ -19,8 +19,8 @@ export function openAddresses(
     if (!URL.canParse(url, origin)) return true;
     const { origin: asked, pathname, searchParams } = new URL(url, origin);
     if (asked !== origin) return true;
-    const wish = readDialogWish(searchParams);
-    const name = wish && nameOfWish(wish);
+    const wish = readRequestedDialog(searchParams);
+    const name = wish && requestedDialogName(wish);
     const dialog: DialogEntry<never> | undefined = name ? registry[name] : undefined;
     return (
       hasFeatures(site.match(localeFreePath(pathname, locales)), features) &&

@@ -3,7 +3,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Header } from "~/shell/header/header";
 import { SkipLink } from "~/ui/skip-link";
 import { Fragment } from "./fragment";
-import { PageLife } from "./page-life";
+import { NavigationStatus } from "./navigation-status";
 
 /** Header, menu, page, footer. Narrow screens have no room for the menu: theirs is a dialog (`menu-curtain.tsx`). */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
-      <PageLife />
+      <NavigationStatus />
       <Header />
       <div className="laptop:flex">
         <Fragment name="menu" as="nav" aria-label={t("common.mainNavigation")} className="site-menu" />

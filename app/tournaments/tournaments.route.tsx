@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/section-error";
 import { ChipLinks } from "~/ui/chip-links";
 import { TournamentGroups } from "./list/tournament-groups";
 import { loadTournaments } from "./list/tournaments.server";
@@ -44,7 +44,7 @@ export default function TournamentsPage() {
       {list.ok ? (
         <TournamentGroups query={query} statuses={statuses} now={now} list={list.value} />
       ) : (
-        <FailedBlock />
+        <SectionError />
       )}
     </div>
   );

@@ -63,19 +63,19 @@ function useEnds(list: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const gone = Math.abs(element.scrollLeft);
       const next = { isAtStart: gone < 8, isAtEnd: gone > element.scrollWidth - element.clientWidth - 8 };
       setEnds((known) =>
         known.isAtStart === next.isAtStart && known.isAtEnd === next.isAtEnd ? known : next,
       );
     };
-    look();
-    element.addEventListener("scroll", look, { passive: true });
-    const resize = new ResizeObserver(look);
+    update();
+    element.addEventListener("scroll", update, { passive: true });
+    const resize = new ResizeObserver(update);
     resize.observe(element);
     return () => {
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", update);
       resize.disconnect();
     };
   }, [list]);

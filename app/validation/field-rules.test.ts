@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldDefinition } from "~/platform/entities-account";
-import { type FieldFacts, fieldSchema } from "./field-rules";
+import { type FieldData, fieldSchema } from "./field-rules";
 import { parseForm } from "./form-data";
 import { fieldIssue, genericIssue } from "./issue";
 import { ibanRule } from "./rules/iban";
@@ -16,7 +16,7 @@ function field(sysname: string, type: FieldDefinition["type"], attributes: Attri
 
 const select = (...values: string[]) => ({ select: values.map((value) => ({ value, label: value })) });
 
-function submit(definitions: FieldDefinition[], values: Record<string, string>, facts?: FieldFacts) {
+function submit(definitions: FieldDefinition[], values: Record<string, string>, facts?: FieldData) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   const submission = parseForm(form, { schema: fieldSchema(definitions, facts) });

@@ -18,10 +18,10 @@ import { cardHolderRule, sexRule, textRule } from "./rules/text";
 
 type Attributes = FieldDefinition["attributes"];
 type Rule = ReturnType<typeof requiredText>;
-export type RuleOf = (attributes: Attributes, facts: FieldFacts) => Rule;
+export type RuleOf = (attributes: Attributes, facts: FieldData) => Rule;
 
 /** What the rules need beside the definitions. */
-export interface FieldFacts {
+export interface FieldData {
   phoneCountries?: readonly PhoneCountryOption[];
   /** The country chosen beside the number, from the form itself. */
   phoneCountryCode?: string;
@@ -70,7 +70,7 @@ const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, birthDate, card]);
  * The schema of a form that the server defines (specification 3 and 5, contract 3.1): the rule of the sysname, else
  * of the type, else any text; then options, mask, pattern and lengths. Fields that are not shown are ignored.
  */
-export function fieldSchema(definitions: readonly FieldDefinition[], facts: FieldFacts = {}) {
+export function fieldSchema(definitions: readonly FieldDefinition[], facts: FieldData = {}) {
   const shape = definitions
     .filter(isAsked)
     .map((definition) => [definition.sysname, fieldRule(definition, facts)] as const);
@@ -83,7 +83,7 @@ export function isAsked({ sysname, attributes }: FieldDefinition): boolean {
   return attributes.is_visible && attributes.options?.select?.length !== 0 && !(sysname in Object.prototype);
 }
 
-function fieldRule({ sysname, type, attributes }: FieldDefinition, facts: FieldFacts) {
+function fieldRule({ sysname, type, attributes }: FieldDefinition, facts: FieldData) {
   const ruleOf = own(facts.rules, sysname) ?? own(bySysname, sysname) ?? own(byType, type) ?? textRule;
   const mask = ownShape.has(ruleOf) ? undefined : attributes.mask;
   const pattern = ownPattern.has(ruleOf) ? undefined : attributes.regex;

@@ -2,8 +2,8 @@ import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { z } from "zod";
 import { AccountForm } from "~/account-form/account-form";
-import { DemandList } from "~/account-needs/demand-list";
-import { needs } from "~/account-needs/needs";
+import { RequirementList } from "~/account-requirements/requirement-list";
+import { requirements } from "~/account-requirements/requirements";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -41,7 +41,7 @@ export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
   if (shown.kind === "need")
     return (
       <Notice tone="warning" title={t("accountForm.need")}>
-        <DemandList demands={[needs[shown.need]]} here={finished} />
+        <RequirementList demands={[requirements[shown.need]]} here={finished} />
       </Notice>
     );
   if (shown.kind !== "frame" && shown.kind !== "sdk") return <CheckTrouble kind={shown.kind} />;

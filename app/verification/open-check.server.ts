@@ -1,4 +1,4 @@
-import { type AccountNeed, needOf } from "~/account-needs/needs";
+import { type AccountRequirement, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { isOfOrigin } from "~/custom-code/named-origin";
 import type { VerificationToken } from "~/platform/entities-account";
@@ -11,7 +11,7 @@ export type Check =
   /** `isEmbedded`: the configuration lets the page frame it; otherwise it is linked. */
   | { kind: "frame"; url: string; isEmbedded: boolean }
   | ({ kind: "sdk"; script: string } & AccessToken)
-  | { kind: "need"; need: AccountNeed }
+  | { kind: "need"; need: AccountRequirement }
   /** `impossible`: this provider has nothing that this site can show. */
   | { kind: "impossible" | "unknownAction" | "failed" };
 
@@ -61,7 +61,7 @@ async function shownBy(
 
 function refused(refusal: PlatformRefusal, action: string | null): Check | null {
   if (refusal.code === "NOT_AUTHORIZED") throw refusal;
-  const need = needOf(refusal);
+  const need = requirementOf(refusal);
   if (need) return { kind: "need", need };
   if (refusal.code === "WRONG_STATE") return null;
   return action && refusal.type === "InvalidParameterException"

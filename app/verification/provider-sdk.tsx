@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ const PLACE = "identity-check";
 export function ProviderSdk({ check, action, onEvent }: ProviderSdkProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { locale } = useDocumentFacts();
+  const { locale } = useDocumentData();
   const [first] = useState(check);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const isHydrated = useHydrated();

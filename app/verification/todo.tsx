@@ -3,7 +3,7 @@ import { AccountForm } from "~/account-form/account-form";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { AsksAgain } from "~/runtime/asks-again";
+import { AutoRevalidate } from "~/runtime/auto-revalidate";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { Verification } from "./verification.server";
@@ -88,7 +88,7 @@ function Waiting({ from }: { from: string | undefined }) {
         {from && <input type="hidden" name="from" value={from} />}
         <Button variant="secondary">{t("verification.look")}</Button>
       </form>
-      <AsksAgain seconds={LOOK_SECONDS} isScriptOnly />
+      <AutoRevalidate seconds={LOOK_SECONDS} isScriptOnly />
     </>
   );
 }

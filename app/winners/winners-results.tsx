@@ -1,10 +1,10 @@
 import { useHydrated } from "remix-utils/use-hydrated";
-import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { useLive } from "~/live/use-live";
 import { paths } from "~/paths";
-import { LivePauseButton } from "~/runtime/live-pause";
+import { MotionPauseButton } from "~/runtime/motion-pause";
+import { SectionError } from "~/shell/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
@@ -15,7 +15,7 @@ import type { Winners } from "./winners.server";
 export function WinnersResults({ query, wins }: Pick<Winners, "query" | "wins">) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  if (!wins.ok) return <FailedBlock />;
+  if (!wins.ok) return <SectionError />;
   if (wins.value.length === 0)
     return (
       <EmptyState
@@ -43,7 +43,7 @@ function LiveWins({ loaded }: { loaded: Win[] }) {
       <div className="mb-2 flex min-h-11 items-center justify-between gap-x-4 text-sm text-muted">
         <p>{t("winners.liveLead")}</p>
         {isHydrated ? (
-          <LivePauseButton />
+          <MotionPauseButton />
         ) : (
           <ButtonLink href={localePath(paths.winners())} variant="ghost" size="s">
             <Icon name="retry" className="size-4" />

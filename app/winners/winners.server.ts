@@ -1,16 +1,16 @@
 import { promiseHash } from "remix-utils/promise";
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
 import { listJackpotWins } from "~/jackpots/jackpot-wins.server";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { toLiveWin, toRankedWin, type Win } from "./win";
 import { parseWinnersQuery, type WinnersQuery, winnersAddress } from "./winners-query";
 
 export interface Winners {
   seo: PageSeo;
   query: WinnersQuery;
-  wins: Block<Win[]>;
+  wins: PageSection<Win[]>;
 }
 
 type WinnersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
@@ -31,7 +31,7 @@ export async function loadWinners(context: WinnersContext, params: URLSearchPara
       canonicalQuery,
       breadcrumbs: [],
     }),
-    wins: block(context, listWins(context, query)),
+    wins: settleSection(context, listWins(context, query)),
   });
   return { query, ...read };
 }

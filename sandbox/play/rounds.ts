@@ -35,14 +35,14 @@ export function playRound(
   bet: { choice: string | null; stake: string | null },
 ): Outcome {
   const machine = machineOfLaunch(world, launch);
-  const purse = purseOf(launch, player);
+  const gameBalance = purseOf(launch, player);
   const pack = freeSpinsOf(world, launch, player);
   const choice = machine.choices.find(({ id }) => id === bet.choice);
   if (!choice) throw invalidParameters({ choice: ["WRONG_VALUE"] });
-  const stakes = stakesIn(purse.currency);
+  const stakes = stakesIn(gameBalance.currency);
   const stake = pack ? stakes[0] : stakes.find((one) => String(one) === bet.stake);
   if (stake === undefined) throw invalidParameters({ stake: ["WRONG_VALUE"] });
-  const held = minorUnitsOf(purse);
+  const held = minorUnitsOf(gameBalance);
   const paid = pack ? 0 : stake;
   if (held < paid)
     throw new Refusal("InvalidRequestException", {
@@ -75,8 +75,8 @@ export function playRound(
       created_at: isoTime(now),
       type,
       sysname: launch.sysname,
-      bet: moneyOf(paid, purse.currency),
-      win: moneyOf(win, purse.currency),
+      bet: moneyOf(paid, gameBalance.currency),
+      win: moneyOf(win, gameBalance.currency),
       status: win >= stake ? "win" : "lose",
     });
   }

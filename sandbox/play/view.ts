@@ -17,13 +17,13 @@ export interface RoundView {
 }
 
 export function viewOf(world: World, launch: Launch, player: Player | null): RoundView {
-  const purse = purseOf(launch, player);
+  const gameBalance = purseOf(launch, player);
   const pack = freeSpinsOf(world, launch, player);
   const { last, locale } = launch;
   return {
-    balance: moneyText(minorUnitsOf(purse), purse.currency, locale),
+    balance: moneyText(minorUnitsOf(gameBalance), gameBalance.currency, locale),
     freeSpins: pack ? fill(gameWords.freeSpins, { count: pack.remaining_count })[locale] : "",
-    message: messageOf(last, purse.currency, locale),
+    message: messageOf(last, gameBalance.currency, locale),
     tone: last && last.win >= last.stake ? "won" : "calm",
     line: last?.line ?? startLine(machineOfLaunch(world, launch).reels),
   };

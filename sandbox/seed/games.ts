@@ -49,7 +49,7 @@ const typeShares: [GameType, number][] = [
 ];
 
 /** The whole catalogue in the order of `priority`; `count` includes the anchors. */
-export function plantGames(
+export function seedGames(
   count: number,
   base: string,
   providers: readonly Provider[] = plantProviders(defaultSettings.providers),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createWorld } from "../world/world";
 import { banners } from "./banners";
-import { plantGames } from "./games";
+import { seedGames } from "./games";
 import { jackpots, jackpotWins } from "./jackpots";
 import { plantProviders } from "./providers";
 
@@ -20,12 +20,12 @@ describe("the seed", () => {
   });
 
   it("keeps what it had when there is more of it", () => {
-    const [few, many] = [plantGames(200, ""), plantGames(600, "")];
+    const [few, many] = [seedGames(200, ""), seedGames(600, "")];
     expect(many.slice(0, 200).map(({ shown }) => shown.name)).toEqual(few.map(({ shown }) => shown.name));
   });
 
   it.each([0, 10, 60, 600, 10_000])("plants %i games, each with a name and address of its own", (count) => {
-    const games = plantGames(count, "");
+    const games = seedGames(count, "");
     expect(games).toHaveLength(Math.max(count, 10));
     expect(new Set(games.map(({ shown }) => shown.sysname)).size).toBe(games.length);
     expect(new Set(games.map(({ shown }) => shown.name)).size).toBe(games.length);
@@ -33,7 +33,7 @@ describe("the seed", () => {
   });
 
   it("has what contract 7.1 counts", () => {
-    const games = plantGames(600, "");
+    const games = seedGames(600, "");
     const byProvider = plantProviders(12).map(
       ({ sysname }) => games.filter(({ shown }) => shown.provider === sysname).length,
     );
@@ -58,7 +58,7 @@ describe("the seed", () => {
     const names = providers.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].sort());
     expect(names).toHaveLength(200);
-    const games = plantGames(10_000, "", providers);
+    const games = seedGames(10_000, "", providers);
     const made = new Set(games.map(({ shown }) => shown.provider));
     expect(made.size).toBe(200);
   });

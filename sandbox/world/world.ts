@@ -1,5 +1,5 @@
 import { type ContentState, plantContent } from "../content/accounts/state";
-import { type CatalogueGame, plantGames } from "../seed/games";
+import { type CatalogueGame, seedGames } from "../seed/games";
 import { type Provider, plantProviders } from "../seed/providers";
 import { plantTournaments, type Tournament } from "../seed/tournaments";
 import { plantUsers } from "../seed/users";
@@ -164,7 +164,7 @@ export function createWorld(settings: Partial<SandboxSettings> = {}, now?: numbe
   const all = { ...defaultSettings, ...settings };
   const clock = createClock(now);
   const providers = plantProviders(all.providers);
-  const games = plantGames(all.games, all.url, providers);
+  const games = seedGames(all.games, all.url, providers);
   const world: World = {
     settings: all,
     clock,

@@ -3,15 +3,15 @@ import type { Logger } from "../../app/context";
 import { isMediaPath } from "../../app/public-addresses";
 import { isOptimisedPath, readOptimisedAddress } from "../../app/ui/image-address";
 import { type ImagePreset, imageBreakpoints, imageDensities, imagePresets } from "../../app/ui/image-presets";
-import { refuse, sendError } from "../door/error-page";
-import type { StaticFiles } from "../door/static-files";
 import { addressBlock } from "../limits/address-block";
+import { refuse, sendError } from "../middleware/error-page";
+import type { StaticFiles } from "../middleware/static-files";
 import { isUnchanged } from "../pages/encoded-body";
 import { fetchSource, type Resolve } from "./fetch-source";
 import { createImageBudget } from "./image-budget";
+import { type CachedImage, createImageCache, type Picture } from "./image-cache";
 import { ImageFailure } from "./image-failure";
 import { createImageQueue } from "./image-queue";
-import { createKeptImages, type KeptImage, type Picture } from "./kept-images";
 import { optimise } from "./optimise";
 import { pictureType } from "./picture-type";
 import { createSourceList, type ImageSettings } from "./source-list";
@@ -49,7 +49,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
   const allowedSource = createSourceList(config);
   const inTurn = createImageQueue();
   const spend = createImageBudget(config.rateLimitFactor);
-  const keep = createKeptImages();
+  const keep = createImageCache();
 
   function bytesOf(source: string): () => Promise<Buffer> {
     const file = source.startsWith("/assets/") ? files.get(source) : undefined;
@@ -60,7 +60,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
     return () => fetchSource(allowed, resolve);
   }
 
-  function madeToMeasure({ path, search }: IncomingMessage["exchange"]): Asked {
+  function madeToMeasure({ path, search }: IncomingMessage["state"]): Asked {
     const asked = search ? null : readOptimisedAddress(path);
     if (!asked || !widths.has(asked.width)) throw new ImageFailure(400, "not an address of a picture");
     const { source, width } = asked;
@@ -72,7 +72,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
   }
 
   /** A query is ignored: it chooses no other picture, and must not make one of them many. */
-  function asItIs({ path }: IncomingMessage["exchange"]): Asked {
+  function asItIs({ path }: IncomingMessage["state"]): Asked {
     const read = bytesOf(path);
     return {
       key: path,
@@ -85,7 +85,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
     };
   }
 
-  function pictureFor({ exchange }: IncomingMessage): Promise<KeptImage> {
+  function pictureFor({ state: exchange }: IncomingMessage): Promise<CachedImage> {
     const { key, make } = isMediaPath(exchange.path) ? asItIs(exchange) : madeToMeasure(exchange);
     return keep(key, async () => {
       await spend(exchange.clientIp);
@@ -94,7 +94,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const { exchange } = req;
+    const { state: exchange } = req;
     if (!isPicturePath(exchange.path)) return false;
     exchange.label = "image";
     if (req.method === "POST") {

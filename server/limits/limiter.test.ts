@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Limiter } from "../../app/platform/limits";
+import { connectRedis, type Redis } from "../redis/client";
 import { startRedis } from "../testing/redis-server";
 import { createLimiter } from "./limiter";
-import { connectRedis, type Redis } from "./redis";
 
 const secret = "a secret of the tests";
 const here = { address: "203.0.113.9", key: "demo" };

@@ -6,9 +6,9 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { type Limiter, type LimitName, type LimitWindow, limits } from "../../app/platform/limits";
+import type { Redis } from "../redis/client";
 import { addressBlock } from "./address-block";
 import { createProvedNetworks } from "./proved-networks";
-import type { Redis } from "./redis";
 import { createSharedAsk, type SharedAsk } from "./shared-ask";
 
 interface LimiterParts {

@@ -1,5 +1,5 @@
-import { inTime } from "./in-time";
-import type { Redis } from "./redis";
+import type { Redis } from "../redis/client";
+import { inTime } from "../redis/in-time";
 
 /** After an answer that did not come in time, nobody waits for the next ones either. */
 const PAUSE = 2_000;

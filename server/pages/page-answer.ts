@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DATA_POLICY, type PolicyHeaders } from "../content-security-policy";
 import { chooseEncoding, isUnchanged } from "./encoded-body";
-import type { KeptPage } from "./page-cache";
+import type { CachedPage } from "./page-cache";
 
 type HeaderValues = Readonly<Record<string, string | string[]>>;
 
@@ -66,7 +66,7 @@ export function setDataHeaders(req: IncomingMessage, res: ServerResponse, isPubl
 /** What a client may renew of the version it has; the rest, like the policy for these very bytes, it keeps. */
 const UNCHANGED_HEADERS = ["ETag", "Cache-Control", "Vary"];
 
-export function sendKeptPage(req: IncomingMessage, res: ServerResponse, page: KeptPage): void {
+export function sendCachedPage(req: IncomingMessage, res: ServerResponse, page: CachedPage): void {
   if (page.status === 200 && isUnchanged(req, page.etag)) {
     for (const name of UNCHANGED_HEADERS) res.setHeader(name, page.headers[name] ?? "");
     res.writeHead(304);

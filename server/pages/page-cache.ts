@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { bytesOf, type EncodedBody } from "./encoded-body";
 
 /** A document that everyone may see, ready to send. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   body: EncodedBody;
   etag: string;
@@ -11,12 +11,12 @@ export interface KeptPage {
 
 /** A render's outcome. `isKeepable`: it was made without anything of one visitor, and is no failure. */
 export interface Rendered {
-  page: KeptPage;
+  page: CachedPage;
   isKeepable: boolean;
 }
 
 interface Entry {
-  page: KeptPage;
+  page: CachedPage;
   renderedAt: number;
 }
 
@@ -47,7 +47,7 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
   const roomOf = (key: string) => (key.includes("?") ? variants : pages);
   const renders = new Map<string, Promise<Rendered>>();
 
-  const lookUp = (key: string): { page: KeptPage; result: CacheResult } | undefined => {
+  const lookUp = (key: string): { page: CachedPage; result: CacheResult } | undefined => {
     const age = ({ renderedAt }: Entry) => (now() - renderedAt) / 1000;
     const entry = roomOf(key).get(key);
     if (entry) {
@@ -93,7 +93,7 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
     async page(
       key: string,
       render: () => Promise<Rendered>,
-    ): Promise<{ page: KeptPage; result: CacheResult }> {
+    ): Promise<{ page: CachedPage; result: CacheResult }> {
       return kept(key, render) ?? { page: (await renderOnce(key, render)).page, result: "miss" };
     },
     bytes: () => pages.calculatedSize + variants.calculatedSize + missing.calculatedSize,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { createSlots } from "../door/slots";
 import { addressBlock } from "../limits/address-block";
+import { createSlots } from "../middleware/slots";
 
 /** A platform that answers slowly holds slots too, so there are more of them than one thread can render at once. */
 const PAGES = { total: 48, each: 48, queue: 120, patience: 3_000 };
@@ -17,7 +17,7 @@ export function createRenderSlots() {
   let made = 0;
   return {
     /** Makes a page when its turn comes; throws Busy when it does not. */
-    run<Result>({ method, exchange }: IncomingMessage, make: () => Promise<Result>): Promise<Result> {
+    run<Result>({ method, state: exchange }: IncomingMessage, make: () => Promise<Result>): Promise<Result> {
       const owner = addressBlock(exchange.clientIp);
       if (method === "POST") return posts.run(owner, make);
       const page = () => pages.run(owner, () => make().finally(() => made++));

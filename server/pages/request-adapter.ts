@@ -12,7 +12,7 @@ export interface WebRequestInit {
 
 /** Web request of a Node request. Its address is made of our own origin, never of what a client calls us. */
 export function toWebRequest(req: IncomingMessage, init: WebRequestInit): Request {
-  return new Request(init.origin + req.exchange.path + init.search, {
+  return new Request(init.origin + req.state.path + init.search, {
     method: init.method ?? req.method,
     headers: init.headers ?? headersOf(req, init.origin),
     signal: init.signal,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { redirect } from "@remix-run/node";
 import { afterEach, describe, expect, it } from "vitest";
-import type { RequestFacts } from "../../app/context";
+import type { RequestData } from "../../app/context";
 import type { Shown } from "../testing/fake-build";
 import { startPipeline } from "../testing/start-pipeline";
 
@@ -21,7 +21,7 @@ const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 describe("a page for everyone", () => {
   it("is rendered once, and says how it may be kept", async () => {
-    const contexts: RequestFacts[] = [];
+    const contexts: RequestData[] = [];
     const { ask } = await start({ contexts });
     const [first, second] = [await ask("/gamehall"), await ask("/gamehall")];
     expect(contexts).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("a page for everyone", () => {
     ["differs by country, which caches have in their key", true, { CDN_KEYS: "country" }, SHARED],
     ["is the same everywhere", false, {}, SHARED],
   ])("that %s is kept by no cache that mixes countries up", async (_name, differs, more, rule) => {
-    const contexts: RequestFacts[] = [];
+    const contexts: RequestData[] = [];
     const { ask } = await start({
       contexts,
       environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1", ...more },
@@ -59,7 +59,7 @@ describe("a page for everyone", () => {
   });
 
   it("shows nothing of the one who asked first", async () => {
-    const contexts: RequestFacts[] = [];
+    const contexts: RequestData[] = [];
     const { ask } = await start({ contexts });
     const { text } = await ask("/gamehall?utm_source=CANARY&category=slots", {
       headers: {
@@ -119,7 +119,7 @@ describe("a page for everyone", () => {
   });
 
   it("answers HEAD from the same entry", async () => {
-    const contexts: RequestFacts[] = [];
+    const contexts: RequestData[] = [];
     const { ask } = await start({ contexts });
     const head = await ask("/gamehall", { method: "HEAD" });
     const get = await ask("/gamehall");
@@ -128,7 +128,7 @@ describe("a page for everyone", () => {
   });
 
   it("differs by theme, locale and country", async () => {
-    const contexts: RequestFacts[] = [];
+    const contexts: RequestData[] = [];
     const { ask } = await start({ contexts, environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" } });
     await ask("/gamehall");
     await ask("/gamehall", { headers: { cookie: "theme=light" } });
@@ -167,7 +167,7 @@ describe("a redirect", () => {
   const routes = {
     moved: {
       path: "moved",
-      loader: ({ context }: { context: RequestFacts }) => redirect(`/gamehall${context.search}`, 301),
+      loader: ({ context }: { context: RequestData }) => redirect(`/gamehall${context.search}`, 301),
     },
   };
 
@@ -181,7 +181,7 @@ describe("a redirect", () => {
   });
 
   it("of data is no part of the page's address that the router asked with", async () => {
-    const contexts: RequestFacts[] = [];
+    const contexts: RequestData[] = [];
     const { ask } = await start({ routes, contexts });
     await ask("/moved.data?a=1&_routes=moved%2Croot&b=2");
     await ask("/moved.data?_routes=moved");
@@ -191,7 +191,7 @@ describe("a redirect", () => {
   });
 
   it("by rule is looked for when a page is read, not for forms and resources", async () => {
-    const contexts: RequestFacts[] = [];
+    const contexts: RequestData[] = [];
     const { ask } = await start({ contexts });
     await ask("/feed");
     await ask("/forms/sign_in", {

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { Busy } from "../door/slots";
+import { Busy } from "../middleware/slots";
 import { encodeBody } from "./encoded-body";
+import { hashInlineScripts } from "./hash-inline-scripts";
+import { type MatchedPage, policyOf, requestDataOf } from "./matched-page";
 import { documentHeaders, guardResponse, isDocument, isFrameworkError } from "./page-answer";
-import type { KeptPage, Rendered } from "./page-cache";
+import type { CachedPage, Rendered } from "./page-cache";
 import { BROWSER_CACHE_CONTROL, SHARED_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
 import { toWebRequest } from "./request-adapter";
-import { sealDocument } from "./shared-document";
 import type { Site, SiteParts } from "./site";
-import { factsOf, policyOf, type Visit } from "./visit";
 
 const RENDER_LIMIT = 10_000;
 const CACHE_RULES: Record<number, string> = {
@@ -31,10 +31,10 @@ export class RenderFailure extends Error {
 export async function renderShared(
   req: IncomingMessage,
   site: Site,
-  visit: Visit,
+  visit: MatchedPage,
   { policies, isCountryKeyed, log }: Pick<SiteParts, "policies" | "isCountryKeyed" | "log">,
 ): Promise<Rendered> {
-  const { origin, requestId } = req.exchange;
+  const { origin, requestId } = req.state;
   const { search = "", cookieHeader } = visit.shared ?? {};
   const mark = randomBytes(16).toString("base64url");
   const done = new AbortController();
@@ -42,7 +42,7 @@ export async function renderShared(
   const timer = setTimeout(() => done.abort(), RENDER_LIMIT);
   try {
     const context = await site.app.contextFor({
-      ...factsOf(req, visit),
+      ...requestDataOf(req, visit),
       search,
       cookieHeader,
       userAgent: undefined,
@@ -64,7 +64,7 @@ export async function renderShared(
     if (setsCookie)
       log.error({ id: requestId, route: visit.branch.leafId }, "a shared page set a cookie; it was dropped");
     const html = isDocument(response) ? await response.text() : "";
-    const sealed = sealDocument(html, mark);
+    const sealed = hashInlineScripts(html, mark);
     const cacheRule = setsCookie || context.isPartial ? undefined : CACHE_RULES[response.status];
     const isForBrowsers = response.status === 200 && context.differsByCountry && !isCountryKeyed;
     const needs = { takesMessengers: await context.takesMessengers(), isLaunched: false };
@@ -87,7 +87,7 @@ async function keep(
   retryAfter: number,
   html: string,
   headers: Record<string, string | string[]>,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const body = await encodeBody(Buffer.from(html));
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   return {

@@ -6,28 +6,27 @@ import type { KnownLocales } from "../../app/i18n/known-locales";
 import { ownCookies } from "../../app/session/cookies";
 import type { NoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicies } from "../content-security-policy";
-import { refuse, sendError } from "../door/error-page";
-import { type BodyReader, isRefusal } from "../door/request-body";
+import { refuse, sendError } from "../middleware/error-page";
+import { type BodyReader, isRefusal } from "../middleware/request-body";
 import type { Metrics } from "../process/metrics";
 import type { createBranchHandlers } from "./branch-handlers";
 import { readCookies } from "./cookies";
+import { isFramed, isMiniApp, type MatchedPage, matchPage, policyOf, requestDataOf } from "./matched-page";
 import {
   documentHeaders,
   guardResponse,
   isDocument,
   isFrameworkError,
   leadsOn,
-  sendKeptPage,
+  sendCachedPage,
   setDataHeaders,
   setHeaders,
 } from "./page-answer";
-
 import type { PageCache } from "./page-cache";
 import type { RenderSlots } from "./render-slots";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
 import type { RouteTable } from "./route-table";
 import { renderShared } from "./shared-render";
-import { factsOf, isFramed, isMiniApp, policyOf, readVisit, type Visit } from "./visit";
 
 /** The built application, ready to answer. In development it is made anew when a module changes. */
 export interface Site extends RouteTable {
@@ -53,18 +52,18 @@ export interface SiteParts {
 
 /** The two steps that answer pages: one for what the page cache holds, one for everything else. */
 export function createSiteSteps(parts: SiteParts) {
-  const visits = new WeakMap<IncomingMessage, Visit>();
+  const visits = new WeakMap<IncomingMessage, MatchedPage>();
   const knownLocales = rememberLocales();
 
-  async function visitOf(req: IncomingMessage, site: Site): Promise<Visit> {
+  async function visitOf(req: IncomingMessage, site: Site): Promise<MatchedPage> {
     const known = visits.get(req);
     if (known) return known;
-    const visit = await readVisit(req, await knownLocales(site.app), site, parts.asks);
+    const visit = await matchPage(req, await knownLocales(site.app), site, parts.asks);
     visits.set(req, visit);
     return visit;
   }
 
-  const sharedRender = (req: IncomingMessage, site: Site, visit: Visit) => () =>
+  const sharedRender = (req: IncomingMessage, site: Site, visit: MatchedPage) => () =>
     parts.renders.run(req, () => renderShared(req, site, visit, parts));
 
   /** Answers pages that are ready, a stale one too: cheaper than any step that could turn them away. */
@@ -75,16 +74,16 @@ export function createSiteSteps(parts: SiteParts) {
     if (!visit.shared || visit.redirect) return false;
     const kept = parts.pages.kept(visit.shared.key, sharedRender(req, site, visit));
     if (!kept || isPlainFor(req, kept.page)) return false;
-    req.exchange.label = visit.branch.leafId;
+    req.state.label = visit.branch.leafId;
     parts.metrics.pages.inc({ result: kept.result });
-    sendKeptPage(req, res, kept.page);
+    sendCachedPage(req, res, kept.page);
     return true;
   }
 
   async function anyPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const site = await parts.site();
     const visit = await visitOf(req, site);
-    req.exchange.label = visit.branch.leafId;
+    req.state.label = visit.branch.leafId;
     if (visit.redirect) return sendRedirect(res, (await movedFrom(req, res, site, visit)) ?? visit.redirect);
     if (req.method === "POST" && !visit.branch.takesPosts) {
       return refuse(req, res, { status: 405, reason: "no action", headers: { Allow: "GET, HEAD" } });
@@ -93,15 +92,15 @@ export function createSiteSteps(parts: SiteParts) {
     const { page, result } = await parts.pages.page(visit.shared.key, sharedRender(req, site, visit));
     parts.metrics.pages.inc({ result });
     if (isPlainFor(req, page) || isRedirect(page)) return privatePage(req, res, site, visit);
-    sendKeptPage(req, res, page);
+    sendCachedPage(req, res, page);
   }
 
-  async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, visit: Visit) {
+  async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, visit: MatchedPage) {
     const body = req.method === "POST" ? await parts.bodies.readForm(req) : undefined;
     if (body && isRefusal(body)) return refuse(req, res, body);
     const facts = visitorFacts(req, res, visit);
     const { signal } = facts;
-    const { origin, search } = req.exchange;
+    const { origin, search } = req.state;
     const { response, context } = await parts.renders.run(req, async () => {
       const context = await site.app.contextFor(facts);
       const request = toWebRequest(req, { origin, search, signal, body });
@@ -114,7 +113,7 @@ export function createSiteSteps(parts: SiteParts) {
   async function sendPrivate(
     req: IncomingMessage,
     res: ServerResponse,
-    { place, branch }: Visit,
+    { place, branch }: MatchedPage,
     response: Response,
     context: AppContext,
   ) {
@@ -129,10 +128,7 @@ export function createSiteSteps(parts: SiteParts) {
       const takesMessengers = await context.takesMessengers();
       const isLaunched = takesMessengers && context.cookies.get(ownCookies.miniApp) !== undefined;
       const needs = { takesMessengers, isLaunched };
-      setHeaders(
-        res,
-        documentHeaders(parts.policies(trust, policy, req.exchange.origin, needs), keepsOpener),
-      );
+      setHeaders(res, documentHeaders(parts.policies(trust, policy, req.state.origin, needs), keepsOpener));
     } else {
       const isPublic = !branch.handles.some((handle) => handle.protected || handle.shared === false);
       setDataHeaders(req, res, place.isDataRequest && isPublic);
@@ -149,7 +145,7 @@ export function createSiteSteps(parts: SiteParts) {
       cookies,
     );
     if (context.cookies.setCookieLines().length > lines.length) {
-      parts.log.error({ id: req.exchange.requestId }, "a cookie was set after the headers had left");
+      parts.log.error({ id: req.state.requestId }, "a cookie was set after the headers had left");
     }
   }
 
@@ -161,8 +157,8 @@ function lastOfEachName(lines: readonly string[]): string[] {
 }
 
 /** The facts of a render that is one visitor's. */
-function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: Visit) {
-  const facts = factsOf(req, visit);
+function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: MatchedPage) {
+  const facts = requestDataOf(req, visit);
   const isBot = isbot(req.headers["user-agent"]);
   return {
     ...facts,
@@ -179,7 +175,7 @@ function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: Visit) {
 }
 
 /** Rules of the operator may name the default locale: they are asked before its prefix is taken off (contract O25). */
-async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Site, visit: Visit) {
+async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Site, visit: MatchedPage) {
   const { isPrefixed, basename, isDataRequest } = visit.place;
   if (!isPrefixed || basename || isDataRequest || req.method === "POST") return undefined;
   const prefix = `/${visit.place.locale.code}`;

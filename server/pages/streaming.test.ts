@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import type { AppContext, RequestFacts } from "../../app/context";
+import type { AppContext, RequestData } from "../../app/context";
 import { startPipeline } from "../testing/start-pipeline";
 
 let server: Awaited<ReturnType<typeof startPipeline>>;
@@ -51,7 +51,7 @@ describe("a streamed document", () => {
   it("is written no faster than it is read, and ends when its reader leaves", async () => {
     let produced = 0;
     let isCancelled = false;
-    const contexts: RequestFacts[] = [];
+    const contexts: RequestData[] = [];
     server = await startPipeline({
       contexts,
       render: () =>

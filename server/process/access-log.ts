@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics";
 /** One line a request: what, by which route, how long. No query, no cookie, no body, no full address. */
 export function createAccessLog(log: Pick<Log, "access">, metrics: Pick<Metrics, "observe">) {
   return (req: IncomingMessage, res: ServerResponse): void => {
-    const { exchange } = req;
+    const { state: exchange } = req;
     const milliseconds = performance.now() - exchange.startedAt;
     const status = res.writableFinished ? res.statusCode : 499;
     metrics.observe(exchange.label, status, milliseconds);

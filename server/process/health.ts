@@ -6,9 +6,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
  */
 export function createHealthStep(whyNotReady: () => Promise<string | null>) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const { path } = req.exchange;
+    const { path } = req.state;
     if (path !== "/healthz" && path !== "/readyz") return false;
-    req.exchange.label = path.slice(1);
+    req.state.label = path.slice(1);
     const problem = path === "/healthz" ? null : await whyNotReady();
     res.writeHead(problem === null ? 200 : 503, {
       "Content-Type": "text/plain",

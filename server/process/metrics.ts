@@ -53,8 +53,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** `/metrics`: for this machine itself, or for whoever bears the token. Anyone else sees no such page. */
 export function createMetricsStep(metrics: Metrics, token: string | undefined) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    if (req.exchange.path !== "/metrics" || !mayRead(req, token)) return false;
-    req.exchange.label = "metrics";
+    if (req.state.path !== "/metrics" || !mayRead(req, token)) return false;
+    req.state.label = "metrics";
     const body = await metrics.text();
     res.writeHead(200, { "Content-Type": metrics.contentType });
     res.end(body);
@@ -65,7 +65,7 @@ export function createMetricsStep(metrics: Metrics, token: string | undefined) {
 function mayRead(req: IncomingMessage, token: string | undefined): boolean {
   const { authorization } = req.headers;
   if (token && authorization) return isEqual(authorization, `Bearer ${token}`);
-  return !req.exchange.isForwarded && /^(127\.|::1$)/.test(req.exchange.clientIp);
+  return !req.state.isForwarded && /^(127\.|::1$)/.test(req.state.clientIp);
 }
 
 function isEqual(a: string, b: string): boolean {

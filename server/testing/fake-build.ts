@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect, type ServerBuild } from "@remix-run/node";
-import type { App, AppContext, Locale, RequestFacts, RouteHandle } from "../../app/context";
+import type { App, AppContext, Locale, RequestData, RouteHandle } from "../../app/context";
 import { createRemixI18n } from "../../app/i18n/remix-i18n.server";
 import { createCookieJar } from "../../app/session/cookie-jar";
 
@@ -106,7 +106,7 @@ const renderFacts: Render = (context) => {
 
 export interface FakeOptions {
   render?: Render;
-  contexts?: RequestFacts[];
+  contexts?: RequestData[];
   app?: Partial<App>;
   routes?: Record<string, FakeRoute>;
 }

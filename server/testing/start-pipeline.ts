@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from "
 import { type AddressInfo, connect } from "node:net";
 import { createSite } from "../built-site";
 import { readConfig, type ServerConfig } from "../config";
-import type { StaticFiles } from "../door/static-files";
+import type { StaticFiles } from "../middleware/static-files";
 import { createPipeline } from "../pipeline";
 import { httpOptions, limitServer } from "../process/http-limits";
 import type { Log } from "../process/log";

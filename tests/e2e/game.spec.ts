@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 
 const gameIn = (page: Page, name: string) =>
   page.frameLocator(`iframe[title="${say("play.frame", { game: name })}"]`);
-const purse = (page: Page) => page.getByRole("banner").getByRole("status");
+const gameBalance = (page: Page) => page.getByRole("banner").getByRole("status");
 
 /** The figure that the game shows. */
 async function balanceIn(game: FrameLocator): Promise<number> {
@@ -44,13 +44,13 @@ test.describe("a round", () => {
       expect(signedInPlayer.uid).toBeGreaterThan(0);
       await page.goto(`/game/${sysname}`);
       await expect(page.locator("iframe")).toHaveAttribute("title", name);
-      await expect(purse(page)).toContainText("€1,305.50");
+      await expect(gameBalance(page)).toContainText("€1,305.50");
       await hydrated(page);
       const game = page.frameLocator("iframe");
       expect(await balanceIn(game)).toBe(1250.5);
       const after = await playRound(game);
       if (!hasScript) await page.reload();
-      await expect(purse(page)).toContainText(euros(after + BONUSES));
+      await expect(gameBalance(page)).toContainText(euros(after + BONUSES));
       await page.goto("/");
       await expect(page.getByRole("banner")).toContainText(euros(after + BONUSES));
       const row = page.getByRole("region", { name: say("home.continued.title") });
@@ -70,13 +70,15 @@ test.describe("a round", () => {
     await hydrated(page);
     const game = gameIn(page, "Fast Crash");
     const before = await balanceIn(game);
-    await expect(purse(page)).toContainText("FUN");
+    await expect(gameBalance(page)).toContainText("FUN");
     const after = await playRound(game);
     if (!hasScript) await page.reload();
-    await expect(purse(page)).toContainText(after.toLocaleString("en-US", { minimumFractionDigits: 2 }));
+    await expect(gameBalance(page)).toContainText(
+      after.toLocaleString("en-US", { minimumFractionDigits: 2 }),
+    );
     expect(before).toBeGreaterThan(0);
     await page.goto("/game/fast-crash");
-    await expect(purse(page)).toContainText("€1,305.50");
+    await expect(gameBalance(page)).toContainText("€1,305.50");
   });
 
   test("in the demo needs nobody", async ({ page, hydrated }) => {
@@ -91,7 +93,7 @@ test.describe("a round", () => {
     const game = gameIn(page, "Sand Dunes Deluxe");
     expect(await balanceIn(game)).toBeGreaterThan(0);
     await playRound(game);
-    await expect(purse(page)).toHaveCount(0);
+    await expect(gameBalance(page)).toHaveCount(0);
   });
 });
 
@@ -109,7 +111,7 @@ test("a visitor who wants to play signs in and is back at the game", async ({ pa
   await page.locator('input[name="password"]').fill(player.password);
   await page.locator('form button[type="submit"]').first().click();
   await expect(page).toHaveURL("/game/fast-crash");
-  await expect(purse(page)).toContainText("€1,305.50");
+  await expect(gameBalance(page)).toContainText("€1,305.50");
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
@@ -146,7 +148,7 @@ test("a visitor's demo says why it is one, and leads into an account and back", 
   await page.locator('input[name="password"]').fill(player.password);
   await page.locator('form button[type="submit"]').first().click();
   await expect(page).toHaveURL("/game/fast-crash");
-  await expect(purse(page)).toContainText("€1,305.50");
+  await expect(gameBalance(page)).toContainText("€1,305.50");
   await expect(page.getByRole("timer")).toHaveText(/^0:0\d:\d\d$/);
   await page.getByRole("link", { name: say("play.sitting.title") }).click();
   await expect(page.getByRole("dialog")).toContainText(say("play.sitting.none"));

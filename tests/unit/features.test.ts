@@ -7,9 +7,9 @@ import type { DialogEntry } from "../../app/dialogs/entry";
 import { loadDialog } from "../../app/dialogs/load-dialog.server";
 import { type DialogName, namesInAddress, registry } from "../../app/dialogs/registry";
 import { loadProfileLinks } from "../../app/profile/profile.server";
+import { guardRoute } from "../../app/route-guards.server";
 import { hasFeatures } from "../../app/seo/site-pages";
 import { loadShellFragments } from "../../app/shell/fragments.server";
-import { shieldRoute } from "../../app/shield.server";
 import { startTestApp } from "../app-context";
 import { cookiesOf } from "../sign-in";
 import { loadSiteTable } from "../site-table";
@@ -84,7 +84,7 @@ async function run(id: string) {
   const path = addressOf(id);
   const branch = { ...site.match(path), params };
   const context = await app.contextFor({ path, branch, site, cookieHeader: player });
-  const { loader } = shieldRoute(route?.module ?? {}) as {
+  const { loader } = guardRoute(route?.module ?? {}) as {
     loader: (args: LoaderFunctionArgs) => Promise<unknown>;
   };
   const before = app.sandbox.world.state.calls.length;
@@ -181,8 +181,8 @@ describe.each(table)("without %s", (feature, off) => {
     const place = { here: "/gamehall", id: "7", type: null };
     for (const [name, entry] of Object.entries(registry) as [string, DialogEntry<never>][]) {
       if (entry.feature && !features[entry.feature]) continue;
-      const ways = [...(entry.ways ?? []), ...(entry.agree?.by === "way" ? [entry.agree] : [])];
-      for (const way of ways.filter((one) => !one.feature || features[one.feature])) {
+      const actions = [...(entry.actions ?? []), ...(entry.agree?.by === "way" ? [entry.agree] : [])];
+      for (const way of actions.filter((one) => !one.feature || features[one.feature])) {
         const target = way.to(place);
         if (typeof target !== "string") continue;
         const branch = site.match(new URL(target, "http://localhost").pathname);

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { beforeAll, expect, it } from "vitest";
 import * as entry from "../../app/entry.server";
-import { shieldRoute } from "../../app/shield.server";
+import { guardRoute } from "../../app/route-guards.server";
 import { startTestApp } from "../app-context";
 import { routeTable } from "../http/route-table";
 import { cookiesOf } from "../sign-in";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** What the build makes of the route table, without files for browsers. */
 function buildOf(modules: ServerBuild["routes"]): ServerBuild {
   const routes = Object.entries(modules).flatMap(([id, route]) =>
-    route ? [[id, { ...route, module: shieldRoute(route.module) }] as const] : [],
+    route ? [[id, { ...route, module: guardRoute(route.module) }] as const] : [],
   );
   const manifest = routes.map(([id, { module, parentId, path, index }]) => [
     id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { ownCookies } from "~/session/cookies";
-import { openValue, sealValue } from "~/session/sealed-value.server";
+import { decryptValue, encryptValue } from "~/session/encrypted-value.server";
 
 const LIFE_SECONDS = 300;
 
@@ -10,7 +10,7 @@ export type Generated = z.output<typeof GeneratedSchema>;
 
 /** Keeps credentials that the platform made up (contract D32) for the next page: encrypted, never in an address. */
 export function keepCredentials({ config, cookies }: AppContext, { login, password }: Generated): void {
-  const sealed = sealValue(
+  const sealed = encryptValue(
     config.sessionSecret,
     ownCookies.credentials,
     { login, password } satisfies Generated,
@@ -24,6 +24,6 @@ export async function loadCredentials({ config, cookies }: AppContext): Promise<
   const sealed = cookies.get(ownCookies.credentials);
   if (sealed === undefined) return null;
   cookies.remove(ownCookies.credentials);
-  const data = openValue(config.sessionSecret, ownCookies.credentials, sealed, GeneratedSchema);
+  const data = decryptValue(config.sessionSecret, ownCookies.credentials, sealed, GeneratedSchema);
   return data && { data };
 }

@@ -1,14 +1,14 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
+import { useAuthSurface } from "~/auth/auth-surface";
+import { holdInMemory } from "~/auth/two-factor/use-pending-sign-in";
 import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/submit-button";
 import { useLatest } from "~/ui/use-latest";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { AuthField } from "../auth-field";
-import { useAuthPlace } from "../auth-place";
 import { RefusalNotice } from "../refusal-notice";
-import { holdInMemory } from "../two-factor/two-factor-memory";
 import { useAuthForm } from "../use-auth-form";
 import { useReadySubmit } from "../use-ready-submit";
 import { LoginSchema } from "./login-schema";
@@ -17,7 +17,7 @@ import { PasswordField } from "./password-field";
 export function LoginForm() {
   const t = useTranslate();
   const issueTexts = useIssueTexts();
-  const { redirectUrl, hrefOf, open } = useAuthPlace();
+  const { redirectUrl, hrefOf, open } = useAuthSurface();
   const { action, answer, heard, isServed, isPending, send } = useAuthForm("authorization", "login");
   const [form, fields] = useForm({
     id: "login",

@@ -5,7 +5,7 @@ import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import type { Params } from "~/platform/methods/registry";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { isOwnCookie, ownCookies } from "~/session/cookies";
-import { performOnce } from "~/session/once/perform-once.server";
+import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
 import { pendingPromoCode } from "~/session/promo.server";
 
 const RefusedSchema = z.object({
@@ -43,7 +43,7 @@ export async function register(
 ): Promise<RegistrationOutcome> {
   const name = showing && ["registration", ...showing];
   const wish = { name, result: OutcomeSchema, isKept: ({ ok }: RegistrationOutcome) => ok };
-  const outcome = await performOnce(context, wish, () => openAccount(context, payload, promoCode));
+  const outcome = await dedupeSubmission(context, wish, () => openAccount(context, payload, promoCode));
   if (!outcome.ok) return outcome;
   for (const line of outcome.session) context.cookies.relay(line);
   if (promoCode !== null || pendingPromoCode(context) !== null) context.cookies.remove(ownCookies.promo);

@@ -1,11 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useCallback, useRef } from "react";
+import { useAuthSurface } from "~/auth/auth-surface";
 import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/submit-button";
 import { countryField } from "~/validation/fields/form-field";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import type { RegistrationType } from "../auth-data.server";
-import { useAuthPlace } from "../auth-place";
 import { RefusalNotice } from "../refusal-notice";
 import { useAuthForm } from "../use-auth-form";
 import { useReadyForm } from "../use-ready-submit";
@@ -26,7 +26,7 @@ interface RegistrationFormProps {
 /** A new account, or the rest of one (specification 3); the platform's list of fields decides what is asked. */
 export function RegistrationForm({ served, types }: RegistrationFormProps) {
   const t = useTranslate();
-  const { wish, redirectUrl } = useAuthPlace();
+  const { wish, redirectUrl } = useAuthSurface();
   const isNew = served.purpose === "register";
   const { action, answer, isServed, isPending, send } = useAuthForm(
     isNew ? "registration" : "socialRegistration",

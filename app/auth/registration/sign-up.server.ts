@@ -1,24 +1,24 @@
 import { redirect } from "@remix-run/node";
+import { formResponse, statusOf } from "~/auth/form-response.server";
+import { redirectAfterLogin } from "~/auth/redirect-after-login.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
 import { checkPromoCode } from "~/promotions/promo-code/promo-check.server";
-import { showingOf } from "~/session/once/perform-once.server";
+import { showingOf } from "~/session/idempotency/dedupe-submission.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { serverIssues } from "~/validation/server-issues.server";
-import { answer, statusOf } from "../auth-answer.server";
 import { type RegistrationType, registrationTypes } from "../auth-data.server";
 import { viewPath } from "../auth-view";
-import { welcome } from "../welcome.server";
 import { loadRegistration } from "./load-registration.server";
 import type { RegistrationModel } from "./model/form-model";
 import { carriedValues, typedValues } from "./model/form-values";
 import { parseRegistration } from "./model/registration-schema";
 import { completionPayload, registrationPayload } from "./payload";
+import { redirectAfterSignUp } from "./redirect-after-sign-up.server";
 import { refusedFields } from "./refused-fields";
 import { type RegistrationRefused, refused, register } from "./register.server";
-import { registered } from "./registered.server";
 
 /** A form as it was sent, and as it is defined now. */
 interface Sent {
@@ -27,7 +27,7 @@ interface Sent {
 }
 
 type Submission = ReturnType<typeof parseRegistration>;
-type Answer = Promise<Response | ReturnType<typeof answer>>;
+type Answer = Promise<Response | ReturnType<typeof formResponse>>;
 
 /**
  * Sends a registration on its way. The buttons of country and type show the form anew instead, with what was typed;
@@ -49,11 +49,11 @@ export async function submitSignUp(context: AppContext, form: FormData): Answer 
     });
     const sent = { model, form };
     if (intent === "country" || intent === "type")
-      return answer(200, { intent: "register", registration: shown(sent, intent === "country") });
+      return formResponse(200, { intent: "register", registration: shown(sent, intent === "country") });
     return await (purpose === "complete" ? complete(context, sent) : open(context, sent));
   } catch (error) {
     report(context, error);
-    return answer(503, { intent: "register", refusal: { reason: "unanswered" } });
+    return formResponse(503, { intent: "register", refusal: { reason: "unanswered" } });
   }
 }
 
@@ -92,7 +92,7 @@ async function open(context: AppContext, sent: Sent): Answer {
   const payload = registrationPayload({ locale: context.locale.code, ...submission.value });
   const typed = payload.promo_code ?? null;
   if (typed !== null && (await checkPromoCode(context, typed)).isValid === false)
-    return blamed(context, sent, submission, {
+    return fieldErrorResponse(context, sent, submission, {
       ok: false,
       refusal: { reason: "wrongEntry" },
       fields: { promo_code: "INVALID" },
@@ -103,8 +103,8 @@ async function open(context: AppContext, sent: Sent): Answer {
     // Without the field nobody can have decided against the code one came with.
     promoCode: sent.model.hasPromoCode ? typed : pendingPromoCode(context),
   });
-  if (!outcome.ok) return blamed(context, sent, submission, outcome);
-  return registered(context, outcome, sent.form.get("redirectUrl"));
+  if (!outcome.ok) return fieldErrorResponse(context, sent, submission, outcome);
+  return redirectAfterSignUp(context, outcome, sent.form.get("redirectUrl"));
 }
 
 /** The rest of a registration that another service began (contract D33). */
@@ -115,9 +115,9 @@ async function complete(context: AppContext, sent: Sent): Answer {
   const reply = await platform.attempt("account.saveProfileInfo", completionPayload(submission.value));
   if (!reply.ok) {
     if (reply.refusal.code === "NOT_AUTHORIZED") return redirect(paths.signIn());
-    return blamed(context, sent, submission, refused(reply.refusal));
+    return fieldErrorResponse(context, sent, submission, refused(reply.refusal));
   }
-  return welcome(context, await platform.call("account.getInfo"), sent.form.get("redirectUrl"));
+  return redirectAfterLogin(context, await platform.call("account.getInfo"), sent.form.get("redirectUrl"));
 }
 
 async function chosenType(
@@ -131,17 +131,17 @@ async function chosenType(
 
 /** What the form itself finds fault with: the platform is not asked. */
 function wrong(context: AppContext, sent: Sent, submission: Submission) {
-  return answer(400, { intent: "register", result: reply(sent, submission), ...again(context, sent) });
+  return formResponse(400, { intent: "register", result: reply(sent, submission), ...again(context, sent) });
 }
 
-function blamed(
+function fieldErrorResponse(
   context: AppContext,
   sent: Sent,
   submission: Submission,
   { refusal, fields, code }: RegistrationRefused,
 ) {
   const { codes, isAllShown } = refusedFields(fields, sent.model.fields);
-  return answer(statusOf(refusal), {
+  return formResponse(statusOf(refusal), {
     intent: "register",
     result: reply(sent, submission, { fieldErrors: serverIssues(codes), formErrors: [refusal.reason] }),
     refusal: isAllShown ? null : refusal,

@@ -1,6 +1,6 @@
+import { useAuthSurface } from "~/auth/auth-surface";
 import { useTranslate } from "~/i18n/use-translate";
 import type { RegistrationType } from "../auth-data.server";
-import { useAuthPlace } from "../auth-place";
 
 interface TypeSwitcherProps {
   types: readonly RegistrationType[];
@@ -12,7 +12,7 @@ interface TypeSwitcherProps {
 /** The ways to register. Between forms it is a button of the form, so that what was typed stays without script, too. */
 export function TypeSwitcher({ types, currentId, form }: TypeSwitcherProps) {
   const t = useTranslate();
-  const { hrefOf } = useAuthPlace();
+  const { hrefOf } = useAuthSurface();
   return (
     <nav aria-label={t("auth.registration.types")} className="auth-types">
       {types.map(({ id, label, component }) => {

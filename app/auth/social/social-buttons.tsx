@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useAuthSurface } from "~/auth/auth-surface";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { useLatest } from "~/ui/use-latest";
 import type { SocialService } from "../auth-data.server";
-import { useAuthPlace } from "../auth-place";
 import { TermsField } from "../terms-field";
+import { openOAuthPopup, readSocialMessage, takeReturnUrl } from "./oauth-popup";
 import type { SocialType } from "./social.server";
-import { openSocialWindow, readSocialMessage, takeReturnUrl } from "./social-window";
 
 interface SocialButtonsProps {
   services: readonly SocialService[];
@@ -19,7 +19,7 @@ interface SocialButtonsProps {
 export function SocialButtons({ services, type }: SocialButtonsProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { data, redirectUrl } = useAuthPlace();
+  const { data, redirectUrl } = useAuthSurface();
   const hasTerms = type === "registration" && data.terms.isActive;
   const [isTermsWrong, setTermsWrong] = useState(data.notice === "terms");
   const termsId = useId();
@@ -39,7 +39,7 @@ export function SocialButtons({ services, type }: SocialButtonsProps) {
       return;
     }
     query.set("window", "own");
-    const opened = openSocialWindow(`${form.action}?${query}`, redirectUrl);
+    const opened = openOAuthPopup(`${form.action}?${query}`, redirectUrl);
     if (!opened) return;
     event.preventDefault();
     follow(opened);
@@ -81,7 +81,7 @@ export function SocialButtons({ services, type }: SocialButtonsProps) {
 /** Hears what becomes of the window, from that very window alone, and goes on where it was wanted. */
 function useSocialWindow(type: SocialType): (opened: Window) => void {
   const localePath = useLocalePath();
-  const { open } = useAuthPlace();
+  const { open } = useAuthSurface();
   const opened = useRef<Window | null>(null);
   const hear = useLatest((message: MessageEvent) => {
     const told = readSocialMessage(message, opened.current, window.location.origin);

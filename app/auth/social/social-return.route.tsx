@@ -5,8 +5,8 @@ import type { RouteHandle } from "~/context";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
+import { notifyOpener } from "./oauth-popup";
 import { loadSocialReturn } from "./social.server";
-import { tellOpener } from "./social-window";
 
 export const handle = {
   i18n: ["auth"],
@@ -28,7 +28,7 @@ export default function SocialReturnPage() {
   const t = useTranslate();
   const href = useLocalePath()(path);
   useEffect(() => {
-    if (!tellOpener(notice ? { type: "social_failed", notice } : { type: "refresh_user" }))
+    if (!notifyOpener(notice ? { type: "social_failed", notice } : { type: "refresh_user" }))
       window.location.replace(href);
   }, [notice, href]);
   return (

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { redirectAfterLogin } from "~/auth/redirect-after-login.server";
 import type { CmsConfig } from "~/content/cms-config";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
@@ -8,7 +9,6 @@ import { failure } from "~/shell/failures";
 import type { AuthNoticeName } from "../auth-notices";
 import { viewPath } from "../auth-view";
 import { recordNotice } from "../notice.server";
-import { welcome } from "../welcome.server";
 
 /** Which of the two begins with the other service (contract D88). */
 export type SocialType = "authorization" | "registration";
@@ -70,7 +70,7 @@ export async function loadSocialReturn(context: AppContext): Promise<SocialOutco
       : paths.socialReturn({ type_auth: type, redirectUrl, oauth: "success" });
     return { notice, path };
   }
-  if (isWelcome) throw welcome(context, player.account, redirectUrl);
+  if (isWelcome) throw redirectAfterLogin(context, player.account, redirectUrl);
   if (notice === "social_blocked") throw blocked(query.get("code"));
   throw await backTo(context, type, notice ?? "social_failed");
 }

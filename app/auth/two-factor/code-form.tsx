@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useAuthSurface } from "~/auth/auth-surface";
 import { useTranslate } from "~/i18n/use-translate";
 import { useSecondsLeft } from "~/runtime/use-seconds-left";
 import { Button } from "~/ui/button";
@@ -9,24 +10,23 @@ import { Notice } from "~/ui/notice";
 import { SubmitButton } from "~/ui/submit-button";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { AuthField } from "../auth-field";
-import { useAuthPlace } from "../auth-place";
 import { RefusalNotice } from "../refusal-notice";
 import { useAuthForm } from "../use-auth-form";
 import { useReadySubmit } from "../use-ready-submit";
 import { bareCode, CodeSchema } from "./code-schema";
-import type { HeldSignIn } from "./two-factor-cookie.server";
-import { holdInMemory } from "./two-factor-memory";
+import type { PendingSignIn } from "./pending-sign-in.server";
+import { holdInMemory } from "./use-pending-sign-in";
 
 interface CodeFormProps {
   /** From this script's memory. Null: the sealed cookie has it, and only documents of this very page bear that. */
-  held: HeldSignIn | null;
+  held: PendingSignIn | null;
   servedSeconds: number;
 }
 
 export function CodeForm({ held, servedSeconds }: CodeFormProps) {
   const t = useTranslate();
   const issueTexts = useIssueTexts();
-  const { redirectUrl } = useAuthPlace();
+  const { redirectUrl } = useAuthSurface();
   const { action, answer, heard, isPending, send } = useAuthForm("twofa", "code", "resend");
   const [form, fields] = useForm({
     id: "code",
@@ -114,7 +114,7 @@ function ResendButton({ secondsLeft, isPending }: { secondsLeft: number; isPendi
 }
 
 /** Whatever answer names a time resets the timer (specification 8). */
-function useResendTime(held: HeldSignIn | null, told: { resendSeconds?: number } | undefined): void {
+function useResendTime(held: PendingSignIn | null, told: { resendSeconds?: number } | undefined): void {
   const heard = useRef<typeof told>();
   useEffect(() => {
     if (!held || !told || heard.current === told) return;

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
+import { useAuthSurface } from "~/auth/auth-surface";
 import { AuthBanner } from "../auth-banner";
-import { useAuthPlace } from "../auth-place";
 import type { AuthView } from "../auth-view";
 import { ArrivalNotice } from "../refusal-notice";
 import { AuthorizationView } from "./authorization-view";
+import { PasswordResetView } from "./password-reset-view";
 import { RegistrationView } from "./registration-view";
-import { RestoreView } from "./restore-view";
 import { SocialRegistrationView } from "./social-registration-view";
 import { TwoFactorView } from "./two-factor-view";
 
 const views: Record<AuthView, () => ReactNode> = {
   authorization: AuthorizationView,
-  restore: RestoreView,
+  restore: PasswordResetView,
   twofa: TwoFactorView,
   registration: RegistrationView,
   socialRegistration: SocialRegistrationView,
@@ -19,7 +19,7 @@ const views: Record<AuthView, () => ReactNode> = {
 
 /** A view beside the banner, in popup and page alike. */
 export function AuthViewBody({ heading }: { heading?: ReactNode }) {
-  const { data } = useAuthPlace();
+  const { data } = useAuthSurface();
   const View = views[data.view];
   return (
     <div className={data.banner ? "auth has-banner" : "auth"}>

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
+import { useAuthSurface } from "~/auth/auth-surface";
+import { useSignUpLink } from "~/auth/frame/frame-surface";
+import { holdInMemory } from "~/auth/two-factor/use-pending-sign-in";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { useAuthPlace } from "../auth-place";
-import { useSignUpLink } from "../frame/frame-place";
 import { LoginForm } from "../login/login-form";
 import { SocialButtons } from "../social/social-buttons";
-import { holdInMemory } from "../two-factor/two-factor-memory";
 
 export function AuthorizationView() {
   const t = useTranslate();
-  const { data } = useAuthPlace();
+  const { data } = useAuthSurface();
   const signUp = useSignUpLink();
   // Who is back at the first step has given up the second.
   useEffect(() => holdInMemory(null), []);

@@ -1,7 +1,7 @@
+import { useAuthSurface } from "~/auth/auth-surface";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useAuthPlace } from "../auth-place";
 import { RegistrationForm } from "../registration/registration-form";
 import { TypeSwitcher } from "../registration/type-switcher";
 import { SocialButtons } from "../social/social-buttons";
@@ -9,7 +9,7 @@ import { SocialButtons } from "../social/social-buttons";
 /** The ways to register, and the one that is shown (specification 2.3). */
 export function RegistrationView() {
   const t = useTranslate();
-  const { data, hrefOf } = useAuthPlace();
+  const { data, hrefOf } = useAuthSurface();
   const { type, types, registration } = data;
   return (
     <>

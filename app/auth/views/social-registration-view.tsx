@@ -1,15 +1,15 @@
+import { useAuthSurface } from "~/auth/auth-surface";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { useAuthPlace } from "../auth-place";
 import { RegistrationForm } from "../registration/registration-form";
 
 /** What an account that another service opened still lacks (specification 4). The one other way is out. */
 export function SocialRegistrationView() {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { registration } = useAuthPlace().data;
+  const { registration } = useAuthSurface().data;
   return (
     <>
       <p className="text-muted">{t("auth.socialRegistration.lead")}</p>

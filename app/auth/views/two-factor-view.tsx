@@ -1,15 +1,15 @@
+import { useAuthSurface } from "~/auth/auth-surface";
+import { usePendingSignIn } from "~/auth/two-factor/use-pending-sign-in";
 import { useTranslate } from "~/i18n/use-translate";
-import { useAuthPlace } from "../auth-place";
 import { BackToSignIn } from "../back-to-sign-in";
 import { RefusalNotice } from "../refusal-notice";
 import { CodeForm } from "../two-factor/code-form";
-import { useHeldSignIn } from "../two-factor/two-factor-memory";
 
 /** The second step. Opened by its address alone, or too late, it can only lead back to the first. */
 export function TwoFactorView() {
   const t = useTranslate();
-  const held = useHeldSignIn();
-  const { resendSeconds } = useAuthPlace();
+  const held = usePendingSignIn();
+  const { resendSeconds } = useAuthSurface();
   return (
     <>
       {held || resendSeconds !== undefined ? (

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
-import { leadToFile } from "./bets-file.server";
+import { redirectToFile } from "./bets-file.server";
 
 export const handle = { feature: "betHistory" } satisfies RouteHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return leadToFile(context);
+  return redirectToFile(context);
 }

@@ -3,7 +3,7 @@ import { answerAccountForms } from "~/account-form/account-form.server";
 import { HistoryExportRequestSchema } from "~/platform/entities-play";
 import { startTestApp } from "../../../tests/app-context";
 import { type CashierApp, formOf, leadsTo, openCashier } from "../../cashier/testing/cashier-browser";
-import { betsForms, leadToFile, loadBetsFile } from "./bets-file.server";
+import { betsForms, loadBetsFile, redirectToFile } from "./bets-file.server";
 
 let app: CashierApp;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function open() {
     const file = await loadBetsFile(await browser.contextAt(page));
     return file?.ok ? file.value.state : file;
   };
-  const fetched = async () => leadsTo(await leadToFile(await browser.contextAt("/profile/bets/file")));
+  const fetched = async () => leadsTo(await redirectToFile(await browser.contextAt("/profile/bets/file")));
   return { browser, ask, state, fetched };
 }
 

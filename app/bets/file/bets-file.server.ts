@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { paths } from "~/paths";
 import type { HistoryExportRequest } from "~/platform/entities-play";
 import type { PlatformRefusal } from "~/platform/errors";
 import { redirectWithin } from "~/redirects/redirect-within.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { readBetsQuery, wireFilter } from "../bets-query";
 import { type BetsFile, FILE_INTENT } from "./bets-file";
 
@@ -13,10 +13,10 @@ import { type BetsFile, FILE_INTENT } from "./bets-file";
 const PATIENCE_MS = 15 * 60_000;
 
 /** How the file stands; null where there are none (specification 3, `is_game_history_export_enabled`). */
-export async function loadBetsFile(context: AppContext): Promise<Block<BetsFile> | null> {
-  const info = await block(context, context.platform.call("metadata.getgeneralinfo"));
+export async function loadBetsFile(context: AppContext): Promise<PageSection<BetsFile> | null> {
+  const info = await settleSection(context, context.platform.call("metadata.getgeneralinfo"));
   if (!info.ok || !info.value.is_game_history_export_enabled) return null;
-  return block(context, readFile(context));
+  return settleSection(context, readFile(context));
 }
 
 async function readFile({ platform }: AppContext): Promise<BetsFile> {
@@ -33,7 +33,7 @@ function stateOf({ status, url }: HistoryExportRequest): BetsFile["state"] {
 }
 
 /** Leads to the file by its latest address; where there is none (any more), to the page that says why. */
-export async function leadToFile(context: AppContext): Promise<Response> {
+export async function redirectToFile(context: AppContext): Promise<Response> {
   const request = await context.platform.attempt("games.gethistoryexportrequest");
   const url = request.ok && stateOf(request.data) === "ready" ? request.data.url : undefined;
   return url

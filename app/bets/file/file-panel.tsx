@@ -4,7 +4,7 @@ import { AccountAction } from "~/account-form/account-action";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { AsksAgain } from "~/runtime/asks-again";
+import { AutoRevalidate } from "~/runtime/auto-revalidate";
 import { ButtonLink } from "~/ui/button";
 import { Loader } from "~/ui/loader";
 import { Section } from "~/ui/section";
@@ -45,7 +45,7 @@ export function FilePanel({ file, attempt }: FilePanelProps) {
         <div className="flex flex-wrap gap-2">
           <Ways state={state} attempt={attempt} />
         </div>
-        {isWaiting && <AsksAgain seconds={ASK_AGAIN_SECONDS} isScriptOnly />}
+        {isWaiting && <AutoRevalidate seconds={ASK_AGAIN_SECONDS} isScriptOnly />}
       </div>
     </Section>
   );

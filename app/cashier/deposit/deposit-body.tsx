@@ -1,19 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
+import { PendingPaymentNotice } from "~/cashier/pending-payment/pending-payment";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Checking } from "../checking/checking";
 import type { PaymentAnswer } from "../form/payment-refusal";
 import { MethodCard } from "../method-card";
-import { AgainCard } from "./again-card";
 import { DepositForm } from "./deposit-form";
 import type { DepositView } from "./deposit-view";
 import { LimitPanel } from "./limit-panel";
 import { MethodList } from "./method-list";
 import { ProviderStepPanel } from "./provider-step";
+import { RepeatDepositCard } from "./repeat-deposit-card";
 
 interface DepositBodyProps {
   view: DepositView;
@@ -23,7 +23,7 @@ interface DepositBodyProps {
 /** What the deposit page shows: the methods and a form, or what became of a form that was sent. */
 export function DepositBody({ view, answer }: DepositBodyProps) {
   if (view.kind === "unavailable") return <Unavailable />;
-  if (view.kind === "check") return <Checking check={view.check} />;
+  if (view.kind === "check") return <PendingPaymentNotice check={view.check} />;
   if (view.kind === "step") return <ProviderStepPanel step={view.step} name={view.method.name} />;
   return <Methods {...view} answer={answer} />;
 }
@@ -52,7 +52,7 @@ function Methods({
     return (
       <>
         {heading}
-        {again && <AgainCard again={again} />}
+        {again && <RepeatDepositCard again={again} />}
         <section className="deposit-steps grid gap-3">
           {choice}
           <MethodList methods={methods} offer={offer} />

@@ -1,9 +1,9 @@
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { type DepositResult, DepositResultSchema } from "~/platform/entities-cashier";
-import { onceKey } from "~/session/once/once-store";
-import type { MoneyForm } from "~/session/once/open-attempt.server";
-import { readEntry } from "~/session/once/read-entry";
+import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
+import type { MoneyForm } from "~/session/idempotency/pending-attempt.server";
+import { readEntry } from "~/session/idempotency/read-entry";
 
 /** Name of the form's token, and of what is kept of its outcomes. */
 export const DEPOSIT_ACTION = "deposit";
@@ -13,12 +13,12 @@ export const depositForm: MoneyForm<DepositResult> = { action: DEPOSIT_ACTION, r
 
 /** What a page after the form needs and `getdepositinfo` does not tell: addresses of the provider, a phone's number. */
 export async function keepFlow(context: AppContext, result: DepositResult): Promise<void> {
-  await context.once.write(await keyOf(context, result.id), JSON.stringify(result));
+  await context.idempotency.write(await keyOf(context, result.id), JSON.stringify(result));
 }
 
 /** Null for somebody else's payment, half an hour after it began, and where what was kept cannot be read. */
 export async function readFlow(context: AppContext, id: string): Promise<DepositResult | null> {
-  const text = await context.once.read(await keyOf(context, id));
+  const text = await context.idempotency.read(await keyOf(context, id));
   return text === null ? null : readEntry(text, DepositResultSchema);
 }
 
@@ -58,5 +58,5 @@ function isLocal(host: string): boolean {
 
 async function keyOf(context: AppContext, id: string): Promise<string> {
   const player = await context.player();
-  return onceKey(player.kind === "player" ? player.account.uid : 0, DEPOSIT_ACTION, `flow:${id}`);
+  return idempotencyStoreKey(player.kind === "player" ? player.account.uid : 0, DEPOSIT_ACTION, `flow:${id}`);
 }

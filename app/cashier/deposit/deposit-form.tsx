@@ -12,8 +12,8 @@ import { PaymentNotice } from "../form/payment-notice";
 import type { PaymentAnswer, PaymentRefusal } from "../form/payment-refusal";
 import { RequisitesFields } from "../form/requisites-fields";
 import { usePaymentForm } from "../form/use-payment-form";
-import { depositFacts } from "./deposit-facts";
 import { DepositSummary } from "./deposit-summary";
+import { depositTerms } from "./deposit-terms";
 import type { ChosenMethod } from "./deposit-view";
 import { OfferChoice } from "./offer-choice";
 
@@ -30,7 +30,7 @@ export function DepositForm({ chosen, answer, late }: DepositFormProps) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const { form: model, method, offers } = chosen;
-  const factsOf = useCallback((posted: FormData) => depositFacts(offers, posted, model), [offers, model]);
+  const factsOf = useCallback((posted: FormData) => depositTerms(offers, posted, model), [offers, model]);
   const state = usePaymentForm({ id: "deposit", form: model, answer, factsOf });
   const { values } = state;
   const [amount, setAmount] = useState((values.amount || values.preset) ?? "");

@@ -1,11 +1,11 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import type { Offer } from "~/platform/entities-bonuses";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import type { DepositOffer } from "./deposit-view";
 
 /** Offers that this player can take with this method (contract 3.5); none where they cannot be read. */
 export async function listDepositOffers(context: AppContext, method: string): Promise<DepositOffer[]> {
-  const offers: Block<Offer[]> = await block(
+  const offers: PageSection<Offer[]> = await settleSection(
     context,
     context.platform.call("campaigns.getoffers", {}, { personal: true }),
   );

@@ -1,10 +1,10 @@
+import type { PaymentCheck } from "~/cashier/pending-payment/payment-check";
 import type { LimitView } from "~/responsible-game/limit/limit-view";
 import type { MoneyValue } from "~/ui/formatting/format-values";
-import type { PaymentCheck } from "../checking/payment-check";
 import type { PaymentForm } from "../form/payment-form";
 import type { PaymentRefusal } from "../form/payment-refusal";
 import type { MethodSummary } from "../payment-methods";
-import type { DepositAgain } from "./again.server";
+import type { RepeatDeposit } from "./repeat-deposit.server";
 
 /** An offer that the deposit can be made for (contract 3.5). */
 export interface DepositOffer {
@@ -39,7 +39,7 @@ export type DepositView =
       methods: readonly MethodSummary[];
       chosen: ChosenMethod | null;
       /** Beside the methods only. */
-      again: DepositAgain | null;
+      again: RepeatDeposit | null;
       /** Null while none is set; undefined where nobody could say. */
       limit: LimitView | null | undefined;
       /** An answer that came after the player had left. */

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import Big from "big.js";
 import { loadBanners } from "~/banners/banners.server";
+import { type PendingPayment, readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { DepositResult, DepositSettings, PaymentMethod } from "~/platform/entities-cashier";
@@ -11,23 +11,23 @@ import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
 import { type LimitView, toLimitView } from "~/responsible-game/limit/limit-view";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
-import { readUnseenPayment, type UnseenPayment } from "../checking/unseen-payment.server";
+import { settleSection } from "~/shell/page-section";
 import { askedAmount } from "../form/asked-amount";
 import { buildPaymentForm } from "../form/build-form.server";
 import { explainRefusal } from "../form/explain-refusal.server";
 import { toMethodSummary } from "../payment-methods";
 import { leaveWhenFinished } from "../result/result-state.server";
 import { isTransactionId } from "../transaction-id";
-import { loadDepositAgain } from "./again.server";
 import { DEPOSIT_ACTION, depositForm, destinationOf, keepFlow, readFlow } from "./deposit-flow.server";
 import { listDepositOffers } from "./deposit-offers.server";
 import type { ChosenMethod, DepositView } from "./deposit-view";
+import { loadRepeatDeposit } from "./repeat-deposit.server";
 
-type MadeDeposit = Extract<UnseenPayment<DepositResult>, { kind: "made" }>;
+type MadeDeposit = Extract<PendingPayment<DepositResult>, { kind: "made" }>;
 
 /** The deposit page: for every method, or for the one that the address names. */
 export async function loadDeposit(context: AppContext, sysname: string | undefined) {
-  const settings = await block(context, context.platform.call("cashier.getdepositsettings"));
+  const settings = await settleSection(context, context.platform.call("cashier.getdepositsettings"));
   const methods = settings.ok ? settings.value.methods : [];
   const chosen = methods.find((method) => method.sysname === sysname);
   if (sysname && settings.ok && !chosen) throw notFound();
@@ -53,14 +53,14 @@ async function loadView(
 ): Promise<DepositView> {
   const transaction = context.query.get("transaction");
   if (transaction && chosen) return loadStep(context, transaction, chosen);
-  const unseen = await readUnseenPayment(context, depositForm, "deposit");
+  const unseen = await readPendingPayment(context, depositForm, "deposit");
   if (unseen.kind === "check") return unseen;
   if (unseen.kind === "made") throw redirect(await pathAfter(context, unseen));
   const { responsibleGaming } = featuresOf(await context.content.config());
   const [limit, form, again] = await Promise.all([
-    responsibleGaming ? block(context, context.platform.call("account.getDepositLimit")) : null,
+    responsibleGaming ? settleSection(context, context.platform.call("account.getDepositLimit")) : null,
     chosen ? loadChosen(context, settings, chosen) : null,
-    chosen ? null : loadDepositAgain(context, settings),
+    chosen ? null : loadRepeatDeposit(context, settings),
   ]);
   const own = limit?.ok ? toLimitView(limit.value) : undefined;
   const isOfThisForm = unseen.kind === "refused" && unseen.sysname === chosen?.sysname && form;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { AsksAgain } from "~/runtime/asks-again";
+import { AutoRevalidate } from "~/runtime/auto-revalidate";
 import { Button, ButtonLink } from "~/ui/button";
 import type { ProviderStep } from "./deposit-view";
 
@@ -63,7 +63,7 @@ function ProviderFrame({
         </ButtonLink>
       </p>
       {/* Asked anew by its document, the page would lose what was typed into the frame. */}
-      <AsksAgain seconds={seconds} isScriptOnly />
+      <AutoRevalidate seconds={seconds} isScriptOnly />
     </section>
   );
 }

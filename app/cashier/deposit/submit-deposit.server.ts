@@ -1,26 +1,26 @@
 import { data, redirect } from "@remix-run/node";
+import { START_OVER } from "~/cashier/pending-payment/payment-check";
+import { paymentFingerprint } from "~/cashier/pending-payment/pending-payment.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import type { DepositResult, PaymentMethod } from "~/platform/entities-cashier";
 import type { PlatformRefusal } from "~/platform/errors";
 import { PROMO_INTENT } from "~/promotions/promo-code/promo-form";
 import { answerPromoForm } from "~/promotions/promo-code/promo-form.server";
-import { mintFormToken, TOKEN_FIELD } from "~/session/once/form-token.server";
-import { once } from "~/session/once/once.server";
-import { closeOpen } from "~/session/once/open-attempt.server";
+import { mintFormToken, TOKEN_FIELD } from "~/session/idempotency/form-token.server";
+import { clearPending } from "~/session/idempotency/pending-attempt.server";
+import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
 import { notFound } from "~/shell/failures";
 import { normaliseForm } from "~/validation/form-data";
 import { ibanRule } from "~/validation/rules/iban";
-import { ANEW_INTENT } from "../checking/payment-check";
-import { unseenFacts } from "../checking/unseen-payment.server";
 import { typedValues } from "../form/build-form.server";
 import { explainRefusal } from "../form/explain-refusal.server";
 import type { PaymentRefusal } from "../form/payment-refusal";
 import { type Payment, parsePayment } from "../form/payment-schema";
 import { dialogOver, refusalDialog } from "../form/refusal-dialog";
 import { isTransactionId } from "../transaction-id";
-import { depositFacts, offerIn } from "./deposit-facts";
 import { DEPOSIT_ACTION, depositForm, destinationOf, keepFlow } from "./deposit-flow.server";
+import { depositTerms, offerIn } from "./deposit-terms";
 import type { ChosenMethod } from "./deposit-view";
 import { loadChosen } from "./load-deposit.server";
 
@@ -30,8 +30,8 @@ const rules = { iban: () => ibanRule() };
 export async function submitDeposit(context: AppContext, posted: FormData, sysname: string | undefined) {
   const intent = posted.get("intent");
   if (intent === PROMO_INTENT) return answerPromoForm(context, posted, "notice");
-  if (intent === ANEW_INTENT) {
-    await closeOpen(context, DEPOSIT_ACTION);
+  if (intent === START_OVER) {
+    await clearPending(context, DEPOSIT_ACTION);
     return redirect(sysname ? paths.depositBy(sysname) : paths.deposit());
   }
   const settings = await context.platform.call("cashier.getdepositsettings");
@@ -43,7 +43,7 @@ export async function submitDeposit(context: AppContext, posted: FormData, sysna
 
 async function send(context: AppContext, posted: FormData, chosen: ChosenMethod, method: PaymentMethod) {
   const { form, offers } = chosen;
-  const submission = parsePayment(form, posted, { rules, ...depositFacts(offers, posted, form) });
+  const submission = parsePayment(form, posted, { rules, ...depositTerms(offers, posted, form) });
   const hideFields = ["requisites.card_number", TOKEN_FIELD];
   type Errors = Parameters<typeof submission.reply>[0];
   const tell = async (status: number, refusal: PaymentRefusal | null, errors: Errors = {}) =>
@@ -63,12 +63,12 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   const { amount } = submission.value;
   const campaign_offer_id = offerIn(offers, posted);
   const token = posted.get(TOKEN_FIELD);
-  const result = await once(
+  const result = await sendPaymentOnce(
     context,
     {
       form: depositForm,
       token: typeof token === "string" ? token : "",
-      facts: unseenFacts(method, amount),
+      facts: paymentFingerprint(method, amount),
     },
     (idempotencyKey) =>
       context.platform.attempt("cashier.makedeposit", paramsOf(method, submission.value, campaign_offer_id), {

@@ -105,7 +105,11 @@ it("a form that no other process can be asked about is a 503 that says so, and m
   const fields = { _token: form.token, amount: "20" };
   const claim = async () => ({ kind: "alone" as const });
   const answer = await browser.visit("/cashier/deposit/sandinstant", (context) =>
-    submitDeposit({ ...context, once: { ...context.once, claim } }, formOf(fields), "sandinstant"),
+    submitDeposit(
+      { ...context, idempotency: { ...context.idempotency, claim } },
+      formOf(fields),
+      "sandinstant",
+    ),
   );
   const { status, refusal, token, values } = told(answer);
   expect({ status, refusal, values }).toMatchObject({

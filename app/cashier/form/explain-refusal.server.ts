@@ -1,5 +1,5 @@
 import { refusalText } from "~/account-form/refusal-text.server";
-import { needOf } from "~/account-needs/needs";
+import { requirementOf } from "~/account-requirements/requirements";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
@@ -28,7 +28,7 @@ const waysOf: Partial<Record<ServerErrorType, readonly PaymentWay[]>> = {
 export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Explained {
   const { type, errorData } = refusal;
   const text = refusalText(refusal);
-  const need = needOf(refusal);
+  const need = requirementOf(refusal);
   if (need) return { refusal: { kind: "need", need, text }, fields: {} };
   const fields = { ...serverIssues(fieldErrors(refusal)), ...amountIssue(refusal, form) };
   const isTold = Object.keys(fields).length > 0 && Object.keys(fields).every((name) => isShown(name, form));

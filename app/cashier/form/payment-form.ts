@@ -9,7 +9,7 @@ export type SavedChoice = Pick<SavedRequisite, "id" | "title" | "status">;
 export interface PaymentForm {
   methodId: string;
   sysname: string;
-  /** Marks this showing of the form: it is sent once (`app/session/once/`). */
+  /** Marks this showing of the form: it is sent once (`app/session/idempotency/`). */
   token: string;
   min: MoneyValue;
   max: MoneyValue;

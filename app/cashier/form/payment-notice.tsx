@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { DemandList } from "~/account-needs/demand-list";
-import { needs } from "~/account-needs/needs";
+import { RequirementList } from "~/account-requirements/requirement-list";
+import { requirements } from "~/account-requirements/requirements";
 import type { Feature } from "~/content/features";
 import { withoutDialog } from "~/dialogs/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
@@ -29,7 +29,7 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
   if (refusal.kind === "need")
     return (
       <Notice tone="warning" title={t(refusal.text)}>
-        <DemandList demands={[needs[refusal.need]]} here={here} />
+        <RequirementList demands={[requirements[refusal.need]]} here={here} />
       </Notice>
     );
   const { text, ways, until, seconds } = refusal;

@@ -1,4 +1,4 @@
-import type { AccountNeed } from "~/account-needs/needs";
+import type { AccountRequirement } from "~/account-requirements/requirements";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 
 /** Where the player finds help with what was refused. */
@@ -6,7 +6,7 @@ export type PaymentWay = "otherMethod" | "limits" | "support" | "history";
 
 /** Why nothing came of a payment, for the notice above the form (contract 2). What a field is to blame for stands there. */
 export type PaymentRefusal =
-  | { kind: "need"; need: AccountNeed; text: MessageKey }
+  | { kind: "need"; need: AccountRequirement; text: MessageKey }
   | {
       kind: "text";
       text: MessageKey;

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { type FieldFacts, fieldSchema, type RuleOf } from "~/validation/field-rules";
+import { type FieldData, fieldSchema, type RuleOf } from "~/validation/field-rules";
 import { parseForm } from "~/validation/form-data";
 import { fieldIssue, genericIssue } from "~/validation/issue";
 import { requiredText } from "~/validation/rules/rule";
@@ -14,15 +14,15 @@ export interface Payment {
 }
 
 /** What a page knows beyond the form itself. */
-export interface PaymentFacts {
+export interface PaymentInput {
   /** Rules whose tables are too large for the browser, by sysname. */
-  rules?: FieldFacts["rules"];
+  rules?: FieldData["rules"];
   /** A higher bound than the method's, as an offer asks for one. */
   min?: string;
 }
 
 /** Reads a posted form of money. */
-export function parsePayment(form: PaymentForm, posted: FormData, facts: PaymentFacts = {}) {
+export function parsePayment(form: PaymentForm, posted: FormData, facts: PaymentInput = {}) {
   return parseForm(withPreset(posted), {
     schema: paymentSchema(form, posted, facts),
     preventEmoji: form.preventEmoji.map((name) => `requisites.${name}`),
@@ -30,7 +30,7 @@ export function parsePayment(form: PaymentForm, posted: FormData, facts: Payment
 }
 
 /** Judges it in the browser, where conform says beside the values which of them it asks about. */
-export function judgePayment(form: PaymentForm, posted: FormData, facts: PaymentFacts = {}) {
+export function judgePayment(form: PaymentForm, posted: FormData, facts: PaymentInput = {}) {
   return parseWithZod(withPreset(posted), { schema: paymentSchema(form, posted, facts) });
 }
 
@@ -46,7 +46,7 @@ function withPreset(posted: FormData): FormData {
   return form;
 }
 
-function paymentSchema(form: PaymentForm, posted: FormData, { rules, min }: PaymentFacts) {
+function paymentSchema(form: PaymentForm, posted: FormData, { rules, min }: PaymentInput) {
   const { max, available } = form;
   const { currency } = form.min;
   return z
@@ -62,7 +62,7 @@ function paymentSchema(form: PaymentForm, posted: FormData, { rules, min }: Paym
     .transform(({ amount, requisites = {} }): Payment => ({ amount, requisites: withoutEmpty(requisites) }));
 }
 
-function requisitesSchema(form: PaymentForm, posted: FormData, rules: PaymentFacts["rules"]) {
+function requisitesSchema(form: PaymentForm, posted: FormData, rules: PaymentInput["rules"]) {
   const chosen = posted.get("requisites.id") ?? posted.get("requisites[id]");
   if (typeof chosen === "string" && chosen !== "") {
     const ready = form.saved.filter(({ status }) => status === "ready").map(({ id }) => id);

@@ -3,7 +3,7 @@ import { useNavigation } from "@remix-run/react";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import type { PaymentForm } from "./payment-form";
 import type { PaymentAnswer } from "./payment-refusal";
-import { judgePayment, type Payment, type PaymentFacts } from "./payment-schema";
+import { judgePayment, type Payment, type PaymentInput } from "./payment-schema";
 
 type PaymentValues = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ interface UsePaymentForm {
   form: PaymentForm;
   answer: PaymentAnswer<SubmissionResult> | undefined;
   /** What may depend on what is typed. */
-  factsOf?: (posted: FormData) => PaymentFacts;
+  factsOf?: (posted: FormData) => PaymentInput;
 }
 
 /** A form of money in the browser: judged while it is filled in, sent once, and as it was when it comes back. */

@@ -15,13 +15,13 @@ export interface HistoryEntry {
   title: string;
   value: MoneyValue;
   status: HistoryStatus;
-  facts: EntryFact[];
+  facts: EntryDetail[];
   /** Of withdrawals, whose way is shown step by step. */
   withdrawal?: Withdrawal;
 }
 
 /** What more there is to know. A payment detail is called as the site's dictionary calls it. */
-export type EntryFact = { label: MessageKey | { text: string } } & (
+export type EntryDetail = { label: MessageKey | { text: string } } & (
   | { text: string }
   | { at: string }
   | { value: MoneyValue }

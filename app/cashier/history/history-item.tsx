@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import { WithdrawalTimeline } from "../withdraw/withdrawal-timeline";
-import { EntryFacts } from "./entry-facts";
+import { EntryDetails } from "./entry-details";
 import type { HistoryEntry } from "./history-entry";
 import { StatusMark } from "./status-mark";
 
@@ -41,7 +41,7 @@ export function HistoryItem({ entry, anchor, showsKind, isOpen, cancelHref }: Hi
         </summary>
         <div className="entry-more">
           {withdrawal && <WithdrawalTimeline {...withdrawal} />}
-          <EntryFacts facts={facts} />
+          <EntryDetails facts={facts} />
           {cancelHref && (
             <ButtonLink variant="secondary" size="s" href={cancelHref} rel="nofollow" className="self-start">
               {t("withdraw.cancel.open")}

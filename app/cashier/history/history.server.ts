@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
 import { loadPageSeo } from "~/seo/page-seo.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { HISTORY_PAGE_SIZE, type HistoryQuery, type HistoryTab, MOST_ENTRIES } from "./history-query";
 import { readTab } from "./read-history.server";
 import { loadTotals, type PeriodTotals } from "./totals.server";
@@ -21,7 +21,7 @@ export async function loadHistory(context: AppContext, query: HistoryQuery) {
   const [seo, { items: entries, total }, totals, { cashier }] = await Promise.all([
     loadPageSeo(context, { title: translateWith(context.i18n)("cashier.history.title"), isIndexed: false }),
     readTab[tab](context, { count, status }),
-    isOfPayments[tab] ? block(context, loadTotals(context, period)) : null,
+    isOfPayments[tab] ? settleSection(context, loadTotals(context, period)) : null,
     context.content.config(),
   ]);
   // What a list leaves out because we do not know its kind still counts in the total, and is never shown.
@@ -32,7 +32,7 @@ export async function loadHistory(context: AppContext, query: HistoryQuery) {
     entries,
     total,
     more,
-    totals: totals satisfies Block<PeriodTotals> | null,
+    totals: totals satisfies PageSection<PeriodTotals> | null,
     canCancel: cashier.canCancelWithdrawal,
   };
 }

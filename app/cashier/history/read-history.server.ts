@@ -1,13 +1,13 @@
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import type { Bonus } from "~/platform/entities-bonuses";
 import { readLongList } from "~/platform/long-list.server";
+import { settleSection } from "~/shell/page-section";
 import type { HistoryEntry } from "./history-entry";
 import type { HistoryTab } from "./history-query";
 import { ofBonus, ofCashback, ofTransaction, type PaymentWords } from "./to-entry";
 
 /** The newest entries, at most `count`, of one status where one is named. */
-export interface EntryWish {
+export interface EntryQuery {
   count: number;
   status?: string;
 }
@@ -17,7 +17,7 @@ interface EntryList {
   total: number;
 }
 
-type Read = (context: AppContext, wish: EntryWish) => Promise<EntryList>;
+type Read = (context: AppContext, wish: EntryQuery) => Promise<EntryList>;
 
 /** Each tab reads a method of its own (contract 3.6, D49); all give the newest first. */
 export const readTab: Record<HistoryTab, Read> = {
@@ -36,7 +36,7 @@ export const readTab: Record<HistoryTab, Read> = {
 async function readPayments(
   context: AppContext,
   type: "deposit" | "withdrawal",
-  { count, status }: EntryWish,
+  { count, status }: EntryQuery,
 ): Promise<EntryList> {
   const statuses = status ? [status] : undefined;
   const [{ items, total }, words] = await Promise.all([
@@ -63,7 +63,7 @@ export async function readRecentPayments(context: AppContext, count: number): Pr
 async function paymentWords(context: AppContext, type: "deposit" | "withdrawal"): Promise<PaymentWords> {
   const method = type === "deposit" ? "cashier.getdepositsettings" : "cashier.getwithdrawsettings";
   const [settings, { forms }, player] = await Promise.all([
-    block(context, context.platform.call(method)),
+    settleSection(context, context.platform.call(method)),
     context.content.config(),
     context.player(),
   ]);
@@ -79,7 +79,7 @@ async function paymentWords(context: AppContext, type: "deposit" | "withdrawal")
 }
 
 /** Casino and betting bonuses in one list; the second kind comes whole, and is narrowed here. */
-async function readBonuses(context: AppContext, { count, status }: EntryWish): Promise<EntryList> {
+async function readBonuses(context: AppContext, { count, status }: EntryQuery): Promise<EntryList> {
   const asked = status as Exclude<Bonus["status"], "other"> | undefined;
   const [casino, allBetting] = await Promise.all([
     readLongList(count, (window) =>

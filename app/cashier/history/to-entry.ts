@@ -3,7 +3,7 @@ import type { AccountInfo } from "~/platform/entities";
 import type { Bonus, Cashback } from "~/platform/entities-bonuses";
 import type { HistoryTransaction, PaymentMethod, SavedRequisite } from "~/platform/entities-cashier";
 import { awaitedOf } from "../withdraw/awaited";
-import type { EntryFact, HistoryEntry } from "./history-entry";
+import type { EntryDetail, HistoryEntry } from "./history-entry";
 
 /** What the words of a payment come from: methods by sysname, the names of their fields, and what is known of its owner. */
 export interface PaymentWords {
@@ -44,7 +44,10 @@ export function ofTransaction(transaction: HistoryTransaction, words: PaymentWor
 }
 
 /** The platform sends them masked already (contract D50). */
-function requisiteFacts({ requisites = {} }: HistoryTransaction, { dictionary }: PaymentWords): EntryFact[] {
+function requisiteFacts(
+  { requisites = {} }: HistoryTransaction,
+  { dictionary }: PaymentWords,
+): EntryDetail[] {
   return Object.entries(requisites).map(([name, text]) => ({
     label: { text: (Object.hasOwn(dictionary, name) && dictionary[name]?.label) || name },
     text,
@@ -75,7 +78,7 @@ export function ofBonus({
         ? ([
             { label: "history.fact.wagered", value: { amount: wager.done, currency } },
             { label: "history.fact.toWager", value: { amount: wager.required, currency } },
-          ] satisfies EntryFact[])
+          ] satisfies EntryDetail[])
         : []),
       ...timeFact("history.fact.validUntil", bonus.expired_at),
     ],

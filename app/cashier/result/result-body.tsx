@@ -3,12 +3,12 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { AsksAgain } from "~/runtime/asks-again";
+import { AutoRevalidate } from "~/runtime/auto-revalidate";
 import { SystemPage } from "~/shell/system-pages/system-page";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { BreaksOut } from "./breaks-out";
+import { FrameBuster } from "./frame-buster";
 import { OpenPaymentPanel } from "./open-payment";
 import type { PayResult } from "./pay-result.server";
 import { PaymentStatus } from "./payment-status";
@@ -56,7 +56,7 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
     );
   return (
     <div className="grid gap-4">
-      <BreaksOut />
+      <FrameBuster />
       {/* A receipt says for itself what is to be paid: nothing is being checked before it is. */}
       {!open?.receipt && <SystemPage page={page} picture={picture} isAside={open !== null} />}
       <PaymentStatus
@@ -76,7 +76,7 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
       {open && <OpenPaymentPanel {...open} />}
       {deposit && <TransactionSummary {...deposit} />}
       <p className="flex flex-wrap justify-center gap-2">{ways}</p>
-      {seconds !== null && <AsksAgain seconds={seconds} />}
+      {seconds !== null && <AutoRevalidate seconds={seconds} />}
     </div>
   );
 }

@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BannerCarousel } from "~/banners/banner-carousel";
 import { BonusTile } from "~/bonuses/bonus-tile";
+import { RepeatDepositCard } from "~/cashier/deposit/repeat-deposit-card";
 import type { Feature } from "~/content/features";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/section-error";
 import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
-import { AgainCard } from "../deposit/again-card";
 import { HistoryItem } from "../history/history-item";
 import { Balances } from "./balances";
 import { FreeSpins } from "./free-spins";
@@ -70,18 +70,18 @@ export default function WalletPage() {
             </ButtonLink>
           ))}
       </p>
-      {again.ok && again.value && <AgainCard again={again.value} />}
+      {again.ok && again.value && <RepeatDepositCard again={again.value} />}
       <div>
         <Section
           title={t("wallet.activeBonus")}
           moreHref={localePath(paths.bonuses())}
           moreLabel={t("wallet.allBonuses")}
         >
-          {!bonus.ok && <FailedBlock />}
+          {!bonus.ok && <SectionError />}
           {bonus.ok && bonus.value && <BonusTile bonus={bonus.value} />}
           {bonus.ok && !bonus.value && <p className="text-muted text-sm">{t("wallet.noBonus")}</p>}
         </Section>
-        {!freeSpins.ok && <FailedBlock />}
+        {!freeSpins.ok && <SectionError />}
         {freeSpins.ok && freeSpins.value.length > 0 && (
           <Section title={t("wallet.freeSpins")}>
             <FreeSpins packs={freeSpins.value} />
@@ -92,7 +92,7 @@ export default function WalletPage() {
           moreHref={localePath(paths.cashierHistory())}
           moreLabel={t("wallet.allHistory")}
         >
-          {!recent.ok && <FailedBlock />}
+          {!recent.ok && <SectionError />}
           {recent.ok && recent.value.length === 0 && (
             <p className="text-muted text-sm">{t("wallet.noRecent")}</p>
           )}

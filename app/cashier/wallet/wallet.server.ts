@@ -1,16 +1,16 @@
 import type { BannerStrip } from "~/banners/banner-card";
 import { loadBanners } from "~/banners/banners.server";
 import { type BonusCard, toBonusCard } from "~/bonuses/bonus-card";
+import { loadRepeatDeposit, type RepeatDeposit } from "~/cashier/deposit/repeat-deposit.server";
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { translateWith } from "~/i18n/translator";
 import type { FreeSpinPack } from "~/platform/entities";
 import { ownAccount } from "~/profile/profile.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readBalances } from "~/shell/header/balance";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import type { MoneyValue } from "~/ui/formatting/format-values";
-import { type DepositAgain, loadDepositAgain } from "../deposit/again.server";
 import type { HistoryEntry } from "../history/history-entry";
 import { listRecent } from "./recent.server";
 
@@ -29,30 +29,30 @@ export interface Wallet {
   isIsolated: boolean;
   /** Never part of the total (specification 3). */
   fun?: MoneyValue;
-  freeSpins: Block<FreeSpinPack[]>;
+  freeSpins: PageSection<FreeSpinPack[]>;
   /** The one bonus that is being played. */
-  bonus: Block<BonusCard | null>;
-  recent: Block<HistoryEntry[]>;
-  again: Block<DepositAgain | null>;
-  banners: Block<BannerStrip>;
+  bonus: PageSection<BonusCard | null>;
+  recent: PageSection<HistoryEntry[]>;
+  again: PageSection<RepeatDeposit | null>;
+  banners: PageSection<BannerStrip>;
 }
 
 /** The balances stand whatever becomes of the rest. */
 export async function loadWallet(context: AppContext): Promise<Wallet> {
   const title = translateWith(context.i18n)("cashier.wallet.title");
-  const listed = block(context, listRecent(context));
+  const listed = settleSection(context, listRecent(context));
   const [seo, account, info, freeSpins, bonus, recent, again, banners] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
     ownAccount(context),
-    block(context, context.platform.call("metadata.getgeneralinfo")),
-    block(
+    settleSection(context, context.platform.call("metadata.getgeneralinfo")),
+    settleSection(
       context,
       context.platform.call("freespins.get").then(({ items }) => items),
     ),
-    block(context, activeBonus(context)),
+    settleSection(context, activeBonus(context)),
     listed,
     // A history that has just failed is not asked once more.
-    listed.then(({ ok }) => block(context, ok ? depositAgain(context) : Promise.resolve(null))),
+    listed.then(({ ok }) => settleSection(context, ok ? depositAgain(context) : Promise.resolve(null))),
     loadBanners(context, "cashier"),
   ]);
   const { main, bonus: bonusMoney, bettingBonus, total } = readBalances(account);
@@ -74,8 +74,8 @@ export async function loadWallet(context: AppContext): Promise<Wallet> {
   };
 }
 
-async function depositAgain(context: AppContext): Promise<DepositAgain | null> {
-  return loadDepositAgain(context, await context.platform.call("cashier.getdepositsettings"));
+async function depositAgain(context: AppContext): Promise<RepeatDeposit | null> {
+  return loadRepeatDeposit(context, await context.platform.call("cashier.getdepositsettings"));
 }
 
 async function activeBonus({ platform }: AppContext): Promise<BonusCard | null> {

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
+import { START_OVER } from "~/cashier/pending-payment/payment-check";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { setFlash } from "~/session/flash.server";
-import { closeOpen } from "~/session/once/open-attempt.server";
+import { clearPending } from "~/session/idempotency/pending-attempt.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { ANEW_INTENT } from "../checking/payment-check";
 import { type CancelOutcome, cancelWithdrawal } from "./cancel/cancel.server";
 import { answer, checkStep, editStep } from "./steps/check.server";
 import { sendStep } from "./steps/send.server";
@@ -19,8 +19,8 @@ const steps: Readonly<Record<string, Step>> = {
   send: sendStep,
   cancel: cancelStep,
   /** In spite of one whose end is not known: the player has been told what that may mean. */
-  async [ANEW_INTENT](context) {
-    await closeOpen(context, WITHDRAW);
+  async [START_OVER](context) {
+    await clearPending(context, WITHDRAW);
     return redirect(withdrawPath({}));
   },
 };

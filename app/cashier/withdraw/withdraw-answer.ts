@@ -7,7 +7,7 @@ import type { WithdrawReview } from "./steps/review.server";
 /** What a form of the withdrawal page is answered when it leads nowhere else. */
 export interface WithdrawAnswer {
   /** The form again, with what is wrong in it. */
-  again?: { form: PaymentForm; answer: PaymentAnswer<SubmissionResult> };
+  again?: { form: PaymentForm; respondWith: PaymentAnswer<SubmissionResult> };
   /** The next step. */
   review?: WithdrawReview;
   /** Nothing was done, and why. */

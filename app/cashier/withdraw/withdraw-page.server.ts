@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { needOf } from "~/account-needs/needs";
+import { requirementOf } from "~/account-requirements/requirements";
+import { readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
@@ -10,7 +11,6 @@ import type { PlatformRefusal } from "~/platform/errors";
 import { ownAccount } from "~/profile/profile.server";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { readBalances } from "~/shell/header/balance";
-import { readUnseenPayment } from "../checking/unseen-payment.server";
 import { buildPaymentForm } from "../form/build-form.server";
 import type { PaymentForm } from "../form/payment-form";
 import type { PaymentRefusal } from "../form/payment-refusal";
@@ -24,7 +24,7 @@ export type WithdrawPageData = Awaited<ReturnType<typeof loadWithdrawPage>>;
 /** The page before, while and after money is asked for. */
 export async function loadWithdrawPage(context: AppContext) {
   const query = readWithdrawQuery(context.query);
-  const unseen = await readUnseenPayment(context, sentWithdrawal, "withdrawal");
+  const unseen = await readPendingPayment(context, sentWithdrawal, "withdrawal");
   const requested = unseen.kind === "made" ? unseen.id : query.requested;
   const [seo, withdrawals, room, { cashier }] = await Promise.all([
     loadPageSeo(context, { title: translateWith(context.i18n)("cashier.withdraw.title"), isIndexed: false }),
@@ -65,7 +65,7 @@ async function loadRoom(context: AppContext, query: WithdrawQuery) {
 
 /** The face of a refusal where no form stands that it could blame. */
 function withoutForm(refusal: PlatformRefusal): PaymentRefusal {
-  const need = needOf(refusal);
+  const need = requirementOf(refusal);
   const text = errorCatalogue[refusal.type].messageKey;
   return need ? { kind: "need", need, text } : { kind: "text", text, ways: ["history", "support"] };
 }

@@ -68,7 +68,12 @@ function Room({ room, answer }: Pick<WithdrawPageProps, "answer"> & { room: With
       />
       <div className="mt-6">
         {form && (
-          <WithdrawForm key={form.sysname} form={form} answer={answer?.again?.answer} burning={burning} />
+          <WithdrawForm
+            key={form.sysname}
+            form={form}
+            answer={answer?.again?.respondWith}
+            burning={burning}
+          />
         )}
         {!form && chosen && isAsked && <BurnFirst method={chosen} />}
       </div>

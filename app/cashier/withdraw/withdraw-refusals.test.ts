@@ -56,8 +56,8 @@ it.each([
 ])("row %d, as %s is refused, is told on the form, which stays", async (_, amount, answer) => {
   const outcome = await withdraw(await of("demo"), { ...toIban, amount });
   expect(outcome.status).toBe(422);
-  expect(outcome.body.again?.answer).toMatchObject(answer);
-  expect(outcome.body.again?.answer.values).toMatchObject({ amount, "requisites.iban": iban });
+  expect(outcome.body.again?.respondWith).toMatchObject(answer);
+  expect(outcome.body.again?.respondWith.values).toMatchObject({ amount, "requisites.iban": iban });
 });
 
 it("an amount above the balance that is shown is told at once, before any review", async () => {
@@ -72,7 +72,7 @@ it("an amount above the balance that is shown is told at once, before any review
     status: 400,
     body: { again: { form: { available: { amount: "1250.50" } } } },
   });
-  expect(outcome.body.again?.answer).toMatchObject(
+  expect(outcome.body.again?.respondWith).toMatchObject(
     byAmount(expect.stringMatching(/available\|.*"1250\.50"/)),
   );
 });
@@ -84,7 +84,7 @@ it("row 5, as the money has gone since the review, is told on the form", async (
   await postWithdraw(browser, sending(first));
   const { status, body } = await postWithdraw(browser, sending(second));
   expect(status).toBe(422);
-  expect(body.again?.answer).toMatchObject({
+  expect(body.again?.respondWith).toMatchObject({
     values: { amount: "1000" },
     result: { error: { amount: [expect.any(String)] } },
   });
@@ -103,7 +103,7 @@ it.each([
   const browser = await of("yen");
   const form = sending(await reviewOf(browser, { ...toIban, amount: "1500" }));
   browser.fail(`cashier.makewithdrawal=${type}`);
-  expect((await postWithdraw(browser, form)).body.again?.answer).toMatchObject({ refusal });
+  expect((await postWithdraw(browser, form)).body.again?.respondWith).toMatchObject({ refusal });
 });
 
 it("row 13, ApplicationUnavailableException, ends the page", async () => {

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PendingPaymentNotice } from "~/cashier/pending-payment/pending-payment";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { readForm } from "~/validation/read-form.server";
-import { Checking } from "../checking/checking";
 import { submitWithdraw } from "./submit-withdraw.server";
 import type { WithdrawAnswer } from "./withdraw-answer";
 import { WithdrawPage } from "./withdraw-page";
@@ -31,5 +31,9 @@ export const shouldRevalidate = keepBeneathDialog;
 export default function WithdrawRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<WithdrawAnswer>();
-  return page.check ? <Checking check={page.check} /> : <WithdrawPage page={page} answer={answer} />;
+  return page.check ? (
+    <PendingPaymentNotice check={page.check} />
+  ) : (
+    <WithdrawPage page={page} answer={answer} />
+  );
 }

@@ -1,8 +1,8 @@
 import { useDialogHref } from "~/dialogs/use-dialog-href";
-import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { SectionError } from "~/shell/section-error";
 import { Section } from "~/ui/section";
 import type { HistoryEntry } from "../history/history-entry";
 import { HistoryItem } from "../history/history-item";
@@ -15,7 +15,7 @@ export function WithdrawalList({ open, requested, canCancel }: WithdrawalListPro
   const t = useTranslate();
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
-  if (!open.ok) return <FailedBlock />;
+  if (!open.ok) return <SectionError />;
   const entries = requested ? [requested, ...open.value] : open.value;
   if (entries.length === 0) return null;
   const cancelHref = ({ id, status }: HistoryEntry) =>

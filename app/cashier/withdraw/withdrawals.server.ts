@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { type WithdrawalResult, WithdrawalResultSchema } from "~/platform/entities-cashier";
-import type { MoneyForm } from "~/session/once/open-attempt.server";
+import type { MoneyForm } from "~/session/idempotency/pending-attempt.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import type { HistoryEntry } from "../history/history-entry";
 import { readTab } from "../history/read-history.server";
 
@@ -19,7 +19,7 @@ const COUNT = 20;
 
 export interface Withdrawals {
   /** Those on their way, the newest first. */
-  open: Block<HistoryEntry[]>;
+  open: PageSection<HistoryEntry[]>;
   /** The one that was asked for just now, whatever has become of it. */
   requested?: HistoryEntry;
 }
@@ -28,7 +28,7 @@ export async function loadWithdrawals(
   context: AppContext,
   requested: string | undefined,
 ): Promise<Withdrawals> {
-  const list = await block(context, readTab.withdrawal(context, { count: COUNT }));
+  const list = await settleSection(context, readTab.withdrawal(context, { count: COUNT }));
   if (!list.ok) return { open: list };
   const { items } = list.value;
   const isOpen = ({ id, status }: HistoryEntry) =>

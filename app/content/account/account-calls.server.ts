@@ -1,11 +1,11 @@
 import type { AppConfig, Logger } from "~/context";
 import { budgets } from "~/platform/budgets";
 import { PlatformFailure } from "~/platform/errors";
-import { headerOf, type RawReply } from "~/platform/http/exchange.server";
 import { type Json, type JsonObject, parseJson } from "~/platform/http/json";
 import { createTransport } from "~/platform/http/transport.server";
+import { headerOf, type RawReply } from "~/platform/http/upstream-request.server";
 import { createPublicAddresses } from "~/public-addresses";
-import { headersFor, type Visit } from "../source.server";
+import { type ContentReadScope, headersFor } from "../source.server";
 import { apiPrefixOf } from "../strapi/strapi-query";
 import { ContentError, unknownError } from "./content-error";
 
@@ -19,7 +19,7 @@ export interface AccountCall {
 
 export interface AccountCalls {
   /** The reply's JSON, null for an empty one. Throws ContentError. Writes are sent once, never again. */
-  send(call: AccountCall, visit: Visit, token: string | undefined): Promise<Json | null>;
+  send(call: AccountCall, visit: ContentReadScope, token: string | undefined): Promise<Json | null>;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls
     createPublicAddresses(config).publish,
   );
 
-  async function send({ verb, path, body }: AccountCall, visit: Visit, token: string | undefined) {
+  async function send({ verb, path, body }: AccountCall, visit: ContentReadScope, token: string | undefined) {
     const name = `${verb} ${path.split("?", 1)[0]}`;
     const request = {
       name,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { itemsOf, objectOf, parseLeniently, type ReportDropped } from "~/content/lenient-parse";
 import type { Json } from "~/platform/http/json";
-import { fitting, itemsOf, objectOf, type Report } from "../fitting";
 import { sanitizeRichText } from "../rich-text.server";
 import { type Block, type BlockKind, blockKinds } from "./block-kinds";
 
@@ -8,7 +8,7 @@ import { type Block, type BlockKind, blockKinds } from "./block-kinds";
 export function readBlocks(
   value: Json | undefined,
   pictureOrigins: readonly string[],
-  report: Report,
+  report: ReportDropped,
 ): Block[] {
   return itemsOf(value, "blocks", report).flatMap((item, index) => {
     const component = objectOf(item).__component;
@@ -18,7 +18,7 @@ export function readBlocks(
       report(`blocks.${index}`, `no block is called "${name.slice(0, 80)}"`);
       return [];
     }
-    const fields = fitting<z.ZodType<object>>(item, blockKinds[kind], `blocks.${index}`, report);
+    const fields = parseLeniently<z.ZodType<object>>(item, blockKinds[kind], `blocks.${index}`, report);
     return fields ? [sanitized({ kind, ...fields } as Block, pictureOrigins)] : [];
   });
 }

@@ -1,10 +1,10 @@
+import { confirm, popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
+import { lazyPart } from "~/runtime/lazy-part";
 import { dialog } from "../entry";
-import { lazyPart } from "../lazy-part";
-import { confirm, popup } from "../look";
 
 const authDialog = {
-  look: popup("small"),
+  variant: popup("small"),
   audience: "visitor",
   bundles: ["auth"],
   body: lazyPart(() => import("~/auth/auth-dialogs").then((part) => part.AuthDialog)),
@@ -23,7 +23,7 @@ export const accountDialogs = {
     leave: { label: "common.signOut", action: paths.logout() },
   }),
   credentials: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     audience: "player",
     bundles: ["auth"],
     title: "auth.credentials.title",
@@ -32,17 +32,17 @@ export const accountDialogs = {
     body: lazyPart(() =>
       import("~/auth/credentials/credentials-dialog").then((part) => part.CredentialsBody),
     ),
-    ways: [{ label: "auth.credentials.kept", to: ({ here }) => here }],
+    actions: [{ label: "auth.credentials.kept", to: ({ here }) => here }],
     isForced: true,
   }),
   verification: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     feature: "identityVerification",
     audience: "player",
     title: "dialogs.verification.title",
     icon: "shield",
     body: lazyPart(() => import("~/verification/verification-dialog").then((part) => part.VerificationBody)),
-    ways: [
+    actions: [
       {
         label: "dialogs.ways.verification",
         to: ({ here, id }) => paths.verification({ action: id ?? undefined, from: here }),
@@ -50,7 +50,7 @@ export const accountDialogs = {
     ],
   }),
   confirmEmail: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.confirmEmail.title",
     text: "dialogs.confirmEmail.text",
@@ -63,7 +63,7 @@ export const accountDialogs = {
   }),
   /** The same for somebody who has just registered: it opens by itself, so that every answer is written. */
   newcomerEmail: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.confirmEmail.title",
     text: "dialogs.confirmEmail.text",
@@ -80,7 +80,7 @@ export const accountDialogs = {
     closing: { action: paths.greeting(), fields: ({ here }) => ({ name: "email", to: here }) },
   }),
   fillProfile: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.fillProfile.title",
     text: "dialogs.fillProfile.text",

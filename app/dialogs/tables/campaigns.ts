@@ -1,7 +1,7 @@
+import { popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
+import { lazyPart } from "~/runtime/lazy-part";
 import { dialog } from "../entry";
-import { lazyPart } from "../lazy-part";
-import { popup } from "../look";
 import { toBonuses } from "./ways";
 
 const rewardsBody = lazyPart(() => import("~/promotions/reward-dialogs").then((part) => part.GivenRewards));
@@ -9,32 +9,32 @@ const rewardsBody = lazyPart(() => import("~/promotions/reward-dialogs").then((p
 /** What campaigns give. */
 export const campaignsDialogs = {
   campaign: dialog({
-    look: popup(),
+    variant: popup(),
     // Its preview is for everybody.
     audience: "all",
     title: "dialogs.campaign.title",
     body: lazyPart(() => import("~/promotions/popups/campaign-dialog").then((part) => part.CampaignBody)),
   }),
   promoActivated: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     audience: "player",
     title: "dialogs.promoActivated.title",
     icon: "success",
     text: "dialogs.promoActivated.text",
     body: rewardsBody,
-    ways: [toBonuses],
+    actions: [toBonuses],
   }),
   offerTaken: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     audience: "player",
     title: "dialogs.offerTaken.title",
     icon: "success",
     text: "dialogs.promoActivated.text",
     body: rewardsBody,
-    ways: [toBonuses],
+    actions: [toBonuses],
   }),
   unseenCashback: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     audience: "player",
     title: "dialogs.unseenCashback.title",
     body: lazyPart(() => import("~/cashback/cashback-dialog").then((part) => part.CashbackBody)),

@@ -1,7 +1,7 @@
+import { confirm, popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
+import { lazyPart } from "~/runtime/lazy-part";
 import { type DialogAgreement, dialog } from "../entry";
-import { lazyPart } from "../lazy-part";
-import { confirm, popup } from "../look";
 
 const limitBody = lazyPart(() =>
   import("~/responsible-game/limit/limit-question").then((part) => part.LimitQuestionBody),
@@ -21,7 +21,7 @@ const askFor = (
 /** Limits that a player sets for themselves, and what loosens them. */
 export const limitsDialogs = {
   limitRaise: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     feature: "responsibleGaming",
     bundles: ["responsible"],
@@ -35,7 +35,7 @@ export const limitsDialogs = {
     reject: "responsible.limit.keep",
   }),
   limitLift: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     feature: "responsibleGaming",
     bundles: ["responsible"],
@@ -46,7 +46,7 @@ export const limitsDialogs = {
     reject: "responsible.limit.keep",
   }),
   realityCheck: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     audience: "player",
     feature: "responsibleGaming",
     bundles: ["responsible", "play"],
@@ -57,7 +57,7 @@ export const limitsDialogs = {
     ),
   }),
   selfExclusion: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     feature: "responsibleGaming",
     bundles: ["responsible", "profile"],

@@ -1,12 +1,12 @@
+import { confirm, curtain, popup } from "~/dialogs/variant";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
-import { type DialogAgreement, type DialogWay, dialog } from "../entry";
-import { lazyPart } from "../lazy-part";
-import { confirm, curtain, popup } from "../look";
+import { lazyPart } from "~/runtime/lazy-part";
+import { type DialogAction, type DialogAgreement, dialog } from "../entry";
 import { toBonuses } from "./ways";
 
-const rewards: DialogWay = { label: "dialogs.ways.loyalty", to: paths.loyalty };
-const shop: DialogWay = { label: "dialogs.ways.shop", to: paths.loyaltyShop };
+const rewards: DialogAction = { label: "dialogs.ways.loyalty", to: paths.loyalty };
+const shop: DialogAction = { label: "dialogs.ways.shop", to: paths.loyaltyShop };
 
 const pricedBody = lazyPart(() => import("~/loyalty/shop/shop-dialogs").then((part) => part.PricedCard));
 
@@ -21,16 +21,16 @@ const postTo = (action: string, intent: string, label: MessageKey): DialogAgreem
 /** Quests, the shop and the characters of the loyalty programme. */
 export const loyaltyDialogs = {
   loyaltyQuest: dialog({
-    look: popup(),
+    variant: popup(),
     feature: "loyalty",
     audience: "all",
     title: "dialogs.loyaltyQuest.title",
     bundles: ["loyalty"],
     body: lazyPart(() => import("~/loyalty/quest-dialog").then((part) => part.QuestCard)),
-    ways: [rewards],
+    actions: [rewards],
   }),
   loyaltyBuy: dialog({
-    look: confirm,
+    variant: confirm,
     feature: "loyaltyShop",
     audience: "player",
     title: "dialogs.loyaltyBuy.title",
@@ -39,7 +39,7 @@ export const loyaltyDialogs = {
     agree: postTo(paths.loyaltyShop(), "buy", "loyaltyShop.buy"),
   }),
   loyaltyBought: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     feature: "loyaltyShop",
     audience: "player",
     title: "dialogs.loyaltyBought.title",
@@ -47,10 +47,10 @@ export const loyaltyDialogs = {
     text: "dialogs.loyaltyBought.text",
     bundles: ["loyalty", "loyaltyShop"],
     body: lazyPart(() => import("~/loyalty/shop/shop-dialogs").then((part) => part.BoughtThing)),
-    ways: [toBonuses, shop],
+    actions: [toBonuses, shop],
   }),
   loyaltyInsufficient: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     feature: "loyalty",
     audience: "player",
     title: "dialogs.loyaltyInsufficient.title",
@@ -58,10 +58,10 @@ export const loyaltyDialogs = {
     text: "dialogs.loyaltyInsufficient.text",
     bundles: ["loyalty"],
     body: pricedBody,
-    ways: [{ label: "dialogs.ways.quests", to: paths.loyalty }],
+    actions: [{ label: "dialogs.ways.quests", to: paths.loyalty }],
   }),
   loyaltyCharacter: dialog({
-    look: curtain("medium", "right"),
+    variant: curtain("medium", "right"),
     feature: "characters",
     audience: "player",
     title: "dialogs.loyaltyCharacter.title",
@@ -70,16 +70,16 @@ export const loyaltyDialogs = {
     body: lazyPart(() => import("~/loyalty/characters/character-dialogs").then((part) => part.CharacterList)),
   }),
   loyaltyNotices: dialog({
-    look: curtain("small", "right"),
+    variant: curtain("small", "right"),
     feature: "loyalty",
     audience: "player",
     bundles: ["notices"],
     title: "notices.title",
     body: lazyPart(() => import("~/loyalty/notices/notices-dialog").then((part) => part.NoticesBody)),
-    ways: [rewards],
+    actions: [rewards],
   }),
   loyaltyCharacterConfirm: dialog({
-    look: confirm,
+    variant: confirm,
     feature: "characters",
     audience: "player",
     title: "dialogs.loyaltyCharacterConfirm.title",

@@ -1,8 +1,8 @@
+import { confirm } from "~/dialogs/variant";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
+import { lazyPart } from "~/runtime/lazy-part";
 import { type DialogAgreement, dialog } from "../entry";
-import { lazyPart } from "../lazy-part";
-import { confirm } from "../look";
 
 const bonusBody = lazyPart(() => import("~/bonuses/bonus-dialogs").then((part) => part.BonusCard));
 
@@ -22,7 +22,7 @@ const postTo = (action: string, intent: string, label: MessageKey): DialogAgreem
 /** Bonuses that are turned on and off, and money that is taken out. */
 export const moneyDialogs = {
   burnBonuses: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.burnBonuses.title",
     text: "dialogs.burnBonuses.text",
@@ -35,7 +35,7 @@ export const moneyDialogs = {
     reject: "dialogs.keepBonuses",
   }),
   cancelWithdrawal: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     bundles: ["withdraw"],
     title: "withdraw.cancel.title",
@@ -50,7 +50,7 @@ export const moneyDialogs = {
     reject: "withdraw.cancel.reject",
   }),
   bonusActivate: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.bonusActivate.title",
     text: "dialogs.bonusActivate.text",
@@ -58,7 +58,7 @@ export const moneyDialogs = {
     agree: postTo(paths.bonuses(), "activate", "dialogs.bonusActivate.agree"),
   }),
   bonusRemove: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.bonusRemove.title",
     text: "dialogs.bonusRemove.text",
@@ -67,7 +67,7 @@ export const moneyDialogs = {
     reject: "dialogs.keepBonus",
   }),
   cashbackRemove: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.cashbackRemove.title",
     text: "dialogs.cashbackRemove.text",
@@ -76,7 +76,7 @@ export const moneyDialogs = {
     reject: "dialogs.keepCashback",
   }),
   bettingBonusActivated: dialog({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.bettingBonusActivated.title",
     text: "dialogs.bettingBonusActivated.text",

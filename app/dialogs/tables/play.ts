@@ -1,47 +1,49 @@
+import { curtain, popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
+import { lazyPart } from "~/runtime/lazy-part";
 import { dialog } from "../entry";
-import { lazyPart } from "../lazy-part";
-import { curtain, popup } from "../look";
 
 /** Whoever signs in or up because of a game is led to it. */
 const backToGame = (id: string | null) => (id ? { redirectUrl: paths.game(id) } : undefined);
 
-/** Games: trying them, finding them, sitting at one. */
+/** Games: trying them, finding them, session at one. */
 export const playDialogs = {
   demoMode: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     feature: "demo",
     audience: "visitor",
     title: "dialogs.demoMode.title",
     icon: "play",
     text: "dialogs.demoMode.text",
     body: lazyPart(() => import("~/games/demo-dialog").then((part) => part.DemoBody)),
-    ways: [
+    actions: [
       { label: "common.signUp", to: ({ id }) => ({ show_popup_reg: "", ...backToGame(id) }) },
       { label: "common.signIn", to: ({ id }) => ({ show_popup_auth: "", ...backToGame(id) }) },
     ],
   }),
   sitting: dialog({
-    look: popup("small"),
+    variant: popup("small"),
     audience: "player",
     bundles: ["play"],
     title: "play.sitting.title",
     icon: "clock",
-    body: lazyPart(() => import("~/games/play/sitting/sitting-body").then((part) => part.SittingBody)),
-    ways: [
+    body: lazyPart(() =>
+      import("~/games/play/session-summary/session-summary-body").then((part) => part.SessionSummaryBody),
+    ),
+    actions: [
       { label: "play.sitting.limits", feature: "responsibleGaming", to: paths.responsibleGame },
       { label: "play.sitting.rounds", feature: "betHistory", to: () => paths.bets() },
     ],
   }),
   gamesSearch: dialog({
-    look: curtain("medium", "top"),
+    variant: curtain("medium", "top"),
     audience: "all",
     bundles: ["search"],
     title: "common.searchGames",
     body: lazyPart(() => import("~/games/search/search-dialog").then((part) => part.SearchBody)),
   }),
   hallProviders: dialog({
-    look: curtain("medium", "right"),
+    variant: curtain("medium", "right"),
     audience: "all",
     bundles: ["games"],
     title: "games.picker.title",

@@ -1,23 +1,23 @@
+import { confirm, curtain, popup } from "~/dialogs/variant";
+import { lazyPart } from "~/runtime/lazy-part";
 import { dialog } from "../entry";
-import { lazyPart } from "../lazy-part";
-import { confirm, curtain, popup } from "../look";
 
 /** What every page has. */
 export const siteDialogs = {
   menu: dialog({
-    look: curtain("small"),
+    variant: curtain("small"),
     audience: "all",
     title: "common.menu",
     body: lazyPart(() => import("~/shell/menu-curtain").then((part) => part.MenuCurtain)),
   }),
   language: dialog({
-    look: popup(),
+    variant: popup(),
     audience: "all",
     title: "common.language",
     body: lazyPart(() => import("~/i18n/choice/language-dialog").then((part) => part.LanguageList)),
   }),
   interactivity: dialog<{ endsAt: number }>({
-    look: confirm,
+    variant: confirm,
     audience: "player",
     title: "dialogs.interactivity.title",
     icon: "clock",

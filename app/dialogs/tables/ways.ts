@@ -1,4 +1,4 @@
 import { paths } from "~/paths";
-import type { DialogWay } from "../entry";
+import type { DialogAction } from "../entry";
 
-export const toBonuses: DialogWay = { label: "dialogs.ways.bonuses", to: paths.bonuses };
+export const toBonuses: DialogAction = { label: "dialogs.ways.bonuses", to: paths.bonuses };

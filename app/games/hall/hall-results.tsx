@@ -1,11 +1,11 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { SectionError } from "~/shell/section-error";
 import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
-import { FailedBlock } from "../failed-block";
 import { GameGrid } from "../game-list";
 import type { GameSummary } from "../game-summary";
 import type { GameList } from "../games.server";
@@ -25,7 +25,7 @@ const EAGER_PICTURES = 6;
 /** The games found, how many they are, and the way on. */
 export function HallResults(hall: Hall) {
   const { list } = hall;
-  if (!list.ok) return <FailedBlock />;
+  if (!list.ok) return <SectionError />;
   return list.value.games.length > 0 ? <Games hall={hall} list={list.value} /> : <NoGames {...hall} />;
 }
 

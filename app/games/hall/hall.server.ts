@@ -11,7 +11,7 @@ import {
   type SeoContext,
   startPageSeo,
 } from "~/seo/page-seo.server";
-import { type Block, block } from "../block";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import {
   type CategoryLink,
   type GameList,
@@ -30,7 +30,7 @@ import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-qu
 export interface Hall {
   query: HallQuery;
   /** Those of halls; of no other concern where they did not come. */
-  banners: Block<BannerStrip>;
+  banners: PageSection<BannerStrip>;
   defaultCategory?: string;
   isPlayer: boolean;
   /** What the games' cards are told after the page. */
@@ -40,7 +40,7 @@ export interface Hall {
   trail: { name: string; path: string }[];
   /** What is shown has a name of its own: a category, or a provider. */
   heading?: string;
-  list: Block<GameList>;
+  list: PageSection<GameList>;
   /** Only where a search or a filter finds nothing. */
   suggestions?: Suggestions;
   categories: CategoryLink[];
@@ -59,9 +59,9 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
   startPageSeo(context, canonicalQuery);
   const [player, list, categories, providers, banners] = await Promise.all([
     context.player(),
-    block(context, listHallGames(context, query)),
-    block(context, listCategories(context)),
-    block(context, listProviders(context, query.providers)),
+    settleSection(context, listHallGames(context, query)),
+    settleSection(context, listCategories(context)),
+    settleSection(context, listProviders(context, query.providers)),
     loadBanners(context, "gamehall"),
   ]);
   const known = { categories: valueOr(categories, []), providers: valueOr(providers, undefined) };
@@ -112,7 +112,7 @@ function itemsOf({ page }: HallQuery, { games }: GameList) {
   return games.slice(firstOfPage(page)).map(({ sysname, name }) => ({ name, path: paths.game(sysname) }));
 }
 
-function valueOr<T, F>(part: Block<T>, fallback: F): T | F {
+function valueOr<T, F>(part: PageSection<T>, fallback: F): T | F {
   return part.ok ? part.value : fallback;
 }
 

@@ -29,7 +29,7 @@ describe("a game's page", () => {
       game: { sysname: "sand-dunes", name: "Sand Dunes Deluxe", hasDemo: true },
       audience: "visitor",
       stage: { kind: "choice" },
-      purse: null,
+      gameBalance: null,
       session: null,
       trail: [
         { name: "All games", path: "/gamehall" },
@@ -56,7 +56,7 @@ describe("a game's page", () => {
       audience: "player",
       stage: { kind: "frame", mode: "play" },
       game: { isLiked: true },
-      purse: { play: { amount: "1305.50", currency: "EUR" }, demo: { currency: "FUN" } },
+      gameBalance: { play: { amount: "1305.50", currency: "EUR" }, demo: { currency: "FUN" } },
       session: { since: expect.any(Number) },
     });
   });

@@ -1,18 +1,18 @@
 import type { AppContext } from "~/context";
-import { decoration } from "~/decoration.server";
 import { localeFreePath } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
+import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type Player, sessionStart } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { notFound } from "~/shell/failures";
-import { type Block, block } from "../block";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { lateMarks } from "../player/player-marks.server";
-import { type Purse, purseOf, readMoney } from "./purse/purse";
+import { type GameBalance, gameBalanceOf, readMoney } from "./game-balance/game-balance";
 import { listRecommended } from "./recommended.server";
 import { chooseStage, type Stage } from "./stage/launch";
 
@@ -24,7 +24,7 @@ export interface GamePageData {
   audience: Player["kind"];
   stage: Stage;
   /** Players only. */
-  purse: Purse | null;
+  gameBalance: GameBalance | null;
   /** Players only: the server's clock, and when they came in, in milliseconds. */
   session: { now: number; since: number | null } | null;
   /** What lies between home and this page. */
@@ -32,7 +32,7 @@ export interface GamePageData {
   /** Where the way back leads when the address says so. */
   from: string | null;
   /** May follow the page. */
-  recommended: Block<GameSummary[]> | Promise<Block<GameSummary[]>>;
+  recommended: PageSection<GameSummary[]> | Promise<PageSection<GameSummary[]>>;
   /** What hearts and cards are told after the page. */
   marks: Promise<PlayerMarks> | undefined;
 }
@@ -73,7 +73,7 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
       breadcrumbs: trail,
       game: { provider: game.provider, type: source.type },
     }),
-    decoration(context, block(context, listRecommended(context, source)), { ok: false }),
+    optionalPart(context, settleSection(context, listRecommended(context, source)), { ok: false }),
   ]);
   const { query, config, locale } = context;
   const from = safeInternalPath(query.get("from"));
@@ -92,7 +92,7 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
       version: config.version,
       locale: locale.code,
     }),
-    purse: player.kind === "player" ? purseOf(readMoney(player.account)) : null,
+    gameBalance: player.kind === "player" ? gameBalanceOf(readMoney(player.account)) : null,
     session: player.kind === "player" ? { now, since: sessionStart(context.cookies, now) } : null,
     trail,
     from: from && localeFreePath(from, context.locales),

@@ -6,20 +6,20 @@ import { LimitsLink } from "~/responsible-game/limits-link";
 import { DocumentScript } from "~/runtime/document-script";
 import { GameHeader } from "~/shell/game-header";
 import { FavouriteForms } from "../favourites/favourite-forms";
-import { GameFacts } from "./game-facts";
+import { GameBalanceView } from "./game-balance/game-balance-view";
+import { useGameBalance } from "./game-balance/use-game-balance";
+import { GameDetails } from "./game-details";
 import type { GamePageData } from "./game-page.server";
 import { GameHeart, LeaveButton, SignInButton, SizeTools } from "./game-tools";
 import { NoScriptWays } from "./no-script-ways";
-import { PurseView } from "./purse/purse-view";
-import { usePurse } from "./purse/use-purse";
 import { Recommended } from "./recommended";
 import { SessionClock } from "./session-clock";
 import type { FrameEvent } from "./stage/frame-events";
 import { GameStage } from "./stage/game-stage";
 import { signedOut, useRefusal } from "./stage/use-refusal";
-import { useRealWish } from "./use-real-wish";
+import { useRealPlayRequest } from "./use-real-play-request";
+import { useReturnTo } from "./use-return-to";
 import { THEATRE_SCRIPT, useStageSize } from "./use-stage-size";
-import { useWayBack } from "./use-way-back";
 
 export function GamePage({ page }: { page: GamePageData }) {
   const t = useTranslate();
@@ -28,9 +28,9 @@ export function GamePage({ page }: { page: GamePageData }) {
   const size = useStageSize(stageElement);
   const { game, stage, audience, session } = page;
   const { refusal, refuse } = useRefusal(stage);
-  const { purse, refresh } = usePurse(page.purse, () => refuse(signedOut));
-  const { href, goBack } = useWayBack(page.from);
-  useRealWish(audience);
+  const { gameBalance, refresh } = useGameBalance(page.gameBalance, () => refuse(signedOut));
+  const { href, goBack } = useReturnTo(page.from);
+  useRealPlayRequest(audience);
   const here = paths.game(game.sysname);
   const isDemo = stage.kind === "frame" && stage.mode === "demo";
   const clock = session && <SessionClock {...session} />;
@@ -40,7 +40,7 @@ export function GamePage({ page }: { page: GamePageData }) {
   function follow(event: FrameEvent) {
     if (event.name === "close") goBack();
     if (event.name === "cashier") navigate(paths.deposit({ from: here }));
-    if (event.name === "balance" && purse) refresh();
+    if (event.name === "balance" && gameBalance) refresh();
     if (event.name === "session") refuse(signedOut);
     if (event.name === "error") refuse(event.refusal);
   }
@@ -50,7 +50,7 @@ export function GamePage({ page }: { page: GamePageData }) {
       <DocumentScript code={THEATRE_SCRIPT} />
       <div className="contents" {...beneath}>
         <GameHeader title={game.name} note={clock} backHref={href} backLabel={t("play.back")} onBack={goBack}>
-          {purse && <PurseView purse={purse} isDemo={isDemo} here={here} />}
+          {gameBalance && <GameBalanceView gameBalance={gameBalance} isDemo={isDemo} here={here} />}
           {audience === "visitor" && <SignInButton game={game} />}
           <GameHeart game={game} audience={audience} className="hidden tablet:inline-flex" />
           {audience === "player" && (
@@ -77,8 +77,8 @@ export function GamePage({ page }: { page: GamePageData }) {
           )}
         </div>
         <div {...beneath}>
-          <GameFacts {...page} />
-          {purse && stage.kind === "frame" && <NoScriptWays here={here} />}
+          <GameDetails {...page} />
+          {gameBalance && stage.kind === "frame" && <NoScriptWays here={here} />}
           {audience === "player" && <FavouriteForms marks={page.marks} />}
           <Recommended games={page.recommended} />
         </div>

@@ -1,4 +1,4 @@
-import { needs } from "~/account-needs/needs";
+import { requirements } from "~/account-requirements/requirements";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -8,7 +8,10 @@ import { Notice } from "~/ui/notice";
 export function NoScriptWays({ here }: { here: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const ways = [...Object.values(needs), { label: "play.action.support" as const, path: paths.support }];
+  const ways = [
+    ...Object.values(requirements),
+    { label: "play.action.support" as const, path: paths.support },
+  ];
   return (
     <div className="mt-3 hidden noscript:block">
       <Notice title={t("play.noScript.title")}>

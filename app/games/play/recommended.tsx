@@ -1,8 +1,8 @@
 import { useTranslate } from "~/i18n/use-translate";
+import type { PageSection } from "~/shell/page-section";
 import { Carousel } from "~/ui/carousel";
-import { Late } from "~/ui/late";
+import { Deferred } from "~/ui/deferred";
 import { Section } from "~/ui/section";
-import type { Block } from "../block";
 import { GameRow } from "../game-list";
 import type { GameSummary } from "../game-summary";
 
@@ -10,7 +10,11 @@ import type { GameSummary } from "../game-summary";
 const BLANKS = 6;
 
 /** Games like this one. Where they follow the page, a row of blank cards keeps their room. */
-export function Recommended({ games }: { games: Block<GameSummary[]> | Promise<Block<GameSummary[]>> }) {
+export function Recommended({
+  games,
+}: {
+  games: PageSection<GameSummary[]> | Promise<PageSection<GameSummary[]>>;
+}) {
   const title = useTranslate()("play.recommended");
   const blanks = Array.from({ length: BLANKS }, (_, card) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: cards without anything on them
@@ -30,7 +34,7 @@ export function Recommended({ games }: { games: Block<GameSummary[]> | Promise<B
     </Section>
   );
   return (
-    <Late value={games} place={place}>
+    <Deferred value={games} place={place}>
       {(part) =>
         part.ok && part.value.length > 0 ? (
           <Section title={title}>
@@ -38,6 +42,6 @@ export function Recommended({ games }: { games: Block<GameSummary[]> | Promise<B
           </Section>
         ) : null
       }
-    </Late>
+    </Deferred>
   );
 }

@@ -1,5 +1,5 @@
 import { hasFeatureOf } from "~/content/features";
-import { block } from "../block";
+import { settleSection } from "~/shell/page-section";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
 import { ownLists, PLAYED } from "./own-lists";
@@ -13,7 +13,7 @@ const ROUNDS_READ = 60;
 export async function listContinued(context: GamesContext): Promise<GameSummary[]> {
   const [player, config] = await Promise.all([context.player(), context.content.config()]);
   if (player.kind !== "player" || !hasFeatureOf(config)(ownLists[PLAYED].feature)) return [];
-  const games = await block(context, readContinued(context));
+  const games = await settleSection(context, readContinued(context));
   return games.ok ? games.value : [];
 }
 

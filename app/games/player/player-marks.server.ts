@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
-import { later } from "~/later";
-import { block } from "../block";
+import { ignoreRejection } from "~/ignore-rejection";
+import { settleSection } from "~/shell/page-section";
 import type { GameSummary } from "../game-summary";
 import type { PlayerMarks } from "./player-marks";
 
@@ -24,13 +24,13 @@ export async function readPlayerMarks(context: PlayerMarksContext): Promise<Play
 export function lateMarks(context: PlayerMarksContext): Promise<PlayerMarks> | undefined {
   if (!context.runsScript) return undefined;
   const read = context.player().then(({ kind }) => (kind === "player" ? readMarks(context) : noMarks));
-  return later(read.catch(() => noMarks));
+  return ignoreRejection(read.catch(() => noMarks));
 }
 
 async function readMarks(context: PlayerMarksContext): Promise<PlayerMarks> {
   const [likes, packs] = await Promise.all([
-    block(context, context.platform.call("games.getLikes")),
-    block(context, context.platform.call("freespins.get")),
+    settleSection(context, context.platform.call("games.getLikes")),
+    settleSection(context, context.platform.call("freespins.get")),
   ]);
   const freeSpins = new Map<string, number>();
   for (const { game, remaining_count } of packs.ok ? packs.value.items : []) {

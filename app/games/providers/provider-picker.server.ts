@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { providerFacts } from "../provider-facts";
+import { providerDetails } from "~/games/provider-details";
 
 export interface PickerData {
   defaultCategory: string | undefined;
@@ -14,7 +14,7 @@ export async function loadProviderPicker({
 }: Pick<AppContext, "platform" | "content">): Promise<{ data: PickerData } | null> {
   const [{ games }, all] = await Promise.all([content.config(), platform.call("games.getProviders")]);
   if (!games.hall.showProviders) return null;
-  const providers = providerFacts(all).playable.map(({ sysname, name, games_count }) => ({
+  const providers = providerDetails(all).playable.map(({ sysname, name, games_count }) => ({
     sysname,
     name,
     gamesCount: games_count,

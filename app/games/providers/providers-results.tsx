@@ -1,9 +1,9 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { SectionError } from "~/shell/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FailedBlock } from "../failed-block";
 import { PageLinks, pageAnchor, Showing } from "../hall/page-links";
 import { PROVIDERS_ON_PAGE } from "./page-size";
 import { ProviderLetters } from "./provider-letters";
@@ -15,7 +15,7 @@ const FEW = 24;
 
 /** The providers found, and how many they are of all. */
 export function ProvidersResults({ list, search, page }: Providers) {
-  if (!list.ok) return <FailedBlock />;
+  if (!list.ok) return <SectionError />;
   return list.value.providers.length > 0 ? (
     <Found {...list.value} search={search} page={page} />
   ) : (

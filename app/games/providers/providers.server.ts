@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
+import { providerDetails } from "~/games/provider-details";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import {
@@ -9,10 +9,10 @@ import {
   type SeoContext,
   startPageSeo,
 } from "~/seo/page-seo.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
 import { firstOfPage, type HallPaging, hallPaging, hallWindow } from "../hall/hall-paging";
 import { parsePage } from "../hall/hall-query";
-import { providerFacts } from "../provider-facts";
 import { matchesSearch, readSearch } from "../search/search-text";
 import { type LetterPlace, letterPlaces } from "./by-letter";
 import { PROVIDERS_ON_PAGE } from "./page-size";
@@ -25,7 +25,7 @@ export interface Providers {
   seo: PageSeo;
   search: string;
   page: number;
-  list: Block<ProviderList>;
+  list: PageSection<ProviderList>;
 }
 
 export interface ProviderList {
@@ -46,10 +46,10 @@ export async function loadProviders(context: ProvidersContext, params: URLSearch
   const t = translateWith(context.i18n);
   const [{ product }, all] = await Promise.all([
     context.content.config(),
-    block(context, context.platform.call("games.getProviders")),
+    settleSection(context, context.platform.call("games.getProviders")),
   ]);
   const found = all.ok
-    ? providerFacts(all.value).playable.filter(({ name }) => matchesSearch(name, search))
+    ? providerDetails(all.value).playable.filter(({ name }) => matchesSearch(name, search))
     : [];
   // A page past the end is the last one.
   const page = Math.max(1, Math.min(wanted, Math.ceil(found.length / PROVIDERS_ON_PAGE)));

@@ -1,7 +1,7 @@
-import { block } from "../block";
+import { providerDetails } from "~/games/provider-details";
+import { settleSection } from "~/shell/page-section";
 import type { GameSummary } from "../game-summary";
 import { findGames, type GamesContext, type ProviderLink, toProviderLink } from "../games.server";
-import { providerFacts } from "../provider-facts";
 import { matchesSearch, readSearch } from "./search-text";
 import { listPopular, type Suggestions, suggestGames } from "./suggestions.server";
 
@@ -32,7 +32,7 @@ const POPULAR_SHOWN = 8;
 export async function loadSearchDialog(context: SearchContext): Promise<{ data: SearchStart }> {
   const [{ search }, popular] = await Promise.all([
     context.content.config(),
-    block(context, listPopular(context, POPULAR_SHOWN)),
+    settleSection(context, listPopular(context, POPULAR_SHOWN)),
   ]);
   const { minChars, debounceMs } = search;
   return { data: { minChars, debounceMs, popular: popular.ok ? popular.value : [] } };
@@ -45,10 +45,10 @@ export async function searchAll(context: SearchContext, given: string | null): P
   if (search.length < minChars) return { search, games: [], total: 0, providers: [] };
   const [found, all] = await Promise.all([
     findGames(context, { search, count: GAMES_SHOWN }),
-    block(context, context.platform.call("games.getProviders")),
+    settleSection(context, context.platform.call("games.getProviders")),
   ]);
   const providers = all.ok
-    ? providerFacts(all.value)
+    ? providerDetails(all.value)
         .playable.filter(({ name }) => matchesSearch(name, search))
         .slice(0, PROVIDERS_SHOWN)
         .map(toProviderLink)

@@ -1,4 +1,4 @@
-import { block } from "../block";
+import { settleSection } from "~/shell/page-section";
 import type { GameSummary } from "../game-summary";
 import { findGames, type GamesContext } from "../games.server";
 import { looserSearches } from "./search-text";
@@ -20,10 +20,10 @@ const TRIES = 3;
 export async function suggestGames(context: SuggestionsContext, search: string): Promise<Suggestions> {
   const { minChars } = (await context.content.config()).search;
   for (const near of looserSearches(search, minChars).slice(0, TRIES)) {
-    const found = await block(context, findGames(context, { search: near, count: GAMES_SUGGESTED }));
+    const found = await settleSection(context, findGames(context, { search: near, count: GAMES_SUGGESTED }));
     if (found.ok && found.value.games.length > 0) return { near, games: found.value.games };
   }
-  const popular = await block(context, listPopular(context, GAMES_SUGGESTED));
+  const popular = await settleSection(context, listPopular(context, GAMES_SUGGESTED));
   return { games: popular.ok ? popular.value : [] };
 }
 

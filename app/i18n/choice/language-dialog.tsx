@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { Locale } from "~/context";
 import { withoutDialog } from "~/dialogs/dialog-query";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { useLocalePath } from "../use-locale-path";
@@ -13,7 +13,7 @@ export type Language = Pick<Locale, "code" | "name" | "direction">;
  * the system's font: ours would bring two more font files for a few letters of other scripts.
  */
 export function LanguageList({ data: languages }: { data: readonly Language[] }) {
-  const { locale } = useDocumentFacts();
+  const { locale } = useDocumentData();
   const { pathname, search } = useLocation();
   return (
     <form

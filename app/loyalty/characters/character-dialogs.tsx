@@ -3,7 +3,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Image } from "~/ui/image";
-import { PointsBill } from "../points-bill";
+import { PointsSummary } from "../points-bill";
 import type { PricedThing } from "../shop/shop-dialogs.server";
 import { usePoints } from "../use-points";
 import type { CharacterCard, CharacterPage } from "./characters.server";
@@ -113,7 +113,7 @@ export function ChangeBill({ data: { name, text, image, ...bill } }: DialogBodyP
       <Image preset="avatar" src={image} alt="" fallbackLabel={name} className="w-24 rounded-md" />
       <p className="font-semibold">{name}</p>
       {text && <p className="text-muted text-sm">{text}</p>}
-      {bill.price > 0 ? <PointsBill {...bill} /> : <p className="text-sm">{t("characters.free")}</p>}
+      {bill.price > 0 ? <PointsSummary {...bill} /> : <p className="text-sm">{t("characters.free")}</p>}
     </div>
   );
 }

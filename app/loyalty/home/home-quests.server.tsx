@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
-import { decoration } from "~/decoration.server";
 import { withDialog } from "~/dialogs/dialog-query";
-import { type Block, block } from "~/games/block";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { fullTranslator, TranslatorContext, translateWith } from "~/i18n/translator";
+import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { FormatsProvider } from "~/ui/formats";
 import { readStanding } from "../loyalty.server";
 import { type QuestView, toQuestView } from "../program-view";
@@ -25,7 +25,7 @@ export interface HomeQuests {
   moreHref: string;
   moreLabel: string;
   /** Null: nothing to do. May follow the page. */
-  html: Block<string | null> | Promise<Block<string | null>>;
+  html: PageSection<string | null> | Promise<PageSection<string | null>>;
 }
 
 /** Null for who is no player, and where there is no loyalty programme. No slow programme holds the page. */
@@ -37,7 +37,7 @@ export async function loadHomeQuests(context: HomeContext): Promise<HomeQuests |
     title: t("loyalty.quests.title"),
     moreHref: withBasename(localePrefix(context.locale), paths.loyalty()),
     moreLabel: t("loyalty.program.more"),
-    html: (await decoration(context, block(context, writeQuests(context)), { ok: false })).value,
+    html: (await optionalPart(context, settleSection(context, writeQuests(context)), { ok: false })).value,
   };
 }
 

@@ -1,6 +1,6 @@
-import { FailedBlock } from "~/games/failed-block";
 import { useTrustedHtml } from "~/runtime/trusted-html";
-import { Late } from "~/ui/late";
+import { SectionError } from "~/shell/section-error";
+import { Deferred } from "~/ui/deferred";
 import { Section } from "~/ui/section";
 import type { HomeQuests as Quests } from "./home-quests.server";
 
@@ -12,14 +12,14 @@ export function HomeQuests({ quests: { html, ...section } }: { quests: Quests })
     </Section>
   );
   return (
-    <Late value={html} place={place}>
+    <Deferred value={html} place={place}>
       {(part, isLate) => {
         if (part.ok ? part.value === null : isLate) return null;
         return (
-          <Section {...section}>{part.ok ? <Finished html={part.value ?? ""} /> : <FailedBlock />}</Section>
+          <Section {...section}>{part.ok ? <Finished html={part.value ?? ""} /> : <SectionError />}</Section>
         );
       }}
-    </Late>
+    </Deferred>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useTranslate } from "~/i18n/use-translate";
-import { tellUnread } from "~/shell/header/unread-notices";
+import { setUnreadNotices } from "~/shell/header/unread-notices";
 import { EmptyState } from "~/ui/empty-state";
 import { Mark } from "~/ui/mark";
 import { Time } from "~/ui/time";
@@ -15,7 +15,7 @@ export function NoticesBody({ data: { owner, notices } }: DialogBodyProps<Notice
   const [shown, setShown] = useState(notices);
   useEffect(() => {
     setShown(withKept(notices, keptNotices(owner)));
-    tellUnread(0);
+    setUnreadNotices(0);
   }, [owner, notices]);
   if (shown.length === 0)
     return <EmptyState icon="bell" title={t("notices.empty.title")} text={t("notices.empty.text")} />;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimePlace } from "~/runtime/runtime";
+import type { RuntimeContext, RuntimeLocation } from "~/runtime/runtime";
 import type { ToastMessage } from "~/runtime/toasts";
 import type { Notice, NoticeAnswer } from "./notice";
 import { start } from "./notices-part";
@@ -24,9 +24,9 @@ function noticeOf(id: string): Notice {
 }
 
 /** A tab of the browser: one page, and where it is. */
-function openTab(changes: Partial<RuntimePlace> = {}) {
+function openTab(changes: Partial<RuntimeLocation> = {}) {
   let listener = () => {};
-  let place: RuntimePlace = {
+  let place: RuntimeLocation = {
     pathname: "/",
     search: "",
     viewer: "player",
@@ -49,7 +49,7 @@ function openTab(changes: Partial<RuntimePlace> = {}) {
   };
   stops.push(start(context));
   return {
-    async go(to: Partial<RuntimePlace>) {
+    async go(to: Partial<RuntimeLocation>) {
       place = { ...place, ...to };
       listener();
       await vi.advanceTimersByTimeAsync(0);

@@ -1,9 +1,9 @@
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
-import { createPacedRefresh } from "~/runtime/paced-refresh";
 import type { RuntimeContext } from "~/runtime/runtime";
+import { createThrottledRefresh } from "~/runtime/throttled-refresh";
 import { showToast } from "~/runtime/toasts";
-import { tellUnread } from "~/shell/header/unread-notices";
+import { setUnreadNotices } from "~/shell/header/unread-notices";
 import { claimNotices, forgetNotices } from "./kept-notices";
 import type { Notice, NoticeAnswer } from "./notice";
 import { NoticeCard } from "./notice-card";
@@ -21,13 +21,13 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   let path = place().pathname;
   let isOver = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const paced = createPacedRefresh(ask, { pauseMs: 0, isHidden: () => document.hidden });
+  const paced = createThrottledRefresh(ask, { pauseMs: 0, isHidden: () => document.hidden });
 
   async function ask() {
     const answer = await read();
     if (answer === undefined || isOver) return;
     if (answer === null) return end();
-    tellUnread(answer.unread.length);
+    setUnreadNotices(answer.unread.length);
     const fresh = await claimNotices(answer.owner, answer.unread);
     if (fresh.length > 0) later(() => announce(fresh, answer));
   }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
-import { block } from "~/games/block";
 import { readPreferences } from "~/session/preferences.server";
+import { settleSection } from "~/shell/page-section";
 import type { NoticeAnswer } from "./notice";
 import { readNotices } from "./notices.server";
 
@@ -16,7 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (player.kind !== "player") return Response.json(null);
   const { uid } = player.account;
   const unread = (await readNotices(context, uid)).filter(({ isUnread }) => isUnread).reverse();
-  const allowed = unread.length > 0 ? await block(context, readPreferences(context)) : { ok: false as const };
+  const allowed =
+    unread.length > 0 ? await settleSection(context, readPreferences(context)) : { ok: false as const };
   return Response.json({
     owner: String(uid),
     unread,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import { LoyaltyNotificationSchema } from "~/platform/entities-loyalty";
-import { onceKey } from "~/session/once/once-store";
-import { readEntry } from "~/session/once/read-entry";
+import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
+import { readEntry } from "~/session/idempotency/read-entry";
+import { settleSection } from "~/shell/page-section";
 import type { Notice } from "./notice";
 import { type KeptNotice, toNotice } from "./to-notice.server";
 
@@ -19,7 +19,7 @@ const KeptSchema = z.array(
   }),
 );
 
-type NoticesContext = Pick<AppContext, "once" | "platform" | "i18n" | "locale" | "isPartial">;
+type NoticesContext = Pick<AppContext, "idempotency" | "platform" | "i18n" | "locale" | "isPartial">;
 
 /**
  * What the platform has to tell this player, and what it told lately. It tells everything for a minute only (contract
@@ -28,7 +28,7 @@ type NoticesContext = Pick<AppContext, "once" | "platform" | "i18n" | "locale" |
 export async function readNotices(context: NoticesContext, uid: number): Promise<Notice[]> {
   const [kept, told] = await Promise.all([
     readKept(context, uid),
-    block(context, context.platform.call("loyalty.getnotifications")),
+    settleSection(context, context.platform.call("loyalty.getnotifications")),
   ]);
   const known = new Set(kept.map(({ id }) => id));
   const at = new Date().toISOString();
@@ -41,12 +41,16 @@ export async function readNotices(context: NoticesContext, uid: number): Promise
 }
 
 /** How many were not looked at, as far as is known without asking. */
-export async function countUnread(context: Pick<AppContext, "once">, uid: number): Promise<number> {
+export async function countUnread(context: Pick<AppContext, "idempotency">, uid: number): Promise<number> {
   return (await readKept(context, uid)).filter(({ isRead }) => !isRead).length;
 }
 
 /** What was shown is no news any more. */
-export async function markRead(context: Pick<AppContext, "once">, uid: number, shown: readonly Notice[]) {
+export async function markRead(
+  context: Pick<AppContext, "idempotency">,
+  uid: number,
+  shown: readonly Notice[],
+) {
   const ids = new Set(shown.filter(({ isUnread }) => isUnread).map(({ id }) => id));
   if (ids.size === 0) return;
   const kept = await readKept(context, uid);
@@ -57,13 +61,20 @@ export async function markRead(context: Pick<AppContext, "once">, uid: number, s
   );
 }
 
-const keyOf = (uid: number) => onceKey(uid, "notices", "kept");
+const keyOf = (uid: number) => idempotencyStoreKey(uid, "notices", "kept");
 
-async function readKept({ once }: Pick<AppContext, "once">, uid: number): Promise<KeptNotice[]> {
+async function readKept(
+  { idempotency: once }: Pick<AppContext, "idempotency">,
+  uid: number,
+): Promise<KeptNotice[]> {
   const text = await once.read(keyOf(uid));
   return (text === null ? null : readEntry(text, KeptSchema)) ?? [];
 }
 
-async function keep({ once }: Pick<AppContext, "once">, uid: number, notices: readonly KeptNotice[]) {
+async function keep(
+  { idempotency: once }: Pick<AppContext, "idempotency">,
+  uid: number,
+  notices: readonly KeptNotice[],
+) {
   await once.write(keyOf(uid), JSON.stringify(notices));
 }

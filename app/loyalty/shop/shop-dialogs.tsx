@@ -1,7 +1,7 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useTranslate } from "~/i18n/use-translate";
 import { Image } from "~/ui/image";
-import { PointsBill } from "../points-bill";
+import { PointsSummary } from "../points-bill";
 import type { PricedThing } from "./shop-dialogs.server";
 
 /** What is to be bought with points, and what that leaves or lacks. */
@@ -11,7 +11,7 @@ export function PricedCard({ data: { name, text, image, ...bill } }: DialogBodyP
       {image && <Image preset="wide" src={image} alt="" fallbackLabel={name} className="rounded-md" />}
       <p className="font-semibold">{name}</p>
       {text && <p className="text-muted text-sm">{text}</p>}
-      <PointsBill {...bill} />
+      <PointsSummary {...bill} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { AppConfig } from "~/context";
+import { headerOf, type RawReply, type UpstreamRequest } from "~/platform/http/upstream-request.server";
 import type { CallOptions, PlatformRequest } from "../client.server";
 import { PlatformFailure } from "../errors";
-import { type Exchange, headerOf, type RawReply } from "../http/exchange.server";
 import { dropNulls } from "../http/json";
 import type { MethodDefinition } from "../methods/method";
 import { type MethodName, methods } from "../methods/registry";
@@ -13,7 +13,7 @@ import { encodePairs, wirePairs } from "./wire-request";
 export interface PreparedCall {
   method: MethodName;
   definition: MethodDefinition;
-  exchange: Exchange;
+  exchange: UpstreamRequest;
   /** Asked without cookies and kept for everyone. */
   isShared: boolean;
   /** Safe to reuse within the request. */

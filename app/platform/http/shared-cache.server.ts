@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { later } from "~/later";
+import { ignoreRejection } from "~/ignore-rejection";
 import { sharing } from "../budgets";
 
 /** What an entry weighs beside its value: many small ones must not slip under the bound. */
@@ -95,7 +95,7 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     if (entry && isFresh(entry, now, how)) return entry.data as T;
     let filling = fills.get(key) as Promise<T> | undefined;
     if (!filling) {
-      filling = later(fillUp(key, how));
+      filling = ignoreRejection(fillUp(key, how));
       fills.set(key, filling);
     }
     if (entry && !how.everyMs && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs))

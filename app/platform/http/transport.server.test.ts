@@ -4,8 +4,8 @@ import type { Budget } from "../budgets";
 import { readEnvelope } from "../call/envelope";
 import { type FailureKind, PlatformFailure, PlatformRefusal } from "../errors";
 import { type FaultServer, faults, json, startFaultServer } from "../testing/fault-server";
-import { headerOf, type RawReply } from "./exchange.server";
 import { createTransport, type Transport } from "./transport.server";
+import { headerOf, type RawReply } from "./upstream-request.server";
 
 const budget: Budget = {
   attemptMs: 400,

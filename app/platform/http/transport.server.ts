@@ -4,8 +4,8 @@ import type { Logger } from "~/context";
 import type { Budget } from "../budgets";
 import { PlatformFailure, PlatformRefusal } from "../errors";
 import { type Breaker, createBreaker, type Outcome } from "./breaker";
-import { type Exchange, exchange, headerOf, type RawReply } from "./exchange.server";
 import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
+import { headerOf, type RawReply, sendUpstream, type UpstreamRequest } from "./upstream-request.server";
 
 /** Calls of one budget to one service. */
 export interface Transport {
@@ -13,7 +13,7 @@ export interface Transport {
    * Sends and reads. `read` turns the raw reply into a value or throws a PlatformRefusal or PlatformFailure. Reads
    * are tried again once (specification 7.1), writes never.
    */
-  send<T>(request: Exchange, log: Logger, read: (reply: RawReply) => T): Promise<T>;
+  send<T>(request: UpstreamRequest, log: Logger, read: (reply: RawReply) => T): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createTransport(
   const retries = createRetryBudget();
   let inFlight = 0;
 
-  async function send<T>(request: Exchange, log: Logger, read: (reply: RawReply) => T): Promise<T> {
+  async function send<T>(request: UpstreamRequest, log: Logger, read: (reply: RawReply) => T): Promise<T> {
     if (inFlight >= budget.concurrency) throw refusedHere("overload", request.name);
     inFlight += 1;
     retries.earn();
@@ -64,7 +64,7 @@ export function createTransport(
   }
 
   async function tryOnce<T>(
-    request: Exchange,
+    request: UpstreamRequest,
     log: Logger,
     read: (reply: RawReply) => T,
     timeoutMs: number,
@@ -81,7 +81,7 @@ export function createTransport(
     });
     let reply: RawReply | undefined;
     try {
-      const raw = await exchange(pool, request, timeoutMs, budget.maxBytes);
+      const raw = await sendUpstream(pool, request, timeoutMs, budget.maxBytes);
       reply = { ...raw, text: publish(raw.text) };
       const value = read(reply);
       report("fine");

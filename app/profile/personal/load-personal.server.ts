@@ -6,7 +6,7 @@ import { isFatalRefusal } from "~/platform/refusal-details";
 import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
 import { withWords } from "~/validation/fields/form-field";
 import { personalFields } from "~/validation/fields/personal-fields.server";
-import { type PersonalFact, personalFacts } from "./personal-facts";
+import { type PersonalDetail, personalDetails } from "./personal-details";
 import {
   editableFields,
   isLocked,
@@ -17,7 +17,7 @@ import {
 } from "./personal-model";
 
 export interface Personal {
-  facts: PersonalFact[];
+  facts: PersonalDetail[];
   hasLocks: boolean;
   /** Null while the platform does not say what it asks for: what is known is shown. */
   form: PersonalModel | null;
@@ -29,7 +29,7 @@ export async function loadPersonal(context: AppContext, profile: Profile): Promi
   const { forms } = await context.content.config();
   const worded = ownFields(definitions ?? []).map((field) => withWords(field, forms.dictionary));
   return {
-    facts: personalFacts(translateWith(context.i18n), profile, worded),
+    facts: personalDetails(translateWith(context.i18n), profile, worded),
     hasLocks: worded.some((field) => field.attributes.is_visible && isLocked(field)),
     form: definitions && (await modelOf(context, definitions, profile)),
   };

@@ -2,11 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { AnswerNotice } from "~/account-form/answer-notice";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { DetailList } from "~/profile/detail-list";
 import { ButtonLink } from "~/ui/button";
 import { useFormats } from "~/ui/formats";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
-import { Facts } from "../facts";
 import type { Personal } from "./load-personal.server";
 import { PersonalForm } from "./personal-form";
 
@@ -21,7 +21,7 @@ export function PersonalSection({ login, facts, hasLocks, form, attempt }: Perso
   const { date } = useFormats();
   return (
     <Section title={t("profile.personal")} anchor="personal">
-      <Facts
+      <DetailList
         facts={[
           { label: t("profile.fields.login"), value: login },
           ...facts.map(({ label, value, isDate }) => ({

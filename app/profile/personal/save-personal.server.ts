@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { AccountAnswer } from "~/account-form/account-answer";
 import { accountForm, type FormAnswer, showDone } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import type { Attempt } from "~/session/once/stored-outcome.server";
+import type { Attempt } from "~/session/idempotency/stored-outcome.server";
 import { normaliseForm } from "~/validation/form-data";
 import { loadPersonalForm } from "./load-personal.server";
 import { carriedValues, changes, type PersonalModel, personalSchema, typedIn } from "./personal-model";

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PromotionTile } from "./promotion-tile";
@@ -45,7 +45,7 @@ export default function PromotionsRoute() {
 function PromotionGrid({ promotions }: Pick<Promotions, "promotions">) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  if (!promotions.ok) return <FailedBlock />;
+  if (!promotions.ok) return <SectionError />;
   if (promotions.value.length === 0)
     return (
       <EmptyState

@@ -1,12 +1,12 @@
 import type { Promotion } from "~/content/entities-promotions";
 import { findPromotion, isOut, isShownTo } from "~/content/promotions.server";
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { notFound } from "~/shell/failures";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import type { OfferCard } from "../offers/offer-card";
 import { findOffer } from "../offers/offers.server";
 
@@ -21,7 +21,7 @@ export interface PromotionCard {
 
 export interface Promotions {
   seo: PageSeo;
-  promotions: Block<PromotionCard[]>;
+  promotions: PageSection<PromotionCard[]>;
 }
 
 export interface PromotionPage {
@@ -46,7 +46,7 @@ export async function loadPromotions(context: PromotionsContext): Promise<Promot
   startPageSeo(context);
   const [{ product }, promotions] = await Promise.all([
     context.content.config(),
-    block(context, listPromotions(context)),
+    settleSection(context, listPromotions(context)),
   ]);
   const t = translateWith(context.i18n);
   const seo = await loadPageSeo(context, {
@@ -95,7 +95,7 @@ async function readBody(
   { text, button_label: label, button_url: href, offer_id: offerId }: Promotion,
   { kind }: Player,
 ): Promise<PromotionBody> {
-  const offer = offerId ? await block(context, findOffer(context, offerId)) : null;
+  const offer = offerId ? await settleSection(context, findOffer(context, offerId)) : null;
   return {
     text,
     button: label && href ? { label, href } : undefined,

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { readForm } from "~/validation/read-form.server";
@@ -56,7 +56,7 @@ export default function OffersRoute() {
 function OfferList({ offers, audience }: Pick<Offers, "offers" | "audience">) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  if (!offers.ok) return <FailedBlock />;
+  if (!offers.ok) return <SectionError />;
   if (offers.value.length === 0)
     return (
       <EmptyState

@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { isShownTo } from "~/content/promotions.server";
 import { plainText, sanitizeRichText } from "~/content/rich-text.server";
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { Offer } from "~/platform/entities-bonuses";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { notFound } from "~/shell/failures";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { loadPromoForm, type PromoForm } from "../promo-code/load-promo-form.server";
 import { type OfferCard, toOfferCard } from "./offer-card";
 
 export interface Offers {
   seo: PageSeo;
   audience: Player["kind"];
-  offers: Block<OfferCard[]>;
+  offers: PageSection<OfferCard[]>;
   promo: PromoForm;
 }
 
@@ -41,7 +41,7 @@ export async function loadOffers(context: OffersContext): Promise<Offers> {
     context.content.config(),
     context.player(),
     loadPromoForm(context),
-    block(
+    settleSection(
       context,
       listOffers(context).then((list) => toCards(context, list)),
     ),
@@ -75,7 +75,7 @@ export async function loadOffer(context: OffersContext, id: string): Promise<Off
       image: offer.image,
       breadcrumbs: [{ name: t("offers.title"), path: paths.offers() }],
     }),
-    block(context, listPromotionsOf(context, id)),
+    settleSection(context, listPromotionsOf(context, id)),
   ]);
   return {
     seo,
@@ -118,7 +118,7 @@ async function toCards(context: OfferContext, offers: Offer[]): Promise<OfferCar
 async function readMethodNames(context: OfferContext): Promise<Map<string, string>> {
   const { kind } = await context.player();
   if (kind !== "player") return new Map();
-  const settings = await block(context, context.platform.attempt("cashier.getdepositsettings"));
+  const settings = await settleSection(context, context.platform.attempt("cashier.getdepositsettings"));
   const methods = settings.ok && settings.value.ok ? settings.value.data.methods : [];
   return new Map(methods.map(({ sysname, name }) => [sysname, name]));
 }

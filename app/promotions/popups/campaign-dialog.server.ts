@@ -1,7 +1,7 @@
 import { safeHref } from "~/content/safe-href";
 import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/loaders.server";
-import { curtain, popup } from "~/dialogs/look";
+import { curtain, popup } from "~/dialogs/variant";
 import type { CampaignPopup } from "~/platform/entities-play";
 import { PREVIEW } from "./preview";
 
@@ -38,7 +38,7 @@ export function showCampaign(campaign: CampaignPopup): DialogShow<CampaignSummar
   const button = label && href ? { label, href, isExternal: !href.startsWith("/") } : undefined;
   return {
     title: title.trim() || undefined,
-    look: campaign.kind === "curtain" ? curtain("medium", "right") : popup(),
+    variant: campaign.kind === "curtain" ? curtain("medium", "right") : popup(),
     data: { sysname, text, image, mobileImage, promoCode, button },
   };
 }

@@ -2,7 +2,7 @@ import type { QueuedDialog } from "~/dialogs/queue";
 import type { CampaignPopup } from "~/platform/entities-play";
 
 /** A popup of a campaign, with all that is needed to show it. */
-export type OwnPopup = Pick<QueuedDialog<"campaign">, "data" | "title" | "look"> & {
+export type OwnPopup = Pick<QueuedDialog<"campaign">, "data" | "title" | "variant"> & {
   sysname: string;
   frequency: CampaignPopup["frequency"];
   delayMs: number;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dialogQueue } from "~/dialogs/queue";
-import type { RuntimeContext, RuntimePlace } from "~/runtime/runtime";
+import type { RuntimeContext, RuntimeLocation } from "~/runtime/runtime";
 import type { PopupAnswer } from "./popup-answer";
 import { start } from "./popups-part";
 
@@ -23,9 +23,9 @@ const popup = (sysname: string, seconds: number, frequency: "once" | "session" |
   data: { sysname, text: "" },
 });
 
-async function openTab(changes: Partial<RuntimePlace> = {}) {
+async function openTab(changes: Partial<RuntimeLocation> = {}) {
   let listener = () => {};
-  let here: RuntimePlace = {
+  let here: RuntimeLocation = {
     pathname: "/",
     search: "",
     viewer: "player",
@@ -47,7 +47,7 @@ async function openTab(changes: Partial<RuntimePlace> = {}) {
   };
   stops.push(start(context));
   await pass(0);
-  return (to: Partial<RuntimePlace>) => {
+  return (to: Partial<RuntimeLocation>) => {
     here = { ...here, ...to };
     listener();
   };

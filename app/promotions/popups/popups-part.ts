@@ -32,7 +32,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     if (isOver || answer === undefined) return;
     if (answer === null) return stop();
     plan = { ...answer, askedAt: Date.now() };
-    look();
+    variant();
   }
 
   /** The other tabs may have shown one meanwhile: what they know is asked each time. */
@@ -46,13 +46,13 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     return found && { ...found, inMs: Math.max(found.inMs, askedAt + waitMs - now) };
   }
 
-  function look() {
+  function variant() {
     clearTimeout(timer);
     const found = next();
     if (!found || close || document.hidden) return;
     const isTime = found.inMs <= 0;
     if (isTime && mayOpen()) return open(found.popup);
-    timer = setTimeout(look, isTime ? HELD_MS : Math.min(found.inMs, LONGEST_MS));
+    timer = setTimeout(variant, isTime ? HELD_MS : Math.min(found.inMs, LONGEST_MS));
   }
 
   function mayOpen() {
@@ -60,7 +60,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     return viewer === "player" && !opensNoCampaigns && isUndisturbed();
   }
 
-  function open({ sysname, data, title, look: form }: OwnPopup) {
+  function open({ sysname, data, title, variant: form }: OwnPopup) {
     if (!plan) return;
     told.add(sysname);
     keepShownHere(plan.owner, sysname);
@@ -69,7 +69,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
       id: sysname,
       data,
       title,
-      look: form,
+      variant: form,
       priority: PRIORITY,
     });
     close = ticket.close;
@@ -99,12 +99,12 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     clearTimeout(timer);
     close?.();
     unfollow();
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", variant);
   }
 
   let at = place().pathname + place().search;
   const unfollow = onPlace(move);
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", variant);
   if (place().viewer === "visitor") end();
   else void ask();
   return stop;

@@ -59,7 +59,7 @@ describe("a player's popups", () => {
       delayMs: 20_000,
       frequency: "session",
       title: "A code for you",
-      look: { kind: "curtain" },
+      variant: { kind: "curtain" },
       data: { promoCode: "SPINS20" },
     });
   });

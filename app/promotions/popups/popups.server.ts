@@ -1,8 +1,8 @@
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import type { CampaignPopup } from "~/platform/entities-play";
 import { sessionStart } from "~/session/player.server";
 import { readShownPopups } from "~/session/shown-popups.server";
+import { settleSection } from "~/shell/page-section";
 import { showCampaign } from "./campaign-dialog.server";
 import type { PopupAnswer } from "./popup-answer";
 import { gapLeft, isDue } from "./popup-rules";
@@ -21,7 +21,7 @@ export async function readPopups(context: AppContext): Promise<PopupAnswer | nul
   if (player.kind !== "player") return null;
   const now = Date.now();
   const [read, { product }] = await Promise.all([
-    block(context, context.platform.call("popups.get", {})),
+    settleSection(context, context.platform.call("popups.get", {})),
     context.content.config(),
   ]);
   const since = sessionStart(context.cookies, now);
@@ -32,7 +32,7 @@ export async function readPopups(context: AppContext): Promise<PopupAnswer | nul
     .sort((one, other) => one.priority - other.priority)
     .slice(0, AT_MOST);
   if (out.length === 0) return { ...answer, popups: [] };
-  const kept = await block(
+  const kept = await settleSection(
     context,
     readShownPopups(
       context,

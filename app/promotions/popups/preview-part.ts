@@ -4,13 +4,13 @@ import { PREVIEW, PREVIEW_HASH } from "./preview";
 
 /** Says in the query what the hash asks for (specification 2.2): a hash never reaches the server. */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
-  function look() {
+  function variant() {
     const { pathname, search } = place();
     const query = new URLSearchParams(search);
     const popup = query.get("popup");
     if (!popup || location.hash !== PREVIEW_HASH || query.get("type") === PREVIEW) return;
     replace(pathname + withDialog(search, { popup, type: PREVIEW }) + PREVIEW_HASH);
   }
-  look();
-  return onPlace(look);
+  variant();
+  return onPlace(variant);
 }

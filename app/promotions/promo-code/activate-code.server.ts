@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { accountNeeds, needOf } from "~/account-needs/needs";
+import { accountRequirements, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { CampaignSchema } from "~/platform/entities-bonuses";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
-import { performOnce, showingOf } from "~/session/once/perform-once.server";
+import { dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
 import { promoProblem } from "./promo-problem.server";
 
 /** Why nothing came of a code. */
 const RefusalSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invalid"), text: MessageKeySchema }),
   z.object({ kind: z.literal("tooMany"), seconds: z.number() }),
-  z.object({ kind: z.literal("need"), need: z.enum(accountNeeds) }),
+  z.object({ kind: z.literal("need"), need: z.enum(accountRequirements) }),
   /** No answer: nobody knows whether the code was used. */
   z.object({ kind: z.literal("failed"), text: MessageKeySchema }),
 ]);
@@ -28,7 +28,7 @@ const ActivationSchema = z.discriminatedUnion("kind", [
 ]);
 export type Activation = z.output<typeof ActivationSchema>;
 
-type ActivationContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "once">;
+type ActivationContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "idempotency">;
 
 /** Uses a code up (contract 3.5). The second sending of one form is the first one's: it would hear ALREADY_USED. */
 export async function activatePromoCode(
@@ -41,7 +41,7 @@ export async function activatePromoCode(
   const showing = showingOf(form);
   const name = showing && ["promo code", session, ...showing];
   const wish = { name, result: ActivationSchema, isKept };
-  return performOnce(context, wish, () => activate(context, code));
+  return dedupeSubmission(context, wish, () => activate(context, code));
 }
 
 /** What was or may have been done is not done again by the same form. */
@@ -65,7 +65,7 @@ async function activate({ platform, log }: ActivationContext, code: string): Pro
 
 function explain(refusal: PlatformRefusal): PromoRefusal {
   if (refusal.type === "TooManyRequestsException") return { kind: "tooMany", seconds: waitSeconds(refusal) };
-  const need = needOf(refusal);
+  const need = requirementOf(refusal);
   if (need) return { kind: "need", need };
   if (refusal.type === "InvalidParameterException")
     return { kind: "invalid", text: promoProblem(fieldErrors(refusal).promo_code) };

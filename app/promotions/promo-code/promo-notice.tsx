@@ -1,5 +1,5 @@
-import { DemandList } from "~/account-needs/demand-list";
-import { needs } from "~/account-needs/needs";
+import { RequirementList } from "~/account-requirements/requirement-list";
+import { requirements } from "~/account-requirements/requirements";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ export function PromoNotice({ answer, here }: PromoNoticeProps) {
     case "need":
       return (
         <Notice tone="warning" title={t("promoCode.need")}>
-          <DemandList demands={[needs[answer.need]]} here={here} />
+          <RequirementList demands={[requirements[answer.need]]} here={here} />
         </Notice>
       );
     case "failed":

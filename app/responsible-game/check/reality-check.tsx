@@ -1,6 +1,6 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
-import type { Sitting } from "~/games/play/sitting/sitting.server";
-import { SittingBody } from "~/games/play/sitting/sitting-body";
+import type { SessionSummary } from "~/games/play/session-summary/session-summary.server";
+import { SessionSummaryBody } from "~/games/play/session-summary/session-summary-body";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -8,13 +8,13 @@ import { useFeatures } from "~/shell/use-features";
 import { Button } from "~/ui/button";
 
 /** How long it was and what came of it, over any page; only an answer leads on. None is more at hand than the others. */
-export function RealityCheckBody(props: DialogBodyProps<Sitting>) {
+export function RealityCheckBody(props: DialogBodyProps<SessionSummary>) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
   return (
     <div className="grid gap-4">
-      <SittingBody {...props} />
+      <SessionSummaryBody {...props} />
       <form
         method="post"
         action={localePath(paths.realityCheck())}

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { totalsOf } from "~/cashier/history/totals";
 import type { AppContext } from "~/context";
-import { block } from "~/games/block";
 import type { Money } from "~/platform/entities";
 import { LONGEST_REPLY } from "~/platform/long-list.server";
 import { ownAccount } from "~/profile/profile.server";
 import { readBalances } from "~/shell/header/balance";
+import { settleSection } from "~/shell/page-section";
 import { type ExclusionPeriod, endOfPeriod, exclusionPeriods } from "./exclusion-periods";
 
 /** What a player should know before they close their account to themselves. */
@@ -24,7 +24,7 @@ export async function askToExclude(context: AppContext, { id }: { id: string | n
   if (!period) return null;
   const [account, read] = await Promise.all([
     ownAccount(context),
-    block(
+    settleSection(
       context,
       context.platform.call("cashier.gethistory", {
         type: "withdrawal",

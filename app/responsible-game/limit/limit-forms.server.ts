@@ -2,11 +2,11 @@ import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/dialog-query";
-import { block } from "~/games/block";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import type { Attempt } from "~/session/once/stored-outcome.server";
+import type { Attempt } from "~/session/idempotency/stored-outcome.server";
 import { recordOutcome } from "~/session/outcomes.server";
+import { settleSection } from "~/shell/page-section";
 import { isInForce, isLooser } from "./limit-change";
 import { LimitSchema, type WantedLimit } from "./limit-schema";
 
@@ -46,7 +46,7 @@ function ask({ platform }: AppContext, wanted: WantedLimit) {
 
 /** The platform's 1 says that it was asked; whether it holds is what the limit says that is read anew (contract 3.11). */
 async function showLimit(context: AppContext, wanted: WantedLimit): Promise<Response> {
-  const read = await block(context, context.platform.call("account.getDepositLimit"));
+  const read = await settleSection(context, context.platform.call("account.getDepositLimit"));
   if (read.ok && isInForce(wanted, read.value)) return showDone(context, "flash.limitHolds");
   if (read.ok && !read.value.can_edit) {
     const lines = wanted.period === "none" ? [] : [wanted.period, wanted.limit_amount];

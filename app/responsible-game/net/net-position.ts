@@ -1,5 +1,5 @@
 import { totalsOf } from "~/cashier/history/totals";
-import { totalsSince } from "~/games/play/sitting/sitting";
+import { totalsSince } from "~/games/play/session-summary/session-summary";
 import type { Money } from "~/platform/entities";
 import type { HistoryTransaction } from "~/platform/entities-cashier";
 import type { GameRound } from "~/platform/entities-play";

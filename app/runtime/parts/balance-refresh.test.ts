@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BalanceRefresh } from "~/content/entities";
 import { paths } from "~/paths";
 import type { Balances } from "~/shell/header/balance";
-import type { RuntimePlace } from "../runtime";
+import type { RuntimeLocation } from "../runtime";
 
 const settings: BalanceRefresh = {
   isEnabledInterval: true,
@@ -25,7 +25,7 @@ let page: EventTarget & { hidden: boolean };
 let kept: Map<string, string>;
 let isStorageRefused: boolean;
 let locksHeld: Set<string>;
-let here: RuntimePlace;
+let here: RuntimeLocation;
 let turn: () => void;
 let stop: () => void;
 const ask = vi.fn<() => Promise<Response>>();
@@ -41,7 +41,7 @@ function allowed() {
   return kept;
 }
 
-async function begin(changes: Partial<BalanceRefresh> = {}, place: Partial<RuntimePlace> = {}) {
+async function begin(changes: Partial<BalanceRefresh> = {}, place: Partial<RuntimeLocation> = {}) {
   here = {
     pathname: "/",
     search: "?page=2",

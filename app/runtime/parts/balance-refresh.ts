@@ -1,9 +1,9 @@
 import { paths } from "~/paths";
+import { createThrottledRefresh } from "~/runtime/throttled-refresh";
 import { tellBalances } from "~/shell/header/live-balance";
 import { followMirror, forgetMirror, keepMirror, readMirror } from "../balance/balance-mirror";
 import { readBalance } from "../balance/read-balance";
-import { createPacedRefresh } from "../paced-refresh";
-import type { RuntimeContext, RuntimePlace } from "../runtime";
+import type { RuntimeContext, RuntimeLocation } from "../runtime";
 import { storedKeys } from "../storage";
 
 const SECOND = 1000;
@@ -27,7 +27,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let signOutTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const paced = createPacedRefresh(read, {
+  const paced = createThrottledRefresh(read, {
     pauseMs: () => (place().balanceRefresh?.countSecondsForDelayBetweenClick ?? 1) * SECOND,
     isHidden: () => document.hidden,
   });
@@ -68,7 +68,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     if (!isOver(place().balanceRefresh)) ask(Date.now() - every * FRESH_PART);
   }
 
-  const isOver = (settings: RuntimePlace["balanceRefresh"]) =>
+  const isOver = (settings: RuntimeLocation["balanceRefresh"]) =>
     settings?.isEnabledTurnOffRequests &&
     Date.now() - lastClick > settings.countMinutesAfterWhichRequestsTurnedOff * 60 * SECOND;
 
@@ -77,7 +77,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     if (place().balanceRefresh?.isEnabledRequestsAfterClick) ask(lastClick);
   }
 
-  function look() {
+  function check() {
     const { viewer, balances, balanceRefresh: settings } = place();
     if (viewer === "visitor") forgetMirror();
     if (balances && balances !== shown) mirror(balances, Date.now());
@@ -89,7 +89,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     if (every > 0) timer = setInterval(tick, every);
   }
 
-  function mirror(balances: NonNullable<RuntimePlace["balances"]>, at: number) {
+  function mirror(balances: NonNullable<RuntimeLocation["balances"]>, at: number) {
     const { viewer, visit = "" } = place();
     if (viewer === "player" && visit !== endedVisit) keepMirror({ visit, at, balances });
   }
@@ -99,10 +99,10 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     const newer = readMirror(place().visit ?? "");
     if (newer && newer.at > performance.timeOrigin) tellBalances(newer.balances);
     else if (shown) mirror(shown, performance.timeOrigin);
-    look();
+    check();
   }
 
-  const unfollow = onPlace(look);
+  const unfollow = onPlace(check);
   const unmirror = followMirror({
     visit: () => place().visit,
     onMoney: ({ balances }) => tellBalances(balances),

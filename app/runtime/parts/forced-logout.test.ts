@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dialogQueue } from "~/dialogs/queue";
-import type { RuntimeContext, RuntimePlace } from "../runtime";
+import type { RuntimeContext, RuntimeLocation } from "../runtime";
 import { start } from "./forced-logout";
 
 const SECOND = 1000;
@@ -9,11 +9,11 @@ const kept = new Map<string, string>();
 let tabs: { page: EventTarget; stop: () => void }[] = [];
 
 /** A tab of the same browser; the last one opened is the one that hears. */
-function openTab(place: Partial<RuntimePlace> = {}) {
+function openTab(place: Partial<RuntimeLocation> = {}) {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
   vi.stubGlobal("document", page);
-  const here: RuntimePlace = {
+  const here: RuntimeLocation = {
     pathname: "/",
     search: "",
     viewer: "player",
@@ -36,7 +36,7 @@ function openTab(place: Partial<RuntimePlace> = {}) {
   const tab = {
     page,
     stop,
-    change: (change: Partial<RuntimePlace>) => {
+    change: (change: Partial<RuntimeLocation>) => {
       Object.assign(here, change);
       for (const listener of listeners) listener();
     },

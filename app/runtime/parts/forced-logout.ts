@@ -1,5 +1,5 @@
 import { type DialogTicket, dialogQueue } from "~/dialogs/queue";
-import { followSignsOfLife } from "../idle/sign-of-life";
+import { watchPlayerActivity } from "~/runtime/idle/player-activity";
 import type { RuntimeContext } from "../runtime";
 
 const SECOND = 1000;
@@ -15,11 +15,11 @@ const PRIORITY = 100;
 export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
   let warning: DialogTicket | undefined;
   let isLeaving = false;
-  const life = followSignsOfLife(hear);
+  const life = watchPlayerActivity(hear);
 
   const allowed = () => (place().viewer === "player" ? (place().idle?.logoutSeconds ?? 0) * SECOND : 0);
 
-  function look() {
+  function check() {
     const limit = allowed();
     const idle = Date.now() - life.last();
     if (isLeaving) return;
@@ -42,13 +42,13 @@ export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
 
   /** A sign that comes after the end is none: the session is over. */
   function hear(): boolean {
-    look();
+    check();
     if (isLeaving) return false;
     unwarn();
     return true;
   }
 
-  const timer = setInterval(look, SECOND);
+  const timer = setInterval(check, SECOND);
   let path = place().pathname;
   const offPlace = onPlace(() => {
     // Dialogs and fresh data of the same page also come by themselves.

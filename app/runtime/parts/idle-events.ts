@@ -1,4 +1,4 @@
-import { followSignsOfLife } from "../idle/sign-of-life";
+import { watchPlayerActivity } from "~/runtime/idle/player-activity";
 import type { RuntimeContext } from "../runtime";
 import { storeEvent } from "../tracking/store-event";
 
@@ -9,12 +9,12 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   let isTold = false;
   let path = place().pathname;
   let room = roomOf(path);
-  const life = followSignsOfLife(() => {
+  const life = watchPlayerActivity(() => {
     isTold = false;
     return true;
   });
 
-  function look() {
+  function check() {
     const { viewer, idle } = place();
     const seconds = room && viewer === "player" ? (idle?.[room.limit] ?? 0) : 0;
     if (!room || seconds === 0 || isTold || Date.now() - life.last() < seconds * SECOND) return;
@@ -22,7 +22,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     storeEvent(room.event);
   }
 
-  const timer = setInterval(look, SECOND);
+  const timer = setInterval(check, SECOND);
   const offPlace = onPlace(() => {
     if (place().pathname === path) return;
     path = place().pathname;

@@ -6,7 +6,7 @@ import { keepStored, storedKeys } from "../storage";
  * any kept before (specification 4).
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
-  function look() {
+  function check() {
     const { search, viewer } = place();
     const query = new URLSearchParams(search);
     const code = query.getAll("promo_code").at(-1)?.trim();
@@ -15,6 +15,6 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     else if (viewer === "player" && query.get("register") === "success")
       keepStored(storedKeys.promoCode, null);
   }
-  look();
-  return onPlace(look);
+  check();
+  return onPlace(check);
 }

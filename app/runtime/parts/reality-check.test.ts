@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimePlace } from "../runtime";
+import type { RuntimeContext, RuntimeLocation } from "../runtime";
 import { start } from "./reality-check";
 
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ afterEach(() => {
 /** A tab that the server told how many minutes are left; its clock need not be this one's. */
 function openTab(minutes: number | null, search = "") {
   const told = (left: number) => ({ at: 5000 * MINUTE + left * MINUTE, now: 5000 * MINUTE });
-  const here: RuntimePlace = {
+  const here: RuntimeLocation = {
     pathname: "/game/sand-dunes",
     search,
     viewer: "player",

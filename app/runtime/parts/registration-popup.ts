@@ -1,4 +1,4 @@
-import { isDialogChange, readDialogWish, withDialog } from "~/dialogs/dialog-query";
+import { isDialogChange, readRequestedDialog, withDialog } from "~/dialogs/dialog-query";
 import type { RuntimeContext } from "../runtime";
 import { keepStored, readStored, storedKeys } from "../storage";
 
@@ -11,13 +11,13 @@ const KEY = storedKeys.registration;
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   let last = place();
 
-  function look() {
+  function check() {
     const here = place();
     const query = new URLSearchParams(here.search);
-    const wish = readDialogWish(query);
+    const wish = readRequestedDialog(query);
     const isClosed =
       wish === null &&
-      readDialogWish(new URLSearchParams(last.search)) !== null &&
+      readRequestedDialog(new URLSearchParams(last.search)) !== null &&
       isDialogChange(last, here);
     last = here;
     if (here.viewer === "player" || isClosed) keepStored(KEY, null);
@@ -33,8 +33,8 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     replace(pathname + withDialog(search, { [KEY]: "", ...(isPrevented && { prevent_close: "1" }) }));
   }
 
-  look();
-  return onPlace(look);
+  check();
+  return onPlace(check);
 }
 
 function opening(query: URLSearchParams): string {

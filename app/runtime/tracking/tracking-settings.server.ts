@@ -1,4 +1,4 @@
-import { orElse } from "~/content/or-else";
+import { withFallback } from "~/content/with-fallback";
 import type { AppContext } from "~/context";
 import { isOfOrigin } from "~/custom-code/named-origin";
 import type { GeneralInfo } from "~/platform/entities-site";
@@ -15,7 +15,7 @@ export async function readTracking(context: AppContext): Promise<TrackingSetting
   if (branch.handles.some(({ policy }) => policy !== undefined && policy !== "site")) return undefined;
   const { tagManager, fingerprint } = config.tracking;
   if (tagManager.origins.length === 0 && fingerprint.origins.length === 0) return { tags: [] };
-  const info = await orElse(platform.call("metadata.getgeneralinfo"), null);
+  const info = await withFallback(platform.call("metadata.getgeneralinfo"), null);
   const hasAgent = info?.is_seon_enabled && isOfOrigin(fingerprint.url, fingerprint.origins);
   return {
     tags: isOfOrigin(tagManager.url, tagManager.origins) ? containers(tagManager.url, info) : [],

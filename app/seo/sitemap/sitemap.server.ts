@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { featuresOf } from "~/content/features";
-import { later } from "~/later";
+import { ignoreRejection } from "~/ignore-rejection";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { hides, pageRobots } from "../page-robots";
 import { isDisallowed, parseRobots, type RobotsRules } from "../robots-rules";
@@ -41,7 +41,7 @@ export function createSitemaps(now: () => number = Date.now) {
     if (known && now() < known.freshUntil) return known;
     let making = running.get(request.key);
     if (!making) {
-      making = later(make(request).finally(() => running.delete(request.key)));
+      making = ignoreRejection(make(request).finally(() => running.delete(request.key)));
       running.set(request.key, making);
     }
     return known ?? making;

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/use-dialog-href";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { useFrameData } from "~/shell/use-frame-data";
@@ -64,7 +64,7 @@ function SearchLink() {
 function Preferences() {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { locale } = useDocumentFacts();
+  const { locale } = useDocumentData();
   const { pathname, search } = useLocation();
   const { themes = [], isMultilingual } = useFrameData() ?? {};
   const languageHref = useDialogHref()({ dialog: "language" });

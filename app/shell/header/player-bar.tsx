@@ -7,9 +7,9 @@ import { useFeatures } from "~/shell/use-features";
 import { useFrameData } from "~/shell/use-frame-data";
 import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
+import { Deferred } from "~/ui/deferred";
 import { useFormats } from "~/ui/formats";
 import { Icon } from "~/ui/icon";
-import { Late } from "~/ui/late";
 import { LevelRing } from "~/ui/level-ring";
 import { Mark } from "~/ui/mark";
 import { Menu } from "~/ui/menu";
@@ -70,7 +70,7 @@ export function PlayerBar() {
         summaryClassName="relative min-w-11 justify-center px-1"
         summary={
           <>
-            <Late value={level} place={<Avatar name={name} />}>
+            <Deferred value={level} place={<Avatar name={name} />}>
               {(known) =>
                 known ? (
                   <LevelRing percent={known.percent}>
@@ -80,7 +80,7 @@ export function PlayerBar() {
                   <Avatar name={name} />
                 )
               }
-            </Late>
+            </Deferred>
             {unread > 0 && <span className="unread-dot" />}
             <Icon name="chevron-down" className="hidden size-4 text-muted laptop:block" />
           </>
@@ -88,9 +88,9 @@ export function PlayerBar() {
       >
         <p className="truncate px-3 pt-2 font-semibold">{name}</p>
         <p className="px-3 pb-3 text-muted text-sm empty:hidden">
-          <Late value={level} place={null}>
+          <Deferred value={level} place={null}>
             {(known) => known && `${known.name} · ${number(known.percent)} %`}
-          </Late>
+          </Deferred>
         </p>
         {hasFeature("loyalty") && (
           <a href={dialogHref({ dialog: "notices" })} rel="nofollow" className="panel-link">

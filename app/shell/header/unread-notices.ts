@@ -4,7 +4,7 @@ type Listener = (unread: number) => void;
 const listeners = new Set<Listener>();
 
 /** Tells the header how many notices were not looked at yet. */
-export function tellUnread(unread: number): void {
+export function setUnreadNotices(unread: number): void {
   for (const tell of listeners) tell(unread);
 }
 

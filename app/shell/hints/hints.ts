@@ -1,4 +1,4 @@
-import { lazyPart } from "~/dialogs/lazy-part";
+import { lazyPart } from "~/runtime/lazy-part";
 
 /** The first that there is to say is the one that is shown: a code can be confirmed at once. */
 export const hintNames = ["confirm", "registration"] as const;

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { SystemPageName } from "~/content/entities";
 import { useDialogHref } from "~/dialogs/use-dialog-href";
-import { useDocumentFacts } from "~/document-facts";
+import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -26,7 +26,7 @@ export function SystemPage(props: SystemPageProps) {
   const { page, code, reason, until, help, seconds, picture, requestId, stack } = props;
   const t = useTranslate();
   const { pathname } = useLocation();
-  const { locale } = useDocumentFacts();
+  const { locale } = useDocumentData();
   const { untilLabel, isBare } = systemPages[page];
   const { title, text, icon, isOwn } = failureWords(page, code);
   return (

@@ -1,9 +1,9 @@
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { hallWindow } from "~/games/hall/hall-paging";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { entryOf } from "../page/entry";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, type TournamentStatus, toTournamentCard } from "../tournament-card";
@@ -21,7 +21,7 @@ export interface Tournaments {
   query: TournamentsQuery;
   /** The groups that the operator shows. */
   statuses: TournamentStatus[];
-  list: Block<{ tournaments: TournamentCard[]; total: number }>;
+  list: PageSection<{ tournaments: TournamentCard[]; total: number }>;
 }
 
 type TournamentsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
@@ -38,7 +38,7 @@ export async function loadTournaments(
   const query = parseTournamentsQuery(params, statuses);
   const canonicalQuery = tournamentsAddress(query);
   startPageSeo(context, canonicalQuery);
-  const list = await block(context, readTournaments(context, query));
+  const list = await settleSection(context, readTournaments(context, query));
   const t = translateWith(context.i18n);
   const seo = await loadPageSeo(context, {
     title:

@@ -1,10 +1,10 @@
-import { type Demand, needs } from "~/account-needs/needs";
+import { type Requirement, requirements } from "~/account-requirements/requirements";
 import { paths } from "~/paths";
 import type { EntryReason } from "./entry";
 
 /** What stands in a player's way, and the way past it. */
-export const reasonFaces: Readonly<Record<EntryReason | "other", Demand>> = {
-  ...needs,
+export const reasonFaces: Readonly<Record<EntryReason | "other", Requirement>> = {
+  ...requirements,
   country: {
     icon: "globe",
     text: "tournament.reason.country",

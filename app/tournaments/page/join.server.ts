@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { accountNeeds, needOf } from "~/account-needs/needs";
+import { accountRequirements, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
-import { performOnce } from "~/session/once/perform-once.server";
+import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
 
 /** Why a player is not in: something that is missing, or a sentence. */
-const RefusalSchema = z.object({ reason: z.enum(accountNeeds).optional(), text: MessageKeySchema });
+const RefusalSchema = z.object({ reason: z.enum(accountRequirements).optional(), text: MessageKeySchema });
 export type JoinRefusal = z.output<typeof RefusalSchema>;
 
 /** `failed`: no answer, or one that is not 1. */
@@ -18,7 +18,7 @@ const JoinSchema = z.discriminatedUnion("kind", [
 ]);
 export type JoinOutcome = z.output<typeof JoinSchema>;
 
-type JoinContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "once">;
+type JoinContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "idempotency">;
 
 /**
  * Takes part (contract 3.12). A tournament can be entered once, so whoever of a player's tabs and forms asks, it is one
@@ -30,7 +30,7 @@ export async function joinTournament(context: JoinContext, id: string): Promise<
   if (!session) return { kind: "signedOut" };
   const name = ["tournament", id, session];
   const wish = { name, result: JoinSchema, isKept: ({ kind }: JoinOutcome) => kind === "joined" };
-  return performOnce(context, wish, () => join(context, id));
+  return dedupeSubmission(context, wish, () => join(context, id));
 }
 
 /**
@@ -52,7 +52,7 @@ async function join(context: JoinContext, id: string): Promise<JoinOutcome> {
 
 async function explain(context: JoinContext, id: string, refusal: PlatformRefusal): Promise<JoinOutcome> {
   if (refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
-  const reason = needOf(refusal);
+  const reason = requirementOf(refusal);
   const { messageKey } = errorCatalogue[refusal.type];
   if (reason) return { kind: "refused", refusal: { reason, text: messageKey } };
   if (refusal.code !== "WRONG_STATE") return { kind: "refused", refusal: { text: messageKey } };

@@ -1,4 +1,4 @@
-import { DemandList } from "~/account-needs/demand-list";
+import { RequirementList } from "~/account-requirements/requirement-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -29,7 +29,7 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
         <Notice tone="danger" title={t("tournament.refused")}>
           <p>{t(refusal.text)}</p>
           {refusal.reason && entry.kind === "open" && (
-            <DemandList demands={[reasonFaces[refusal.reason]]} here={here} />
+            <RequirementList demands={[reasonFaces[refusal.reason]]} here={here} />
           )}
         </Notice>
       )}
@@ -43,7 +43,7 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
       )}
       {entry.kind === "restricted" && (
         <Notice tone="warning" title={t("tournament.missing")}>
-          <DemandList demands={facesOf(entry.reasons)} here={here} />
+          <RequirementList demands={facesOf(entry.reasons)} here={here} />
         </Notice>
       )}
       {entry.kind === "signIn" && (
@@ -57,7 +57,7 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
           </ButtonLink>
           {entry.demands.length > 0 && (
             <Notice title={t("tournament.demands")}>
-              <DemandList demands={facesOf(entry.demands)} />
+              <RequirementList demands={facesOf(entry.demands)} />
             </Notice>
           )}
         </>

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
-import { FailedBlock } from "~/games/failed-block";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { SectionError } from "~/shell/section-error";
 import { loadTournamentHall, tournamentId } from "./tournament.server";
 import { TournamentHallGames } from "./tournament-hall-games";
 
@@ -43,7 +43,7 @@ export default function TournamentHallRoute() {
       {games.ok ? (
         <TournamentHallGames tournamentId={tournament.id} list={games.value} page={page} />
       ) : (
-        <FailedBlock />
+        <SectionError />
       )}
     </div>
   );

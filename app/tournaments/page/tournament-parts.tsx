@@ -1,10 +1,10 @@
 import { RichText } from "~/content/rich-text";
-import { FailedBlock } from "~/games/failed-block";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameRow } from "~/games/game-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { SectionError } from "~/shell/section-error";
 import { Section } from "~/ui/section";
 import { Standings } from "./standings";
 import type { TournamentPageData } from "./tournament.server";
@@ -43,7 +43,7 @@ function TournamentGames({ tournament, games, isPlayer, marks }: TournamentPageD
       moreLabel={t("tournament.allGames")}
     >
       {isPlayer && hasGames && <FavouriteForms marks={marks} />}
-      {!games.ok && <FailedBlock />}
+      {!games.ok && <SectionError />}
       {games.ok && !hasGames && <p className="text-muted">{t("tournament.noGames")}</p>}
       {hasGames && <GameRow games={games.value.games} label={t("tournament.games")} />}
     </Section>

@@ -1,6 +1,5 @@
 import { sanitizeRichText } from "~/content/rich-text.server";
 import type { AppContext } from "~/context";
-import { type Block, block } from "~/games/block";
 import { type GameList, listGames } from "~/games/games.server";
 import { hallWindow } from "~/games/hall/hall-paging";
 import { parsePage } from "~/games/hall/hall-query";
@@ -12,6 +11,7 @@ import type { Tournament } from "~/platform/entities";
 import { createPublicAddresses } from "~/public-addresses";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/failures";
+import { type PageSection, settleSection } from "~/shell/page-section";
 import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, toTournamentCard } from "../tournament-card";
 import { type Entry, entryOf } from "./entry";
@@ -32,7 +32,7 @@ export interface TournamentPageData {
   isPlayer: boolean;
   /** What the games' cards are told after the page. */
   marks: Promise<PlayerMarks> | undefined;
-  games: Block<GameList>;
+  games: PageSection<GameList>;
 }
 
 export interface TournamentHallData {
@@ -42,7 +42,7 @@ export interface TournamentHallData {
   isPlayer: boolean;
   /** What the games' cards are told after the page. */
   marks: Promise<PlayerMarks> | undefined;
-  games: Block<GameList>;
+  games: PageSection<GameList>;
 }
 
 type TournamentContext = Pick<AppContext, "platform" | "player" | "isPartial" | "config" | "runsScript"> &
@@ -76,7 +76,7 @@ export async function loadTournament(context: TournamentContext, id: string): Pr
       event: tournament.status === "finished" ? undefined : tournament,
       breadcrumbs: [{ name: t("tournaments.title"), path: paths.tournaments() }],
     }),
-    block(context, listTournamentGames(context, id, 1)),
+    settleSection(context, listTournamentGames(context, id, 1)),
   ]);
   return {
     seo,
@@ -108,7 +108,7 @@ export async function loadTournamentHall(
   const [found, player, games] = await Promise.all([
     findTournament(context, id),
     context.player(),
-    block(context, listTournamentGames(context, id, page)),
+    settleSection(context, listTournamentGames(context, id, page)),
   ]);
   const t = translateWith(context.i18n);
   const { title } = found.description;

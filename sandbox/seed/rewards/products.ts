@@ -108,5 +108,5 @@ const rows: Omit<ProductRow, "id">[] = [
   },
 ];
 
-/** Fourteen: one is sold out, one beyond any purse, one for the highest level only. */
+/** Fourteen: one is sold out, one beyond any game balance, one for the highest level only. */
 export const products: ProductRow[] = rows.map((row, index) => ({ id: index + 1, ...row }));

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/loaders.server";
-import { mintFormToken } from "~/session/once/form-token.server";
-import { closeOpen } from "~/session/once/open-attempt.server";
+import { mintFormToken } from "~/session/idempotency/form-token.server";
+import { clearPending } from "~/session/idempotency/pending-attempt.server";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 import { cancelAction, findWithdrawal } from "./cancel.server";
 
@@ -21,7 +21,7 @@ export async function loadCancel(
   const withdrawal = await findWithdrawal(context, id);
   if (withdrawal?.status !== "pending") return null;
   // Taking it back twice does no harm, so that a first try without an answer stands in nobody's way.
-  await closeOpen(context, cancelAction(id));
+  await clearPending(context, cancelAction(id));
   const { amount, currency, created_at: at } = withdrawal;
   return {
     data: { amount: { amount, currency }, at },

@@ -3,8 +3,8 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { HistoryTransaction } from "~/platform/entities-cashier";
 import { LONGEST_REPLY } from "~/platform/long-list.server";
 import { OneSchema } from "~/platform/wire";
-import { TOKEN_FIELD } from "~/session/once/form-token.server";
-import { once } from "~/session/once/once.server";
+import { TOKEN_FIELD } from "~/session/idempotency/form-token.server";
+import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
 import { isTransactionId } from "../../transaction-id";
 
 export type CancelOutcome =
@@ -34,7 +34,7 @@ export async function cancelWithdrawal(context: AppContext, posted: FormData): P
   if (!cashier.canCancelWithdrawal) return { kind: "refused", text: "withdraw.cancel.notAllowed" };
   if (!isTransactionId(id)) return { kind: "invalid", text: "payment.staleForm" };
   const token = String(posted.get(TOKEN_FIELD) ?? "");
-  const result = await once(
+  const result = await sendPaymentOnce(
     context,
     { form: { action: cancelAction(id), reply: OneSchema }, token, facts: { id } },
     (idempotencyKey) => context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),

@@ -5,14 +5,14 @@ import { typedValues } from "../../form/build-form.server";
 import type { PaymentForm } from "../../form/payment-form";
 import { parsePayment } from "../../form/payment-schema";
 import type { WithdrawAnswer } from "../withdraw-answer";
+import { type CheckedPayment, decryptPayment } from "./encrypted-payment.server";
 import { toReview } from "./review.server";
-import { enterRoom } from "./room.server";
-import { type CheckedPayment, openPayment } from "./sealed-payment.server";
+import { loadWithdrawContext } from "./withdraw-context.server";
 
 /** Checks what was filled in, and shows it for review: no call has moved anything yet. */
 export async function checkStep(context: AppContext, posted: FormData) {
   const method = String(posted.get("method") ?? "");
-  const room = await enterRoom(context, method, posted);
+  const room = await loadWithdrawContext(context, method, posted);
   const { form } = room;
   const submission = readWithdrawal(form, posted);
   if (submission.status !== "success") {
@@ -26,9 +26,9 @@ export async function checkStep(context: AppContext, posted: FormData) {
 
 /** Back from the review, with everything as it was but for card numbers. */
 export async function editStep(context: AppContext, posted: FormData) {
-  const checked = await openPayment(context, posted);
+  const checked = await decryptPayment(context, posted);
   if (!checked) return answer(409, { problem: "payment.staleForm" });
-  const { form } = await enterRoom(context, checked.method, posted);
+  const { form } = await loadWithdrawContext(context, checked.method, posted);
   return answer(200, { again: againWith(form, typedValues(asPosted(checked), form.fields), null) });
 }
 
@@ -43,11 +43,11 @@ type Again = NonNullable<WithdrawAnswer["again"]>;
 
 export function againWith(
   form: PaymentForm,
-  values: Again["answer"]["values"],
-  result: Again["answer"]["result"],
-  refusal: Again["answer"]["refusal"] = null,
+  values: Again["respondWith"]["values"],
+  result: Again["respondWith"]["result"],
+  refusal: Again["respondWith"]["refusal"] = null,
 ): Again {
-  return { form, answer: { result, refusal, token: form.token, values } };
+  return { form, respondWith: { result, refusal, token: form.token, values } };
 }
 
 /** A checked payment as the form that it came from. */

@@ -30,7 +30,7 @@ describe("the review", () => {
     const browser = await of("yen");
     const { payment } = await reviewOf(browser, { ...toIban, amount: "1500" });
     const { again } = (await postWithdraw(browser, { intent: "edit", payment })).body;
-    expect(again?.answer.values).toMatchObject({ amount: "1500", "requisites.iban": iban });
+    expect(again?.respondWith.values).toMatchObject({ amount: "1500", "requisites.iban": iban });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("the review", () => {
     const outcome = await postWithdraw(browser, { intent: "review", ...toIban, amount });
     expect(outcome.status).toBe(status);
     if (status === 400)
-      expect(Object.keys(outcome.body.again?.answer.result?.error ?? {})).toContain("amount");
+      expect(Object.keys(outcome.body.again?.respondWith.result?.error ?? {})).toContain("amount");
   });
 
   it("checks where the money goes", async () => {
@@ -64,7 +64,7 @@ describe("the review", () => {
       amount: "50",
       "requisites.iban": "ES9121000418450200051333",
     });
-    expect(wrong.body.again?.answer.result?.error).toHaveProperty(["requisites.iban"]);
+    expect(wrong.body.again?.respondWith.result?.error).toHaveProperty(["requisites.iban"]);
     const requisites = await of("requisites");
     const { form } = await openRoom(requisites, "?method=sandcard");
     const fraudulent = form?.saved.find(({ status }) => status === "fraudulent");
@@ -74,6 +74,6 @@ describe("the review", () => {
       amount: "50",
       "requisites.id": fraudulent?.id ?? "",
     });
-    expect(refused.body.again?.answer.result?.error).toHaveProperty(["requisites.id"]);
+    expect(refused.body.again?.respondWith.result?.error).toHaveProperty(["requisites.id"]);
   });
 });

@@ -4,8 +4,8 @@ import { NEW_CARD, type PaymentForm } from "../../form/payment-form";
 import { toMethodSummary } from "../../payment-methods";
 import { burningOf } from "../withdraw-page.server";
 import { withdrawPath } from "../withdraw-query";
-import type { Room } from "./room.server";
-import { type CheckedPayment, sealPayment } from "./sealed-payment.server";
+import { type CheckedPayment, encryptPayment } from "./encrypted-payment.server";
+import type { WithdrawContext } from "./withdraw-context.server";
 
 /** All that is going to happen, before it does. */
 export interface WithdrawReview {
@@ -26,11 +26,14 @@ export interface WithdrawReview {
 
 export async function toReview(
   context: AppContext,
-  { settings, method, form }: Room,
+  { settings, method, form }: WithdrawContext,
   checked: CheckedPayment,
 ): Promise<WithdrawReview> {
   const { sysname, name, fee, time, min } = toMethodSummary(method);
-  const [payment, burning] = await Promise.all([sealPayment(context, checked), burningOf(context, settings)]);
+  const [payment, burning] = await Promise.all([
+    encryptPayment(context, checked),
+    burningOf(context, settings),
+  ]);
   const { amount } = checked;
   return {
     path: withdrawPath({ method: sysname, amount, isAgreed: burning !== null }),

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
+import { paymentFingerprint } from "~/cashier/pending-payment/pending-payment.server";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
-import { TOKEN_FIELD } from "~/session/once/form-token.server";
-import { once } from "~/session/once/once.server";
+import { TOKEN_FIELD } from "~/session/idempotency/form-token.server";
+import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
 import { recordOutcome } from "~/session/outcomes.server";
 import { DOCUMENTS_REFUSED } from "~/verification/refused-documents";
-import { unseenFacts } from "../../checking/unseen-payment.server";
 import { typedValues } from "../../form/build-form.server";
 import { explainRefusal } from "../../form/explain-refusal.server";
 import type { PaymentForm } from "../../form/payment-form";
@@ -15,18 +15,18 @@ import { leaveWhenSignedOut } from "../withdraw-page.server";
 import { isAgreedIn, withdrawDialog, withdrawPath } from "../withdraw-query";
 import { sentWithdrawal } from "../withdrawals.server";
 import { againWith, answer, asPosted, hideFields, readWithdrawal } from "./check.server";
+import { type CheckedPayment, decryptPayment } from "./encrypted-payment.server";
 import { toReview } from "./review.server";
-import { enterRoom } from "./room.server";
-import { type CheckedPayment, openPayment } from "./sealed-payment.server";
+import { loadWithdrawContext } from "./withdraw-context.server";
 
 /** Asks the platform for the money, once (architecture 6); what was reviewed is what is sent. */
 export async function sendStep(context: AppContext, posted: FormData) {
-  const checked = await openPayment(context, posted);
+  const checked = await decryptPayment(context, posted);
   if (!checked) return answer(409, { problem: "payment.staleForm" });
-  const room = await enterRoom(context, checked.method, posted);
+  const room = await loadWithdrawContext(context, checked.method, posted);
   const token = String(posted.get(TOKEN_FIELD) ?? "");
-  const facts = unseenFacts(room.method, checked.amount);
-  const result = await once(context, { form: sentWithdrawal, token, facts }, (idempotencyKey) =>
+  const facts = paymentFingerprint(room.method, checked.amount);
+  const result = await sendPaymentOnce(context, { form: sentWithdrawal, token, facts }, (idempotencyKey) =>
     context.platform.attempt("cashier.makewithdrawal", checked, { idempotencyKey }),
   );
   const reviewAgain = async (status: number, problem: MessageKey) =>

@@ -1,4 +1,4 @@
-import { type AccountNeed, needs } from "~/account-needs/needs";
+import { type AccountRequirement, requirements } from "~/account-requirements/requirements";
 import type { Feature } from "~/content/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
@@ -35,8 +35,8 @@ const signIn: RefusalAction = {
 };
 
 /** The way to what is asked for, and back to trying once it is done. */
-function demanded(need: AccountNeed, text: MessageKey): RefusalFace {
-  const { icon, ...way } = needs[need];
+function demanded(need: AccountRequirement, text: MessageKey): RefusalFace {
+  const { icon, ...way } = requirements[need];
   return { icon, text, actions: way.feature ? [way, support, again] : [way, again] };
 }
 

@@ -18,7 +18,7 @@ const signals: Readonly<Record<string, Purpose>> = {
 export function startTagManager(tags: readonly string[]): () => void {
   if (tags.length === 0) return () => {};
   let isLoaded = false;
-  const look = () => {
+  const check = () => {
     if (!isLoaded && !isTracked()) return;
     tellConsent(isLoaded ? "update" : "default");
     if (isLoaded) return;
@@ -26,8 +26,8 @@ export function startTagManager(tags: readonly string[]): () => void {
     window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
     for (const src of tags) loadScript(src).catch(tell);
   };
-  look();
-  return onConsentChange(look);
+  check();
+  return onConsentChange(check);
 }
 
 function tellConsent(kind: "default" | "update"): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tellConsentChange } from "~/consent/browser-consent";
-import type { RuntimePlace } from "../../runtime";
+import type { RuntimeLocation } from "../../runtime";
 import type { TrackingSettings } from "../../tracking/settings";
 import { track } from "../../tracking/track";
 import { startHit } from "./hit";
@@ -140,8 +140,8 @@ describe("the data layer", () => {
     info.mockRestore();
   });
 
-  function visit(first: Partial<RuntimePlace>) {
-    let here = { pathname: "/", search: "", viewer: "visitor", ...first } as RuntimePlace;
+  function visit(first: Partial<RuntimeLocation>) {
+    let here = { pathname: "/", search: "", viewer: "visitor", ...first } as RuntimeLocation;
     let listener = () => {};
     stops.push(
       watchVisit({
@@ -152,7 +152,7 @@ describe("the data layer", () => {
         },
       }),
     );
-    return (next: Partial<RuntimePlace>, path?: string) => {
+    return (next: Partial<RuntimeLocation>, path?: string) => {
       here = { ...here, ...next };
       if (path) window.location.href = `https://casino.example${path}`;
       listener();

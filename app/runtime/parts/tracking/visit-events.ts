@@ -45,12 +45,12 @@ export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "o
     if (isKnown) track(isNew ? "sign_up" : "login");
   }
 
-  const look = () => {
+  const check = () => {
     lookAtViewer();
     lookAtPage();
   };
-  look();
-  return onPlace(look);
+  check();
+  return onPlace(check);
 }
 
 /** Number of the player whom this tab last told of, empty for a visitor; undefined when it has told of nobody. */

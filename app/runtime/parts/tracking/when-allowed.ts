@@ -4,12 +4,12 @@ import type { Purpose } from "~/consent/consent";
 /** Runs once, as soon as the visitor allows the purpose; returns what ends the waiting. */
 export function whenAllowed(purpose: Purpose, run: () => void): () => void {
   let stop = () => {};
-  const look = () => {
+  const check = () => {
     if (!isAllowed(purpose)) return;
     stop();
     run();
   };
-  if (isAllowed(purpose)) look();
-  else stop = onConsentChange(look);
+  if (isAllowed(purpose)) check();
+  else stop = onConsentChange(check);
   return () => stop();
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function look(hidden: boolean) {
+function check(hidden: boolean) {
   page.hidden = hidden;
   page.dispatchEvent(new Event("visibilitychange"));
 }
@@ -44,20 +44,20 @@ describe("watching for a newer build", () => {
     served = async () => Response.json({ id: "newer", timestamp: 2 });
     stop = watchBuild(HOUR, onNewer);
     await vi.advanceTimersByTimeAsync(3 * HOUR);
-    look(false);
+    check(false);
     expect(onNewer).toHaveBeenCalledTimes(1);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it("asks nothing while hidden, and what fell due when it is looked at again", async () => {
     stop = watchBuild(HOUR, onNewer);
-    look(true);
+    check(true);
     await vi.advanceTimersByTimeAsync(3.5 * HOUR);
     expect(ask).not.toHaveBeenCalled();
-    look(false);
+    check(false);
     expect(ask).toHaveBeenCalledTimes(1);
-    look(true);
-    look(false);
+    check(true);
+    check(false);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 

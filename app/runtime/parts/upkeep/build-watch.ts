@@ -33,12 +33,12 @@ export function watchBuild(everyMs: number, onNewer: () => void): () => void {
     onNewer();
   }
 
-  const look = () => void (Date.now() >= due && ask());
+  const check = () => void (Date.now() >= due && ask());
   const timer = setInterval(ask, pause);
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", check);
   function stop() {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", check);
   }
   return stop;
 }

@@ -1,0 +1,43 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { useFeatures } from "~/shell/use-features";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { Requirement } from "./requirements";
+
+interface DemandListProps {
+  demands: readonly Requirement[];
+  /** The page one is on; without it nothing can be done yet, because nobody is signed in. */
+  here?: string;
+  /** Which of the identity provider's checks is wanted. */
+  check?: string;
+}
+
+/** What is asked for, one by one, each with the way to it. */
+export function RequirementList({ demands, here, check }: DemandListProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const hasFeature = useFeatures();
+  return (
+    <ul className="grid gap-2">
+      {demands.map(({ icon, text, label, feature, path }) => (
+        <li key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="flex min-w-0 flex-[1_1_14rem] items-center gap-2 text-text">
+            <Icon name={icon} className="size-4 text-muted" />
+            {t(text)}
+          </span>
+          {here && (
+            <ButtonLink
+              variant="secondary"
+              size="s"
+              href={localePath(hasFeature(feature) ? path(here, check) : paths.support())}
+            >
+              {t(hasFeature(feature) ? label : "needs.support.action")}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { createContext, type ReactNode, useContext } from "react";
+import { withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import type { AuthQuery } from "~/paths";
+import { safeInternalPath } from "~/session/safe-redirect";
+import type { AuthAnswer } from "./auth-answer";
+import type { AuthData } from "./auth-data.server";
+import type { AuthNoticeName } from "./auth-notices";
+import { type AuthView, viewDialog, viewPath } from "./auth-view";
+
+/** What differs between the popup and the page that show the same views. */
+export interface AuthSurface {
+  data: AuthData;
+  /** Address of another view, for anchors. */
+  hrefOf: (view: AuthView, query?: Readonly<Record<string, string>>) => string;
+  /** Page that a view's forms post to, without locale. Without script it shows what comes of it. */
+  pageOf: (view: AuthView) => string;
+  /** Goes to another view in place; for scripts. */
+  open: (view: AuthView, notice?: AuthNoticeName) => void;
+  /** Where one goes on afterwards. */
+  redirectUrl: string | undefined;
+  /** The same where the address names it: who registers goes to the cashier otherwise (specification 2.2). */
+  wish: string | undefined;
+  /** What the document's own post was answered; scripts have theirs from their fetcher. */
+  answer?: AuthAnswer;
+  /** Seconds until a new code may be asked for, where the first step was taken without script. */
+  resendSeconds?: number;
+}
+
+const AuthPlaceContext = createContext<AuthSurface | null>(null);
+
+export function useAuthSurface(): AuthSurface {
+  const place = useContext(AuthPlaceContext);
+  if (!place) throw new Error("AuthPlaceContext has no provider");
+  return place;
+}
+
+/** Views over a page: their addresses are those of the page beneath. */
+export function PopupSurface({ data, children }: { data: AuthData; children: ReactNode }) {
+  const { pathname, search, state } = useLocation();
+  const localePath = useLocalePath();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const wish = safeInternalPath(query.get("redirectUrl")) ?? undefined;
+  const backUrl = safeInternalPath(query.get("backUrl"));
+  const redirectUrl = wish ?? backUrl ?? localePath(pathname + withoutDialog(search));
+  const kept: Record<string, string> = query.get("prevent_close") === "1" ? { prevent_close: "1" } : {};
+  const pathOf = (view: AuthView, more: Readonly<Record<string, string>> = {}) =>
+    pathname + withDialog(search, viewDialog(view, { ...kept, ...more }));
+  const place: AuthSurface = {
+    data,
+    redirectUrl,
+    wish,
+    hrefOf: (view, more) => localePath(pathOf(view, more)),
+    pageOf: (view) => viewPath(view, { redirectUrl: view === "registration" ? wish : redirectUrl }),
+    open: (view, notice) =>
+      navigate(pathOf(view, notice && { notice }), { replace: true, preventScrollReset: true, state }),
+  };
+  return <AuthPlaceContext.Provider value={place}>{children}</AuthPlaceContext.Provider>;
+}
+
+interface PagePlaceProps extends Pick<AuthSurface, "data" | "answer" | "resendSeconds"> {
+  /** What every address of the page takes along. */
+  kept: AuthQuery;
+  children: ReactNode;
+}
+
+export function PageSurface({ kept, children, ...rest }: PagePlaceProps) {
+  const localePath = useLocalePath();
+  const navigate = useNavigate();
+  const place: AuthSurface = {
+    ...rest,
+    redirectUrl: kept.redirectUrl,
+    wish: kept.redirectUrl,
+    hrefOf: (view, more) => localePath(viewPath(view, { ...kept, ...more })),
+    pageOf: (view) => viewPath(view, kept),
+    open: (view, notice) =>
+      navigate(viewPath(view, { ...kept, notice }), { replace: true, preventScrollReset: true }),
+  };
+  return <AuthPlaceContext.Provider value={place}>{children}</AuthPlaceContext.Provider>;
+}

@@ -1,0 +1,64 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect, useRef } from "react";
+import { AuthField } from "~/auth/auth-field";
+import { RefusalNotice } from "~/auth/refusal-notice";
+import { useAuthForm } from "~/auth/use-auth-form";
+import { useReadySubmit } from "~/auth/use-ready-submit";
+import { useTranslate } from "~/i18n/use-translate";
+import { SubmitButton } from "~/ui/submit-button";
+import { useLatest } from "~/ui/use-latest";
+import { useIssueTexts } from "~/validation/use-issue-texts";
+import { useAuthSurface } from "../auth-surface";
+import { PasswordResetSchema } from "./password-reset-schema";
+
+export function PasswordResetForm() {
+  const t = useTranslate();
+  const issueTexts = useIssueTexts();
+  const { redirectUrl, open } = useAuthSurface();
+  const { action, answer, heard, isServed, isPending, send } = useAuthForm("restore", "restore");
+  const [form, fields] = useForm({
+    id: "restore",
+    lastResult: isPending ? null : answer?.result,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: PasswordResetSchema }),
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const isReady = useReadySubmit(element, PasswordResetSchema);
+  const openView = useLatest(open);
+  const isDone = heard?.isDone ?? false;
+  useEffect(() => {
+    if (isDone) openView.current("authorization", "restored");
+  }, [isDone, openView]);
+
+  const formProps = getFormProps(form);
+  return (
+    <form
+      method="post"
+      action={action}
+      {...formProps}
+      ref={element}
+      onSubmit={(event) => {
+        formProps.onSubmit(event);
+        send(event);
+      }}
+      className="auth-form"
+    >
+      <p className="text-muted text-sm">{t("auth.restore.lead")}</p>
+      <RefusalNotice refusal={answer?.refusal} />
+      <input type="hidden" name="intent" value="restore" />
+      {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
+      <AuthField
+        field={fields.login}
+        label={t("auth.login.login")}
+        errors={issueTexts(fields.login.errors)}
+        hasFocus={isServed}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton isPending={isPending} isReady={isReady} label={t("auth.restore.submit")} />
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AuthRefusal } from "~/auth/auth-answer";
+import type { AppContext } from "~/context";
+import { PlatformFailure } from "~/platform/errors";
+import { waitSeconds } from "~/platform/refusal-details";
+
+/**
+ * Asks for a way back into an account (contract 3.2). Null when it was done; whether there is such an account is
+ * never said (D29).
+ */
+export async function resetPassword(context: AppContext, login: string): Promise<AuthRefusal | null> {
+  try {
+    const reply = await context.platform.attempt("auth.restore", { login });
+    if (reply.ok) return null;
+    return reply.refusal.type === "TooManyRequestsException"
+      ? { reason: "tooMany", seconds: waitSeconds(reply.refusal) }
+      : { reason: "somethingWrong" };
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    context.log.warn({ requestId: context.requestId, kind: error.kind }, "restore got no answer");
+    return { reason: "failed" };
+  }
+}

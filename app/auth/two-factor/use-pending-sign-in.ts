@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import type { PendingSignIn } from "./pending-sign-in.server";
+
+// With script the first step's login and password live here and nowhere else (contract O4): in no HTML, address,
+// cookie or storage. A reload forgets them. Only handlers and effects write, so a server never does.
+
+/** A code lives as long (contract 3.2). */
+const LIFE_MS = 300_000;
+
+let held: PendingSignIn | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export function holdInMemory(signIn: PendingSignIn | null): void {
+  held = signIn;
+  clearTimeout(timer);
+  if (signIn) timer = setTimeout(() => holdInMemory(null), LIFE_MS);
+  for (const listener of listeners) listener();
+}
+
+export function usePendingSignIn(): PendingSignIn | null {
+  return useSyncExternalStore(subscribe, read, nothing);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): PendingSignIn | null {
+  return held;
+}
+
+function nothing(): null {
+  return null;
+}

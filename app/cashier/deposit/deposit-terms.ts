@@ -1,0 +1,25 @@
+import Big from "big.js";
+import type { PaymentForm } from "~/cashier/form/payment-form";
+import type { PaymentInput } from "~/cashier/form/payment-schema";
+import type { DepositOffer } from "./deposit-view";
+
+/** The offer that was chosen, if it is one of those that can be. */
+export function offerIn(offers: readonly DepositOffer[], posted: FormData): string | undefined {
+  const wished = posted.get("campaign_offer_id");
+  return offers.find(({ id }) => id === wished)?.id;
+}
+
+/** An offer may ask for more than the method does. */
+export function depositTerms(
+  offers: readonly DepositOffer[],
+  posted: FormData,
+  { min, max }: Pick<PaymentForm, "min" | "max">,
+): Pick<PaymentInput, "min"> {
+  const chosen = offerIn(offers, posted);
+  const wanted = offers.find(({ id }) => id === chosen)?.min;
+  const isHigher =
+    wanted?.currency === min.currency &&
+    new Big(wanted.amount).gt(min.amount) &&
+    new Big(wanted.amount).lte(max.amount);
+  return isHigher ? { min: wanted.amount } : {};
+}

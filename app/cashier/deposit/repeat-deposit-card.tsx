@@ -1,0 +1,64 @@
+import { useNavigation } from "@remix-run/react";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { useFormats } from "~/ui/formats";
+import { Image } from "~/ui/image";
+import { Money } from "~/ui/money";
+import { SubmitButton } from "~/ui/submit-button";
+import type { RepeatDeposit } from "./repeat-deposit.server";
+import { sumOf } from "./summary";
+
+/** The last deposit once more: the form of its method, filled in. What it answers is that form's page. */
+export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { money, number } = useFormats();
+  const navigation = useNavigation();
+  const { method, amount, saved, token } = again;
+  const action = localePath(paths.depositBy(method.sysname));
+  const value = { amount, currency: method.min.currency };
+  const sum = sumOf(amount, method);
+  return (
+    <section aria-label={t("depositAgain.title")} className="panel grid gap-3 tablet:max-w-xl">
+      <h2 className="font-semibold text-lg">{t("depositAgain.title")}</h2>
+      <div className="flex items-center gap-3">
+        {method.picture && (
+          <span className="payment-mark">
+            <Image preset="mark" src={method.picture} alt="" fallbackLabel="" />
+          </span>
+        )}
+        <p className="min-w-0 flex-1 text-sm">
+          <span className="block font-semibold">{method.name}</span>
+          {saved && (
+            <bdi dir="ltr" className="text-muted">
+              {saved.title}
+            </bdi>
+          )}
+        </p>
+        <Money value={value} className="font-semibold text-lg" />
+      </div>
+      {sum && method.fee !== undefined && (
+        <p className="text-muted text-sm">
+          {t("depositAgain.fee", { fee: `${number(Number(method.fee))} %`, total: money(sum.total) })}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <form method="post" action={action}>
+          <input type="hidden" name="_token" value={token} />
+          <input type="hidden" name="amount" value={amount} />
+          {saved && <input type="hidden" name="requisites.id" value={saved.id} />}
+          <SubmitButton
+            isPending={navigation.formAction === action}
+            label={t("depositAgain.submit", { amount: money(value) })}
+            pendingLabel={t("depositAgain.submitting")}
+          />
+        </form>
+        <ButtonLink variant="ghost" href={localePath(paths.depositBy(method.sysname, { amount }))}>
+          {t("depositAgain.change")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

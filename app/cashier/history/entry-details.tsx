@@ -1,0 +1,25 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { Money } from "~/ui/money";
+import { Time } from "~/ui/time";
+import type { EntryDetail } from "./history-entry";
+
+export function EntryDetails({ facts }: { facts: readonly EntryDetail[] }) {
+  const t = useTranslate();
+  return (
+    <dl className="entry-facts">
+      {facts.map((fact) => {
+        const label = typeof fact.label === "string" ? t(fact.label) : fact.label.text;
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {"text" in fact && <bdi>{fact.text}</bdi>}
+              {"at" in fact && <Time value={fact.at} />}
+              {"value" in fact && <Money value={fact.value} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { ownAccount } from "~/profile/profile.server";
+import { decryptValue, encryptValue } from "~/session/encrypted-value.server";
+import { IDEMPOTENCY_SECONDS } from "~/session/idempotency/idempotency-store";
+
+const PaymentSchema = z.object({
+  uid: z.number(),
+  methodId: z.string(),
+  method: z.string(),
+  amount: z.string(),
+  requisites: z.record(z.string(), z.string()),
+});
+
+/** A withdrawal as it was checked and is shown for review. */
+export type CheckedPayment = Omit<z.output<typeof PaymentSchema>, "uid">;
+
+const PURPOSE = "withdrawal";
+
+/**
+ * What is reviewed is what is sent: the browser keeps it between the two steps and can neither read nor change it, so
+ * that no card number stands in a page.
+ */
+export async function encryptPayment(context: AppContext, payment: CheckedPayment): Promise<string> {
+  const { uid } = await ownAccount(context);
+  return encryptValue(context.config.sessionSecret, PURPOSE, { uid, ...payment }, IDEMPOTENCY_SECONDS);
+}
+
+/** Null for what is over, forged, or another player's. */
+export async function decryptPayment(context: AppContext, posted: FormData): Promise<CheckedPayment | null> {
+  const { uid: own } = await ownAccount(context);
+  const sealed = String(posted.get("payment") ?? "");
+  const payment = decryptValue(context.config.sessionSecret, PURPOSE, sealed, PaymentSchema);
+  if (payment?.uid !== own) return null;
+  const { uid, ...checked } = payment;
+  return checked;
+}

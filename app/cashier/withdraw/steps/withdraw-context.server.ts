@@ -1,0 +1,34 @@
+import { redirect } from "@remix-run/node";
+import type { PaymentForm } from "~/cashier/form/payment-form";
+import { burningOf, readSettings, withdrawForm } from "~/cashier/withdraw/withdraw-page.server";
+import { burnDialog, isAgreedIn, withdrawPath } from "~/cashier/withdraw/withdraw-query";
+import type { AppContext } from "~/context";
+import type { PaymentMethod, WithdrawSettings } from "~/platform/entities-cashier";
+
+/** What one method asks for, and what holds for the account. */
+export interface WithdrawContext {
+  settings: WithdrawSettings;
+  method: PaymentMethod;
+  form: PaymentForm;
+}
+
+/**
+ * What holds for a method now, as each step asks anew. Throws the way to where it goes on when there is no such
+ * method, or when bonuses would burn and the player has not agreed to it (contract D51).
+ */
+export async function loadWithdrawContext(
+  context: AppContext,
+  sysname: string,
+  posted: FormData,
+): Promise<WithdrawContext> {
+  const settings = await readSettings(context);
+  if (!settings.ok) throw redirect(withdrawPath({}));
+  const method = settings.data.methods.find((one) => one.sysname === sysname);
+  if (!method) throw redirect(withdrawPath({}));
+  const [form, burning] = await Promise.all([
+    withdrawForm(context, settings.data, method),
+    burningOf(context, settings.data),
+  ]);
+  if (burning && !isAgreedIn(posted)) throw redirect(burnDialog(sysname));
+  return { settings: settings.data, method, form };
+}

@@ -1,0 +1,38 @@
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+import { Money } from "~/ui/money";
+import type { GameBalance } from "./game-balance";
+
+/** What the game is played with: it follows every spin, and says so. Money has the way to more beside it, and back `here`. */
+export function GameBalanceView({
+  gameBalance,
+  isDemo,
+  here,
+}: {
+  gameBalance: GameBalance;
+  isDemo: boolean;
+  here: string;
+}) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <div className="purse">
+      <p className="flex items-center gap-2" role="status">
+        <span className="sr-only">{t(isDemo ? "play.demoBalance" : "play.balance")}</span>
+        <Icon name={isDemo ? "coins" : "wallet"} className="hidden size-4 text-accent-ink tablet:block" />
+        <Money value={gameBalance[isDemo ? "demo" : "play"]} />
+      </p>
+      {!isDemo && (
+        <a
+          className="purse-deposit"
+          href={localePath(paths.deposit({ from: here }))}
+          aria-label={t("play.deposit")}
+        >
+          <Icon name="plus" className="size-4" />
+        </a>
+      )}
+    </div>
+  );
+}

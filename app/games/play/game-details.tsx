@@ -1,0 +1,51 @@
+import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { LimitsLink } from "~/responsible-game/limits-link";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
+import type { GamePageData } from "./game-page.server";
+import { GameHeart } from "./game-tools";
+
+const wayOn = "inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4";
+
+/** Whose game it is, what it pays back, and the way between demo and play. */
+export function GameDetails({ game, trail, rtp, stage, audience, session }: GamePageData) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const dialogHref = useDialogHref();
+  const isDemo = stage.kind === "frame" && stage.mode === "demo";
+  const canChange = stage.kind === "frame" && audience !== "visitor" && game.hasDemo;
+  return (
+    <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-muted text-sm tablet:mt-3">
+      <GameHeart game={game} audience={audience} className="-ms-3 tablet:hidden" />
+      {audience === "player" && <LimitsLink className="-ms-3 tablet:hidden landscape:hidden" />}
+      <Breadcrumbs trail={trail} />
+      {rtp && <span className="tabular">{t("play.rtp", { rtp })}</span>}
+      {isDemo && <span>{t("play.demoNote")}</span>}
+      {session && session.since !== null && (
+        <a className={wayOn} href={dialogHref({ dialog: "session" })} rel="nofollow">
+          {t("play.sitting.title")}
+        </a>
+      )}
+      {isDemo && audience === "visitor" && (
+        <a
+          className={`ms-auto ${wayOn}`}
+          href={dialogHref({ dialog: "demo", id: game.sysname })}
+          rel="nofollow"
+        >
+          {t("play.demoWhy")}
+        </a>
+      )}
+      {canChange && (
+        <a
+          className={`ms-auto ${wayOn}`}
+          href={localePath(paths.game(game.sysname, isDemo ? {} : { mode: "demo" }))}
+          rel="nofollow"
+        >
+          {t(isDemo ? "play.toPlay" : "play.toDemo")}
+        </a>
+      )}
+    </div>
+  );
+}

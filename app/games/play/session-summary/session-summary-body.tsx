@@ -1,0 +1,40 @@
+import type { DialogBodyProps } from "~/dialogs/entry";
+import { elapsed } from "~/games/play/elapsed";
+import { useTranslate } from "~/i18n/use-translate";
+import { useNow } from "~/runtime/use-now";
+import { Money } from "~/ui/money";
+import type { SessionSummary } from "./session-summary.server";
+
+const SECOND = 1000;
+
+/** Time and money since the player signed in, plainly. */
+export function SessionSummaryBody({ data: { now, since, totals, isCut } }: DialogBodyProps<SessionSummary>) {
+  const t = useTranslate();
+  const moment = useNow(now, SECOND);
+  return (
+    <div className="dialog-card">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+        <dt className="text-muted">{t("play.sitting.time")}</dt>
+        <dd className="tabular text-end">{elapsed(moment - since)}</dd>
+        {totals.map(({ staked, won, net }) => (
+          <div key={net.currency} className="contents">
+            <dt className="text-muted">{t("play.sitting.staked")}</dt>
+            <dd className="text-end">
+              <Money value={staked} />
+            </dd>
+            <dt className="text-muted">{t("play.sitting.won")}</dt>
+            <dd className="text-end">
+              <Money value={won} />
+            </dd>
+            <dt className="border-t pt-2 font-semibold">{t("play.sitting.net")}</dt>
+            <dd className="border-t pt-2 text-end font-semibold">
+              <Money value={net} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {totals.length === 0 && <p className="text-muted text-sm">{t("play.sitting.none")}</p>}
+      {isCut && <p className="text-muted text-sm">{t("play.sitting.cut")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { GameRound } from "~/platform/entities-play";
+import { startTestApp } from "../../../../tests/app-context";
+import { cookiesOf } from "../../../../tests/sign-in";
+import { totalsSince } from "./session-summary";
+import { loadSessionSummary } from "./session-summary.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const round = (at: string, bet: string, win: string, currency = "EUR"): GameRound => ({
+  id: at,
+  created_at: at,
+  type: "casino",
+  game: { sysname: "x", name: "X" },
+  bet: { amount: bet, currency },
+  win: { amount: win, currency },
+  status: "win",
+});
+
+describe("what came of a sitting", () => {
+  const since = Date.parse("2026-05-01T10:00:00Z");
+
+  it("is summed to the last unit, since the sign-in and in each currency", () => {
+    const rounds = [
+      round("2026-05-01T10:00:02Z", "0.10", "0"),
+      round("2026-05-01T10:00:01Z", "0.20", "0.15"),
+      round("2026-05-01T10:00:00Z", "1.000000", "2.500001", "USDT"),
+      round("2026-05-01T09:59:59Z", "500.00", "0"),
+    ];
+    const eur = (amount: string) => ({ amount, currency: "EUR" });
+    const usdt = (amount: string) => ({ amount, currency: "USDT" });
+    expect(totalsSince(rounds, since)).toEqual([
+      { staked: eur("0.30"), won: eur("0.15"), net: eur("-0.15") },
+      { staked: usdt("1.000000"), won: usdt("2.500001"), net: usdt("1.500001") },
+    ]);
+  });
+
+  it("is nothing without rounds", () => {
+    expect(totalsSince([round("2026-04-30T10:00:00Z", "5", "0")], since)).toEqual([]);
+  });
+
+  it("begins with the sign-in: what was played before is no part of it", async () => {
+    const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
+    const found = await loadSessionSummary(await app.contextFor({ cookieHeader }));
+    expect(found?.data).toMatchObject({ totals: [], isCut: false });
+    const earlier = cookieHeader.replace(
+      /cr_since=\d+/,
+      `cr_since=${Math.floor(Date.now() / 1000) - 29 * 86_400}`,
+    );
+    const long = await loadSessionSummary(await app.contextFor({ cookieHeader: earlier }));
+    expect(long?.data.totals[0]?.net.currency).toBe("EUR");
+  });
+
+  it("is not guessed where the beginning is not known", async () => {
+    const cookieHeader = (await cookiesOf(app, "demo@sandbox.test")).replace(/cr_since=\d+/, "cr_since=x");
+    expect(await loadSessionSummary(await app.contextFor({ cookieHeader }))).toBeNull();
+  });
+});

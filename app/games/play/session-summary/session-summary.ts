@@ -1,0 +1,29 @@
+import Big from "big.js";
+import type { Money } from "~/platform/entities";
+import type { GameRound } from "~/platform/entities-play";
+
+/** What came of the rounds since a player signed in, in one currency. */
+export interface SessionTotals {
+  staked: Money;
+  won: Money;
+  /** Below zero: it has cost so much. */
+  net: Money;
+}
+
+/** To the smallest unit. An account has one currency, but rounds may have been played in another. */
+export function totalsSince(rounds: readonly GameRound[], since: number): SessionTotals[] {
+  const counted = rounds.filter((round) => Date.parse(round.created_at) >= since);
+  return [...new Set(counted.map(({ bet }) => bet.currency))].map((currency) => {
+    const own = counted.filter(({ bet }) => bet.currency === currency);
+    const amounts = own.flatMap(({ bet, win }) => [bet.amount, win.amount]);
+    const decimals = Math.max(...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));
+    const sum = (part: "bet" | "win") =>
+      own.reduce((total, round) => total.plus(round[part].amount), new Big(0));
+    const money = (value: Big): Money => ({ amount: value.toFixed(decimals), currency });
+    return {
+      staked: money(sum("bet")),
+      won: money(sum("win")),
+      net: money(sum("win").minus(sum("bet"))),
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { readRequestedDialog, withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { paths } from "~/paths";
+import type { Player } from "~/session/player.server";
+
+/**
+ * `#real` asks for a game with money: a visitor is asked to register, and goes home when they would not
+ * (specification 2.2). Whoever does comes back to the game. A hash is for scripts alone; without one the page
+ * itself asks (`stage/game-stage.tsx`).
+ */
+export function useRealPlayRequest(audience: Player["kind"]): void {
+  const navigate = useNavigate();
+  const localePath = useLocalePath();
+  const { pathname, search, hash } = useLocation();
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    if (audience !== "visitor") return;
+    const isOpen = readRequestedDialog(new URLSearchParams(search)) !== null;
+    if (hash === "#real") {
+      isAsked.current = true;
+      // The hash stays while the popup is open, so that a reload finds both.
+      const redirectUrl = localePath(pathname + withoutDialog(search));
+      const address = pathname + withDialog(search, { show_popup_reg: "", redirectUrl }) + hash;
+      if (!isOpen) navigate(address, { replace: true, preventScrollReset: true });
+    } else if (isAsked.current && !isOpen) {
+      isAsked.current = false;
+      navigate(paths.home());
+    }
+  }, [navigate, localePath, audience, pathname, search, hash]);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+
+interface Fact {
+  label: string;
+  /** Nothing known: it says so. */
+  value: ReactNode;
+  /** The state it is in. */
+  mark?: ReactNode;
+}
+
+/** What is known about a player, a line each. */
+export function DetailList({ facts }: { facts: readonly Fact[] }) {
+  const t = useTranslate();
+  return (
+    <dl className="panel facts">
+      {facts.map(({ label, value, mark }) => (
+        <div key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            {value ? (
+              <bdi className="min-w-0">{value}</bdi>
+            ) : (
+              <span className="text-muted">{t("profile.notSet")}</span>
+            )}
+            {mark}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

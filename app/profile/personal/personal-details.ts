@@ -1,0 +1,78 @@
+import type { Translate } from "~/i18n/translator";
+import type { Profile } from "~/platform/entities-account";
+import { type FormField, optionsOf } from "~/validation/fields/form-field";
+import { isLocked, savedValues } from "./personal-model";
+
+/** One thing that is known and not to be changed here, in words. */
+export interface PersonalDetail {
+  sysname: string;
+  label: string;
+  value: string | undefined;
+  isDate: boolean;
+}
+
+const names = [
+  "first_name",
+  "middle_name",
+  "last_name",
+  "birth_date",
+  "sex",
+  "country",
+  "region",
+  "home_town",
+  "address",
+  "postcode",
+  "document_number",
+] as const;
+
+/** What is locked, in the platform's order, and what it knows without asking for it. Choices are named, never coded. */
+export function personalDetails(
+  t: Translate,
+  profile: Profile,
+  fields: readonly FormField[],
+): PersonalDetail[] {
+  const saved = savedValues(profile);
+  const fact = (sysname: string, label: string, value: string | undefined): PersonalDetail => ({
+    sysname,
+    label,
+    value,
+    isDate: sysname === "birth_date",
+  });
+  const locked = fields
+    .filter((field) => field.attributes.is_visible && isLocked(field))
+    .map((field) =>
+      fact(
+        field.sysname,
+        field.label,
+        named(field, saved[field.sysname]) ?? worded(t, profile, field.sysname),
+      ),
+    );
+  const isListed = (name: string) =>
+    fields.some(({ sysname }) => sysname === name || (name === "country" && sysname === "country_code"));
+  const others = names
+    .filter((name) => !isListed(name) && saved[name])
+    .map((name) =>
+      fact(
+        name,
+        t(`profile.fields.${name === "document_number" ? "document" : name}`),
+        worded(t, profile, name),
+      ),
+    );
+  return [...locked, ...others.filter(({ value }) => value)];
+}
+
+/** The label of a choice, a text as it is; undefined for a code that no choice names. */
+function named(field: FormField, value: string | undefined): string | undefined {
+  const options = optionsOf(field);
+  return options ? options.find((option) => option.value === value)?.label : value;
+}
+
+/** Without a list of choices: what needs none. */
+function worded(t: Translate, profile: Profile, name: string): string | undefined {
+  const { sex, country, region } = profile;
+  if (name === "sex") return sex ? t(`profile.sex.${sex}`) : undefined;
+  if (name === "country" || name === "country_code") return country;
+  // A code is no name (ISO 3166-2).
+  if (name === "region") return region && !/^[A-Z]{2}-/.test(region) ? region : undefined;
+  return savedValues(profile)[name];
+}

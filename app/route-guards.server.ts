@@ -1,0 +1,203 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { recoveryLinkOf } from "./account-requirements/recovery-link";
+import { type Feature, featuresOf } from "./content/features";
+import type { AppContext, RouteHandle } from "./context";
+import { withoutDialog } from "./dialogs/dialog-query";
+import { leaveForAccountLocale } from "./i18n/choice/account-locale.server";
+import { withBasename } from "./i18n/locale-path";
+import { translateWith } from "./i18n/translator";
+import { ignoreRejection } from "./ignore-rejection";
+import { paths } from "./paths";
+import { isBlocked, isClosed, PlatformFailure, PlatformRefusal } from "./platform/errors";
+import { waitSeconds } from "./platform/refusal-details";
+import { findRedirect } from "./redirects/follow-rules.server";
+import { forwardedQuery } from "./redirects/kept-query";
+import { redirectWithin } from "./redirects/redirect-within.server";
+import { forgetPlayer } from "./session/player.server";
+import { capturePromoCode } from "./session/promo.server";
+import { MAINTENANCE_RETRY_SECONDS, requireOpenDomain } from "./shell/domain-state.server";
+import { withFrame } from "./shell/failed-frame.server";
+import { type BlockReason, blockReasons, failure, routeNotFound } from "./shell/failures";
+import { helpFor } from "./shell/help/help.server";
+import { withPicture } from "./shell/system-pages/page-picture.server";
+import { withTitle } from "./shell/system-pages/page-title.server";
+
+/** Why an account may not play that its player has closed. */
+const OWN_WISH: BlockReason = "self_exclusion";
+
+const DAY_SECONDS = 86_400;
+
+/** As long as a wish may be that is followed later. One that is longer, encoded, would be too long for an address. */
+const MAX_WISH = 2048;
+
+type RouteFunction = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
+
+interface GuardedModule {
+  handle?: unknown;
+  loader?: unknown;
+  action?: unknown;
+}
+
+/**
+ * Puts the branch's guards before every loader and action of a route module, and turns whatever they throw into
+ * the one shape a browser may see. Loaders of sibling routes run at once, so a layout's own loader guards nobody.
+ */
+export function guardRoute<Module extends GuardedModule>(module: Module): Module {
+  const handle = (module.handle ?? {}) as RouteHandle;
+  const guarded = (run: unknown) => withGuards(run as RouteFunction, handle);
+  return {
+    ...module,
+    ...(module.loader ? { loader: guarded(module.loader) } : {}),
+    ...(module.action ? { action: guarded(module.action) } : {}),
+  };
+}
+
+function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
+  return async (args) => {
+    const { context } = args;
+    try {
+      // Asked for at once, so that it costs no time beside what the guard asks.
+      const open = handle.staysOpen ? undefined : ignoreRejection(requireOpenDomain(context));
+      await (handle.isFrame ? unlessLedAway(context.guard()) : context.guard());
+      await open;
+      if (handle.feature) await requireFeature(context, handle.feature);
+      return await run(args);
+    } catch (error) {
+      const thrown = await toClientError(error, context);
+      // Loaders that a guard turns away throw one and the same redirect, and the router writes into each.
+      if (thrown instanceof Response) throw thrown.clone();
+      throw await withFrame(await withPicture(withTitle(thrown, context), context), context, handle);
+    }
+  };
+}
+
+/** Lets a guard's failure be the page's own: only a way elsewhere concerns the frame as well. */
+async function unlessLedAway(guarded: Promise<void>): Promise<void> {
+  await guarded.catch((reason: unknown) => {
+    if (reason instanceof Response) throw reason;
+  });
+}
+
+/** Stands before every page: what the address brings is kept, redirect rules come first, then the account's locale, then who may pass. */
+export async function guardPage(context: AppContext): Promise<void> {
+  const isProtected = context.branch.handles.some((handle) => handle.protected === "player");
+  if (isProtected) ignoreRejection(context.player());
+  if (context.readsPage) {
+    capturePromoCode(context);
+    const moved = await findRedirect(context);
+    if (moved) throw moved;
+    await leaveForAccountLocale(context);
+  }
+  if (isProtected) await guardPlayer(context);
+}
+
+/** What the operator does not have is a path like any unknown one: its layout stands around a 404. */
+async function requireFeature({ content }: AppContext, feature: Feature): Promise<void> {
+  if (!featuresOf(await content.config())[feature]) throw routeNotFound();
+}
+
+/** Guard `player`: visitors go home with their wish; who cannot be told apart gets a 503, never the visitor's answer. */
+export async function guardPlayer(context: AppContext): Promise<void> {
+  const player = await context.player();
+  if (player.kind === "player") return;
+  if (player.kind === "visitor") throw redirectHome(context);
+  throw failure(503, { code: "IDENTITY_UNKNOWN", requestId: context.requestId });
+}
+
+function redirectHome(context: AppContext): Response {
+  const path = withBasename(context.basename, context.path);
+  const wish = encodeURIComponent(path + context.search);
+  const forwarded = forwardedQuery(context.query).toString();
+  const query = [
+    `redirectUrl=${wish.length > MAX_WISH ? encodeURIComponent(path) : wish}`,
+    ...(forwarded && forwarded.length <= MAX_WISH / 2 ? [forwarded] : []),
+  ];
+  return redirectWithin(context, `/?${query.join("&")}`);
+}
+
+/** Redirects and our own failures pass; upstream errors keep status and code; anything else is a 500 in the log. */
+async function toClientError(error: unknown, context: AppContext): Promise<Response | Thrown> {
+  if (error instanceof Response || isFailure(error)) return error;
+  const { requestId } = context;
+  if (error instanceof PlatformRefusal) return ofRefusal(error, context);
+  if (error instanceof PlatformFailure) {
+    if (error.kind === "aborted") return failure(499, { code: "CLIENT_GONE", requestId });
+    context.log.warn({ method: error.method, kind: error.kind }, "a page could not be built");
+    // Any 403 is fatal, whatever its body says (specification 8).
+    return failure(error.status === 403 ? 403 : 503, { code: "UPSTREAM_FAILURE", requestId });
+  }
+  if (context.signal.aborted) return failure(499, { code: "CLIENT_GONE", requestId });
+  context.log.error({ err: error }, "a loader or an action failed");
+  return failure(500, { code: "INTERNAL", requestId, stack: stackFor(context, error) });
+}
+
+/** For who develops the site, and nobody else: a build has none, whatever NODE_ENV says, nor has production. */
+function stackFor({ config }: AppContext, error: unknown): string | undefined {
+  if (!import.meta.env.DEV || config.isProduction) return undefined;
+  return error instanceof Error ? error.stack : String(error);
+}
+
+async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise<Response | Thrown> {
+  const { requestId } = context;
+  if (refusal.code === "NOT_AUTHORIZED") {
+    forgetPlayer(context.cookies);
+    return context.branch.handles.some((handle) => handle.protected)
+      ? redirectHome(context)
+      : failure(401, { code: refusal.code, requestId, way: wayToSignIn(context) });
+  }
+  context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
+  const until = endOf(refusal);
+  if (isClosed(refusal)) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
+  const isOwnWish = refusal.code === "SELF_EXCLUDED" || refusal.errorData.reason === OWN_WISH;
+  const reason = isOwnWish ? OWN_WISH : blockReasons.find((known) => known === refusal.errorData.reason);
+  const way = recoveryLinkOf(
+    refusal,
+    context.path + withoutDialog(context.search),
+    featuresOf(await context.content.config()),
+  );
+  return failure(refusal.status === 403 ? 403 : 503, {
+    code: refusal.type,
+    type: isBlocked(refusal) ? refusal.type : undefined,
+    reason,
+    help: isOwnWish ? await helpWords(context) : undefined,
+    until,
+    requestId,
+    seconds: refusal.type === "TooManyRequestsException" ? waitSeconds(refusal) : undefined,
+    way: way && { label: translateWith(context.i18n)(way.label), path: way.path },
+  });
+}
+
+async function helpWords(context: AppContext) {
+  const t = translateWith(context.i18n);
+  return {
+    title: t("responsible.help.title"),
+    text: t("responsible.help.text"),
+    organisations: await helpFor(context, context.country),
+  };
+}
+
+function wayToSignIn(context: AppContext) {
+  const here = context.path + withoutDialog(context.search);
+  return {
+    label: translateWith(context.i18n)("common.signIn"),
+    path: paths.signIn({ redirectUrl: withBasename(context.basename, here) }),
+  };
+}
+
+/** When a maintenance or an exclusion ends, if the platform says so in a way that can be shown. */
+function endOf({ errorData: { until } }: PlatformRefusal): string | undefined {
+  return typeof until === "string" && !Number.isNaN(Date.parse(until)) ? until : undefined;
+}
+
+function secondsUntil(moment: string | undefined): number | undefined {
+  const seconds = moment === undefined ? 0 : Math.ceil((Date.parse(moment) - Date.now()) / 1000);
+  return seconds > 0 ? Math.min(seconds, DAY_SECONDS) : undefined;
+}
+
+type Thrown = ReturnType<typeof failure>;
+
+function isFailure(error: unknown): error is Thrown {
+  return (
+    typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit"
+  );
+}

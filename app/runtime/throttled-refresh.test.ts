@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createThrottledRefresh } from "./throttled-refresh";
+
+let runs = 0;
+let isHidden = false;
+let finish: ((result: unknown) => void)[] = [];
+const make = () =>
+  createThrottledRefresh(
+    () => {
+      runs += 1;
+      return new Promise((resolve) => finish.push(resolve));
+    },
+    { pauseMs: 1000, isHidden: () => isHidden },
+  );
+const answer = async (result?: boolean) => {
+  for (const resolve of finish.splice(0)) resolve(result);
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  runs = 0;
+  isHidden = false;
+  finish = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a paced refresh", () => {
+  it("runs at once, and once more for all that was asked meanwhile", async () => {
+    const refresh = make();
+    refresh.request();
+    expect(runs).toBe(1);
+    refresh.request();
+    refresh.request();
+    await answer();
+    refresh.request();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(runs).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runs).toBe(2);
+    await answer();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(runs).toBe(2);
+  });
+
+  it("never has two under way", async () => {
+    const refresh = make();
+    refresh.request();
+    refresh.request();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(runs).toBe(1);
+  });
+
+  it("waits while nobody looks", async () => {
+    const refresh = make();
+    isHidden = true;
+    refresh.request();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(runs).toBe(0);
+    isHidden = false;
+    refresh.resume();
+    expect(runs).toBe(1);
+  });
+
+  it("has nothing to catch up on when nothing was asked", () => {
+    make().resume();
+    expect(runs).toBe(0);
+  });
+
+  it("waits longer after each failure in a row, up to a minute, and no longer once it is well again", async () => {
+    const refresh = make();
+    const waits: number[] = [];
+    for (const result of [false, false, false, false, false, false, false, true, true]) {
+      refresh.request();
+      refresh.request();
+      await answer(result);
+      const before = runs;
+      let waited = 0;
+      for (; runs === before; waited += 1000) await vi.advanceTimersByTimeAsync(1000);
+      waits.push(waited / 1000);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 1, 1]);
+  });
+
+  it("ends", async () => {
+    const refresh = make();
+    refresh.request();
+    refresh.request();
+    await answer();
+    refresh.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(runs).toBe(1);
+  });
+});

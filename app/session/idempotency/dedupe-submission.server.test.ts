@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { dedupeSubmission, showingOf } from "./dedupe-submission.server";
+import { createMemoryIdempotencyStore, type IdempotencyStore } from "./idempotency-store";
+
+const config = { sessionSecret: "a secret of the tests, long enough" } as AppContext["config"];
+
+let store: IdempotencyStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = createMemoryIdempotencyStore();
+});
+afterEach(() => void vi.useRealTimers());
+
+const perform = vi.fn(async () => ({ isDone: true }));
+beforeEach(() => void perform.mockReset().mockResolvedValue({ isDone: true }));
+
+const result = z.object({ isDone: z.boolean() });
+const post = (name: string[] | undefined = ["form", "a"], once = store) =>
+  dedupeSubmission({ config, idempotency: once }, { name, result, isKept: ({ isDone }) => isDone }, perform);
+const slow = <Result>(end: () => Result) =>
+  new Promise<Result>((resolve) => setTimeout(() => resolve(end()), 100));
+
+it("performs a wish once, while it lasts and for a minute after", async () => {
+  perform.mockImplementation(() => slow(() => ({ isDone: true })));
+  const both = Promise.all([post(), post()]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await both).toEqual([{ isDone: true }, { isDone: true }]);
+  expect(perform).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(58_000);
+  await post();
+  expect(perform).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  perform.mockResolvedValue({ isDone: true });
+  await Promise.all([post(), post()]);
+  expect(perform).toHaveBeenCalledTimes(2);
+});
+
+it("performs each wish, of each store, and whatever has no name", async () => {
+  await post(["form", "b"]);
+  await post(["form", "a", "b"]);
+  await post(["form", "a"], createMemoryIdempotencyStore());
+  await post(["form", "a"]);
+  await dedupeSubmission(
+    { config, idempotency: store },
+    { name: undefined, result, isKept: () => true },
+    perform,
+  );
+  await dedupeSubmission(
+    { config, idempotency: store },
+    { name: undefined, result, isKept: () => true },
+    perform,
+  );
+  expect(perform).toHaveBeenCalledTimes(6);
+});
+
+it("tells a failure to those who waited, and lets one of the later ones try again", async () => {
+  perform.mockImplementation(() => slow(() => ({ isDone: false })));
+  const first = Promise.all([post(), post(), post()]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await first).toEqual(Array(3).fill({ isDone: false }));
+  expect(perform).toHaveBeenCalledTimes(1);
+  const second = Promise.all([post(), post()]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await second;
+  expect(perform).toHaveBeenCalledTimes(2);
+});
+
+it("is not stopped by a defect, nor by a process that is gone", async () => {
+  perform.mockRejectedValueOnce(new Error("a defect"));
+  await expect(post()).rejects.toThrow("a defect");
+  expect(await post()).toEqual({ isDone: true });
+  perform.mockImplementationOnce(() => new Promise(() => {}));
+  void post(["form", "gone"]);
+  await vi.advanceTimersByTimeAsync(36_000);
+  expect(await post(["form", "gone"])).toEqual({ isDone: true });
+});
+
+it("a showing is the form's name and all that was typed into it", () => {
+  const form = (attempt: string, email = "a@b.cd") => {
+    const data = new FormData();
+    data.set("attempt", attempt);
+    data.set("email", email);
+    return data;
+  };
+  const name = "0f0e0d0c-0b0a-4908-8706-050403020100";
+  expect(showingOf(form(name))).toEqual(showingOf(form(name)));
+  expect(showingOf(form(name))).not.toEqual(showingOf(form(name, "x@y.zz")));
+  expect(showingOf(form("no name"))).toBeUndefined();
+  expect(showingOf(new FormData())).toBeUndefined();
+});

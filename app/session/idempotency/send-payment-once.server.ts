@@ -1,0 +1,116 @@
+import type { AppContext } from "~/context";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { isFatalRefusal } from "~/platform/refusal-details";
+import { ownerOfToken } from "./form-token.server";
+import { idempotencyStoreKey } from "./idempotency-store";
+import { completePending, type MoneyForm, readPending, savePending } from "./pending-attempt.server";
+import { readEntry } from "./read-entry";
+import { type Attempt, type Stored, storedSchema, toOutcome, toStored } from "./stored-outcome.server";
+import { waitForOutcome } from "./wait-for-outcome.server";
+
+/**
+ * What became of a form that moves money. `settled`: the platform's answer, the same one however often it is sent.
+ * `unknown`: it went out and no definite answer came; nobody may send it again. `notSent`: it never left, so the
+ * player may, with a new token. `alone`: it never left either, because no other process could be asked whether it has
+ * sent it (safety 45); later it may. `invalidToken`: nothing was done (409).
+ */
+export type SendResult<Data> =
+  | { state: "settled"; outcome: Attempt<Data> }
+  | { state: "unknown" }
+  | { state: "notSent" }
+  | { state: "alone" }
+  | { state: "invalidToken" };
+
+interface SendInput<Data> {
+  /** Which form this is: a token of another one does not fit. */
+  form: MoneyForm<Data>;
+  /** What the form's `_token` field held. */
+  token: string;
+  /** What to recognise the payment by while its outcome is not known. Never a card number. */
+  facts?: Record<string, string>;
+}
+
+/**
+ * Sends once, however often and wherever the form is posted. `send` makes the one call with the key it is given, and
+ * gives back what `platform.attempt` gave. Refusals that end the page are thrown, as everywhere.
+ */
+export async function sendPaymentOnce<Data>(
+  context: AppContext,
+  { form, token, facts = {} }: SendInput<Data>,
+  send: (idempotencyKey: string) => Promise<Attempt<Data>>,
+): Promise<SendResult<Data>> {
+  const { action, reply } = form;
+  const owner = await ownerOfToken(context, action, token);
+  if (!owner) return { state: "invalidToken" };
+  const { nonce } = owner;
+  const key = idempotencyStoreKey(owner.uid, action, nonce);
+  const known = await context.idempotency.read(key);
+  if (known === null && (await isAnotherUnknown(context, form, nonce))) return { state: "unknown" };
+  const sentAt = Date.now();
+  const claim = await context.idempotency.claim(key, textOf({ state: "sending", sentAt }));
+  if (claim.kind === "alone") {
+    await context.idempotency.write(key, textOf({ state: "notSent" }));
+    return { state: "alone" };
+  }
+  const sent = { nonce, sentAt, facts };
+  if (claim.kind === "ours") {
+    await savePending(context, action, sent);
+    const stored = await sendAndKeep(context, key, () => send(nonce));
+    await completePending(context, form, { nonce, stored });
+    return toResult(stored);
+  }
+  const schema = storedSchema(reply);
+  const stored =
+    (await waitForOutcome(context.idempotency, key, readEntry(claim.text, schema), schema)) ?? UNKNOWN;
+  if (stored.state === "unknown") await savePending(context, action, sent);
+  return toResult(stored);
+}
+
+const UNKNOWN = { state: "unknown" } as const;
+
+/** An attempt of this form whose end is unknown stands before every new one until it is found out or given up. */
+async function isAnotherUnknown<Data>(
+  context: AppContext,
+  form: MoneyForm<Data>,
+  nonce: string,
+): Promise<boolean> {
+  const open = await readPending(context, form);
+  return open !== null && open.sent?.nonce !== nonce && open.stored.state === "unknown";
+}
+
+async function sendAndKeep<Data>(
+  { idempotency: once }: AppContext,
+  key: string,
+  send: () => Promise<Attempt<Data>>,
+): Promise<Stored<Data>> {
+  let stored: Stored<Data> = UNKNOWN;
+  try {
+    stored = toStored(await send());
+  } catch (error) {
+    stored = storedError(error);
+    if (isDefect(error)) throw error;
+  } finally {
+    await once.write(key, textOf(stored));
+  }
+  return stored;
+}
+
+function storedError<Data>(error: unknown): Stored<Data> {
+  if (error instanceof PlatformRefusal) return toStored({ ok: false, refusal: error });
+  return { state: error instanceof PlatformFailure && !error.wasSent ? "notSent" : "unknown" };
+}
+
+function isDefect(error: unknown): boolean {
+  return error instanceof PlatformFailure ? error.kind === "input" : !(error instanceof PlatformRefusal);
+}
+
+function toResult<Data>(stored: Stored<Data>): SendResult<Data> {
+  const outcome = toOutcome(stored);
+  if (!outcome) return { state: stored.state === "notSent" ? "notSent" : "unknown" };
+  if (!outcome.ok && isFatalRefusal(outcome.refusal)) throw outcome.refusal;
+  return { state: "settled", outcome };
+}
+
+function textOf<Data>(stored: Stored<Data>): string {
+  return JSON.stringify(stored);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { PlatformRefusal, serverErrorTypes } from "~/platform/errors";
+import { type Sending, SendingSchema } from "./wait-for-outcome.server";
+
+/** What `platform.attempt` gives: the platform's yes or its no. */
+export type Attempt<Data> = { ok: true; data: Data } | { ok: false; refusal: PlatformRefusal };
+
+const RefusalSchema = z.object({
+  type: z.enum(serverErrorTypes),
+  code: z.string(),
+  status: z.number().int(),
+  errorData: z.record(z.string(), z.unknown()),
+  message: z.string(),
+  method: z.string(),
+});
+
+/** What the store knows of one sending. */
+export type Stored<Data> = Sending | Ended<Data>;
+
+export type Ended<Data> =
+  | { state: "accepted"; data: Data }
+  | { state: "refused"; refusal: z.output<typeof RefusalSchema> }
+  | { state: "unknown" }
+  | { state: "notSent" };
+
+/** What the store may hold of a form whose call is answered with `reply`. */
+export function storedSchema<Data>(reply: z.ZodType<Data>): z.ZodType<Stored<Data>> {
+  return z.discriminatedUnion("state", [
+    SendingSchema,
+    z.object({ state: z.literal("accepted"), data: reply }),
+    z.object({ state: z.literal("refused"), refusal: RefusalSchema }),
+    z.object({ state: z.literal("unknown") }),
+    z.object({ state: z.literal("notSent") }),
+  ]);
+}
+
+export function toStored<Data>(outcome: Attempt<Data>): Stored<Data> {
+  if (outcome.ok) return { state: "accepted", data: outcome.data };
+  const { type, code, status, errorData, message, method } = outcome.refusal;
+  return { state: "refused", refusal: { type, code, status, errorData, message, method } };
+}
+
+/** Undefined where the platform's answer is not known. */
+export function toOutcome<Data>(stored: Stored<Data>): Attempt<Data> | undefined {
+  if (stored.state === "accepted") return { ok: true, data: stored.data };
+  if (stored.state === "refused") return { ok: false, refusal: new PlatformRefusal(stored.refusal) };
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { RuntimeLocation } from "~/runtime/runtime";
+import type { Viewer } from "./frame-data.server";
+import { useFrameData } from "./use-frame-data";
+
+/** Whose visit this is, as the layout of the page knows it: the frame of a page, or the game's. */
+export function useViewer(): Pick<
+  RuntimeLocation,
+  "viewer" | "visit" | "uid" | "balances" | "balanceRefresh" | "idle" | "notices"
+> {
+  const frame = useFrameData();
+  const game = useRouteLoaderData("shell/game-layout.route") as Viewer | undefined;
+  const player = frame?.player.kind === "player" ? frame.player : undefined;
+  return {
+    viewer: frame?.player.kind ?? game?.viewer,
+    visit: player?.visit ?? game?.visit,
+    uid: player?.uid ?? game?.uid,
+    balances: player?.balances,
+    balanceRefresh: frame?.balanceRefresh,
+    idle: frame?.idle ?? game?.idle,
+    notices: frame?.notices,
+  };
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
+import { createGzip } from "node:zlib";
+import type { App, HostRequest, SiteTable } from "../../app/context";
+import { sendError } from "./error-page";
+
+interface CrawlerSite extends SiteTable {
+  app: App;
+}
+
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
+const CACHE_CONTROL = "public, max-age=3600";
+/** As much of a sitemap is written without a pause: a few milliseconds' work. */
+const PAUSE_AFTER = 256 * 1024;
+
+/** What crawlers ask for beside pages: `/robots.txt` and the sitemaps, each host its own. */
+export function createCrawlerFilesStep(currentSite: () => CrawlerSite | Promise<CrawlerSite>) {
+  async function sendRobots(req: IncomingMessage, res: ServerResponse) {
+    const site = await currentSite();
+    const text = await site.app.robotsFile(hostRequest(req), site);
+    res.setHeader("Cache-Control", CACHE_CONTROL);
+    res.setHeader("Content-Type", "text/plain; charset=utf-8");
+    res.setHeader("Content-Length", Buffer.byteLength(text));
+    res.end(req.method === "HEAD" ? undefined : text);
+  }
+
+  /** A large file leaves as it is written, compressed, and no faster than its reader takes it. */
+  async function sendSitemap(req: IncomingMessage, res: ServerResponse, file: number | undefined) {
+    const site = await currentSite();
+    const pieces = await site.app.sitemap(file, hostRequest(req), site);
+    if (!pieces) return sendError(req, res, 404);
+    res.setHeader("Cache-Control", CACHE_CONTROL);
+    res.setHeader("Content-Type", "application/xml; charset=utf-8");
+    res.setHeader("Vary", "Accept-Encoding");
+    if (req.method === "HEAD") return res.end();
+    const isCompressed = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+      req.headers["accept-encoding"] ?? "",
+    );
+    if (isCompressed) res.setHeader("Content-Encoding", "gzip");
+    const text = Readable.from(paced(pieces));
+    await (isCompressed ? pipeline(text, createGzip(), res) : pipeline(text, res)).catch(ignoreLeaving);
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const { state: exchange } = req;
+    if (req.method === "POST") return false;
+    if (exchange.path === "/robots.txt") {
+      exchange.label = "robots";
+      await sendRobots(req, res);
+      return true;
+    }
+    const match = SITEMAP.exec(exchange.path);
+    if (!match) return false;
+    exchange.label = "sitemap";
+    await sendSitemap(req, res, match[1] === undefined ? undefined : Number(match[1]));
+    return true;
+  };
+}
+
+function hostRequest({ state: exchange }: IncomingMessage): HostRequest {
+  const { requestId, origin, clientIp, country } = exchange;
+  return { requestId, origin, clientIp, country };
+}
+
+/** Lets others in between, even when nothing slows the writer down. */
+async function* paced(pieces: Iterable<string>): AsyncGenerator<string> {
+  let batch = "";
+  for (const piece of pieces) {
+    batch += piece;
+    if (batch.length < PAUSE_AFTER) continue;
+    yield batch;
+    batch = "";
+    await setImmediate();
+  }
+  yield batch;
+}
+
+/** One who leaves early is no failure of ours. */
+function ignoreLeaving(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE"))
+    throw error;
+}

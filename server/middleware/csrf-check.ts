@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestState } from "./request-state";
+import type { Refusal } from "./request-target";
+
+export const MAX_BODY = 64 * 1024;
+
+const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+
+/**
+ * Lets a POST in only when the browser shows that one of our own pages sent it: the same origin to the letter, or
+ * in its absence `Sec-Fetch-Site: same-origin`.
+ */
+export function checkCsrf(req: IncomingMessage, { origin }: RequestState): Refusal | null {
+  const { headers } = req;
+  const site = headers["sec-fetch-site"];
+  const isOurs = headers.origin === undefined ? site === "same-origin" : headers.origin === origin;
+  if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
+    return { status: 403, reason: "origin of the post" };
+  }
+  if (!FORM_TYPES.has(mediaType(headers["content-type"]))) return { status: 415, reason: "content type" };
+  return checkLength(headers["content-length"], MAX_BODY);
+}
+
+/** The length a client admits to; what it really sends is counted while it is read. */
+export function checkLength(header: string | undefined, max: number): Refusal | null {
+  return Number(header ?? 0) > max ? { status: 413, reason: "length" } : null;
+}
+
+export function mediaType(contentType = ""): string {
+  return (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+}

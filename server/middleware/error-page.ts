@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Refusal } from "./request-target";
+
+const STYLE =
+  "body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;padding:1.5rem;" +
+  "font:1rem/1.5 system-ui,sans-serif;background:#101418;color:#e8eaed}h1{font-size:3.5rem;margin:0}" +
+  "a{color:inherit}small{opacity:.6}@media(prefers-color-scheme:light){body{background:#fff;color:#16191d}}";
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const TEXTS: Record<number, string> = {
+  403: "This request was refused.",
+  404: "Page not found.",
+  405: "This cannot be done here.",
+  408: "This took too long to arrive. Please send it again.",
+  413: "That was too much to send at once.",
+  429: "Too many requests. Please wait a moment.",
+  500: "Something went wrong on our side. Please try again.",
+  503: "We are very busy. Please try again in a moment.",
+};
+
+/** The last page: no application, no words from outside, nothing that could fail in turn. */
+export function errorPage(status: number, requestId: string, detail?: string): string {
+  const text =
+    detail ?? TEXTS[status] ?? (status < 500 ? "This request could not be understood." : TEXTS[500]);
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>` +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+    `<style>${STYLE}</style></head><body><main><h1>${status}</h1><p>${text}</p>` +
+    `<p><a href="/">Home</a></p><small>${requestId}</small></main></body></html>`
+  );
+}
+
+/** Answers with the static page, or with one line to clients that did not ask for a page. `detail` is our own text. */
+export function sendError(req: IncomingMessage, res: ServerResponse, status: number, detail?: string): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const isPage = req.headers.accept?.includes("text/html") ?? false;
+  const body = isPage ? errorPage(status, req.state.requestId, detail) : `${detail ?? status}\n`;
+  res.statusCode = status;
+  res.setHeader("Cache-Control", "no-store");
+  res.setHeader("Content-Type", isPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8");
+  res.setHeader("Content-Security-Policy", POLICY);
+  res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+  res.setHeader("Content-Length", Buffer.byteLength(body));
+  res.end(req.method === "HEAD" ? undefined : body);
+}
+
+/** A request that was turned away at the door. A client that sent what it should not have gets no second word. */
+export function refuse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers, reason, detail }: Refusal,
+): void {
+  req.state.label = `refused: ${reason}`;
+  for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
+  if (status < 500) res.setHeader("Connection", "close");
+  sendError(req, res, status, detail);
+}

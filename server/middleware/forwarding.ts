@@ -1,0 +1,81 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+import { plainAddress, type RequestState } from "./request-state";
+
+/** What a proxy says of a request. From anyone else it is a claim, and is thrown away. */
+const FORWARDING_HEADERS = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-forwarded-prefix",
+  "x-forwarded-server",
+  "x-original-url",
+  "x-rewrite-url",
+  "x-real-ip",
+  "true-client-ip",
+  "client-ip",
+];
+
+export interface ForwardingSettings {
+  trustedProxies: readonly string[];
+  countryHeader: string;
+  defaultCountry: string | undefined;
+}
+
+/** Sets the exchange's client address, host and country, and takes the forwarding headers off the request. */
+export function createForwarding({ trustedProxies, countryHeader, defaultCountry }: ForwardingSettings) {
+  const trusted = blockListOf(trustedProxies);
+  const isTrusted = (address: string) =>
+    trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  const stripped = [...FORWARDING_HEADERS, countryHeader];
+
+  return (req: IncomingMessage, exchange: RequestState): void => {
+    const { headers } = req;
+    exchange.isForwarded = stripped.some((name) => headers[name] !== undefined);
+    const isFromProxy = isTrusted(exchange.clientIp);
+    if (isFromProxy) exchange.clientIp = rightMostUntrusted(headers, isTrusted) ?? exchange.clientIp;
+    if (isFromProxy) exchange.forwardedHost = lastOf(headers["x-forwarded-host"]);
+    exchange.country = (isFromProxy ? countryOf(headers[countryHeader]) : undefined) ?? defaultCountry;
+    if (exchange.isForwarded) for (const name of stripped) delete headers[name];
+  };
+}
+
+function rightMostUntrusted(headers: IncomingHttpHeaders, isTrusted: (address: string) => boolean) {
+  const hops = String(headers["x-forwarded-for"] ?? "").split(",");
+  for (const hop of hops.reverse()) {
+    const address = plainAddress(hop.trim());
+    if (!isIP(address)) return undefined;
+    if (!isTrusted(address)) return address;
+  }
+  return undefined;
+}
+
+/** Of several proxies the nearest one, whose word is the one that counts. */
+function lastOf(value: string | string[] | undefined): string | undefined {
+  return (
+    String(value ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim()
+      .toLowerCase() || undefined
+  );
+}
+
+/** Edges send `XX` (unknown) and `T1` (anonymising network) beside ISO 3166-1 codes. */
+function countryOf(value: string | string[] | undefined): string | undefined {
+  const code = String(value ?? "").toUpperCase();
+  return /^[A-Z]{2}$/.test(code) && code !== "XX" ? code : undefined;
+}
+
+function blockListOf(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = "", prefix] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { App } from "../../app/context";
+import { bytesOf, chooseEncoding, type EncodedBody, encodeBody } from "../pages/encoded-body";
+import { sendError } from "./error-page";
+
+interface OwnPathsSite {
+  app: App;
+  version: string;
+  builtAt: number;
+}
+
+const BUNDLE = /^\/i18n\/([A-Za-z\d-]{2,35})\/([A-Za-z\d]{1,40})\.([\w-]{1,64})\.json$/;
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const BUNDLES_BYTES = 4 * 1024 * 1024;
+
+/** Small answers that need no page: message bundles and the build's id. */
+export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<OwnPathsSite>) {
+  const encoded = new LRUCache<string, EncodedBody>({ maxSize: BUNDLES_BYTES, sizeCalculation: bytesOf });
+
+  /** The hash names a version of the whole catalogue: any other one gets today's text, not to be kept. */
+  async function sendBundle(
+    req: IncomingMessage,
+    res: ServerResponse,
+    [, locale = "", bundle = "", hash]: string[],
+  ) {
+    const { app } = await currentSite();
+    const found = await app.messageBundle(locale, bundle);
+    if (!found) return sendError(req, res, 404);
+    const key = `${locale} ${bundle} ${found.hash}`;
+    const body = encoded.get(key) ?? (await encodeBody(Buffer.from(found.body)));
+    encoded.set(key, body);
+    const encoding = chooseEncoding(req, body);
+    const bytes = body[encoding] ?? body.identity;
+    res.setHeader("Cache-Control", found.hash === hash ? IMMUTABLE : "no-store");
+    res.setHeader("Content-Type", "application/json; charset=utf-8");
+    res.setHeader("Vary", "Accept-Encoding");
+    if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
+    res.setHeader("Content-Length", bytes.length);
+    res.end(req.method === "HEAD" ? undefined : bytes);
+  }
+
+  async function sendBuild(res: ServerResponse) {
+    const { version, builtAt } = await currentSite();
+    res.setHeader("Cache-Control", "no-store");
+    res.setHeader("Content-Type", "application/json; charset=utf-8");
+    res.end(JSON.stringify({ id: version, timestamp: builtAt }));
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const { state: exchange } = req;
+    const { path } = exchange;
+    if (req.method === "POST") return false;
+    if (path === "/builds/latest.json") {
+      exchange.label = "build";
+      await sendBuild(res);
+    } else if (path.startsWith("/i18n/")) {
+      exchange.label = "messages";
+      const match = BUNDLE.exec(path);
+      if (match) await sendBundle(req, res, match);
+      else sendError(req, res, 404);
+    } else return false;
+    return true;
+  };
+}

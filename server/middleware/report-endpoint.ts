@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "../../app/context";
+import type { Metrics } from "../process/metrics";
+import { checkLength, mediaType } from "./csrf-check";
+import { refuse } from "./error-page";
+import { type BodyReader, isRefusal } from "./request-body";
+
+const MAX_REPORT = 16 * 1024;
+const REPORTS_A_MINUTE = 20;
+const TYPES = new Set(["application/csp-report", "application/reports+json"]);
+
+/** `/_r`: what browsers refused on our pages. Few per visitor and minute, and without any query. */
+export function createReportStep(
+  log: Logger,
+  metrics: Pick<Metrics, "reports">,
+  { readBody }: Pick<BodyReader, "readBody">,
+) {
+  const counts = new LRUCache<string, number>({ max: 5_000, ttl: 60_000 });
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const { state: exchange, headers } = req;
+    if (exchange.path !== "/_r") return false;
+    exchange.label = "reports";
+    const refusal =
+      req.method !== "POST"
+        ? { status: 405, reason: "method", headers: { Allow: "POST" } }
+        : !TYPES.has(mediaType(headers["content-type"]))
+          ? { status: 415, reason: "content type" }
+          : checkLength(headers["content-length"], MAX_REPORT);
+    const count = (counts.get(exchange.clientIp) ?? 0) + 1;
+    counts.set(exchange.clientIp, count, { noUpdateTTL: count > 1 });
+    const isOverLimit = count > REPORTS_A_MINUTE;
+    const body =
+      refusal ?? (isOverLimit ? { status: 429, reason: "reports" } : await readBody(req, MAX_REPORT));
+    if (isRefusal(body)) {
+      refuse(req, res, body);
+      return true;
+    }
+    for (const report of parseReports(body)) {
+      metrics.reports.inc({ directive: report.directive });
+      log.warn({ report }, "a browser refused something");
+    }
+    res.writeHead(204);
+    res.end();
+    return true;
+  };
+}
+
+interface Report {
+  directive: string;
+  blocked: string;
+  document: string;
+}
+
+/** Both wire forms: `report-uri` sends one object, the Reporting API a list. */
+function parseReports(body: Buffer): Report[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body.toString("utf8"));
+  } catch {
+    return [];
+  }
+  const entries = Array.isArray(parsed) ? parsed.slice(0, 10) : [parsed];
+  return entries.map((entry) => {
+    const fields = record(record(entry)["csp-report"] ?? record(entry).body);
+    const text = (...names: string[]) => String(names.map((name) => fields[name]).find(Boolean) ?? "");
+    return {
+      directive: directiveName(text("effectiveDirective", "effective-directive", "violated-directive")),
+      blocked: withoutQuery(text("blockedURL", "blocked-uri")),
+      document: withoutQuery(text("documentURL", "document-uri")),
+    };
+  });
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** A label of a metric, so only what looks like a directive's name. */
+function directiveName(text: string): string {
+  return /^[a-z-]{1,40}/.exec(text)?.[0] ?? "unknown";
+}
+
+function withoutQuery(url: string): string {
+  return (url.split(/[?#]/, 1)[0] ?? "").slice(0, 300);
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage } from "node:http";
+import { addressBlock } from "../limits/address-block";
+import { MAX_BODY, mediaType } from "./csrf-check";
+import type { Refusal } from "./request-target";
+
+type Body = Buffer<ArrayBuffer>;
+
+const MAX_FIELDS = 100;
+const MAX_FIELD = 8 * 1024;
+
+/** Bodies that are still arriving, of one address and in all. What a browser sends is there in a moment. */
+const OPEN_OF_ONE = 32;
+const OPEN = 256;
+
+/** The client left before its body was in. */
+export class ClientGone extends Error {}
+
+interface Arriving {
+  owner: string;
+  cut: () => void;
+}
+
+/**
+ * Reads bodies. Until one is in, its request costs no work and stands in nobody's way; where too many are open, the
+ * one that has been for the longest is given up, so that slow senders make room for the others.
+ */
+export function createBodyReader() {
+  const open = new Set<Arriving>();
+
+  const makeRoom = (owner: string) => {
+    const own = [...open].filter((one) => one.owner === owner);
+    if (own.length > OPEN_OF_ONE) own[0]?.cut();
+    else if (open.size > OPEN) [...open][0]?.cut();
+  };
+
+  /** Reads a body that fits into `max` bytes; a refusal as soon as it does not. Throws ClientGone. */
+  async function readBody(req: IncomingMessage, max: number): Promise<Body | Refusal> {
+    const owner = addressBlock(req.state.clientIp);
+    const cut = new AbortController();
+    const arriving = { owner, cut: () => cut.abort() };
+    open.add(arriving);
+    req.state.isArriving = true;
+    try {
+      makeRoom(owner);
+      return await collect(req, max, cut.signal);
+    } finally {
+      req.state.isArriving = false;
+      open.delete(arriving);
+    }
+  }
+
+  /** Reads a form. Few fields, none of them large, and no file: nothing on this site takes one. */
+  async function readForm(req: IncomingMessage): Promise<Body | Refusal> {
+    const body = await readBody(req, MAX_BODY);
+    if (!Buffer.isBuffer(body)) return body;
+    const type = req.headers["content-type"];
+    return (mediaType(type) === "multipart/form-data" ? checkParts(body, type) : checkPairs(body)) ?? body;
+  }
+
+  return { readBody, readForm };
+}
+
+export type BodyReader = ReturnType<typeof createBodyReader>;
+
+/** By events: a loop over the request would end its connection where it stops early, and with it the refusal. */
+function collect(req: IncomingMessage, max: number, cut: AbortSignal): Promise<Body | Refusal> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const leave = () => reject(new ClientGone("the client left before its body was in"));
+    const refuse = (refusal: Refusal) => {
+      req.off("data", take);
+      resolve(refusal);
+    };
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > max) refuse({ status: 413, reason: "length" });
+      else chunks.push(chunk);
+    };
+    cut.addEventListener("abort", () => refuse({ status: 408, reason: "slow body" }));
+    req.once("end", () => resolve(Buffer.concat(chunks, length)));
+    req.once("error", leave).once("close", leave);
+    req.on("data", take);
+  });
+}
+
+function checkPairs(body: Buffer): Refusal | null {
+  const pairs = body.toString("latin1").split("&", MAX_FIELDS + 1);
+  if (pairs.length > MAX_FIELDS) return { status: 413, reason: "fields" };
+  return pairs.some((pair) => pair.length > MAX_FIELD * 3) ? { status: 413, reason: "field" } : null;
+}
+
+function checkParts(body: Buffer, contentType = ""): Refusal | null {
+  const boundary = /boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType);
+  if (!boundary) return { status: 400, reason: "boundary" };
+  const parts = body.toString("latin1").split(`--${boundary[1] ?? boundary[2]}`, MAX_FIELDS + 3);
+  // Before the first boundary and after the last one stands no field.
+  if (parts.length > MAX_FIELDS + 2) return { status: 413, reason: "fields" };
+  for (const part of parts) {
+    const end = part.indexOf("\r\n\r\n");
+    if (/filename\*?\s*=/i.test(part.slice(0, Math.max(end, 0)))) return { status: 400, reason: "file" };
+    if (part.length > MAX_FIELD + 512) return { status: 413, reason: "field" };
+  }
+  return null;
+}
+
+export function isRefusal(value: Body | Refusal): value is Refusal {
+  return !Buffer.isBuffer(value);
+}

@@ -1,0 +1,159 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isbot } from "isbot";
+import type { App, RequestData, SiteTable } from "../../app/context";
+import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
+import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
+import { asksAnything, type NoticeSettings } from "../../app/site-notices/notice-cookies";
+import type { DocumentPolicy } from "../content-security-policy";
+import { readCookies } from "./cookies";
+import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./locale-routing";
+import { type SharedPage, sharedPage } from "./page-policy";
+import type { MatchedBranch, RouteTable } from "./route-table";
+
+/** What a request for a page comes to, before any of it is rendered. */
+export interface MatchedPage {
+  known: KnownLocales;
+  place: LocalePath;
+  branch: MatchedBranch;
+  site: SiteTable;
+  shared: SharedPage | null;
+  redirect: PageRedirect | undefined;
+}
+
+export interface PageRedirect {
+  status: 301 | 302 | 308;
+  location: string;
+  /** Depends on the visitor's wishes, not only on the address. */
+  isPersonal: boolean;
+}
+
+export async function matchPage(
+  req: IncomingMessage,
+  known: KnownLocales,
+  site: RouteTable & { app: Pick<App, "getLocale"> },
+  asks: NoticeSettings,
+): Promise<MatchedPage> {
+  const { state: exchange, headers } = req;
+  const place = readLocalePath(exchange.path, known);
+  const branch = site.match(place.path);
+  const cookies = readCookies(headers.cookie);
+  return {
+    known,
+    place,
+    branch,
+    site,
+    redirect: await redirectOf(req, place, known, site.app),
+    shared: sharedPage({
+      method: req.method ?? "",
+      origin: exchange.origin,
+      basename: place.basename,
+      path: place.path,
+      search: exchange.search,
+      isDataRequest: place.isDataRequest,
+      branch,
+      cookies,
+      country: exchange.country,
+      isBot: asksAnything(asks) && isbot(headers["user-agent"]),
+      asks,
+    }),
+  };
+}
+
+async function redirectOf(
+  req: IncomingMessage,
+  place: LocalePath,
+  known: KnownLocales,
+  app: Pick<App, "getLocale">,
+): Promise<PageRedirect | undefined> {
+  const { path, search } = req.state;
+  const canonical = place.isPrefixed ? canonicalAddress(path, search, known) : undefined;
+  if (canonical) {
+    return { status: req.method === "POST" ? 308 : 301, location: canonical, isPersonal: false };
+  }
+  if (place.isPrefixed || !isNavigation(req, place)) return undefined;
+  const locale = findLocale(await app.getLocale(wishOf(req)), known.locales) ?? known.defaultLocale;
+  const preferred = addressIn(locale, place, search);
+  // A crawler gets what it asked for.
+  if (!preferred || isbot(req.headers["user-agent"])) return undefined;
+  return { status: 302, location: preferred, isPersonal: true };
+}
+
+/** As much of a request as says which language its sender wants. */
+function wishOf({ headers, state: exchange }: IncomingMessage): Request {
+  const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
+  return new Request(exchange.origin + exchange.path, {
+    headers: { Cookie: cookie, "Accept-Language": acceptLanguage },
+  });
+}
+
+/** Only a person who opens a page is taken to their language: scripts get what they asked for. */
+function isNavigation(req: IncomingMessage, place: LocalePath): boolean {
+  return req.method === "GET" && !place.isDataRequest && opensDocument(req.headers);
+}
+
+/** The browser's own word where it gives one; over plain http, and in older ones, what it would like to have. */
+function opensDocument({ accept = "", "sec-fetch-mode": mode }: IncomingHttpHeaders): boolean {
+  if (mode !== undefined) return mode === "navigate";
+  return accept.split(",").some((range) => {
+    const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    return type === "text/html" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** The policy class of the branch's document. */
+export function policyOf(branch: MatchedBranch): DocumentPolicy {
+  return branch.handles.find((handle) => handle.policy)?.policy ?? "site";
+}
+
+/** The browser's router says which routes' data it wants; that is no part of the page's address. */
+function withoutRouterQuery(search: string): string {
+  const pairs = search.slice(1).split("&");
+  const own = pairs.filter((pair) => !pair.startsWith("_routes="));
+  return own.length === pairs.length ? search : own.length > 0 ? `?${own.join("&")}` : "";
+}
+
+/** Whether the page runs in a messenger's frame: its cookie says so, and before there is one the launch itself. */
+export function isMiniApp(req: IncomingMessage, branch: MatchedBranch): boolean {
+  return (
+    isMiniAppFrame(readCookies(req.headers.cookie)) ||
+    (saysFramed(req) && branch.handles.some(({ opensMiniApp }) => opensMiniApp))
+  );
+}
+
+/**
+ * Whether the page runs in a partner's frame: it says so itself from its first form or link on, its cookie
+ * does where it may have one, and the browser does of a document.
+ */
+export function isFramed(req: IncomingMessage, branch: MatchedBranch): boolean {
+  if (isMiniApp(req, branch)) return false;
+  return (
+    saysFramed(req) ||
+    readCookies(req.headers.cookie).has(ownCookies.frame) ||
+    (policyOf(branch) === "frame" && req.headers["sec-fetch-dest"] === "iframe")
+  );
+}
+
+function saysFramed({ state: exchange }: IncomingMessage): boolean {
+  return new URLSearchParams(exchange.search).get("_non_strict") === "1";
+}
+
+/** The facts that hold for every kind of render. */
+export function requestDataOf(req: IncomingMessage, { known, place, branch, site }: MatchedPage) {
+  const { requestId, origin, clientIp, country } = req.state;
+  const { locale, basename, path, isDataRequest } = place;
+  return {
+    requestId,
+    origin,
+    path,
+    search: isDataRequest ? withoutRouterQuery(req.state.search) : req.state.search,
+    readsPage: req.method !== "POST" && !branch.isResource,
+    basename,
+    locale,
+    locales: known.locales,
+    branch,
+    site,
+    isDataRequest,
+    clientIp,
+    country,
+  } satisfies Partial<RequestData>;
+}

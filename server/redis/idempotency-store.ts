@@ -1,0 +1,66 @@
+import type { Logger } from "../../app/context";
+import {
+  createMemoryIdempotencyStore,
+  IDEMPOTENCY_SECONDS,
+  type IdempotencyStore,
+} from "../../app/session/idempotency/idempotency-store";
+import type { Redis } from "./client";
+import { inTime } from "./in-time";
+
+const PREFIX = "croupier:once:";
+const expiration = { type: "EX", value: IDEMPOTENCY_SECONDS } as const;
+
+interface RedisOnceOptions {
+  /**
+   * What a process that cannot ask the others does with a form of money: `refuse` it (safety 45), or `allow` it. Then it is
+   * sent once by each process, and all of them send it with one idempotency key (contract D24).
+   */
+  moneyWithoutRedis: "refuse" | "allow";
+}
+
+/** The store of all processes. Each keeps its own copy, for the time when Redis does not answer. */
+export function createRedisIdempotencyStore(
+  redis: Redis,
+  log: Logger,
+  { moneyWithoutRedis }: RedisOnceOptions,
+): IdempotencyStore {
+  const own = createMemoryIdempotencyStore();
+
+  /** The connection says itself that it is gone; here it is said when money went by without it. */
+  async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await inTime(work());
+    } catch (error) {
+      log.warn({ reason: String(error) }, "the store of sent forms is not shared at the moment");
+      return undefined;
+    }
+  }
+
+  return {
+    async claim(key, text) {
+      const known = await own.claim(key, text);
+      if (known.kind === "known") return known;
+      const reply = await ask(() => redis.set(PREFIX + key, text, { condition: "NX", expiration }));
+      if (reply === undefined) return { kind: moneyWithoutRedis === "refuse" ? "alone" : "ours" };
+      if (reply !== null) return { kind: "ours" };
+      const others = await ask(() => redis.get(PREFIX + key));
+      if (others === undefined) return { kind: "alone" };
+      // It ended between the two questions.
+      if (others === null) return { kind: "ours" };
+      await own.write(key, others);
+      return { kind: "known", text: others };
+    },
+    async read(key) {
+      const shared = await ask(() => redis.get(PREFIX + key));
+      return shared === undefined ? own.read(key) : shared;
+    },
+    async write(key, text) {
+      await own.write(key, text);
+      await ask(() => redis.set(PREFIX + key, text, { expiration }));
+    },
+    async remove(key) {
+      await own.remove(key);
+      await ask(() => redis.del(PREFIX + key));
+    },
+  };
+}
