@@ -1,12 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { AppConfig } from "./app-config";
 import { createBoot } from "./boot.server";
 import { readConsent } from "./consent/consent";
 import { type ContentToken, contentTokenIn } from "./content/account/content-token";
 import { createContent } from "./content/client.server";
-import type { App, AppConfig, Locale, Logger, RequestData, SharedParts } from "./context";
+import type { App, Locale, RequestData, SharedParts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { ignoreRejection } from "./ignore-rejection";
+import type { Logger } from "./logger";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { guardPage } from "./route-guards.server";

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createApp } from "./app.server";
-import type { App, AppConfig } from "./context";
+import type { AppConfig } from "./app-config";
+import type { App } from "./context";
 import { configFor, recordedLog } from "./platform/testing/requests";
 
 const locales = { locales: [{ code: "en-US", name: "English" }], defaultLocale: "en-US" };

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { ServerBuild } from "@remix-run/node";
-import type { AppConfig, Logger, SharedParts } from "../app/context";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
+import type { SharedParts } from "../app/context";
 import { loadStaticFiles, type StaticFiles, withoutWorker } from "./middleware/static-files";
 import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
 import { createRouteTable } from "./pages/route-table";
-import type { Site } from "./pages/site";
+import type { Site } from "./pages/site-parts";
 
 /** Makes the site of a build: the app once, its route table checked, its handlers made as they are needed. */
 export function createSite(

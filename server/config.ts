@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { AppConfig } from "~/app-config";
 import { type ChatVendor, chatVendors } from "../app/chat/vendors";
 import { purposes } from "../app/consent/consent";
-import type { AppConfig } from "../app/context";
 
 /** Wrong or missing variables. Its message has a line for each, which begins with its name. */
 export class ConfigError extends Error {}

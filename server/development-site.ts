@@ -1,8 +1,10 @@
 import type { Server } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
-import type { AppConfig, Logger, SharedParts } from "../app/context";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
+import type { SharedParts } from "../app/context";
 import { createSite } from "./built-site";
-import type { Site } from "./pages/site";
+import type { Site } from "./pages/site-parts";
 import type { ConnectMiddleware } from "./pipeline";
 
 /** The site straight from its sources: Vite serves the modules, and the site is made anew when one changes. */

@@ -1,7 +1,7 @@
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from "http-proxy-middleware";
-import type { Logger } from "../app/context";
+import type { Logger } from "~/logger";
 import { createPublicAddresses } from "../app/public-addresses";
 import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
 import { isMiniAppFrame, ownCookies } from "../app/session/cookies";

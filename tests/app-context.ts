@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
 import { createApp } from "../app/app.server";
 import { chatVendors } from "../app/chat/vendors";
-import type { AppConfig, Logger, RequestData, RouteBranch } from "../app/context";
+import type { RequestData, RouteBranch } from "../app/context";
 import { type SandboxOptions, startSandbox } from "../sandbox/start";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };

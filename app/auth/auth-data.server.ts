@@ -1,25 +1,13 @@
+import type { AuthConfig, RegistrationType, SocialService } from "~/auth/auth-config";
 import type { CmsConfig } from "~/content/cms-config";
 import type { AppContext } from "~/context";
-import type { DialogRequest, DialogShow } from "~/dialogs/loaders.server";
+import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request.server";
 import { popup } from "~/dialogs/variant";
 import type { AuthNoticeName } from "./auth-notices";
 import type { AuthView } from "./auth-view";
 import { readNotice } from "./notice.server";
 import { hasCharacterChoice, loadRegistration } from "./registration/load-registration.server";
 import type { RegistrationModel } from "./registration/model/form-model";
-
-type AuthConfig = CmsConfig["auth"];
-export type SocialService = AuthConfig["loginSocials"][number];
-
-/** One of the ways to register; more than one make a switcher (specification 2.3). */
-export interface RegistrationType {
-  id: string;
-  label: string;
-  field: string;
-  isFast: boolean;
-  component: AuthConfig["authTypes"][number]["component"];
-  socials: SocialService[];
-}
 
 export interface AuthBannerData {
   mobile?: string;

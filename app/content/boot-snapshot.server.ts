@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { AppConfig, Logger } from "~/context";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
 import { bootRead } from "~/platform/budgets";
 
 const SUFFIX = ".boot.json";

@@ -1,4 +1,5 @@
-import type { AppConfig, Logger } from "~/context";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
 import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
 import { type AccountCall, createAccountCalls } from "./account/account-calls.server";
 import type { ContentToken } from "./account/content-token";
@@ -18,7 +19,8 @@ import {
   readWebSetting,
   rowsOf,
 } from "./content-queries.server";
-import type { CommonData, ContentPage, LocalesReply, RedirectRule, WebSetting } from "./entities";
+import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities";
+import type { RedirectRule } from "./entities-links";
 import type { Promotion } from "./entities-promotions";
 import type { ReportDropped } from "./lenient-parse";
 import { joinPromotions, readPromotion } from "./promotions.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { JsonObject } from "~/platform/http/json";
-import { FileSchema, LinkSchema, PictureSchema, RedirectRuleSchema } from "./entities";
+import { FileSchema, LinkSchema, PictureSchema, RedirectRuleSchema } from "./entities-links";
 import { parseOrDefault, type ReportDropped } from "./lenient-parse";
 
 // Contract 4.2. Every field has a default, so that an empty or missing section is a working site; the figures are

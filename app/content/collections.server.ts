@@ -1,4 +1,4 @@
-import type { AppConfig } from "~/context";
+import type { AppConfig } from "~/app-config";
 import type { Json } from "~/platform/http/json";
 import { misfit, rowsOf } from "./content-queries.server";
 import type { ReportDropped } from "./lenient-parse";

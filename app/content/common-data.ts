@@ -8,11 +8,11 @@ import {
   MenuItemSchema,
   OffersSettingSchema,
   PaymentMethodMarkSchema,
-  PictureSchema,
   RatingSiteSchema,
   SocialItemSchema,
   ThemeChoiceSchema,
 } from "./entities";
+import { PictureSchema } from "./entities-links";
 import {
   itemsOf,
   objectOf,

@@ -10,12 +10,10 @@ import {
   FaviconSchema,
   LocaleSchema,
   type LocalesReply,
-  PictureSchema,
-  type RedirectRule,
-  RedirectRuleSchema,
   systemPageNames,
   type WebSetting,
 } from "./entities";
+import { PictureSchema, type RedirectRule, RedirectRuleSchema } from "./entities-links";
 import {
   objectOf,
   parseItemsLeniently,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateSchema, DateTimeSchema } from "~/platform/wire";
-import { LinkSchema, PictureSchema } from "./entities";
+import { LinkSchema, PictureSchema } from "./entities-links";
 
 const text = z.string();
 const IdSchema = z.union([text, z.number().transform(String)]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PictureSchema } from "./entities";
+import { PictureSchema } from "./entities-links";
 
 // Records that speak to search engines (contract 4.3). Every text may hold `##tokens##`.
 

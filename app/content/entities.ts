@@ -1,36 +1,12 @@
 import { z } from "zod";
-import { pageAddress, pictureAddress } from "~/platform/address";
+import { address, addressOf, LinkSchema, PictureSchema } from "~/content/entities-links";
+import { pictureAddress } from "~/platform/address";
 import type { Block } from "./blocks/block-kinds";
-import { safeHref } from "./safe-href";
 
 // What the content service gives (contract 4.1 and 4.3), as the rest of the app sees it: flat, links checked,
 // every field of the common data with a default.
 
 const text = z.string();
-const address = z.string().max(2048);
-
-/** A text that `read` makes an address of; one that it makes nothing of does not fit. */
-function addressOf(read: (value: string) => string | null, problem: string, longest = 2048) {
-  return z
-    .string()
-    .max(longest)
-    .transform((value, context) => {
-      const found = read(value);
-      if (found !== null) return found;
-      context.addIssue({ code: "custom", message: problem });
-      return z.NEVER;
-    });
-}
-
-/** A link an editor typed. */
-export const LinkSchema = addressOf(safeHref, "not a link that may be followed");
-
-/** Where a picture is, or the picture itself: absolute, on the content service where the editor named no host. */
-export const PictureSchema = addressOf(pictureAddress, "not a picture that may be shown", 65_536);
-
-/** Where a file of another kind is. */
-export const FileSchema = addressOf(pageAddress, "not a file that may be loaded");
-
 /** A picture, or a drawing of our sprite: `sprite:trophy`, `external:https://…` (specification 8). */
 const IconSchema = addressOf(iconSource, "not an icon that may be shown", 65_536);
 
@@ -65,14 +41,6 @@ export interface LocalesReply {
   /** Code of one of them. */
   defaultLocale: string;
 }
-
-export const RedirectRuleSchema = z.object({
-  from: address,
-  to: address,
-  statusCode: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).optional(),
-  external: z.boolean().optional(),
-});
-export type RedirectRule = z.output<typeof RedirectRuleSchema>;
 
 /** One entry of a menu, without the entries below it. */
 export const MenuItemSchema = z

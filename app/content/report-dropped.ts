@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Logger } from "~/context";
+import type { Logger } from "~/logger";
 import type { ReportDropped } from "./lenient-parse";
 
 const MOST_DOCUMENTS = 500;

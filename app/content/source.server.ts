@@ -1,4 +1,5 @@
-import type { AppConfig, Logger } from "~/context";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
 import { senderOf, sentBy } from "~/platform/address";
 import { bootRead, budgets } from "~/platform/budgets";
 import { USER_AGENT } from "~/platform/call/request-headers.server";

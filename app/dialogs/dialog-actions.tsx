@@ -5,7 +5,7 @@ import { useFeatures } from "~/shell/use-features";
 import { Button, ButtonLink } from "~/ui/button";
 import { CloseLink, type ClosingPost } from "./dialog";
 import type { DialogAction, DialogEntry, DialogLocation } from "./entry";
-import type { LoadedDialog } from "./load-dialog.server";
+import type { LoadedDialog } from "./loaded-dialog";
 
 interface DialogActionsProps {
   entry: DialogEntry<LoadedDialog["data"]>;

@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icon";
 import type { DialogBodyProps, DialogEntry } from "./entry";
-import type { LoadedDialog } from "./load-dialog.server";
+import type { LoadedDialog } from "./loaded-dialog";
 
 interface DialogContentProps extends DialogBodyProps<LoadedDialog["data"]> {
   entry: DialogEntry<LoadedDialog["data"]>;

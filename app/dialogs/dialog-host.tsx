@@ -3,7 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { PendingBar } from "~/ui/pending-bar";
 import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "./dialog-query";
-import type { LoadedDialog } from "./load-dialog.server";
+import type { LoadedDialog } from "./loaded-dialog";
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
 

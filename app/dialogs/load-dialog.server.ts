@@ -1,39 +1,16 @@
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
+import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { nextCheck } from "~/session/reality-check.server";
 import { requestedDialogName } from "./dialog-name";
 import { DIALOGLESS, dialogKey, dialogOfPage, opensNoCampaigns, type RequestedDialog } from "./dialog-query";
+import { brought, type DialogRequest } from "./dialog-request.server";
 import type { DialogEntry } from "./entry";
-import { brought, type DialogRequest, loaders } from "./loaders.server";
+import { loaders } from "./loaders.server";
 import { openDialogPart } from "./open-dialog-part";
-import { bundlesOf, type DialogData, type DialogName, registry } from "./registry";
-import type { DialogVariant } from "./variant";
-
-/** The dialog of a page's address, with what it shows. */
-export interface LoadedDialog {
-  name: DialogName;
-  id: string | null;
-  /** Of which address it is the dialog. */
-  key: string;
-  viewer: Player["kind"];
-  /** Over every page, whatever the address asks for, until it is done (specification 2.3, 4). */
-  isRequired?: true;
-  /** Opens by itself over this path, until it is closed (specification 4). */
-  broughtTo?: string;
-  /** Message bundles it needs: the document has them fetched before its script asks. */
-  bundles: readonly string[];
-  /**
-   * `unavailable`: there is no such thing. `untold`: it states that something was done, and that is not known here.
-   * `failed`: it could not be loaded just now.
-   */
-  outcome: "ready" | "signIn" | "unavailable" | "untold" | "failed";
-  data?: DialogData<DialogName>;
-  title?: string;
-  variant?: DialogVariant;
-  token?: string;
-}
+import { bundlesOf, type DialogName, registry } from "./registry";
 
 /**
  * Reads the dialog over a page (specification 2.3): the completion of an account that lacks it, else the one that the

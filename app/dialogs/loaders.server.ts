@@ -2,10 +2,9 @@ import { loadAuthDialog } from "~/auth/auth-data.server";
 import { loadCredentials } from "~/auth/credentials/credentials.server";
 import { askOfBonus, loadActivatedBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
 import { askToRemove, loadUnseenCashback } from "~/cashback/cashback-dialog.server";
-import { isCashbackUnseen } from "~/cashback/unseen-cashback.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
-import { isEmailToConfirm } from "~/contact-links/newcomer-email.server";
 import type { AppContext } from "~/context";
+import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request.server";
 import { loadDemoGame } from "~/games/demo-dialog.server";
 import { loadSessionSummary } from "~/games/play/session-summary/session-summary.server";
 import { loadProviderPicker } from "~/games/providers/provider-picker.server";
@@ -22,21 +21,6 @@ import { askToExclude } from "~/responsible-game/exclusion/exclusion-dialog.serv
 import { askToLift, askToRaise } from "~/responsible-game/limit/limit-dialogs.server";
 import { loadVerification } from "~/verification/verification-dialog.server";
 import type { DialogData, DialogName } from "./registry";
-import type { DialogVariant } from "./variant";
-
-/** What an address says beside the dialog's name: as visitors write it, so nothing about it is sure. */
-export interface DialogRequest {
-  id: string | null;
-  type: string | null;
-}
-
-/** What a dialog shows; title and look where the platform decides them, a token where agreeing moves money. */
-export interface DialogShow<Data> {
-  data: Data;
-  token?: string;
-  title?: string;
-  variant?: DialogVariant;
-}
 
 /**
  * Null: there is no such thing, or not for this player. `untold`: whether what the dialog states was done is not
@@ -46,12 +30,6 @@ type DialogLoader<Data> = (
   context: AppContext,
   request: DialogRequest,
 ) => Promise<DialogShow<Data> | null | "untold" | "signIn">;
-
-/** Dialogs that open by themselves for a player, the first that is due. */
-export const brought: readonly { name: DialogName; isDue: (context: AppContext) => Promise<boolean> }[] = [
-  { name: "newcomerEmail", isDue: isEmailToConfirm },
-  { name: "unseenCashback", isDue: isCashbackUnseen },
-];
 
 /** The server's half of the registry: who reads what a dialog shows. */
 export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } = {

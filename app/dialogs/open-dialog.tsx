@@ -9,7 +9,7 @@ import { DialogContent, unshown } from "./dialog-content";
 import { requestedDialogName } from "./dialog-name";
 import { dialogKey, type RequestedDialog, withDialog, withoutDialog } from "./dialog-query";
 import type { DialogEntry } from "./entry";
-import type { LoadedDialog } from "./load-dialog.server";
+import type { LoadedDialog } from "./loaded-dialog";
 import { dialogQueue, type QueuedDialog } from "./queue";
 import { bundlesOf, type DialogName, registry } from "./registry";
 import { useCloseAddress } from "./use-close-address";

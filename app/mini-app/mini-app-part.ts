@@ -1,3 +1,4 @@
+import type { MiniApp } from "~/mini-app/mini-app";
 import { paths } from "~/paths";
 import type { RuntimeContext } from "~/runtime/runtime";
 import type { MiniAppSettings } from "./mini-app-settings";
@@ -8,13 +9,7 @@ import { goBack } from "./ways/go-back";
 import { openLinks } from "./ways/open-links";
 import { takeScreen } from "./ways/take-screen";
 import { vibrate } from "./ways/vibrate";
-import { loadWebApp, type WebApp } from "./web-app";
-
-export interface MiniApp {
-  app: WebApp;
-  settings: MiniAppSettings;
-  runtime: RuntimeContext;
-}
+import { loadWebApp } from "./web-app";
 
 /** What the messenger does for the page, in the order that it begins, and the version that has it. */
 const ways: readonly { since: string; begin: (miniApp: MiniApp) => undefined | (() => void) }[] = [

@@ -4,7 +4,8 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import type { AccountInfo } from "~/platform/entities";
-import { type CanonicalQuery, loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
+import type { CanonicalQuery } from "~/seo/seo-data";
 import { openAddresses } from "~/shell/open-addresses";
 import { type ProfilePageName, profilePages } from "./profile-pages";
 

@@ -1,6 +1,6 @@
 import { redirectDocument } from "@remix-run/node";
 import type { CmsConfig } from "~/content/cms-config";
-import type { RedirectRule } from "~/content/entities";
+import type { RedirectRule } from "~/content/entities-links";
 import type { AppContext, Locale } from "~/context";
 import { findLocale } from "~/i18n/known-locales";
 import { localePrefix } from "~/i18n/locale-path";

@@ -1,4 +1,4 @@
-import type { RedirectRule } from "~/content/entities";
+import type { RedirectRule } from "~/content/entities-links";
 import { paths } from "~/paths";
 
 /** Redirects of the route table (specification 2.1). They are rules like the operator's, which come first. */

@@ -4,8 +4,8 @@ import { alternatesOf, ownAddress, publicAddress, type ResolvedPath, writtenAddr
 import { type HeadTag, metaTags, openGraphTags } from "./head-tags";
 import { jsonLdOf } from "./json-ld";
 import { hides, pageRobots } from "./page-robots";
-import type { SeoData } from "./page-seo.server";
 import { composeTitle } from "./page-title";
+import type { SeoData } from "./seo-data";
 import { fillAddress, fillText, type Tokens, tokensOf } from "./tokens";
 import { webAddress } from "./web-address";
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import type { CallOptions } from "~/platform/client.server";
+import type { CallOptions } from "~/platform/platform-request";
 import type { Attempt } from "./idempotency/stored-outcome.server";
 
 /** What the site puts aside for a player (contract 3.10): one value a key, the same on each of their devices. */

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { HelpOrganisation } from "~/shell/help/help.server";
-import type { FrameData } from "./frame-data.server";
+import type { FrameData } from "./frame-data";
 
 /** What the error pages know of a failure: the only shape that is ever thrown towards a browser. */
 export interface FailureData {

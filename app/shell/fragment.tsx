@@ -4,11 +4,8 @@ import { withDialog } from "~/dialogs/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTrustedHtml } from "~/runtime/trusted-html";
 import { currentHrefs } from "~/shell/fragments/current-links";
+import type { FragmentName, ShellFragments } from "~/shell/shell-fragments";
 import { useFrameData } from "./use-frame-data";
-
-/** Parts of the frame that come as finished HTML: the same for everyone with the same locale and audience. */
-export type FragmentName = "menu" | "bottomBar" | "footer" | "userMenu";
-export type ShellFragments = Record<FragmentName, string>;
 
 const ShellFragmentsContext = createContext<ShellFragments | null>(null);
 

@@ -10,8 +10,8 @@ import { Footer } from "~/shell/fragments/footer.server";
 import { loadIcons } from "~/shell/fragments/icons.server";
 import { BottomBar, type MenuView, SiteMenu, UserMenu } from "~/shell/fragments/menus.server";
 import { bottomPlaces, withMoney, withWallet, withWalletLast } from "~/shell/fragments/money-items";
-import type { FragmentName, ShellFragments } from "./fragment";
 import { openAddresses } from "./open-addresses";
+import type { FragmentName, ShellFragments } from "./shell-fragments";
 
 type Audience = "visitor" | "user" | "unknown";
 type Rendered = Record<FragmentName, { html: string; hrefs: string[] }>;

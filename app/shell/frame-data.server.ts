@@ -3,32 +3,13 @@ import { withFallback } from "~/content/with-fallback";
 import type { AppContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
-import { type IdleLimits, idleLimits } from "~/runtime/idle/idle-limits";
+import { idleLimits } from "~/runtime/idle/idle-limits";
 import { type Player, visitMark } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check.server";
-import type { Theme } from "~/session/theme";
-import { type Balances, readBalances } from "~/shell/header/balance";
-import type { ShellFragments } from "./fragment";
+import { readBalances } from "~/shell/header/balance";
 import { loadShellFragments } from "./fragments.server";
-import { type FrameParts, loadFrameParts } from "./frame-parts.server";
-
-export type FramePlayer =
-  | { kind: "player"; name: string; balances: Balances; visit: string; uid: number }
-  | { kind: "visitor" }
-  | { kind: "unknown" };
-
-/** What the frame needs of this visit alone; menus and footer are fragments, the same for many. */
-export interface FrameData extends FrameParts {
-  player: FramePlayer;
-  themes: Theme[];
-  isMultilingual: boolean;
-  /** Players only, and only where the operator wants it. */
-  balanceRefresh?: BalanceRefresh;
-  /** Players only. */
-  idle?: IdleLimits;
-  /** Only towards scripts: a document carries them as HTML. */
-  fragments?: ShellFragments;
-}
+import type { FrameData, FramePlayer, Viewer } from "./frame-data";
+import { loadFrameParts } from "./frame-parts.server";
 
 /**
  * Whoever may not play is told so by the whole page. Another refusal to say who is there ends an open page as well; one
@@ -66,15 +47,6 @@ export async function loadFrameData(context: AppContext, hasFailed = false): Pro
     fragments,
     ...parts,
   };
-}
-
-/** What the runtime goes by where there is no frame. */
-export interface Viewer {
-  viewer: FramePlayer["kind"];
-  /** Of a player alone, as `FramePlayer` has it. */
-  visit?: string;
-  uid?: number;
-  idle?: IdleLimits;
 }
 
 export async function loadViewer(context: AppContext): Promise<Viewer> {

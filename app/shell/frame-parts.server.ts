@@ -4,17 +4,8 @@ import { type Level, toLevel } from "~/loyalty/level";
 import { readStanding } from "~/loyalty/loyalty.server";
 import { countUnread, readNotices } from "~/loyalty/notices/notices.server";
 import { optionalPart } from "~/optional-part.server";
-import type { NoticeSettings } from "~/runtime/runtime";
+import type { FrameParts } from "~/shell/frame-data";
 import { settleSection } from "./page-section";
-
-/** What features show in the frame around a player's pages. Like the route table this names features. */
-export interface FrameParts {
-  /** The ring round the avatar; it may follow the page. */
-  level?: Level | null | Promise<Level | null>;
-  notices?: NoticeSettings;
-  /** Notices that were not looked at yet. */
-  unread?: number;
-}
 
 /** Nothing where the operator has no loyalty programme; around a page that failed nothing more is asked for. */
 export async function loadFrameParts(

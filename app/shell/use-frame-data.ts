@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { loader as rootLoader } from "~/root";
-import type { FrameData } from "./frame-data.server";
+import type { FrameData } from "./frame-data";
 
 /** What a failure brought of the frame, where no layout did. */
 export const FrameDataContext = createContext<FrameData | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { RuntimeLocation } from "~/runtime/runtime";
-import type { Viewer } from "./frame-data.server";
+import type { Viewer } from "./frame-data";
 import { useFrameData } from "./use-frame-data";
 
 /** Whose visit this is, as the layout of the page knows it: the frame of a page, or the game's. */

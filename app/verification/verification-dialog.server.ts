@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import type { DialogRequest } from "~/dialogs/loaders.server";
+import type { DialogRequest } from "~/dialogs/dialog-request.server";
 
 export type VerificationState = "needed" | "again" | "details" | "pending" | "verified";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Sandbox, startSandbox } from "../start";
 import { createClient } from "../test-client";
 import { day, hour, minute } from "../world/clock";
-import type { LedgerEntry } from "../world/ledger";
+import type { LedgerEntry } from "../world/ledger-entry";
 import { type Money, minorUnitsOf } from "../world/money";
 
 let sandbox: Sandbox;

@@ -1,4 +1,5 @@
-import { type Banner, bannerEnd, banners } from "../seed/banners";
+import type { Banner } from "../seed/banner";
+import { bannerEnd, banners } from "../seed/banners";
 import { isoTime } from "../world/clock";
 import type { Call, MethodTable } from "./protocol/call";
 import { pageByParameters, withFields } from "./protocol/lists";

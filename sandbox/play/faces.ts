@@ -1,4 +1,4 @@
-import type { Face, Prize } from "./machines";
+import type { Face, Prize } from "./face";
 
 const symbols: [id: string, tone: Face["tone"], weight: number, three: number, two: number][] = [
   ["seven", "high", 2, 500, 20],

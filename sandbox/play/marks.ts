@@ -1,6 +1,6 @@
 import { letters, textWidth } from "../artwork/lettering";
 import type { Palette } from "../artwork/palettes";
-import type { Face } from "./machines";
+import type { Face } from "./face";
 
 /** A cell of a reel: drawn in a field of 100 by 100 when the face has a drawing, otherwise its text. */
 export function markOf({ mark, tone }: Face): string {

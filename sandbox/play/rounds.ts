@@ -7,7 +7,8 @@ import { type Money, minorUnitsOf, moneyOf } from "../world/money";
 import type { FreeSpins, Player } from "../world/player";
 import { type Random, randomFor } from "../world/random";
 import type { Launch, Outcome, World } from "../world/world";
-import { type Choice, type Face, type Machine, machineOf } from "./machines";
+import type { Face } from "./face";
+import { type Choice, type Machine, machineOf } from "./machines";
 import { stakesIn } from "./stakes";
 
 /** Where the money of a launch lies. */

@@ -1,6 +1,6 @@
 import { words } from "../world/words";
+import type { Banner } from "./banner";
 import { look, play, read } from "./banner-texts";
-import type { Banner } from "./banners";
 
 export const homeBanners: Banner[] = [
   {

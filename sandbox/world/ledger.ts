@@ -1,31 +1,7 @@
 import { isoTime } from "./clock";
+import { type LedgerEntry, type Pocket, pockets } from "./ledger-entry";
 import { type Money, minorUnitsOf, moneyOf } from "./money";
 import type { Player } from "./player";
-
-const pockets = ["balance_main", "balance_bonus", "balance_betting_bonus", "balance_fun"] as const;
-export type Pocket = (typeof pockets)[number];
-
-/** One movement of money. The entries of a pocket always add up to its balance. */
-export interface LedgerEntry {
-  pocket: Pocket;
-  /** Negative when money leaves. */
-  amount: Money;
-  reason:
-    | "opening"
-    | "control"
-    | "deposit"
-    | "withdrawal"
-    | "withdrawal_returned"
-    | "stake"
-    | "win"
-    | "bonus_activated"
-    | "bonus_wagered"
-    | "bonus_gone"
-    | "cashback";
-  /** Of the transaction, round, bonus or cashback. */
-  id: string;
-  at: string;
-}
 
 /** The only way that money of a player moves. */
 export function moveMoney(

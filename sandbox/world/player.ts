@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "./ledger";
+import type { LedgerEntry } from "./ledger-entry";
 import type { Money } from "./money";
 import type { LocaleCode } from "./words";
 

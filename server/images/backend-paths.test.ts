@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createSourceList, type ImageSettings } from "./source-list";
+import type { ImageSettings } from "./image-settings";
+import { createSourceList } from "./source-list";
 
 const settings: ImageSettings = {
   // One backend is named here as well, as the launcher of the sandbox does.

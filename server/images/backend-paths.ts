@@ -1,5 +1,5 @@
 import type { BackendName } from "../../app/public-addresses";
-import type { ImageSettings } from "./source-list";
+import type { ImageSettings } from "./image-settings";
 
 /** Where backends answer questions and do things: methods, documents, sign-ins, launches, administration. */
 const NO_PICTURES = [

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "../../app/context";
+import type { Logger } from "~/logger";
 import { isMediaPath } from "../../app/public-addresses";
 import { isOptimisedPath, readOptimisedAddress } from "../../app/ui/image-address";
 import { type ImagePreset, imageBreakpoints, imageDensities, imagePresets } from "../../app/ui/image-presets";
@@ -12,9 +12,10 @@ import { createImageBudget } from "./image-budget";
 import { type CachedImage, createImageCache, type Picture } from "./image-cache";
 import { ImageFailure } from "./image-failure";
 import { createImageQueue } from "./image-queue";
+import type { ImageSettings } from "./image-settings";
 import { optimise } from "./optimise";
 import { pictureType } from "./picture-type";
-import { createSourceList, type ImageSettings } from "./source-list";
+import { createSourceList } from "./source-list";
 
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=604800";
 const POLICY = "default-src 'none'; sandbox";

@@ -1,17 +1,7 @@
 import { isIP } from "node:net";
 import { createPublicAddresses } from "../../app/public-addresses";
-import type { ServerConfig } from "../config";
 import { createBackendPaths } from "./backend-paths";
-
-export type ImageSettings = Pick<
-  ServerConfig,
-  "imageOrigins" | "imageQueryOrigins" | "imageSourcePrefixes"
-> & {
-  app: Pick<
-    ServerConfig["app"],
-    "platformUrl" | "contentUrl" | "platformPublicUrl" | "contentPublicUrl" | "contentApiPrefix"
-  >;
-};
+import type { ImageSettings } from "./image-settings";
 
 export interface AllowedSource {
   url: URL;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Logger } from "../../app/context";
+import type { Logger } from "~/logger";
 
 const SAID_AGAIN_AFTER = 60_000;
 const MOST = 20;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Logger } from "../../app/context";
+import type { Logger } from "~/logger";
 import type { Metrics } from "../process/metrics";
 import { checkLength, mediaType } from "./csrf-check";
 import { refuse } from "./error-page";

@@ -1,6 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import type { App, AppConfig, Logger, SharedParts } from "../../app/context";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
+import type { App, SharedParts } from "../../app/context";
 import type { MatchedBranch } from "./route-table";
 
 /** What the app's entry module gives the web server, beside what Remix reads of it. */

@@ -8,7 +8,7 @@ import { documentHeaders, guardResponse, isDocument, isFrameworkError } from "./
 import type { CachedPage, Rendered } from "./page-cache";
 import { BROWSER_CACHE_CONTROL, SHARED_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
 import { toWebRequest } from "./request-adapter";
-import type { Site, SiteParts } from "./site";
+import type { Site, SiteParts } from "./site-parts";
 
 const RENDER_LIMIT = 10_000;
 const CACHE_RULES: Record<number, string> = {

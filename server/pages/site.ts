@@ -1,15 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
-import type { App, AppContext, Logger } from "../../app/context";
+import type { App, AppContext } from "../../app/context";
 import type { KnownLocales } from "../../app/i18n/known-locales";
 import { ownCookies } from "../../app/session/cookies";
-import type { NoticeSettings } from "../../app/site-notices/notice-cookies";
-import type { DocumentPolicies } from "../content-security-policy";
 import { refuse, sendError } from "../middleware/error-page";
-import { type BodyReader, isRefusal } from "../middleware/request-body";
-import type { Metrics } from "../process/metrics";
-import type { createBranchHandlers } from "./branch-handlers";
+import { isRefusal } from "../middleware/request-body";
 import { readCookies } from "./cookies";
 import { isFramed, isMiniApp, type MatchedPage, matchPage, policyOf, requestDataOf } from "./matched-page";
 import {
@@ -22,33 +18,9 @@ import {
   setDataHeaders,
   setHeaders,
 } from "./page-answer";
-import type { PageCache } from "./page-cache";
-import type { RenderSlots } from "./render-slots";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
-import type { RouteTable } from "./route-table";
 import { renderShared } from "./shared-render";
-
-/** The built application, ready to answer. In development it is made anew when a module changes. */
-export interface Site extends RouteTable {
-  app: App;
-  handlerFor: ReturnType<typeof createBranchHandlers>;
-  /** Build id and time, for browsers that ask whether they are out of date. */
-  version: string;
-  builtAt: number;
-}
-
-export interface SiteParts {
-  site: () => Site | Promise<Site>;
-  policies: DocumentPolicies;
-  pages: PageCache;
-  /** Caches in front of us tell countries apart, or there is one country only. */
-  isCountryKeyed: boolean;
-  asks: NoticeSettings;
-  renders: RenderSlots;
-  bodies: Pick<BodyReader, "readForm">;
-  metrics: Metrics;
-  log: Logger;
-}
+import type { Site, SiteParts } from "./site-parts";
 
 /** The two steps that answer pages: one for what the page cache holds, one for everything else. */
 export function createSiteSteps(parts: SiteParts) {

@@ -1,5 +1,5 @@
 import { type LoggerOptions, pino } from "pino";
-import type { Logger } from "../../app/context";
+import type { Logger } from "~/logger";
 import { readableLine } from "./readable-line";
 
 /** Never in a log, wherever an object carries them. */

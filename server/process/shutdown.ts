@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { Logger } from "../../app/context";
+import type { Logger } from "~/logger";
 
 const FORCE_AFTER = 25_000;
 const SWEEP_EVERY = 200;

@@ -1,5 +1,5 @@
 import { createClient } from "@redis/client";
-import type { Logger } from "../../app/context";
+import type { Logger } from "~/logger";
 
 const CONNECT_LIMIT = 2_000;
 const LONGEST_PAUSE = 3_000;

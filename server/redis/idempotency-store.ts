@@ -1,4 +1,4 @@
-import type { Logger } from "../../app/context";
+import type { Logger } from "~/logger";
 import {
   createMemoryIdempotencyStore,
   IDEMPOTENCY_SECONDS,

@@ -1,4 +1,4 @@
-import type { RedirectRule } from "../../app/content/entities";
+import type { RedirectRule } from "~/content/entities-links";
 import { startSite } from "../site";
 import { ask, navigation } from "./ask";
 import { expect, test } from "./fixtures";

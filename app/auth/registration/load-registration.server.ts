@@ -6,7 +6,7 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { pendingPromoCode } from "~/session/promo.server";
 import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
 import { personalFields } from "~/validation/fields/personal-fields.server";
-import type { RegistrationType } from "../auth-data.server";
+import type { RegistrationType } from "../auth-config";
 import { formFields } from "./model/form-fields";
 import { isPhone, type RegistrationModel } from "./model/form-model";
 import { startValues } from "./model/form-values";

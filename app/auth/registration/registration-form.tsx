@@ -5,7 +5,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/submit-button";
 import { countryField } from "~/validation/fields/form-field";
 import { useIssueTexts } from "~/validation/use-issue-texts";
-import type { RegistrationType } from "../auth-data.server";
+import type { RegistrationType } from "../auth-config";
 import { RefusalNotice } from "../refusal-notice";
 import { useAuthForm } from "../use-auth-form";
 import { useReadyForm } from "../use-ready-submit";

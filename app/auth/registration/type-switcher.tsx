@@ -1,6 +1,6 @@
 import { useAuthSurface } from "~/auth/auth-surface";
 import { useTranslate } from "~/i18n/use-translate";
-import type { RegistrationType } from "../auth-data.server";
+import type { RegistrationType } from "../auth-config";
 
 interface TypeSwitcherProps {
   types: readonly RegistrationType[];

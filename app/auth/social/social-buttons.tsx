@@ -5,7 +5,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { useLatest } from "~/ui/use-latest";
-import type { SocialService } from "../auth-data.server";
+import type { SocialService } from "../auth-config";
 import { TermsField } from "../terms-field";
 import { openOAuthPopup, readSocialMessage, takeReturnUrl } from "./oauth-popup";
 import type { SocialType } from "./social.server";

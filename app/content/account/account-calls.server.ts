@@ -1,4 +1,5 @@
-import type { AppConfig, Logger } from "~/context";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
 import { budgets } from "~/platform/budgets";
 import { PlatformFailure } from "~/platform/errors";
 import { type Json, type JsonObject, parseJson } from "~/platform/http/json";

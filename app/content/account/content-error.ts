@@ -1,4 +1,4 @@
-import type { AppConfig } from "~/context";
+import type { AppConfig } from "~/app-config";
 import { isJsonObject, type Json } from "~/platform/http/json";
 
 /**

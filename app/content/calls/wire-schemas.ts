@@ -8,11 +8,11 @@ import {
   OffersSettingSchema,
   PaymentMethodMarkSchema,
   RatingSiteSchema,
-  RedirectRuleSchema,
   SocialItemSchema,
   systemPageNames,
   ThemeChoiceSchema,
 } from "../entities";
+import { RedirectRuleSchema } from "../entities-links";
 
 // Documents that are read piece by piece (`fitting.ts`), as a whole: what the service sends, not what pages see.
 

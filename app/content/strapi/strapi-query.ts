@@ -1,5 +1,5 @@
 import qs from "qs";
-import type { AppConfig } from "~/context";
+import type { AppConfig } from "~/app-config";
 
 export type StrapiVersion = AppConfig["contentApiVersion"];
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { AppConfig, AppContext } from "~/context";
+import type { AppConfig } from "~/app-config";
+import type { AppContext } from "~/context";
 import type { Json } from "~/platform/http/json";
 import { type FaultServer, startFaultServer } from "~/platform/testing/fault-server";
 import { configFor, recordedLog } from "~/platform/testing/requests";

@@ -4,13 +4,8 @@ import { hasFeatureOf } from "~/content/features";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import {
-  type CanonicalQuery,
-  loadPageSeo,
-  type PageSeo,
-  type SeoContext,
-  startPageSeo,
-} from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import type { CanonicalQuery } from "~/seo/seo-data";
 import { type PageSection, settleSection } from "~/shell/page-section";
 import {
   type CategoryLink,

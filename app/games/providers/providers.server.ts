@@ -2,13 +2,8 @@ import type { AppContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import {
-  type CanonicalQuery,
-  loadPageSeo,
-  type PageSeo,
-  type SeoContext,
-  startPageSeo,
-} from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import type { CanonicalQuery } from "~/seo/seo-data";
 import { type PageSection, settleSection } from "~/shell/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
 import { firstOfPage, type HallPaging, hallPaging, hallWindow } from "../hall/hall-paging";

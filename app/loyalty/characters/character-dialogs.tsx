@@ -4,7 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Image } from "~/ui/image";
 import { PointsSummary } from "../points-bill";
-import type { PricedThing } from "../shop/shop-dialogs.server";
+import type { PricedThing } from "../priced-thing";
 import { usePoints } from "../use-points";
 import type { CharacterCard, CharacterPage } from "./characters.server";
 

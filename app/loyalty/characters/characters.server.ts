@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { LoyaltyCharacter } from "~/platform/entities";
-import type { PricedThing } from "../shop/shop-dialogs.server";
+import type { PricedThing } from "../priced-thing";
 
 /** As many as a dialog shows at once. */
 export const CHARACTERS_SHOWN = 12;

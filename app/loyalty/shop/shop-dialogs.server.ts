@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { featuresOf } from "~/content/features";
 import type { AppContext } from "~/context";
+import type { PricedThing } from "~/loyalty/priced-thing";
 import { findCharacter } from "../characters/characters.server";
 import { toShopProduct } from "../shop-product";
 import { toStanding } from "../standing";
@@ -9,17 +10,6 @@ import { listProducts } from "./products.server";
 interface Wish {
   id: string | null;
   type: string | null;
-}
-
-/** Something that costs points, beside those there are to pay it with. */
-export interface PricedThing {
-  name: string;
-  text?: string;
-  image?: string;
-  price: number;
-  points: number;
-  /** What the operator calls them. */
-  pointsAlias: string;
 }
 
 /** The question before a product is bought; null where it cannot be had, whatever there is to pay it with. */

@@ -2,7 +2,7 @@ import type { DialogBodyProps } from "~/dialogs/entry";
 import { useTranslate } from "~/i18n/use-translate";
 import { Image } from "~/ui/image";
 import { PointsSummary } from "../points-bill";
-import type { PricedThing } from "./shop-dialogs.server";
+import type { PricedThing } from "../priced-thing";
 
 /** What is to be bought with points, and what that leaves or lacks. */
 export function PricedCard({ data: { name, text, image, ...bill } }: DialogBodyProps<PricedThing>) {

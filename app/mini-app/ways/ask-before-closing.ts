@@ -1,4 +1,4 @@
-import type { MiniApp } from "../mini-app-part";
+import type { MiniApp } from "../mini-app";
 
 /** The messenger asks before it closes a mini-app in which something was typed and not sent. */
 export function askBeforeClosing({ app, runtime }: MiniApp): () => void {

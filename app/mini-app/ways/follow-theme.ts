@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { MiniApp } from "../mini-app-part";
+import type { MiniApp } from "../mini-app";
 
 /** The messenger's theme when it changes; at the launch the server takes it over. A choice made on the site holds until then. */
 export function followTheme({ app, settings }: MiniApp): () => void {

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { MiniApp } from "../mini-app-part";
+import type { MiniApp } from "../mini-app";
 
 /** The messenger's back button: shown where there is somewhere to go back to; a dialog is closed first. */
 export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {

@@ -1,4 +1,4 @@
-import type { MiniApp } from "../mini-app-part";
+import type { MiniApp } from "../mini-app";
 import type { WebApp } from "../web-app";
 
 /** What the messenger opens itself, the first that fits: a frame may open no windows, nor lead its user to a chat. */

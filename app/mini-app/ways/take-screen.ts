@@ -1,5 +1,5 @@
 import { fillGames } from "~/games/play/fill-games";
-import type { MiniApp } from "../mini-app-part";
+import type { MiniApp } from "../mini-app";
 import type { FullscreenMode } from "../mini-app-settings";
 
 /** Who takes the whole screen: the messenger for the mini-app, the site for a game (specification 4). */

@@ -1,4 +1,4 @@
-import type { MiniApp } from "../mini-app-part";
+import type { MiniApp } from "../mini-app";
 import type { WebApp } from "../web-app";
 
 type Haptics = WebApp["HapticFeedback"];

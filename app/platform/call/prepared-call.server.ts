@@ -1,10 +1,10 @@
-import type { AppConfig } from "~/context";
+import type { AppConfig } from "~/app-config";
 import { headerOf, type RawReply, type UpstreamRequest } from "~/platform/http/upstream-request.server";
-import type { CallOptions, PlatformRequest } from "../client.server";
 import { PlatformFailure } from "../errors";
 import { dropNulls } from "../http/json";
 import type { MethodDefinition } from "../methods/method";
 import { type MethodName, methods } from "../methods/registry";
+import type { CallOptions, PlatformRequest } from "../platform-request";
 import { readEnvelope } from "./envelope";
 import { sharedHeaders, visitorHeaders } from "./request-headers.server";
 import { encodePairs, wirePairs } from "./wire-request";

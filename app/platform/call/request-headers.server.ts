@@ -1,4 +1,4 @@
-import type { PlatformRequest } from "../client.server";
+import type { PlatformRequest } from "../platform-request";
 
 /** Fixed by specification 7.1 and contract O7; the visitor's own travels beside it. */
 export const USER_AGENT = "nfx-web/1";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "undici";
-import type { Logger } from "~/context";
+import type { Logger } from "~/logger";
 import type { Budget } from "../budgets";
 import { PlatformFailure, PlatformRefusal } from "../errors";
 import { type Breaker, createBreaker, type Outcome } from "./breaker";

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import type { AppConfig } from "~/context";
+import type { AppConfig } from "~/app-config";
 import { createCookieJar } from "~/session/cookie-jar";
-import type { PlatformRequest } from "../client.server";
+import type { PlatformRequest } from "../platform-request";
 
 /** A logger whose lines a test can read. */
 export function recordedLog() {

@@ -1,6 +1,6 @@
 import { safeHref } from "~/content/safe-href";
 import type { AppContext } from "~/context";
-import type { DialogRequest, DialogShow } from "~/dialogs/loaders.server";
+import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request.server";
 import { curtain, popup } from "~/dialogs/variant";
 import type { CampaignPopup } from "~/platform/entities-play";
 import { PREVIEW } from "./preview";

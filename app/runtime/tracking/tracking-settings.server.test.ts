@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { TrackingSetting } from "~/context";
+import type { TrackingSetting } from "~/app-config";
 import { startTestApp } from "../../../tests/app-context";
 import { readTracking } from "./tracking-settings.server";
 

@@ -1,4 +1,5 @@
-import { type LedgerEntry, moveMoney, type Pocket } from "../../world/ledger";
+import { moveMoney } from "../../world/ledger";
+import type { LedgerEntry, Pocket } from "../../world/ledger-entry";
 import { amountOf, minorUnitsOf, scaleOf } from "../../world/money";
 import type { Player, PlayerBonus } from "../../world/player";
 

@@ -4,7 +4,7 @@ import { controlProps, FieldFrame } from "~/ui/field-frame";
 import { Select } from "~/ui/select-field";
 import { maskInput } from "~/validation/mask-input";
 import { phoneMasks, readPhone } from "~/validation/phone-countries";
-import type { RegistrationFieldProps } from "./registration-field";
+import type { RegistrationFieldProps } from "./registration-field-props";
 
 /** A number beside its country. What is pasted or filled in is matched to its country (specification 5). */
 export function PhoneField({ definition, field, errors, model, hasFocus }: RegistrationFieldProps) {

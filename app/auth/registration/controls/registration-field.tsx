@@ -1,21 +1,10 @@
-import type { FieldMetadata } from "@conform-to/react";
+import type { RegistrationFieldProps } from "~/auth/registration/controls/registration-field-props";
 import { useTranslate } from "~/i18n/use-translate";
 import { ChosenField } from "~/validation/fields/chosen-field";
-import { beginsWithFirst, type FormField, optionsOf } from "~/validation/fields/form-field";
+import { beginsWithFirst, optionsOf } from "~/validation/fields/form-field";
 import { TypedField } from "~/validation/fields/typed-field";
 import { PasswordField } from "../../login/password-field";
-import type { RegistrationModel } from "../model/form-model";
 import { PhoneField } from "./phone-field";
-
-export interface RegistrationFieldProps {
-  definition: FormField;
-  field: FieldMetadata<string>;
-  errors: string[] | undefined;
-  model: RegistrationModel;
-  hasFocus: boolean;
-  /** The country decides what else is asked. */
-  onCountry: () => void;
-}
 
 /** A field as the server defines it (contract 3.1). */
 export function RegistrationField(props: RegistrationFieldProps) {

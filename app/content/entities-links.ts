@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { safeHref } from "~/content/safe-href";
+import { pageAddress, pictureAddress } from "~/platform/address";
+
+export const address = z.string().max(2048);
+
+/** A text that `read` makes an address of; one that it makes nothing of does not fit. */
+export function addressOf(read: (value: string) => string | null, problem: string, longest = 2048) {
+  return z
+    .string()
+    .max(longest)
+    .transform((value, context) => {
+      const found = read(value);
+      if (found !== null) return found;
+      context.addIssue({ code: "custom", message: problem });
+      return z.NEVER;
+    });
+}
+
+/** A link an editor typed. */
+export const LinkSchema = addressOf(safeHref, "not a link that may be followed");
+
+/** Where a picture is, or the picture itself: absolute, on the content service where the editor named no host. */
+export const PictureSchema = addressOf(pictureAddress, "not a picture that may be shown", 65536);
+
+/** Where a file of another kind is. */
+export const FileSchema = addressOf(pageAddress, "not a file that may be loaded");
+
+export const RedirectRuleSchema = z.object({
+  from: address,
+  to: address,
+  statusCode: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).optional(),
+  external: z.boolean().optional(),
+});
+export type RedirectRule = z.output<typeof RedirectRuleSchema>;

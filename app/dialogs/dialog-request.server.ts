@@ -1,0 +1,25 @@
+import { isCashbackUnseen } from "~/cashback/unseen-cashback.server";
+import { isEmailToConfirm } from "~/contact-links/newcomer-email.server";
+import type { AppContext } from "~/context";
+import type { DialogName } from "~/dialogs/registry";
+import type { DialogVariant } from "~/dialogs/variant";
+
+/** What an address says beside the dialog's name: as visitors write it, so nothing about it is sure. */
+export interface DialogRequest {
+  id: string | null;
+  type: string | null;
+}
+
+/** What a dialog shows; title and look where the platform decides them, a token where agreeing moves money. */
+export interface DialogShow<Data> {
+  data: Data;
+  token?: string;
+  title?: string;
+  variant?: DialogVariant;
+}
+
+/** Dialogs that open by themselves for a player, the first that is due. */
+export const brought: readonly { name: DialogName; isDue: (context: AppContext) => Promise<boolean> }[] = [
+  { name: "newcomerEmail", isDue: isEmailToConfirm },
+  { name: "unseenCashback", isDue: isCashbackUnseen },
+];

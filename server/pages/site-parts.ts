@@ -1,0 +1,32 @@
+import type { App } from "~/context";
+import type { Logger } from "~/logger";
+import type { NoticeSettings } from "~/site-notices/notice-cookies";
+import type { DocumentPolicies } from "../content-security-policy";
+import type { BodyReader } from "../middleware/request-body";
+import type { Metrics } from "../process/metrics";
+import type { createBranchHandlers } from "./branch-handlers";
+import type { PageCache } from "./page-cache";
+import type { RenderSlots } from "./render-slots";
+import type { RouteTable } from "./route-table";
+
+/** The built application, ready to answer. In development it is made anew when a module changes. */
+export interface Site extends RouteTable {
+  app: App;
+  handlerFor: ReturnType<typeof createBranchHandlers>;
+  /** Build id and time, for browsers that ask whether they are out of date. */
+  version: string;
+  builtAt: number;
+}
+
+export interface SiteParts {
+  site: () => Site | Promise<Site>;
+  policies: DocumentPolicies;
+  pages: PageCache;
+  /** Caches in front of us tell countries apart, or there is one country only. */
+  isCountryKeyed: boolean;
+  asks: NoticeSettings;
+  renders: RenderSlots;
+  bodies: Pick<BodyReader, "readForm">;
+  metrics: Metrics;
+  log: Logger;
+}
