@@ -1,13 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import stylesheet from "./app.css?url";
 import { type Feature, missingFeatures } from "./content/features";
@@ -22,6 +14,7 @@ import { bundleUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
 import { paths } from "./paths";
+import { type RootData, useRootData } from "./root-data";
 import { DocumentScript } from "./runtime/document-script";
 import { useHydrationEnd } from "./runtime/hydration";
 import { ImageFallback } from "./runtime/image-fallback";
@@ -51,7 +44,7 @@ export const meta = siteTitle;
 
 export const links = () => [...fontLinks];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   startPageSeo(context);
   const [config, { themes }, dialog, tracking] = await Promise.all([
     context.content.config(),
@@ -100,7 +93,7 @@ export default function Root() {
 
 /** Nobody gets past a dialog that is required: without script nothing else takes the page beneath away. */
 function Beneath({ children }: { children: ReactNode }) {
-  const isInert = useRouteLoaderData<typeof loader>("root")?.dialog?.isRequired;
+  const isInert = useRootData()?.dialog?.isRequired;
   // React 18 does not know `inert`, and writes it as it stands.
   return (
     <div className="contents" {...(isInert && { inert: "" })}>
@@ -120,7 +113,7 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { locale, timeZone } = useDocumentData();
-  const { missing = nothing, issueWords = noWords } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { missing = nothing, issueWords = noWords } = useRootData() ?? {};
   useHydrationEnd();
   return (
     <FormatsProvider locale={locale.code} timeZone={timeZone} dateTimeJoin={t("common.dateTimeJoin")}>
@@ -137,7 +130,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The document. It stands when the root loader failed as well, so it may not rely on its data. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme = "dark", dialog } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { theme = "dark", dialog } = useRootData() ?? {};
   const {
     locale,
     messagesHash,

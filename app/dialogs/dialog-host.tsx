@@ -1,6 +1,7 @@
-import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { useRootData } from "~/root-data";
 import { PendingBar } from "~/ui/pending-bar";
 import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "./dialog-query";
 import type { LoadedDialog } from "./loaded-dialog";
@@ -11,7 +12,7 @@ import { dialogQueue, type QueuedDialog } from "./queue";
 export function DialogHost() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
-  const loaded = useRouteLoaderData<{ dialog?: LoadedDialog }>("root")?.dialog;
+  const loaded = useRootData()?.dialog;
   const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.waiting, dialogQueue.waiting);
   const matches = useMatches();
   const isDialogless = matches.some(({ id }) => id === DIALOGLESS);

@@ -1,10 +1,11 @@
-import { useLocation, useMatches, useNavigate, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useMatches, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/context";
 import { opensNoCampaigns } from "~/dialogs/dialog-query";
 import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
+import { useRootData } from "~/root-data";
 import { ownCookies } from "~/session/cookies";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { useViewer } from "~/shell/use-viewer";
@@ -20,8 +21,7 @@ type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
   const { viewer, visit, uid, balances, balanceRefresh, idle, notices } = useViewer();
-  const { check, upkeep, tracking } =
-    useRouteLoaderData<Partial<Pick<RuntimeLocation, "check" | "upkeep" | "tracking">>>("root") ?? {};
+  const { check, upkeep, tracking } = useRootData() ?? {};
   const loading = useLoadingPath();
   const handles = useMatches().map(({ handle }) => handle);
   const isOfferless = opensNoCampaigns(handles);

@@ -1,6 +1,6 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { useRootData } from "~/root-data";
 import { showToast } from "~/runtime/toasts";
 import { Toast } from "~/ui/toast";
 import type { Flash } from "./flash.server";
@@ -13,7 +13,7 @@ let count = 0;
  */
 export function FlashToast() {
   const t = useTranslate();
-  const loaded = useRouteLoaderData<{ flash?: Flash }>("root")?.flash;
+  const loaded = useRootData()?.flash;
   const [written, setWritten] = useState(loaded);
   const known = useRef(loaded);
   useEffect(() => {

@@ -1,12 +1,10 @@
 import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
-import type { loader as rootLoader } from "~/root";
+import type { RootData } from "~/root-data";
 import type { FailureData } from "./failures";
 
 /** Title of pages that name none of their own, failed ones above all; the status, where even the words failed. */
 export const siteTitle: MetaFunction = ({ error, matches }) => {
-  const root = matches.find(({ id }) => id === "root")?.data as
-    | Awaited<ReturnType<typeof rootLoader>>
-    | undefined;
+  const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
   return [{ title: [failureTitle(error), root?.siteName].filter(Boolean).join(" – ") }];
 };
 

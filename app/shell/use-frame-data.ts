@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import type { loader as rootLoader } from "~/root";
+import { useRootData } from "~/root-data";
 import type { FrameData } from "./frame-data";
 
 /** What a failure brought of the frame, where no layout did. */
@@ -15,5 +15,5 @@ export function useFrameData(): FrameData | undefined {
 
 /** The operator's name for the site; empty when even the root loader failed. */
 export function useSiteName(): string {
-  return useRouteLoaderData<typeof rootLoader>("root")?.siteName ?? "";
+  return useRootData()?.siteName ?? "";
 }
