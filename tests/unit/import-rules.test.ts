@@ -74,3 +74,41 @@ describe("who may import whom", () => {
     expect(imports.filter(({ to }) => to.startsWith("sandbox"))).toEqual([]);
   });
 });
+
+describe("circles", () => {
+  const files = ["app", "server", "sandbox"].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .map((path) => join(root, path))
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
+  );
+  const fileOf = new Map(files.map((path) => [path.replace(/\.tsx?$/, ""), path]));
+
+  /** What a file needs to be read or typed; a part that is loaded later may need what loads it. */
+  function importedBy(path: string): string[] {
+    return [...readFileSync(path, "utf8").matchAll(/\bfrom "([~.][^"]*)"/g)].flatMap(([, text = ""]) => {
+      const to = normalize(text.startsWith("~/") ? join("app", text.slice(2)) : join(dirname(path), text));
+      return fileOf.get(to.replace(/\.tsx?$/, "")) ?? [];
+    });
+  }
+
+  /** Takes away whatever needs nothing that is left, until only circles and what leads into them remain. */
+  function withinCircles(graph: Map<string, string[]>): Map<string, string[]> {
+    const left = new Map(graph);
+    for (let size = -1; size !== left.size; ) {
+      size = left.size;
+      for (const [path, needs] of left) if (!needs.some((need) => left.has(need))) left.delete(path);
+    }
+    return left;
+  }
+
+  it("are found", () => {
+    const graph = { a: ["b"], b: ["c"], c: ["b"], d: [] };
+    expect([...withinCircles(new Map(Object.entries(graph))).keys()]).toEqual(["a", "b", "c"]);
+  });
+
+  it("there are none, those of types included", () => {
+    const graph = new Map(files.map((path) => [path, importedBy(path)]));
+    expect([...graph.values()].flat().length).toBeGreaterThan(3000);
+    expect([...withinCircles(graph).keys()]).toEqual([]);
+  });
+});
