@@ -28,7 +28,7 @@ export type GuardName = "player";
  */
 export type QueryNames = Readonly<Record<string, "once" | "list" | "visitor">>;
 
-/** What a page is towards search engines (specification 2.1; names of contract O13). */
+/** What a page is towards search engines (product 2.1; names of contract O13). */
 export interface PageData {
   /** Names that configured SEO addresses and meta entries may call it by. */
   names: readonly string[];
@@ -70,7 +70,7 @@ export interface RouteHandle {
    * provider runs on. A policy holds as long as its document, so links from one class to another load a new one.
    */
   policy?: "site" | "frame" | "identity";
-  /** The support chat is not to be seen on it (specification 2.2). */
+  /** The support chat is not to be seen on it (product 2.2). */
   hidesChat?: true;
   /** Answers while the domain is closed too: what the page that says so is made of. */
   staysOpen?: true;
@@ -79,7 +79,7 @@ export interface RouteHandle {
    * what failed, and its frame stands.
    */
   isFrame?: true;
-  /** A post in a frame begins a mini-app there (specification 4). */
+  /** A post in a frame begins a mini-app there (product 4). */
   opensMiniApp?: true;
   /** A document that stays as it is sent: no script of the app, nothing of others, nothing to choose. */
   isStill?: true;
@@ -87,7 +87,7 @@ export interface RouteHandle {
   keepsOpener?: boolean;
   /** Nobody is asked for their age here: rules, help, letters and what is said about the visitor's own data. */
   isForAllAges?: true;
-  /** No campaign's popup opens over it (specification 2.2), whoever or whatever asks for one. */
+  /** No campaign's popup opens over it (product 2.2), whoever or whatever asks for one. */
   opensNoCampaigns?: true;
   /** Who may not play any more is a visitor here: this is where they ask why (contract O20). */
   servesBlocked?: true;
@@ -189,7 +189,7 @@ export interface SharedParts {
 export interface App {
   /** Known locales and the default one; throws when none can be resolved. */
   locales: () => Promise<{ locales: readonly Locale[]; defaultLocale: Locale }>;
-  /** Code of the locale that a request without one in its path is for (specification 4); asks nobody, so after `locales`. */
+  /** Code of the locale that a request without one in its path is for (product 4); asks nobody, so after `locales`. */
   getLocale: (request: Request) => Promise<string>;
   /** Which of the reads that pages need has not come since the start, for those who operate the site; null for none. */
   missing: () => string | null;

@@ -2,7 +2,7 @@ import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
 
 /**
  * Every address of the site, without locale prefix: `useLocalePath()` and `redirectToLocale()` add it.
- * The order is that of the route table (specification 2.1).
+ * The order is that of the route table (product 2.1).
  */
 export const paths = {
   home: () => "/",

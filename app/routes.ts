@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { payResultPaths } from "./cashier/result/pay-results";
 
-/** The sitemap: the table of specification 2.1 in its order. Every path stands here once, without locale. */
+/** The sitemap: the table of product 2.1 in its order. Every path stands here once, without locale. */
 export default [
   layout("shell/default-layout.route.tsx", [
     index("home/home.route.tsx"),

@@ -2,7 +2,7 @@ import { dialogQuery } from "./dialogs/dialog-query";
 
 /**
  * Query names that any page understands and that make its document one visitor's: dialogs, returns, captured codes
- * (specification 2.2). What one page alone reads stands in its `handle.query`.
+ * (product 2.2). What one page alone reads stands in its `handle.query`.
  */
 export const visitorQuery: readonly string[] = [
   ...dialogQuery,

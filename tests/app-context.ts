@@ -10,7 +10,10 @@ const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The app over a sandbox on a free port, for tests of loaders, actions and server functions. */
-export async function startTestApp(options: SandboxOptions = {}) {
+export async function startTestApp({
+  settings,
+  ...options
+}: SandboxOptions & { settings?: Partial<AppConfig> } = {}) {
   const sandbox = await startSandbox({ port: 0, sharedSeconds: 0, ...options });
   const config: AppConfig = {
     platformUrl: sandbox.url,
@@ -40,6 +43,7 @@ export async function startTestApp(options: SandboxOptions = {}) {
     version: "test",
     frameParents: ["https://partner.example"],
     isProduction: false,
+    ...settings,
   };
   const app = createApp(config, silent);
   const { locales, defaultLocale } = await app.locales();

@@ -29,7 +29,7 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
   ) => Promise<Attempt<Data>>;
   /** A redirect: what is shown next has been read anew. */
   done: (context: AppContext, sent: { value: z.output<Schema>; data: Data }) => Response | Promise<Response>;
-  /** What is wrong with the fields where an answer is no yes (specification 4: only 1 is). */
+  /** What is wrong with the fields where an answer is no yes (product 4: only 1 is). */
   unmet?: (data: Data) => Readonly<Record<string, Issue[]>> | undefined;
   /** Fields that a refusal is about, beside those that the platform names. */
   blame?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
@@ -104,7 +104,7 @@ export function showDone(context: AppContext, key: MessageKey = "flash.saved"): 
   return redirectWithin(context, context.path + settled(context.search));
 }
 
-/** The address without what was said on arrival: it may be no longer so (specification 2.2, `toastType`). */
+/** The address without what was said on arrival: it may be no longer so (product 2.2, `toastType`). */
 function settled(search: string): string {
   const query = new URLSearchParams(withoutDialog(search));
   if (!query.has("toastType")) return withoutDialog(search);

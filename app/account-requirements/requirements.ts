@@ -20,7 +20,7 @@ export interface Requirement {
   path: (here: string, check?: string) => string;
 }
 
-/** The dialogs lead on and back (specification 2.3, contract D93). */
+/** The dialogs lead on and back (product 2.3, contract D93). */
 export const requirements: Readonly<Record<AccountRequirement, Requirement>> = {
   deposit: {
     icon: "wallet",

@@ -1,7 +1,7 @@
 import type { AuthConfig, RegistrationType, SocialService } from "~/auth/auth-config";
 import type { CmsConfig } from "~/content/cms-config";
 import type { AppContext } from "~/context";
-import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request.server";
+import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { popup } from "~/dialogs/variant";
 import type { AuthNoticeName } from "./auth-notices";
 import type { AuthView } from "./auth-view";
@@ -78,7 +78,7 @@ export function loadAuthDialog(view: AuthView) {
   };
 }
 
-/** Specification 2.3: when the setting exists or, for registration, when characters can be chosen. */
+/** Product 2.3: when the setting exists or, for registration, when characters can be chosen. */
 function bannerOf(config: CmsConfig, view: AuthView): AuthBannerData | null {
   if (config.auth.banner) return config.auth.banner;
   return view === "registration" && hasCharacterChoice(config) ? { view: "regular" } : null;

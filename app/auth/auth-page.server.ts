@@ -42,7 +42,7 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
     : null;
   // A frame holds no dialogs, which would show them elsewhere.
   const generated = frame?.isDone ? await loadCredentials(context) : null;
-  // As over every page, an account that lacks something has one thing to do here (specification 4).
+  // As over every page, an account that lacks something has one thing to do here (product 4).
   const isIncomplete = player.kind === "player" && !player.account.is_registration_completed;
   if (isIncomplete && view !== "socialRegistration" && !generated) {
     throw redirect(viewPath("socialRegistration", { ...kept, done: hasSignedIn ? "1" : undefined }));

@@ -20,7 +20,7 @@ export interface AuthSurface {
   open: (view: AuthView, notice?: AuthNoticeName) => void;
   /** Where one goes on afterwards. */
   redirectUrl: string | undefined;
-  /** The same where the address names it: who registers goes to the cashier otherwise (specification 2.2). */
+  /** The same where the address names it: who registers goes to the cashier otherwise (product 2.2). */
   wish: string | undefined;
   /** What the document's own post was answered; scripts have theirs from their fetcher. */
   answer?: AuthAnswer;

@@ -4,7 +4,7 @@ import { type AuthQuery, paths } from "~/paths";
 
 export type { AuthView };
 
-/** Titles of the popup and of the page (specification 2.3). */
+/** Titles of the popup and of the page (product 2.3). */
 export const viewTitles = {
   authorization: "auth.views.authorization",
   restore: "auth.views.restore",

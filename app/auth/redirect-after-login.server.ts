@@ -15,7 +15,7 @@ const FORMS = /^\/forms\//;
 
 /**
  * Where one goes who has just signed in: the page that was wanted, in the account's language, by a full load, under
- * a popup that stays while the registration is not complete (specification 2.2, 4). A frame of another site stays a frame.
+ * a popup that stays while the registration is not complete (product 2.2, 4). A frame of another site stays a frame.
  */
 export function redirectAfterLogin(
   context: AppContext,

@@ -5,7 +5,7 @@ import type { z } from "zod";
 const AUTOFILLED = ":autofill, :-webkit-autofill";
 
 /**
- * Whether a form may be sent: not while it is unchanged or wrong (specification 5). True until a script has looked,
+ * Whether a form may be sent: not while it is unchanged or wrong (product 5). True until a script has looked,
  * and wherever a browser has filled something in by itself, so that the button never stands in its way.
  */
 export function useReadySubmit(form: RefObject<HTMLFormElement>, schema: z.ZodType): boolean {

@@ -26,7 +26,7 @@ export interface BannerStrip {
 const places = ["home-main", "gamehall", "cashier"] as const;
 export type BannerPlace = (typeof places)[number];
 
-/** Specification 9. */
+/** Product 9. */
 const BANNERS_SHOWN = 10;
 /** In less nobody has read one, and more is no autoplay (and no timer that browsers keep). Seconds. */
 const AUTOPLAY = { min: 3, max: 600 };

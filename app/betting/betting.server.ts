@@ -55,7 +55,7 @@ export async function loadBetting(context: BettingContext): Promise<Betting> {
   };
 }
 
-/** The sportsbook is a game by the operator's name for it; without that game there is no betting (specification 3). */
+/** The sportsbook is a game by the operator's name for it; without that game there is no betting (product 3). */
 async function findSportsbook(context: BettingContext): Promise<Sportsbook | null> {
   const { product, games } = await context.content.config();
   const [found, player] = await Promise.all([

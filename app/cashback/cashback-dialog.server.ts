@@ -11,7 +11,7 @@ export interface CashbackSummary {
   receivableUntil?: string;
 }
 
-/** As the unseen-cashback popup asks for it (specification 4, contract 3.4). */
+/** As the unseen-cashback popup asks for it (product 4, contract 3.4). */
 export async function readLatestCashback(context: AppContext): Promise<Cashback | undefined> {
   const { items } = await context.platform.call("cashbacks.get", {
     offset: 0,

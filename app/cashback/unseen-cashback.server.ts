@@ -12,7 +12,7 @@ import { settleSection } from "~/shell/page-section";
 import { readLatestCashback } from "./cashback-dialog.server";
 
 /**
- * Whether the popup opens for a player who has just come in (specification 4, contract O5). It stays due until it is
+ * Whether the popup opens for a player who has just come in (product 4, contract O5). It stays due until it is
  * closed, or there is nothing to show; what cannot be told just now is asked on the next page.
  */
 export async function isCashbackUnseen(context: AppContext): Promise<boolean> {

@@ -27,7 +27,7 @@ export interface ChatAdapter {
   listen(tell: (event: ChatEvent) => void, setup: ChatSetup): () => void;
 }
 
-/** Distance of the button from the bottom of a narrow screen, in pixels (specification 9: 5rem). */
+/** Distance of the button from the bottom of a narrow screen, in pixels (product 9: 5rem). */
 export const MOBILE_OFFSET_PX = 80;
 /** Where the bottom bar is (`app/ui/styles/tokens.css`). */
 export const NARROW = "(width < 992px)";

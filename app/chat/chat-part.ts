@@ -16,7 +16,7 @@ const PURPOSE = "functional";
 const UNNAMED = "player";
 
 /**
- * The support chat of this page (specification 4): it comes once the browser has nothing better to do, is out of sight
+ * The support chat of this page (product 4): it comes once the browser has nothing better to do, is out of sight
  * where the place says so, and hears who is there each time that changes, in whichever tab. It waits for the visitor's
  * consent, and ends without it. What fails is logged.
  */
@@ -113,6 +113,6 @@ function store(event: ChatEvent): void {
 }
 
 function log(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (specification 8)
+  // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (product 8)
   console.warn(`support chat: ${error}`);
 }

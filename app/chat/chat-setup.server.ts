@@ -35,7 +35,7 @@ const addresses: Record<ChatVendor, (config: ChatConfig) => Address | undefined>
 
 /**
  * The chat that the operator has chosen, if the configuration lets it in; null where there is none, and where its
- * settings are not to be trusted, which the log says (specification 4: nobody else is told).
+ * settings are not to be trusted, which the log says (product 4: nobody else is told).
  */
 export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   const { config, cookies, log, requestId } = context;

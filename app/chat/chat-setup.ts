@@ -25,7 +25,7 @@ export interface ChatSetup {
   person: ChatPerson;
 }
 
-/** Something that was said in the chat (specification 3). */
+/** Something that was said in the chat (product 3). */
 export interface ChatEvent {
   channel_id: string;
   conversation_id: string;

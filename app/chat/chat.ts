@@ -23,7 +23,7 @@ export interface Chat {
 }
 
 /**
- * One vendor's chat in one page: loaded once, told who is there, and emptied when somebody else is (specification 4).
+ * One vendor's chat in one page: loaded once, told who is there, and emptied when somebody else is (product 4).
  * What is asked of it is done in turn, so that two changes of who is there never cross.
  */
 export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: Surroundings): Chat {

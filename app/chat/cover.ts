@@ -2,7 +2,7 @@ import { type ChatAdapter, MOBILE_OFFSET_PX, NARROW } from "./adapter";
 
 /**
  * Style sheets for what a vendor puts into the page: its button stands clear of the bottom bar of a narrow screen and
- * of the edge of the device (specification 9), and all of it is out of sight where no chat may be seen, from the moment
+ * of the edge of the device (product 9), and all of it is out of sight where no chat may be seen, from the moment
  * that it comes. Sheets made by a script are under no policy for those that a page is sent with.
  */
 export function createCover({

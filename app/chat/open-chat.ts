@@ -12,7 +12,7 @@ export function offerChat(open: Opener): () => void {
   };
 }
 
-/** How often it is looked whether the chat has come (specification 9). */
+/** How often it is looked whether the chat has come (product 9). */
 const LOOKED_EVERY_MS = 500;
 
 /** Opens the chat as soon as it is there; false when it does not come, and there is another way to be taken. */

@@ -1,4 +1,4 @@
-/** The chats that the site can show (specification 3; names of contract O9). */
+/** The chats that the site can show (product 3; names of contract O9). */
 export const chatVendors = ["livechat", "zendesk", "intercom", "jivosite", "chatwoot", "tawk"] as const;
 export type ChatVendor = (typeof chatVendors)[number];
 

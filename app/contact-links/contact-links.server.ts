@@ -22,7 +22,7 @@ const refused: Record<Standing, MessageKey> = {
   unknown: "profile.smsCodeError",
 };
 
-/** Confirms a contact by the code of a mail or text; only 1 is a yes (specification 4). */
+/** Confirms a contact by the code of a mail or text; only 1 is a yes (product 4). */
 export const confirmLink = accountForm({
   schema: ConfirmLinkSchema,
   async send(context, { contact, code }) {

@@ -12,7 +12,7 @@ const confirming: readonly string[] = [
 ];
 
 /**
- * Whether somebody who has just registered is asked to confirm their e-mail (specification 4): until they have answered,
+ * Whether somebody who has just registered is asked to confirm their e-mail (product 4): until they have answered,
  * unless there is none, it is confirmed, or a code is on its way to it.
  */
 export async function isEmailToConfirm(context: AppContext): Promise<boolean> {

@@ -32,7 +32,7 @@ import { sanitizeSvg } from "./svg-icon.server";
 import { withFallback } from "./with-fallback";
 
 /**
- * Bound to a request's locale. Failures are logged and fall back (specification 8). Two are thrown: no locales, and
+ * Bound to a request's locale. Failures are logged and fall back (product 8). Two are thrown: no locales, and
  * a page that could not be read, which is not the same as a page that does not exist.
  */
 export interface ContentClient {

@@ -24,7 +24,7 @@ describe("without anything", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  // Specification 9 and the contract's comments.
+  // Product 9 and the contract's comments.
   it("has the stated figures", () => {
     expect(config.product.functionalSettings.settingsForUpdBalance).toEqual({
       isEnabledInterval: false,

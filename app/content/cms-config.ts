@@ -4,7 +4,7 @@ import { FileSchema, LinkSchema, PictureSchema, RedirectRuleSchema } from "./ent
 import { parseOrDefault, type ReportDropped } from "./lenient-parse";
 
 // Contract 4.2. Every field has a default, so that an empty or missing section is a working site; the figures are
-// those of specification 9 and the contract's comments.
+// those of product 9 and the contract's comments.
 
 const seconds = z.number().min(0);
 const milliseconds = z.number().min(0);
@@ -17,7 +17,7 @@ const SocialServiceSchema = z.object({
   service: z.string(),
 });
 
-/** Specification 2.1; the names are those of contract O13. */
+/** Product 2.1; the names are those of contract O13. */
 const defaultSeoUrls: Record<string, string> = {
   "cashier-index-deposit-index-sysname": "/cashier/deposit/##name##",
   "offers-id": "/offers/##name##",

@@ -44,7 +44,7 @@ export function misfit(method: string, detail: string): PlatformFailure {
   return new PlatformFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
 }
 
-/** Locales that fit; throws when none does (specification 8: nothing can be shown then). */
+/** Locales that fit; throws when none does (product 8: nothing can be shown then). */
 export function readLocales(reply: JsonObject, report: ReportDropped): LocalesReply {
   const locales = parseItemsLeniently(reply.locales, LocaleSchema, "locales", report);
   const isKnown = (code: Json | undefined) => locales.some((locale) => locale.code === code);

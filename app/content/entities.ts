@@ -7,7 +7,7 @@ import type { Block } from "./blocks/block-kinds";
 // every field of the common data with a default.
 
 const text = z.string();
-/** A picture, or a drawing of our sprite: `sprite:trophy`, `external:https://…` (specification 8). */
+/** A picture, or a drawing of our sprite: `sprite:trophy`, `external:https://…` (product 8). */
 const IconSchema = addressOf(iconSource, "not an icon that may be shown", 65_536);
 
 function iconSource(value: string): string | null {

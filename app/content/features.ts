@@ -1,7 +1,7 @@
 import type { CmsConfig } from "./cms-config";
 
 /**
- * What the operator may have or not (contract 4.2, specification 6). Off means that it is nowhere: routes say it in
+ * What the operator may have or not (contract 4.2, product 6). Off means that it is nowhere: routes say it in
  * their `handle`, dialogs and their ways on in their table, and menus leave out what leads there.
  */
 export function featuresOf({ product: { features }, loyalty, games }: CmsConfig) {

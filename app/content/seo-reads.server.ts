@@ -7,7 +7,7 @@ import type { ContentQuery, ContentReadScope, ContentSource } from "./source.ser
 import type { StrapiQuestion } from "./strapi/strapi-query";
 import { withFallback } from "./with-fallback";
 
-/** Reads for search engines. A read that fails is logged and counts as nothing (specification 8). */
+/** Reads for search engines. A read that fails is logged and counts as nothing (product 8). */
 export interface SeoReads {
   /** The record of an address without locale, or of a template like `/game/##name##`. */
   record(address: string): Promise<SeoRecord | null>;

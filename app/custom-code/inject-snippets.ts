@@ -6,7 +6,7 @@ const positions = ["head", "bodyStart", "bodyEnd"] as const;
 type Position = (typeof positions)[number];
 
 /**
- * Puts the operator's snippets in place, once a document (specification 4); those whose purpose is not agreed to wait
+ * Puts the operator's snippets in place, once a document (product 4); those whose purpose is not agreed to wait
  * until it is. They are copies out of an inert template,
  * so they bear the nonce, or are the very text, that the document's policy trusts. One that fails is told by its
  * position and stops nobody else's.
@@ -74,6 +74,6 @@ function turnAwayDocumentWrites(): void {
 }
 
 function tell(position: Position, problem: string): void {
-  // biome-ignore lint/suspicious/noConsole: specification 8: failed snippets are logged, and this log is the operator's
+  // biome-ignore lint/suspicious/noConsole: product 8: failed snippets are logged, and this log is the operator's
   console.warn(`custom code (${position}): ${problem}`);
 }

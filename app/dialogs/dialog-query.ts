@@ -1,4 +1,4 @@
-/** What of an address opens a dialog (specification 2.2, 2.3). Small: every page carries it. */
+/** What of an address opens a dialog (product 2.2, 2.3). Small: every page carries it. */
 
 /** Views of the sign-in popup. The first of a row is shown unless `view` names another one of it. */
 export const authViews = {
@@ -46,7 +46,7 @@ export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]
   return readRequestedDialog(query, opensNoCampaigns(handles) ? ["popup"] : []);
 }
 
-/** Whether no campaign's popup opens over the page, whoever asks for one (specification 2.2). */
+/** Whether no campaign's popup opens over the page, whoever asks for one (product 2.2). */
 export function opensNoCampaigns(handles: readonly unknown[]): boolean {
   return handles.some((handle) => (handle as PageHandle | undefined)?.opensNoCampaigns);
 }

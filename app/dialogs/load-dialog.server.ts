@@ -6,14 +6,14 @@ import type { Player } from "~/session/player.server";
 import { nextCheck } from "~/session/reality-check.server";
 import { requestedDialogName } from "./dialog-name";
 import { DIALOGLESS, dialogKey, dialogOfPage, opensNoCampaigns, type RequestedDialog } from "./dialog-query";
-import { brought, type DialogRequest } from "./dialog-request.server";
+import type { DialogRequest } from "./dialog-request";
 import type { DialogEntry } from "./entry";
-import { loaders } from "./loaders.server";
+import { brought, loaders } from "./loaders.server";
 import { openDialogPart } from "./open-dialog-part";
 import { bundlesOf, type DialogName, registry } from "./registry";
 
 /**
- * Reads the dialog over a page (specification 2.3): the completion of an account that lacks it, else the one that the
+ * Reads the dialog over a page (product 2.3): the completion of an account that lacks it, else the one that the
  * address asks for, else what waits for a player who has just come in. Where there is none it asks only who looks,
  * which the page does as well. Never fails: the page beneath stands whatever becomes of its dialog. Unknown names are
  * ignored.

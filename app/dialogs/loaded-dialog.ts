@@ -9,9 +9,9 @@ export interface LoadedDialog {
   /** Of which address it is the dialog. */
   key: string;
   viewer: Player["kind"];
-  /** Over every page, whatever the address asks for, until it is done (specification 2.3, 4). */
+  /** Over every page, whatever the address asks for, until it is done (product 2.3, 4). */
   isRequired?: true;
-  /** Opens by itself over this path, until it is closed (specification 4). */
+  /** Opens by itself over this path, until it is closed (product 4). */
   broughtTo?: string;
   /** Message bundles it needs: the document has them fetched before its script asks. */
   bundles: readonly string[];

@@ -2,9 +2,11 @@ import { loadAuthDialog } from "~/auth/auth-data.server";
 import { loadCredentials } from "~/auth/credentials/credentials.server";
 import { askOfBonus, loadActivatedBonus, loadBurningSum } from "~/bonuses/bonus-dialogs.server";
 import { askToRemove, loadUnseenCashback } from "~/cashback/cashback-dialog.server";
+import { isCashbackUnseen } from "~/cashback/unseen-cashback.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
+import { isEmailToConfirm } from "~/contact-links/newcomer-email.server";
 import type { AppContext } from "~/context";
-import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request.server";
+import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { loadDemoGame } from "~/games/demo-dialog.server";
 import { loadSessionSummary } from "~/games/play/session-summary/session-summary.server";
 import { loadProviderPicker } from "~/games/providers/provider-picker.server";
@@ -67,3 +69,9 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   selfExclusion: askToExclude,
   realityCheck: loadRealityCheck,
 };
+
+/** Dialogs that open by themselves for a player, the first that is due. */
+export const brought: readonly { name: DialogName; isDue: (context: AppContext) => Promise<boolean> }[] = [
+  { name: "newcomerEmail", isDue: isEmailToConfirm },
+  { name: "unseenCashback", isDue: isCashbackUnseen },
+];

@@ -8,7 +8,7 @@ import { playDialogs } from "./tables/play";
 import { siteDialogs } from "./tables/site";
 
 /**
- * The named dialogs of specification 2.3. Like the route table its tables name all features, so they alone of this
+ * The named dialogs of product 2.3. Like the route table its tables name all features, so they alone of this
  * room may, and only by dynamic import.
  */
 export const registry = {

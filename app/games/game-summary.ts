@@ -19,7 +19,7 @@ export interface GameSummary {
   freeSpins?: number;
 }
 
-/** The description object overrides name and picture (specification 3). */
+/** The description object overrides name and picture (product 3). */
 export function toGameSummary(
   game: Game,
   providerNames: ReadonlyMap<string, string>,

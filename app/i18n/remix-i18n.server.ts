@@ -5,7 +5,7 @@ import { acceptedLanguages } from "./accepted-languages";
 import { findLocale, type KnownLocales } from "./known-locales";
 
 /**
- * The process's one RemixI18Next. `getLocale` answers in the order of specification 4: path, cookie, browser, default
+ * The process's one RemixI18Next. `getLocale` answers in the order of product 4: path, cookie, browser, default
  * (an account's locale, which only the platform knows, comes before all: `choice/account-locale.server.ts`).
  * `know` tells it the locales, which the content service may change at any time; until then it knows none.
  */

@@ -99,7 +99,7 @@ export async function loadLoyaltyShop(context: LoyaltyContext): Promise<LoyaltyS
   return { seo, isPlayer, standing, products, purchases: purchases.ok ? purchases.value : [] };
 }
 
-/** Not asked for a visitor (specification 6). */
+/** Not asked for a visitor (product 6). */
 export async function readStanding(
   context: Pick<AppContext, "platform" | "player">,
 ): Promise<Standing | null> {

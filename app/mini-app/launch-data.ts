@@ -11,7 +11,7 @@ export interface LaunchData {
   languageCode?: string;
 }
 
-/** SAFETY row 25. */
+/** safety 25. */
 const MAX_PAYLOAD = 4096;
 
 const UserSchema = z.object({
@@ -46,7 +46,7 @@ export function readLaunch(hash: string): LaunchData | null {
 
 /**
  * The launch string. Clients write it percent-encoded as one value, or as it is, with its own `&` and `=` between
- * those of the hash (FIELD c); in the latter case each value is encoded anew, because a browser escapes some of it.
+ * those of the hash; in the latter case each value is encoded anew, because a browser escapes some of it.
  */
 function payloadOf(hash: string): string | null {
   const text = /(?:^|[&?])tgWebAppData=(.*?)(?=&tgWebApp|$)/s.exec(hash)?.[1];

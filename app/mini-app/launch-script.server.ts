@@ -5,7 +5,7 @@ export const launchFields = { launch: "launch", page: "page", place: "place" } a
 const STORAGE = `try{sessionStorage}catch(e){var kept=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:function(k){return kept.has(k)?kept.get(k):null},setItem:function(k,v){kept.set(k,String(v))},removeItem:function(k){kept.delete(k)},clear:function(){kept.clear()}}})}`;
 
 /**
- * Runs while the document is parsed, before anything of anybody else (specification 2.2, SAFETY row 25): takes the
+ * Runs while the document is parsed, before anything of anybody else (product 2.2, safety 25): takes the
  * launch data off the address and out of the history, and posts them. The answer is a page of its own, which never knew
  * the hash.
  */

@@ -16,7 +16,7 @@ import { type LaunchPlace, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";
 
 /**
- * Answers a launch by a messenger (specification 4): a visitor is registered, or signed in where the messenger's
+ * Answers a launch by a messenger (product 4): a visitor is registered, or signed in where the messenger's
  * account is known. Whoever is signed in already stays so. Every way leads back to the page that was opened, which says
  * what went wrong and serves a visitor. What ends the page, as a ban, is thrown.
  */
@@ -80,7 +80,7 @@ async function takeTheme({ content, cookies }: AppContext, hash: string): Promis
     cookies.set(ownCookies.theme, theme, { maxAge: THEME_SECONDS });
 }
 
-/** Who was turned away from a page goes there now (specification 2.2). */
+/** Who was turned away from a page goes there now (product 2.2). */
 function wishOf(page: string): string {
   const { searchParams } = new URL(page, "https://site.invalid");
   return safeInternalPath(searchParams.get("redirectUrl")) ?? page;

@@ -24,7 +24,7 @@ const ways: readonly { since: string; begin: (miniApp: MiniApp) => undefined | (
   { since: "6.1", begin: openLinks },
 ];
 
-/** Runs where a messenger has opened the site (specification 4). */
+/** Runs where a messenger has opened the site (product 4). */
 export function start(runtime: RuntimeContext): () => void {
   const stops: (() => void)[] = [];
   let isOver = false;

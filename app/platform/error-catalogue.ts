@@ -4,7 +4,7 @@ import type { ServerErrorType } from "./errors";
 export interface ErrorPresentation {
   /** The status of contract 2, when the reply itself carried none. */
   status: number;
-  /** The whole page gives way to an error page (specification 8). */
+  /** The whole page gives way to an error page (product 8). */
   isFatal: boolean;
   /** The same request may succeed later without the player changing anything. */
   isRetryable: boolean;
@@ -15,7 +15,7 @@ const later = { isFatal: false, isRetryable: true };
 const final = { isFatal: false, isRetryable: false };
 const fatal = { isFatal: true, isRetryable: false };
 
-/** Specification section 8 with the statuses of contract 2. */
+/** Product 8 with the statuses of contract 2. */
 export const errorCatalogue = {
   UnknownErrorException: { status: 500, ...later, messageKey: "errors.UnknownErrorException" },
   ApplicationDisabledException: { status: 503, ...fatal, messageKey: "errors.ApplicationDisabledException" },

@@ -1,4 +1,4 @@
-/** The 29 types of specification section 8. */
+/** The 29 types of product 8. */
 export const serverErrorTypes = [
   "UnknownErrorException",
   "ApplicationDisabledException",

@@ -8,7 +8,7 @@ interface Part<T> {
 
 /**
  * The first `count` of a list, in as many replies as it takes. A list that grew between two replies repeats its
- * entries, so that each is taken once (specification 4).
+ * entries, so that each is taken once (product 4).
  */
 export async function readLongList<T extends { id: string }>(
   count: number,

@@ -1,10 +1,10 @@
 import { errorCatalogue } from "./error-catalogue";
 import type { PlatformRefusal } from "./errors";
 
-/** Parameter names that a form spells differently (specification 8). */
+/** Parameter names that a form spells differently (product 8). */
 const SWAPPED: Record<string, string> = { phone: "mobile", mobile: "phone" };
 
-/** The whole page gives way: five types of the catalogue, and any 403 (specification 8). */
+/** The whole page gives way: five types of the catalogue, and any 403 (product 8). */
 export function isFatalRefusal(refusal: PlatformRefusal): boolean {
   return errorCatalogue[refusal.type].isFatal || refusal.status === 403;
 }
@@ -34,7 +34,7 @@ export function missingFields({ errorData: { fields } }: Pick<PlatformRefusal, "
 
 /**
  * Seconds until a new code may be asked for: `error_data.resend_time`, else the number that ends the message
- * (specification 8). Undefined when the refusal gives none.
+ * (product 8). Undefined when the refusal gives none.
  */
 export function resendSeconds(refusal: PlatformRefusal): number | undefined {
   const { resend_time: given } = refusal.errorData;

@@ -1,6 +1,6 @@
 import type { PlatformRefusal } from "./errors";
 
-/** What the platform says where a two-factor code is asked for (specification 8). */
+/** What the platform says where a two-factor code is asked for (product 8). */
 export type TwoFactorStep = "enabled" | "resendIn" | "codeLength" | "timeExpired" | "codeInvalid";
 
 const steps: readonly { code: string; text: string; step: TwoFactorStep }[] = [
@@ -11,7 +11,7 @@ const steps: readonly { code: string; text: string; step: TwoFactorStep }[] = [
   { code: "TWO_FACTOR_RESEND", text: "Resend time is", step: "resendIn" },
 ];
 
-/** By the refusal's code, or by its text where a platform knows no codes (specification 8). Undefined: another refusal. */
+/** By the refusal's code, or by its text where a platform knows no codes (product 8). Undefined: another refusal. */
 export function twoFactorStep({ code, message }: PlatformRefusal): TwoFactorStep | undefined {
   return steps.find((one) => one.code === code || message.includes(one.text))?.step;
 }

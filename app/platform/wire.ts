@@ -3,7 +3,7 @@ import { z } from "zod";
 import { safeHref } from "~/content/safe-href";
 import { pageAddress, pictureAddress } from "./address";
 
-/** Stands where an enumeration held a word we do not know; lists hide such items (contract, preamble). */
+/** Stands where an enumeration held a word we do not know; lists hide such items (contract O30). */
 export const UNKNOWN = "\u0000unknown";
 
 /** Decimal string in major units; numbers are accepted and become their shortest decimal string (contract 1.7). */

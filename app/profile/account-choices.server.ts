@@ -14,7 +14,7 @@ export interface CurrencySetting {
 export interface LanguageSetting {
   current: string;
   name: string;
-  /** None where the platform decides which one it is (specification 4). */
+  /** None where the platform decides which one it is (product 4). */
   options: Option[];
 }
 

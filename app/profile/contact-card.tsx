@@ -100,7 +100,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
     </section>
   );
 
-  /** What was typed is no contact before it is saved (specification 4). */
+  /** What was typed is no contact before it is saved (product 4). */
   function hintOf(isDirty: boolean): string | undefined {
     if (isDirty) return t("accountForm.unsaved");
     return kind === "phone" ? t("profile.contact.phoneHint") : undefined;

@@ -58,7 +58,7 @@ function phoneCountries({ platform }: AppContext) {
   return platform.call("account.getContactPhoneSettings");
 }
 
-/** A contact that the platform finds wrong is told in the words of its kind (specification 8). */
+/** A contact that the platform finds wrong is told in the words of its kind (product 8). */
 function blameFormat(issue: Issue) {
   return (refusal: PlatformRefusal): Record<string, Issue[]> =>
     fieldErrors(refusal).contact === "WRONG_FORMAT" ? { contact: [issue] } : {};

@@ -1,4 +1,4 @@
-/** Query names that campaigns and tracking live by (specification 2.2); they survive every redirect of ours. */
+/** Query names that campaigns and tracking live by (product 2.2); they survive every redirect of ours. */
 const forwardedNames = [
   "track_id",
   "show_popup_reg",

@@ -2,7 +2,7 @@ import { type Location, useLocation, useNavigate, useNavigation } from "@remix-r
 import { useEffect, useRef } from "react";
 
 /**
- * Carries the hash of an address over its redirect (specification 2.2). A browser does so by itself; the router asks
+ * Carries the hash of an address over its redirect (product 2.2). A browser does so by itself; the router asks
  * the server, which never hears of a hash.
  */
 export function PreserveHash() {

@@ -87,7 +87,7 @@ export function RuntimeHost() {
   return null;
 }
 
-/** The named routes of specification 2.2 hide the chat. */
+/** The named routes of product 2.2 hide the chat. */
 function useChatPlace(handles: readonly unknown[]): RuntimeLocation["chat"] {
   if (!useDocumentData().hasChat) return undefined;
   return handles.some((handle) => (handle as RouteHandle | undefined)?.hidesChat) ? "hidden" : "shown";
@@ -99,7 +99,7 @@ function useLoadingPath(): string | undefined {
   return path === undefined || path === window.location.pathname ? undefined : path;
 }
 
-/** A page of its own follows (specification 2.1), and with it goes all that this one knows. */
+/** A page of its own follows (product 2.1), and with it goes all that this one knows. */
 function postSignOut(action: string, reason: SignOutReason) {
   keepStored(storedKeys.balance, null);
   const form = Object.assign(document.createElement("form"), { method: "post", action, hidden: true });

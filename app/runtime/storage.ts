@@ -1,4 +1,4 @@
-/** Keys of the local storage; those without a prefix are named by specification 2.2 and 4. */
+/** Keys of the local storage; those without a prefix are named by product 2.2 and 4. */
 export const storedKeys = {
   registration: "show_popup_reg",
   promoCode: "promo_code",

@@ -13,7 +13,7 @@ export interface HeadTag {
 
 /** The page says these itself, or they would change how it works. */
 const OWN_NAMES = new Set(["description", "robots", "viewport", "referrer", "color-scheme"]);
-/** Everything else a browser would obey: another page, another policy (SAFETY 11). */
+/** Everything else a browser would obey: another page, another policy (safety 11). */
 const HTTP_EQUIVS = new Set(["content-language"]);
 
 /** Whether a name is one that editors have other fields for, or none at all. */

@@ -26,7 +26,7 @@ export function seoTemplateOf(branch: Branch, seoUrls: Readonly<Record<string, s
   return Object.entries(seoUrls).find(([name]) => names.includes(withoutLocaleSuffix(name)))?.[1];
 }
 
-/** Configured names may carry a locale suffix, which says nothing here (specification 2.2). */
+/** Configured names may carry a locale suffix, which says nothing here (product 2.2). */
 export function withoutLocaleSuffix(routeName: string): string {
   return routeName.replace(/___.*$/, "");
 }

@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
   ico: "image/x-icon",
 };
 
-/** What makes the site one that can be installed, in one language (specification 4). Every language is the same site. */
+/** What makes the site one that can be installed, in one language (product 4). Every language is the same site. */
 export function webManifest({ name, favicons, theme, locale, basename, origin }: ManifestFacts): string {
   return JSON.stringify({
     id: "/",

@@ -82,7 +82,7 @@ export const personalCookies: readonly string[] = [
   ownCookies.contentJwt,
 ];
 
-/** Specification 9: one year for the theme, 365 days for the locale. */
+/** Product 9: one year for the theme, 365 days for the locale. */
 export const THEME_SECONDS = 31_536_000;
 export const LOCALE_SECONDS = 365 * 86_400;
 /** Half a year: as long as regulators let a choice about cookies stand before it is asked for again. */

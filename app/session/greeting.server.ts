@@ -7,7 +7,7 @@ type Jar = Pick<CookieJar, "get" | "set" | "remove">;
 const greetings = ["email", "cashback"] as const;
 export type Greeting = (typeof greetings)[number];
 
-/** Somebody has just come in: what waits for them opens by itself (specification 4), without a script as well. */
+/** Somebody has just come in: what waits for them opens by itself (product 4), without a script as well. */
 export function expectGreeting(cookies: Jar, due: readonly Greeting[] = ["cashback"]): void {
   cookies.set(ownCookies.greeting, due.join("."));
 }

@@ -34,7 +34,7 @@ export interface Done extends Pick<Outcome, "name" | "until"> {
 
 /**
  * Remembers for half an hour what an action has just done for this player (or visitor), so that the address which says
- * so can be believed: whoever types it, or is sent it, is told nothing (specification 8). Sealed in a cookie.
+ * so can be believed: whoever types it, or is sent it, is told nothing (product 8). Sealed in a cookie.
  */
 export async function recordOutcome(
   context: OutcomeContext,

@@ -10,9 +10,9 @@ const keys = {
   popups: "campaign_popups",
   /** Minutes between two reality checks; absent: none. */
   check: "reality_check",
-  /** The login's contact was sent a code: nobody is reminded of it any more (specification 4). */
+  /** The login's contact was sent a code: nobody is reminded of it any more (product 4). */
   confirmSent: "confirm_sent",
-  /** The last cashback whose popup was closed (specification 4). */
+  /** The last cashback whose popup was closed (product 4). */
   seenCashback: "already_seen_cashback_id",
 } as const;
 

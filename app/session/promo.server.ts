@@ -12,7 +12,7 @@ export function asPromoCode(typed: unknown): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** Keeps the promo code of the address: the last one counts, and takes the place of any kept before (specification 4). */
+/** Keeps the promo code of the address: the last one counts, and takes the place of any kept before (product 4). */
 export function capturePromoCode({ query, cookies }: PromoContext): void {
   const code = asPromoCode(query.getAll("promo_code").at(-1));
   if (code !== null) keepPromoCode({ cookies }, code);

@@ -9,7 +9,7 @@ const UNSAFE_ESCAPES = /%(?:2f|5c|0[0-9a-d]|2e(?:%2e|\.))|\.%2e/i;
 
 /**
  * A target that a visitor supplied (`redirectUrl`, `redirectTo`, `backUrl`), when it stays on this site: path, query
- * and hash, in the form the browser would read it. Null for anything else (specification 2.2).
+ * and hash, in the form the browser would read it. Null for anything else (product 2.2).
  */
 export function safeInternalPath(value: unknown): string | null {
   if (typeof value !== "string" || value.length > MAX_LENGTH || !value.startsWith("/")) return null;

@@ -35,7 +35,7 @@ export function ErrorPage(failure: Failure) {
   );
 }
 
-/** What stands in the place of a page. Crawlers get its words and the status, never the page for people (specification 4). */
+/** What stands in the place of a page. Crawlers get its words and the status, never the page for people (product 4). */
 export function FailedPage(failure: Failure) {
   const t = useTranslate();
   const page = systemPageOf(failure);

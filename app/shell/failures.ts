@@ -42,7 +42,7 @@ export function notFound() {
   return failure(404, { code: "PAGE_NOT_FOUND" });
 }
 
-/** Thrown where no route matches at all (specification 8: "Page not found", without the path). */
+/** Thrown where no route matches at all (product 8: "Page not found", without the path). */
 export function routeNotFound() {
   return failure(404, { code: "ROUTE_NOT_FOUND" });
 }

@@ -6,7 +6,7 @@ export type PageSection<T> = { ok: true; value: T } | { ok: false };
 
 /**
  * Awaits a part of a page. An upstream failure becomes a value, because the rest of the page still serves, and the
- * page is marked as partial. What closes the whole site to this visitor (a 403, a maintenance: specification 8) and
+ * page is marked as partial. What closes the whole site to this visitor (a 403, a maintenance: product 8) and
  * our own mistakes are thrown.
  */
 export async function settleSection<T>(

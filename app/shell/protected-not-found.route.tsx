@@ -1,7 +1,7 @@
 import type { RouteHandle } from "~/context";
 import { notFound } from "./failures";
 
-/** Unknown paths beneath the protected ones: who is not signed in may not even try them out (specification 2.2). */
+/** Unknown paths beneath the protected ones: who is not signed in may not even try them out (product 2.2). */
 export const handle = { protected: "player" } satisfies RouteHandle;
 
 export function loader() {

@@ -9,7 +9,7 @@ export function useFailure(): FailureData & { status: number } {
   const [isOfHydration] = useState(() => isHydrating() && !wasFailedByServer());
   if (!isRouteErrorResponse(error)) {
     const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
-    // Specification 8: a page that cannot be hydrated is a page that is not found.
+    // Product 8: a page that cannot be hydrated is a page that is not found.
     return isOfHydration
       ? { status: 404, code: "ROUTE_NOT_FOUND", stack }
       : { status: 500, code: "INTERNAL", stack };

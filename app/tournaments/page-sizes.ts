@@ -1,4 +1,4 @@
 export const TOURNAMENTS_ON_PAGE = 12;
 
-/** Specification 9. */
+/** Product 9. */
 export const TOURNAMENT_GAMES_ON_PAGE = 12;

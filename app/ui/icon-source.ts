@@ -5,7 +5,7 @@ export type IconSource = { provider: "sprite"; name: IconName } | { provider: "e
 
 /**
  * An icon as an editor names it: `sprite:trophy`, `external:https://…`, or an address alone. Throws for a provider or a
- * drawing that does not exist (specification 8).
+ * drawing that does not exist (product 8).
  */
 export function readIconSource(text: string): IconSource {
   if (/^(?:https?:\/\/|\/)/i.test(text)) return { provider: "external", url: text };

@@ -1,4 +1,4 @@
-/** From these widths of the window on a picture may be another one (specification 2.3). Pixels. */
+/** From these widths of the window on a picture may be another one (product 2.3). Pixels. */
 export const imageBreakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 export type ImageBreakpoint = keyof typeof imageBreakpoints;
 

@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 import { type NoticeTone, noticeTones } from "./notice";
 import { passAfter } from "./pass-after";
 
-/** Specification 2.3. */
+/** Product 2.3. */
 const TOAST_SECONDS = 5;
 
 interface ToastProps {

@@ -1,4 +1,4 @@
-/** Beyond each edge of the window so much of a list is there already, in pixels (specification 9). */
+/** Beyond each edge of the window so much of a list is there already, in pixels (product 9). */
 const BUFFER = 200;
 
 /** How a list lies: rows of `columns` items, each row `pitch` pixels below the one before. */

@@ -67,7 +67,7 @@ const ownPattern: ReadonlySet<RuleOf> = new Set([postcode, card]);
 const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, birthDate, card]);
 
 /**
- * The schema of a form that the server defines (specification 3 and 5, contract 3.1): the rule of the sysname, else
+ * The schema of a form that the server defines (product 3 and 5, contract 3.1): the rule of the sysname, else
  * of the type, else any text; then options, mask, pattern and lengths. Fields that are not shown are ignored.
  */
 export function fieldSchema(definitions: readonly FieldDefinition[], facts: FieldData = {}) {

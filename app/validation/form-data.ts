@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { stripEmoji } from "./emoji";
 
-// Specification 9: what is beyond these is left out.
+// Product 9: what is beyond these is left out.
 const LONGEST_LIST = 20;
 const DEEPEST = 5;
 const MOST_PARAMETERS = 1000;

@@ -17,7 +17,7 @@ export function issueOf(key: MessageKey, values?: IssueValues): Issue {
   return values ? `${key}|${JSON.stringify(values)}` : key;
 }
 
-/** An issue of the field rules (specification 5). */
+/** An issue of the field rules (product 5). */
 export function fieldIssue(name: NameUnder<"common.fieldsValidatorErrors">, values?: IssueValues): Issue {
   return issueOf(`common.fieldsValidatorErrors.${name}`, values);
 }

@@ -1,4 +1,4 @@
-/** `#` digits, `@` letters, `*` either (specification 5); every other sign stands for itself. */
+/** `#` digits, `@` letters, `*` either (product 5); every other sign stands for itself. */
 const ANY = /[\p{L}\p{Nd}]/u;
 const slots: Readonly<Record<string, RegExp>> = { "#": /\p{Nd}/u, "@": /\p{L}/u, "*": ANY };
 

@@ -16,7 +16,7 @@ export function phoneMasks({ mask }: PhoneCountryOption): string[] {
 
 /**
  * Reads what was typed or pasted: the digits are kept and matched to a country by phone code and length, the longest
- * code first (specification 5). Digits that fit the chosen country as they stand are its national number, unless a
+ * code first (product 5). Digits that fit the chosen country as they stand are its national number, unless a
  * plus or 00 says they are international. Of countries that share a code, the chosen one wins, then the first listed.
  */
 export function readPhone(

@@ -5,7 +5,7 @@ import { fieldIssue, type Issue, issueOf } from "./issue";
 /** Where a field code of the platform has its text, the first that knows it (contract 2 and 3.5). */
 const dictionaries = ["common.validationErrors.", "common.promoCodeErrors."] as const;
 
-/** The issue of a field code; a code without a text is told as a wrong field (specification 8). */
+/** The issue of a field code; a code without a text is told as a wrong field (product 8). */
 export function serverIssue(code: string): Issue {
   const key = dictionaries
     .map((dictionary) => dictionary + code)

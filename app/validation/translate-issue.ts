@@ -37,7 +37,7 @@ function ownText(dictionary: IssueWording["dictionary"], key: string): string | 
   return (found && dictionary[found]) || undefined;
 }
 
-/** Values are written `$$min$$` in the dictionary of the specification, and `{min}` in all other texts. */
+/** Values are written `$$min$$` in the dictionary of product 5, and `{min}` in all other texts. */
 function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\$\$(\w+)\$\$|\{(\w+)\}/g, (_, outer, inner) => String(values[outer ?? inner] ?? ""));
 }
@@ -50,7 +50,7 @@ const plainTexts: Partial<Record<string, MessageKey>> = {
   sameAs: "common.validators.sameAs",
 };
 
-/** The text of an issue; whatever is no issue of ours is told as a wrong field (specification 5). */
+/** The text of an issue; whatever is no issue of ours is told as a wrong field (product 5). */
 export function translateIssue(
   t: Translate,
   issue: Issue,

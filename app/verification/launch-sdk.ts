@@ -53,7 +53,7 @@ export function launchSdk({ script, selector, lang, theme, tokens, ...handlers }
 
   start().catch((error: unknown) => {
     if (isOver) return;
-    // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (specification 8)
+    // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (product 8)
     console.warn(`identity check: ${error}`);
     handlers.onFailure();
   });

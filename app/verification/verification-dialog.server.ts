@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import type { DialogRequest } from "~/dialogs/dialog-request.server";
+import type { DialogRequest } from "~/dialogs/dialog-request";
 
 export type VerificationState = "needed" | "again" | "details" | "pending" | "verified";
 

@@ -1,6 +1,6 @@
 import type { AccountInfo } from "~/platform/entities";
 
-/** Specification 2.3. */
+/** Product 2.3. */
 export const verificationSteps = ["start", "verification", "completed", "change"] as const;
 export type VerificationStep = (typeof verificationSteps)[number];
 

@@ -121,7 +121,7 @@ export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCod
   };
 }
 
-/** The seven templates of specification 2.1 by route name (contract O13). */
+/** The seven templates of product 2.1 by route name (contract O13). */
 const seoUrls = {
   "cashier-index-deposit-index-sysname": "/cashier/deposit/##name##",
   "offers-id": "/offers/##name##",

@@ -1,6 +1,7 @@
 import * as wireContent from "../../app/content/calls/wire-schemas";
 import * as cmsConfig from "../../app/content/cms-config";
 import * as content from "../../app/content/entities";
+import * as links from "../../app/content/entities-links";
 import * as promotions from "../../app/content/entities-promotions";
 import * as seo from "../../app/content/entities-seo";
 import * as contentUser from "../../app/content/entities-user";
@@ -19,7 +20,10 @@ import { platformPaths, replySchemas } from "./platform-paths";
 import { relayedPaths } from "./relayed-paths";
 
 const platform = namedSchemas([wire, entities, account, bonuses, cashier, loyalty, play, site], replySchemas);
-const service = namedSchemas([content, promotions, seo, contentUser, cmsConfig, wireContent], contentSchemas);
+const service = namedSchemas(
+  [content, links, promotions, seo, contentUser, cmsConfig, wireContent],
+  contentSchemas,
+);
 
 const description =
   "What the site asks of its two backends: the platform (`/api/{method}`) and the content service. Generated from " +

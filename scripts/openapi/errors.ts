@@ -1,7 +1,7 @@
 import { errorCatalogue } from "../../app/platform/error-catalogue";
 import { serverErrorTypes } from "../../app/platform/errors";
 
-// Specification 8: the 29 types of the platform, each with its status (contract 2).
+// Product 8: the 29 types of the platform, each with its status (contract 2).
 
 const fieldCodes = {
   type: "object",

@@ -34,7 +34,7 @@ const siteWide: Readonly<Record<string, "visitor">> = Object.fromEntries(
 const THEMES = new Set(["dark", "light"]);
 
 /**
- * The one place that decides whether a document may be shared, before anything is rendered (ARCHITECTURE 7).
+ * The one place that decides whether a document may be shared, before anything is rendered (architecture 7).
  * Null: it is made for one visitor.
  */
 export function sharedPage(request: PageRequest): SharedPage | null {

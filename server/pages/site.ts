@@ -156,7 +156,7 @@ async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Sit
   return moved && location ? { status: moved.status, location, isPersonal: false } : undefined;
 }
 
-/** Crawlers are never shown the error page (specification 4): theirs is rendered for them, without decoration. */
+/** Crawlers are never shown the error page (product 4): theirs is rendered for them, without decoration. */
 function isPlainFor(req: IncomingMessage, page: { status: number }): boolean {
   return page.status !== 200 && isbot(req.headers["user-agent"]);
 }
@@ -175,7 +175,7 @@ function sendRedirect(
   res.end();
 }
 
-/** Without a locale there is no page to show, not even an error page in someone's language (specification 8). */
+/** Without a locale there is no page to show, not even an error page in someone's language (product 8). */
 export class LocalesNotFound extends Error {
   constructor(cause: unknown) {
     super("PLUGIN:I18N: LOCALES NOT FOUND", { cause });

@@ -63,6 +63,8 @@ describe("citations", () => {
     "product 12",
     "safety 77",
     "decision 999",
+    "specification 4",
+    "SAFETY 45",
   ])("%s would be lost", (text) => {
     const found = citationsOf(text).map(isFound);
     expect(found.length).toBeGreaterThan(0);

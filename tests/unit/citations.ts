@@ -8,13 +8,6 @@ export interface Citation {
   id: string;
 }
 
-/** Spellings from before these documents stood in the repository, and what they mean. */
-const former: Readonly<Record<string, string>> = {
-  specification: "product",
-  SAFETY: "safety",
-  ARCHITECTURE: "architecture",
-};
-
 const WORD =
   "[Cc]ontract|[Pp]roduct|[Ss]afety|[Aa]rchitecture|[Dd]ecisions?|[Ss]pecification|SAFETY|ARCHITECTURE";
 /** Space, or the end of a line of a comment and what begins the next one. */
@@ -35,9 +28,9 @@ export function citationsOf(text: string): Citation[] {
   });
 }
 
+/** A spelling in capitals, and the word `specification`, name no document: such a citation is lost. */
 function sourceOf(word: string): string {
-  const name = /^[A-Z]+$/.test(word) ? word : word.toLowerCase().replace(/^decisions$/, "decision");
-  return former[name] ?? name;
+  return /^[A-Z]+$/.test(word) ? word : word.toLowerCase().replace(/^decisions$/, "decision");
 }
 
 function idsOf(source: string, text: string): string[] {

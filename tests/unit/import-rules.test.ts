@@ -23,7 +23,7 @@ const rooms = [
 
 /** Tables over all features, as the route table is one. */
 const tables =
-  /^app\/(dialogs\/(tables\/|loaders\.server\.ts$)|runtime\/runtime\.ts$|shell\/frame-parts\.server\.ts$)/;
+  /^app\/(dialogs\/(tables\/|loaders\.server\.ts$)|runtime\/runtime\.ts$|shell\/frame-(data\.ts|parts\.server\.ts)$)/;
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((path) => join("app", path))

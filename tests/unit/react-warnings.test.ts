@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { beforeAll, expect, it } from "vitest";
 import * as entry from "../../app/entry.server";
+import { paths } from "../../app/paths";
 import { guardRoute } from "../../app/route-guards.server";
 import { startTestApp } from "../app-context";
 import { routeTable } from "../http/route-table";
@@ -15,7 +16,10 @@ let site: Awaited<ReturnType<typeof loadSiteTable>>;
 let player: string;
 let handle: ReturnType<typeof createRequestHandler>;
 beforeAll(async () => {
-  [app, site] = await Promise.all([startTestApp(), loadSiteTable()]);
+  [app, site] = await Promise.all([
+    startTestApp({ settings: { asksConsent: true, minimumAge: 18 } }),
+    loadSiteTable(),
+  ]);
   player = await cookiesOf(app, "demo@sandbox.test");
   handle = createRequestHandler(buildOf(site.routes), "development");
   return () => app.close();
@@ -78,7 +82,9 @@ async function render(address: string, cookieHeader: string | undefined): Promis
 /** Each page once, whatever else its address may ask for. */
 const addresses = routeTable
   .filter(({ path, player: { kind } }) => kind === "page" && !path.includes("?"))
-  .map(({ path }) => path);
+  .map(({ path }) => path)
+  // Pages of what no operator has unless they ask for it, and of browsers that are offline.
+  .concat(paths.consent(), paths.ageGate(), paths.offline());
 /** Leads away wherever it is asked for: a launch to the site, and to a provider where one is configured. */
 const unseen = ["mini-app/launch.route", "auth/social/social.route", "auth/social/social-return.route"];
 

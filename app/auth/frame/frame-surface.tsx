@@ -17,7 +17,7 @@ export interface FrameAround {
 
 const FrameContext = createContext<FrameAround | null>(null);
 
-/** Talks to the page around: says who has signed in, and goes where it asks (specification 2.2). */
+/** Talks to the page around: says who has signed in, and goes where it asks (product 2.2). */
 export function FrameSurface({ frame, children }: { frame: FrameAround | null; children: ReactNode }) {
   const sources = frame?.parents;
   const isDone = frame?.isDone ?? false;

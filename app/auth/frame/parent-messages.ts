@@ -1,6 +1,6 @@
 import { safeInternalPath } from "~/session/safe-redirect";
 
-/** What a frame tells the page around it (specification 2.2). */
+/** What a frame tells the page around it (product 2.2). */
 export type FrameMessage = { type: "refresh_user" } | { type: "redirect"; url: string };
 
 /** Whether an origin is one of the configured sources: an origin, or one with a wildcard as its first label. */

@@ -5,7 +5,7 @@ import { waitSeconds } from "~/platform/refusal-details";
 
 /**
  * Asks for a way back into an account (contract 3.2). Null when it was done; whether there is such an account is
- * never said (D29).
+ * never said (contract D29).
  */
 export async function resetPassword(context: AppContext, login: string): Promise<AuthRefusal | null> {
   try {

@@ -24,7 +24,7 @@ interface Wish {
 
 /**
  * The registration form as the platform and the operator want it now. The list of fields is asked for anew whenever
- * a form is opened (specification 2.3); only without it there is no form, everything else may be missing.
+ * a form is opened (product 2.3); only without it there is no form, everything else may be missing.
  */
 export async function loadRegistration(
   context: AppContext,
@@ -80,7 +80,7 @@ export async function loadRegistration(
   return { ...model, values };
 }
 
-/** With both kinds of form, each shows its own part of the list (specification 4). */
+/** With both kinds of form, each shows its own part of the list (product 4). */
 function typeRule(type: RegistrationType | null, types: readonly RegistrationType[]): "fast" | "full" | null {
   const forms = types.filter(({ component }) => component !== "social");
   const hasBoth = forms.some(({ isFast }) => isFast) && forms.some(({ isFast }) => !isFast);
@@ -100,7 +100,7 @@ async function freeCharacters({ platform }: AppContext): Promise<RegistrationMod
     .map(({ id, name, image_url }) => ({ id: String(id), name, image: image_url }));
 }
 
-/** Specification 8: what could not be read is in the log, and the form does without it. */
+/** Product 8: what could not be read is in the log, and the form does without it. */
 async function orElse<T, F>(read: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await read;

@@ -10,7 +10,7 @@ const sent = (values: Registration) =>
 const saved = (values: Registration) =>
   Object.fromEntries(wirePairs(methods["account.saveProfileInfo"].params.parse(completionPayload(values))));
 
-describe("the registration payload (specification 7.1)", () => {
+describe("the registration payload (product 7.1)", () => {
   it.each<[string, Registration, object]>([
     [
       "login stays",

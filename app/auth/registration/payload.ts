@@ -2,7 +2,7 @@ import type { Params } from "~/platform/methods/registry";
 import type { Registration } from "./model/registration-schema";
 
 /**
- * The registration payload (specification 7.1): login falls back to e-mail, then mobile; e-mail and phone are sent
+ * The registration payload (product 7.1): login falls back to e-mail, then mobile; e-mail and phone are sent
  * beside it; what is empty is left out, and so is `hasPromocode`, which only says whether the promo code counts.
  */
 export function registrationPayload(values: Registration): Params<"auth.register"> {

@@ -12,7 +12,7 @@ import type { Registered } from "./register.server";
 
 /**
  * Where one goes who has just registered: to the cashier unless another page was wanted, by a full load in the
- * account's language, with `register=success` for whoever counts (specification 2.2).
+ * account's language, with `register=success` for whoever counts (product 2.2).
  */
 export function redirectAfterSignUp(
   context: AppContext,

@@ -2,7 +2,7 @@ import type { FormField } from "~/validation/fields/form-field";
 
 /** Where the form tells what a parameter of the platform is blamed for: the first of these that it has. */
 const places: Readonly<Record<string, readonly string[]>> = {
-  // Who gives no login has it made of the e-mail, else of the phone (specification 7.1).
+  // Who gives no login has it made of the e-mail, else of the phone (product 7.1).
   login: ["login", "email", "mobile"],
   phone: ["mobile"],
   country_code: ["country_code", "country"],
@@ -10,7 +10,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 
 const ownFields: readonly string[] = ["terms", "promo_code"];
 
-/** Splits what the platform blames into fields that are shown and whether there is more (specification 8). */
+/** Splits what the platform blames into fields that are shown and whether there is more (product 8). */
 export function refusedFields(
   blamed: Readonly<Record<string, string>>,
   fields: readonly FormField[],

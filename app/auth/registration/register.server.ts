@@ -17,7 +17,7 @@ const RefusedSchema = z.object({
   ]),
   /** Field of the form → code of the platform. */
   fields: z.record(z.string(), z.string()),
-  /** The platform's own, for the analytics (specification 8). */
+  /** The platform's own, for the analytics (product 8). */
   code: z.string(),
 });
 export type RegistrationRefused = z.output<typeof RefusedSchema>;
@@ -71,7 +71,7 @@ async function openAccount(
   }
 }
 
-/** The account stands whatever becomes of the code (specification 4): why it did nothing is in the log. */
+/** The account stands whatever becomes of the code (product 4): why it did nothing is in the log. */
 async function activate({ platform, log, requestId }: AppContext, promo_code: string): Promise<void> {
   try {
     const reply = await platform.attempt("campaigns.activateOffer", { promo_code });

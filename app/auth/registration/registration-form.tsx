@@ -23,7 +23,7 @@ interface RegistrationFormProps {
   types: readonly RegistrationType[];
 }
 
-/** A new account, or the rest of one (specification 3); the platform's list of fields decides what is asked. */
+/** A new account, or the rest of one (product 3); the platform's list of fields decides what is asked. */
 export function RegistrationForm({ served, types }: RegistrationFormProps) {
   const t = useTranslate();
   const { wish, redirectUrl } = useAuthSurface();

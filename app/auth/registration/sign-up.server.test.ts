@@ -29,7 +29,7 @@ describe("a full registration", () => {
     });
   });
 
-  it("is sent exactly as specification 7.1 says", async () => {
+  it("is sent exactly as product 7.1 says", async () => {
     await site.post({
       ...full,
       notify: undefined,

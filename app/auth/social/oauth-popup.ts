@@ -13,7 +13,7 @@ export function openOAuthPopup(href: string, redirectUrl: string | undefined): W
   return opened;
 }
 
-/** Where to go on: read once (specification 2.2). */
+/** Where to go on: read once (product 2.2). */
 export function takeReturnUrl(): string | undefined {
   const store = storage();
   const url = store?.getItem(RETURN_KEY) ?? undefined;

@@ -20,7 +20,7 @@ export async function loadSocialStart(context: AppContext) {
   const type = typeOf(query);
   const service = servicesOf(auth, type).find(({ service }) => service === query.get("service"));
   if (!service) throw await backTo(context, type, "social_unknown");
-  // Specification 5: without the terms nothing starts.
+  // Product 5: without the terms nothing starts.
   if (type === "registration" && auth.terms.isActive && !query.get("terms"))
     throw await backTo(context, type, "terms");
   const isOwnWindow = query.get("window") === "own";
@@ -75,7 +75,7 @@ export async function loadSocialReturn(context: AppContext): Promise<SocialOutco
   throw await backTo(context, type, notice ?? "social_failed");
 }
 
-/** The same page as for one who signs in with a password (specification 8). */
+/** The same page as for one who signs in with a password (product 8). */
 function blocked(code: string | null) {
   const type = code?.toUpperCase() === "DELETED" ? "UserDeletedException" : "UserBannedException";
   return failure(403, { code: type, type });

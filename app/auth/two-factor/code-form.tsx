@@ -113,7 +113,7 @@ function ResendButton({ secondsLeft, isPending }: { secondsLeft: number; isPendi
   );
 }
 
-/** Whatever answer names a time resets the timer (specification 8). */
+/** Whatever answer names a time resets the timer (product 8). */
 function useResendTime(held: PendingSignIn | null, told: { resendSeconds?: number } | undefined): void {
   const heard = useRef<typeof told>();
   useEffect(() => {

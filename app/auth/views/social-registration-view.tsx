@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { RegistrationForm } from "../registration/registration-form";
 
-/** What an account that another service opened still lacks (specification 4). The one other way is out. */
+/** What an account that another service opened still lacks (product 4). The one other way is out. */
 export function SocialRegistrationView() {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -12,7 +12,7 @@ import { type BetsFile, FILE_INTENT } from "./bets-file";
 /** After so long a page no longer asks by itself. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** How the file stands; null where there are none (specification 3, `is_game_history_export_enabled`). */
+/** How the file stands; null where there are none (product 3, `is_game_history_export_enabled`). */
 export async function loadBetsFile(context: AppContext): Promise<PageSection<BetsFile> | null> {
   const info = await settleSection(context, context.platform.call("metadata.getgeneralinfo"));
   if (!info.ok || !info.value.is_game_history_export_enabled) return null;

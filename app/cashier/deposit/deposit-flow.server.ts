@@ -45,7 +45,7 @@ export function destinationOf(result: DepositResult, sysname: string): { path: s
   }
 }
 
-/** Specification 2.2, contract 3.6: flagged external by its schema, and https unless it is this machine. */
+/** Product 2.2, contract 3.6: flagged external by its schema, and https unless it is this machine. */
 export function mayLeaveTo(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username || url.password) return false;

@@ -1,7 +1,7 @@
 import type { Bonus, Cashback } from "~/platform/entities-bonuses";
 import type { TransactionStatus } from "~/platform/entities-cashier";
 
-/** Specification 2.3, in its order. */
+/** Product 2.3, in its order. */
 export const historyTabs = ["deposit", "withdrawal", "bonuses", "cashbacks"] as const;
 export type HistoryTab = (typeof historyTabs)[number];
 
@@ -29,7 +29,7 @@ export interface HistoryQuery {
   page: number;
 }
 
-/** Specification 9. */
+/** Product 9. */
 export const HISTORY_PAGE_SIZE = 4;
 /** How far back a page or a file goes: ten of the longest replies of the platform (contract 1.6). */
 export const MOST_ENTRIES = 3000;

@@ -2,7 +2,7 @@ import type { SystemPageName } from "~/content/entities";
 
 interface ResultPage {
   page: SystemPageName;
-  /** Its transaction may stand in the path (specification 2.1). */
+  /** Its transaction may stand in the path (product 2.1). */
   takesTransaction?: true;
   /** Shown while the payment is open. */
   isWaiting?: true;

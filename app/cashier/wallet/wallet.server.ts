@@ -27,7 +27,7 @@ export interface Wallet {
   parts: BalancePart[];
   /** The operator keeps bonus money apart: each balance stands for itself (contract D110). */
   isIsolated: boolean;
-  /** Never part of the total (specification 3). */
+  /** Never part of the total (product 3). */
   fun?: MoneyValue;
   freeSpins: PageSection<FreeSpinPack[]>;
   /** The one bonus that is being played. */

@@ -11,7 +11,7 @@ import { contentTokenIn } from "./content-token";
 /** An answer for one visitor. */
 export const handle = { shared: false } satisfies RouteHandle;
 
-/** Specification 9. */
+/** Product 9. */
 const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000, plainObjects: true };
 
 /** A collection's entries, one of them, or a single type (`?single`): only for who has a content account. */

@@ -8,7 +8,7 @@ import type { AccountCall } from "./account-calls.server";
 import { ContentError } from "./content-error";
 import { contentTokenIn } from "./content-token";
 
-// Entries of any content type, in the name of the visitor's content account (specification 7.2). Replies are
+// Entries of any content type, in the name of the visitor's content account (product 7.2). Replies are
 // flattened; failures are ContentErrors.
 
 /** Nested as the content API wants it: `{ filters: { url: { $eq: "/" } }, sort: ["title:asc"] }`. */

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from "~/platform/http/json";
 
 /**
  * A call of the content service failed. `body` is the server's own, a plain text included, or the synthetic
- * UnknownError when there is none (specification 8).
+ * UnknownError when there is none (product 8).
  */
 export class ContentError extends Error {
   override readonly name = "ContentError";

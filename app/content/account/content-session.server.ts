@@ -6,7 +6,7 @@ import { apiPrefixOf } from "../strapi/strapi-query";
 import type { AccountCall } from "./account-calls.server";
 import { contentTokenIn } from "./content-token";
 
-// Accounts of the content service (specification 4 "Session" and 7.2). Every function throws ContentError with the
+// Accounts of the content service (product 4 "Session" and 7.2). Every function throws ContentError with the
 // server's own body; players and their sign-in are the platform's and know nothing of this.
 
 export type ContentUser = z.output<typeof ContentUserSchema>;

@@ -39,7 +39,7 @@ function nestedParams({ locale, equals = {}, paging, isBare }: Question, version
   return { filters, pagination: paging, locale, populate };
 }
 
-/** Version 3 knows no prefix (specification 7.2). */
+/** Version 3 knows no prefix (product 7.2). */
 export function apiPrefixOf(config: AppConfig): string {
   return config.contentApiVersion === 3 ? "" : config.contentApiPrefix;
 }

@@ -1,4 +1,4 @@
-/** Specification 9. */
+/** Product 9. */
 export const PAGE_SIZE = 18;
 /** The longest list the platform gives in one reply (contract 1.6), and the longest that one document shows. */
 export const LONGEST_LIST = 300;

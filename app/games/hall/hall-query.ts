@@ -7,13 +7,13 @@ import { readSearch } from "../search/search-text";
 export const hallSorts = ["priority", "-popularity", "-created_at", "name"] as const;
 export type HallSort = (typeof hallSorts)[number];
 
-/** Specification 3, in the order in which the filter shows them. */
+/** Product 3, in the order in which the filter shows them. */
 export const hallTypes = ["slot", "live", "casino", "fast"] as const satisfies readonly GameType[];
 
 /** Lists in the address: a value is taken in or out by a link. */
 export type HallList = "types" | "tags" | "providers";
 
-/** What the address of the game hall asks for (specification 2.1). */
+/** What the address of the game hall asks for (product 2.1). */
 export interface HallQuery {
   category?: string;
   types: GameType[];
@@ -110,7 +110,7 @@ function parseCategory(value: string | null, defaultCategory: string | undefined
   return value && SYSNAME.test(value) ? value : defaultCategory;
 }
 
-/** A comma list (specification 2.1), or the parameter repeated, as a form without script spells it. */
+/** A comma list (product 2.1), or the parameter repeated, as a form without script spells it. */
 function parseList(values: string[]): string[] {
   const sysnames = values
     .join(",")

@@ -7,7 +7,7 @@ import type { Player } from "~/session/player.server";
 
 /**
  * `#real` asks for a game with money: a visitor is asked to register, and goes home when they would not
- * (specification 2.2). Whoever does comes back to the game. A hash is for scripts alone; without one the page
+ * (product 2.2). Whoever does comes back to the game. A hash is for scripts alone; without one the page
  * itself asks (`stage/game-stage.tsx`).
  */
 export function useRealPlayRequest(audience: Player["kind"]): void {

@@ -5,7 +5,7 @@ import { LOCALE_SECONDS, ownCookies } from "~/session/cookies";
 import { findLocale } from "../known-locales";
 import { redirectToLocale } from "../redirect-to-locale.server";
 
-/** The account's locale where the site has it, else the one the visitor is in (specification 2.2). */
+/** The account's locale where the site has it, else the one the visitor is in (product 2.2). */
 export function accountLocale(
   { locales, locale }: Pick<AppContext, "locales" | "locale">,
   account: Pick<AccountInfo, "locale">,
@@ -19,7 +19,7 @@ export function rememberLocale({ cookies }: Pick<AppContext, "cookies">, locale:
 }
 
 /**
- * Under the platform's strategy the account's locale comes before the address (specification 4): throws the redirect
+ * Under the platform's strategy the account's locale comes before the address (product 4): throws the redirect
  * for a page of another one. Only for documents that are asked for by GET: a refused form is shown where it was sent.
  */
 export async function leaveForAccountLocale(context: AppContext): Promise<void> {

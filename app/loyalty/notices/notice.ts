@@ -5,7 +5,7 @@ import type { IconName } from "~/ui/icon-names";
 /** A notice in the words of the page that shows it: the browser needs no message bundle for it. */
 export interface Notice {
   id: string;
-  /** `credit` brings something, anything else took it or failed (specification 3). */
+  /** `credit` brings something, anything else took it or failed (product 3). */
   tone: "positive" | "danger";
   icon: IconName;
   image?: string;

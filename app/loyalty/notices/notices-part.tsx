@@ -8,13 +8,13 @@ import { claimNotices, forgetNotices } from "./kept-notices";
 import type { Notice, NoticeAnswer } from "./notice";
 import { NoticeCard } from "./notice-card";
 
-/** Specification 9. */
+/** Product 9. */
 const SHOWN_AFTER_MS = 300;
 const interactions = ["pointerdown", "keydown", "scroll", "touchstart"] as const;
 const CAPTURE = { capture: true, passive: true };
 
 /**
- * Asks for notices on the first interaction and on every change of path (specification 4), and shows each once,
+ * Asks for notices on the first interaction and on every change of path (product 4), and shows each once,
  * whatever tabs are open. Nothing is asked while nobody looks. Who is signed out leaves none behind.
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
@@ -90,7 +90,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   return stop;
 }
 
-/** Null: nobody is signed in. Undefined: it could not be read, of which nobody is told (specification 8). */
+/** Null: nobody is signed in. Undefined: it could not be read, of which nobody is told (product 8). */
 async function read(): Promise<NoticeAnswer | null | undefined> {
   const answer = await fetch(localeHref(paths.notices()), { headers: { Accept: "application/json" } }).catch(
     () => null,

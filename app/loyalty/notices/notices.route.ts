@@ -8,7 +8,7 @@ import { readNotices } from "./notices.server";
 export const handle = { feature: "loyalty" } satisfies RouteHandle;
 
 /**
- * Read by scripts on every page (specification 4); null when nobody is signed in any more. What the player allows is
+ * Read by scripts on every page (product 4); null when nobody is signed in any more. What the player allows is
  * read only where there is something to tell; while it cannot be read, nothing sounds.
  */
 export async function loader({ context }: LoaderFunctionArgs) {

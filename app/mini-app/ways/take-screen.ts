@@ -2,7 +2,7 @@ import { fillGames } from "~/games/play/fill-games";
 import type { MiniApp } from "../mini-app";
 import type { FullscreenMode } from "../mini-app-settings";
 
-/** Who takes the whole screen: the messenger for the mini-app, the site for a game (specification 4). */
+/** Who takes the whole screen: the messenger for the mini-app, the site for a game (product 4). */
 const modes: Record<FullscreenMode, { messenger: boolean; game: boolean }> = {
   all: { messenger: true, game: true },
   telegram: { messenger: true, game: false },

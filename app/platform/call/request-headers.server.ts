@@ -1,6 +1,6 @@
 import type { PlatformRequest } from "../platform-request";
 
-/** Fixed by specification 7.1 and contract O7; the visitor's own travels beside it. */
+/** Fixed by product 7.1 and contract O7; the visitor's own travels beside it. */
 export const USER_AGENT = "nfx-web/1";
 
 /** Headers of a call for everyone: nothing that tells one visitor from another (contract 1.10). */

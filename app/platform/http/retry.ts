@@ -4,7 +4,7 @@ const MIN_REMAINING_MS = 300;
 const SHARE = 0.1;
 const CAPACITY = 10;
 
-/** Statuses after which a read is asked once more (specification 7.1). */
+/** Statuses after which a read is asked once more (product 7.1). */
 export function isRetriedStatus(status: number): boolean {
   return RETRIED.has(status);
 }

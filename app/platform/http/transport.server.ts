@@ -11,7 +11,7 @@ import { headerOf, type RawReply, sendUpstream, type UpstreamRequest } from "./u
 export interface Transport {
   /**
    * Sends and reads. `read` turns the raw reply into a value or throws a PlatformRefusal or PlatformFailure. Reads
-   * are tried again once (specification 7.1), writes never.
+   * are tried again once (product 7.1), writes never.
    */
   send<T>(request: UpstreamRequest, log: Logger, read: (reply: RawReply) => T): Promise<T>;
   close(): Promise<void>;

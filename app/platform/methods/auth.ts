@@ -6,7 +6,7 @@ import { nothing, ownRead, ownWrite } from "./method";
 const text = z.string().optional();
 
 /**
- * Registration from a form or from a messenger (contract 3.2); empty values are not sent (specification 7.1). Fields
+ * Registration from a form or from a messenger (contract 3.2); empty values are not sent (product 7.1). Fields
  * that only the platform's own list knows travel under its names.
  */
 const RegisterParams = z

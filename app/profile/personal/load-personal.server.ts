@@ -23,7 +23,7 @@ export interface Personal {
   form: PersonalModel | null;
 }
 
-/** What a player has told about themselves, and the form that changes it (specification 3, contract 3.1). */
+/** What a player has told about themselves, and the form that changes it (product 3, contract 3.1). */
 export async function loadPersonal(context: AppContext, profile: Profile): Promise<Personal> {
   const definitions = await orNull(context, personalFields(context, undefined));
   const { forms } = await context.content.config();

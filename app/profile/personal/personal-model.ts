@@ -58,7 +58,7 @@ export function editableFields(definitions: readonly FieldDefinition[]): FieldDe
   return ownFields(definitions).filter((field) => isAsked(field) && !isLocked(field));
 }
 
-/** What the platform knows, by the names of the form; of documents only a cpf is read (specification 3). */
+/** What the platform knows, by the names of the form; of documents only a cpf is read (product 3). */
 export function savedValues({ contacts: _, document, sex, ...texts }: Profile): FieldValues {
   const cpf = document?.type === "cpf" ? document : undefined;
   const known = {

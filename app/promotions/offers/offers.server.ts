@@ -95,7 +95,7 @@ export async function findOffer(context: OfferContext, id: string): Promise<Offe
   return offer;
 }
 
-/** Visitors also see what they do not qualify for yet; everyone else sees what they satisfy (specification 6). */
+/** Visitors also see what they do not qualify for yet; everyone else sees what they satisfy (product 6). */
 async function listOffers({ platform, player }: OfferContext): Promise<Offer[]> {
   const [offers, { kind }] = await Promise.all([platform.call("campaigns.getoffers"), player()]);
   return kind === "visitor" ? offers : offers.filter(({ trigger }) => trigger.user_satisfies_params);

@@ -1,6 +1,6 @@
 import { safeHref } from "~/content/safe-href";
 import type { AppContext } from "~/context";
-import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request.server";
+import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { curtain, popup } from "~/dialogs/variant";
 import type { CampaignPopup } from "~/platform/entities-play";
 import { PREVIEW } from "./preview";
@@ -17,7 +17,7 @@ export interface CampaignSummary {
 }
 
 /**
- * A campaign popup of this player's, by its name (specification 2.2, contract 3.10). Its preview is for everybody, and
+ * A campaign popup of this player's, by its name (product 2.2, contract 3.10). Its preview is for everybody, and
  * shows drafts as well.
  */
 export async function loadCampaign(context: AppContext, { id, type }: DialogRequest) {

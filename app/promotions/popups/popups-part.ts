@@ -15,7 +15,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 const PRIORITY = 1;
 
 /**
- * Opens the campaigns' popups of a player, one after the other (specification 4): each in its time, never two within
+ * Opens the campaigns' popups of a player, one after the other (product 4): each in its time, never two within
  * the operator's gap, whatever tabs are open, and only while nothing else is going on. One is shown at most once on a
  * page that is not loaded anew. Who is signed out leaves no trace of theirs.
  */

@@ -13,7 +13,7 @@ const AT_MOST = 20;
 const LONGEST_DELAY_MS = 86_400_000;
 
 /**
- * The popups that may open by themselves for this player, in order of priority (specification 4, contract 3.10). None
+ * The popups that may open by themselves for this player, in order of priority (product 4, contract 3.10). None
  * where the player wants none, and none where it cannot be told which were seen already. Null for whoever is no player.
  */
 export async function readPopups(context: AppContext): Promise<PopupAnswer | null> {

@@ -2,7 +2,7 @@ import { withDialog } from "~/dialogs/dialog-query";
 import type { RuntimeContext } from "~/runtime/runtime";
 import { PREVIEW, PREVIEW_HASH } from "./preview";
 
-/** Says in the query what the hash asks for (specification 2.2): a hash never reaches the server. */
+/** Says in the query what the hash asks for (product 2.2): a hash never reaches the server. */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   function variant() {
     const { pathname, search } = place();

@@ -12,7 +12,7 @@ import { checkPromoCode } from "./promo-check.server";
 import type { PromoAnswer } from "./promo-form";
 import { recordCampaign } from "./recorded-campaign.server";
 
-/** `popup`: what the code has opened is shown. `notice`: it is only said, as on the deposit page (specification 4). */
+/** `popup`: what the code has opened is shown. `notice`: it is only said, as on the deposit page (product 4). */
 type Success = "popup" | "notice";
 
 const statuses: Record<PromoAnswer["kind"], number> = {

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 300;
 
 export type PromoState = "none" | "loading" | "valid" | "invalid" | "tooMany";
 
-/** Whether the code that is being typed works (specification 4). Without script nobody asks before it is sent. */
+/** Whether the code that is being typed works (product 4). Without script nobody asks before it is sent. */
 export function usePromoCheck(served: string) {
   const { submit, state: activity, data } = useFetcher<PromoCheck>();
   const isHydrated = useHydrated();

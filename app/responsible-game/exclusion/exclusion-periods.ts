@@ -1,4 +1,4 @@
-/** Specification 2.3: the short ones are a break, the others a self-exclusion; what they do is the same. */
+/** Product 2.3: the short ones are a break, the others a self-exclusion; what they do is the same. */
 export const breakPeriods = ["P1D", "P7D", "P30D"] as const;
 export const longPeriods = [
   "P3M",

@@ -3,7 +3,7 @@ import { fieldIssue, genericIssue, type Issue, issueOf } from "~/validation/issu
 import { requiredText } from "~/validation/rules/rule";
 import { readAmount, type TypedAmount } from "~/validation/typed-amount";
 
-/** Days that a limit may count for (specification 2.3). */
+/** Days that a limit may count for (product 2.3). */
 export const limitPeriods = ["1", "7", "14", "30"] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 

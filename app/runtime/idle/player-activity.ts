@@ -2,7 +2,7 @@ import { keepStored, readStored, storedKeys } from "~/runtime/storage";
 
 const SHARED_EVERY_MS = 1000;
 /**
- * Specification 4: any key press, click or scroll; a change of route is told by the runtime. What scrolls within a page
+ * Product 4: any key press, click or scroll; a change of route is told by the runtime. What scrolls within a page
  * may do so by itself, as a carousel does: there only the hand counts.
  */
 const SIGNS = ["keydown", "click", "wheel", "touchmove"] as const;

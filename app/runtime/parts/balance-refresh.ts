@@ -13,9 +13,9 @@ const FRESH_PART = 0.9;
 const SIGN_OUT_MS = 2000;
 
 /**
- * Keeps a player's balance up to date as the operator has set it (specification 4): from time to time until nobody has
- * clicked for a while, and after a click. A game looks after its own balance (specification 2.2). What one tab reads
- * is mirrored in local storage (specification 3), by which all tabs show it; it goes with the session.
+ * Keeps a player's balance up to date as the operator has set it (product 4): from time to time until nobody has
+ * clicked for a while, and after a click. A game looks after its own balance (product 2.2). What one tab reads
+ * is mirrored in local storage (product 3), by which all tabs show it; it goes with the session.
  */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   let shown = place().balances;

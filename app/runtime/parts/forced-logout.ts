@@ -3,13 +3,13 @@ import { watchPlayerActivity } from "~/runtime/idle/player-activity";
 import type { RuntimeContext } from "../runtime";
 
 const SECOND = 1000;
-/** Specification 4: the warning comes at 80 %, and counts the rest down. */
+/** Product 4: the warning comes at 80 %, and counts the rest down. */
 const WARNED_AT = 0.8;
 /** Nothing stands over it. */
 const PRIORITY = 100;
 
 /**
- * Signs a player out of whom nothing was heard for as long as the operator allows (specification 4). Asked once a
+ * Signs a player out of whom nothing was heard for as long as the operator allows (product 4). Asked once a
  * second against the wall clock, so a machine that slept finds its time over when it wakes, before any key counts.
  */
 export function start({ place, onPlace, signOut }: RuntimeContext): () => void {

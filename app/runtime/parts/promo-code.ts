@@ -3,7 +3,7 @@ import { keepStored, storedKeys } from "../storage";
 
 /**
  * Keeps the promo code of the address until a registration has used it: the last one counts, and takes the place of
- * any kept before (specification 4).
+ * any kept before (product 4).
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   function check() {

@@ -5,7 +5,7 @@ import { keepStored, readStored, storedKeys } from "../storage";
 const KEY = storedKeys.registration;
 
 /**
- * Keeps the wish to register (specification 2.2): the popup opens again on the next page until it was closed or the
+ * Keeps the wish to register (product 2.2): the popup opens again on the next page until it was closed or the
  * visitor has registered. The store holds the query that opens it.
  */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {

@@ -36,7 +36,7 @@ export function track(event: TrackedEvent, params: Readonly<Record<string, Track
 export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): void {
   const isSent = isTracked();
   if (isDebugging()) {
-    // biome-ignore lint/suspicious/noConsole: specification 2.2: the operator asked to see it
+    // biome-ignore lint/suspicious/noConsole: product 2.2: the operator asked to see it
     console.info(isSent ? "analytics" : "analytics (no consent, not sent)", entry);
   }
   if (!isSent) return;
@@ -46,7 +46,7 @@ export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): 
 
 const DEBUG = "ANALYTICS_DEBUG";
 
-/** Switched on by the address (specification 2.2), for as long as the tab lives. */
+/** Switched on by the address (product 2.2), for as long as the tab lives. */
 function isDebugging(): boolean {
   try {
     if (new URLSearchParams(location.search).get(DEBUG) === "1") sessionStorage.setItem(DEBUG, "1");

@@ -2,7 +2,7 @@ import type { MenuItem } from "~/content/entities";
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
 
-/** The ways to a player's money: the shell has them by itself, whatever an editor's menus say (LOOK, "Frame"). */
+/** The ways to a player's money: the shell has them by itself, whatever an editor's menus say. */
 const places = {
   deposit: { label: "common.deposit", url: paths.deposit(), also: "/cashier" },
   wallet: { label: "common.wallet", url: paths.wallet(), also: undefined },

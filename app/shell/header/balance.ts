@@ -18,7 +18,7 @@ interface AccountBalances {
   balance_betting_bonus?: Money;
 }
 
-/** The three parts and their sum (specification 3). A missing part counts as zero; play money is never in it. */
+/** The three parts and their sum (product 3). A missing part counts as zero; play money is never in it. */
 export function readBalances(account: AccountBalances): Balances {
   const parts = [account.balance_main, account.balance_bonus, account.balance_betting_bonus];
   const currency = parts.find((part) => part)?.currency ?? "USD";

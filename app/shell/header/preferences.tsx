@@ -23,7 +23,7 @@ interface ThemeButtonsProps extends Place {
 
 /**
  * One button for the other theme. Which one that is the style sheet decides, so the markup is the same in both
- * and may be cached. Nothing at all where the operator offers one theme (specification 4).
+ * and may be cached. Nothing at all where the operator offers one theme (product 4).
  */
 export function ThemeButtons({ themes, t, isCompact, returnPath, localePath }: ThemeButtonsProps) {
   if (themes.length < 2) return null;

@@ -21,7 +21,7 @@ const confirming = [paths.confirmation(), paths.confirmationSuccess()];
 const targets = { registration: paths.deposit(), confirm: paths.profileSettings() };
 
 /**
- * What a new player may be reminded of (specification 4). The platform is asked only while the time of a hint runs and
+ * What a new player may be reminded of (product 4). The platform is asked only while the time of a hint runs and
  * nobody has hidden it. Undefined: nothing, or nobody could say.
  */
 export async function loadHints(context: AppContext): Promise<Hints | undefined> {
@@ -78,7 +78,7 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   }
 }
 
-/** A code is on its way to the login's contact: its player needs no reminder any more (specification 4). */
+/** A code is on its way to the login's contact: its player needs no reminder any more (product 4). */
 export async function suppressConfirmHint(context: AppContext, contact: string): Promise<void> {
   const player = await context.player();
   if (player.kind !== "player" || !isLogin(player.account, contact)) return;

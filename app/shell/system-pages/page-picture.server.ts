@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { type FailureData, failure } from "~/shell/failures";
 import { systemPageOf } from "./system-pages";
 
-/** The operator's own picture for a system page (specification 3); without one the page draws its icon. */
+/** The operator's own picture for a system page (product 3); without one the page draws its icon. */
 export async function loadPagePicture(
   context: Pick<AppContext, "content">,
   page: SystemPageName,

@@ -5,13 +5,13 @@ import type { IconName } from "~/ui/icon-names";
 
 interface SystemPageFace {
   icon: IconName;
-  /** Where its one button leads (specification 2.3); most have none. */
+  /** Where its one button leads (product 2.3); most have none. */
   button?: { label: MessageKey; path: () => string };
   /** Worth asking for again. */
   canRetry?: boolean;
   /** Nothing is here: search, home and games lead on. */
   isLost?: boolean;
-  /** Shown without header and menus (specification 2.1). */
+  /** Shown without header and menus (product 2.1). */
   isBare?: boolean;
   /** Said before the moment at which it is over, where the platform names one. */
   untilLabel?: MessageKey;
@@ -52,7 +52,7 @@ const closed: readonly string[] = [
   "DOMAIN_MAINTENANCE",
 ];
 
-/** The page that a failure deserves; an account's own trouble is told by its type (specification 4, contract D17). */
+/** The page that a failure deserves; an account's own trouble is told by its type (product 4, contract D17). */
 export function systemPageOf({
   status,
   type,

@@ -52,7 +52,7 @@ export function formatMoney(locale: string, { amount, currency }: MoneyValue): s
 }
 
 function parts(iso: string, timeZone: string | undefined): Record<string, string> {
-  // Specification 9 fixes the shape for every language, so one locale gives the digits and the language none.
+  // Product 9 fixes the shape for every language, so one locale gives the digits and the language none.
   const format = remembered(
     dateFormats,
     timeZone ?? "",
@@ -70,13 +70,13 @@ function parts(iso: string, timeZone: string | undefined): Record<string, string
   return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
 }
 
-/** dd.mm.yyyy (specification 9); the browser's own zone when none is named. */
+/** dd.mm.yyyy (product 9); the browser's own zone when none is named. */
 export function formatDate(iso: string, timeZone?: string): string {
   const { day, month, year } = parts(iso, timeZone);
   return `${day}.${month}.${year}`;
 }
 
-/** H:mm (specification 9). */
+/** H:mm (product 9). */
 export function formatTime(iso: string, timeZone?: string): string {
   const { hour, minute } = parts(iso, timeZone);
   return `${Number(hour)}:${minute}`;

@@ -10,7 +10,7 @@ export interface FormField extends FieldDefinition {
 /** Sysname → what was typed, or what stands there from the start. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** The field whose choice decides what else is asked (specification 4). */
+/** The field whose choice decides what else is asked (product 4). */
 export function countryField(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
   return fields.find(({ type }) => type === "country_code");
 }
@@ -40,7 +40,7 @@ export function mayStay(field: FieldDefinition, value: string | undefined): bool
   return !options || value === "" || options.some((option) => option.value === value);
 }
 
-/** What begins with its first choice has no empty one: the region of a country, a document (specification 4). */
+/** What begins with its first choice has no empty one: the region of a country, a document (product 4). */
 export function beginsWithFirst({ type, sysname }: FieldDefinition): boolean {
   return type === "region" || sysname === "document_type";
 }

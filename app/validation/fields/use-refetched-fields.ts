@@ -23,7 +23,7 @@ interface Rules<Model> {
   addressFor: (country: string, model: Model) => string;
 }
 
-/** The form as it is shown; another one is fetched when the country changes, and what was typed goes along (specification 4). */
+/** The form as it is shown; another one is fetched when the country changes, and what was typed goes along (product 4). */
 export function useRefetchedFields<Model extends FieldsModel>(
   served: Model,
   element: RefObject<HTMLFormElement>,

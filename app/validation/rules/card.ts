@@ -6,7 +6,7 @@ import { type Check, requiredText } from "./rule";
 const DIGITS = "^\\d{12,19}$";
 
 /**
- * A payment card (specification 5, contract D50): a saved one as 6 digits, three dots and 4 digits, `new` for one the
+ * A payment card (product 5, contract D50): a saved one as 6 digits, three dots and 4 digits, `new` for one the
  * provider asks for, otherwise what the pattern says; a value of digits alone has to pass Luhn.
  */
 export function cardRule(pattern?: string) {

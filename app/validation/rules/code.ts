@@ -3,7 +3,7 @@ import { latinDigits } from "../latin-digits";
 import { matching, requiredText } from "./rule";
 
 /**
- * A two-factor or confirmation code: exactly 6 digits (specification 5 and 9). Blanks are left out, so a code pasted
+ * A two-factor or confirmation code: exactly 6 digits (product 5 and 9). Blanks are left out, so a code pasted
  * as "123 456" is right.
  */
 export function codeRule(wrong: Issue = fieldIssue("wrongField")) {

@@ -11,7 +11,7 @@ interface DateBounds {
 }
 
 /**
- * A calendar date (specification 5), as a date input sends it or typed as dd.mm.yyyy; handed on as `YYYY-MM-DD`.
+ * A calendar date (product 5), as a date input sends it or typed as dd.mm.yyyy; handed on as `YYYY-MM-DD`.
  */
 export function dateRule({ min, max, late }: DateBounds = {}) {
   return requiredText(

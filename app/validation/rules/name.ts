@@ -1,7 +1,7 @@
 import { fieldIssue } from "../issue";
 import { matching, requiredText } from "./rule";
 
-// Specification 5: what a name may not hold. An address may have digits and two of the symbols besides.
+// Product 5: what a name may not hold. An address may have digits and two of the symbols besides.
 export const NAME = /^[^\p{Nd}@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]+$/u;
 export const ADDRESS = /^[^@_"!?#$%^&*(){}[\]\\<>~§+:;`]+$/u;
 

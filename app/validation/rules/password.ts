@@ -8,7 +8,7 @@ const LONGEST = 20;
 const ALLOWED = /[\x21-\x7E]/;
 
 /**
- * A new password (specification 5): 6 to 20 characters, and told which ones are not allowed. `previous` is what it
+ * A new password (product 5): 6 to 20 characters, and told which ones are not allowed. `previous` is what it
  * has to repeat. Never trimmed: a space is a mistake to tell, not to hide.
  */
 export function passwordRule({ previous }: { previous?: string } = {}) {

@@ -11,7 +11,7 @@ interface PhoneOptions {
 }
 
 /**
- * A phone number (specification 5), handed on as full international digits. Blanks, brackets, dots, dashes and a plus
+ * A phone number (product 5), handed on as full international digits. Blanks, brackets, dots, dashes and a plus
  * are left out; the rest has to fit a country's code and mask, or, with no list at hand, the length of any number.
  */
 export function phoneRule({ countries = [], countryCode }: PhoneOptions = {}) {

@@ -11,7 +11,7 @@ export const LONGEST = 2000;
 const trimmed = (value: string) => value.trim();
 
 /**
- * The base of every rule of specification 5: a text that has to be there and passes its check. The value handed on
+ * The base of every rule of product 5: a text that has to be there and passes its check. The value handed on
  * is the cleaned one. For a field that may stay empty, see `optional`.
  */
 export function requiredText(empty: Issue, check?: Check, clean: (value: string) => string = trimmed) {

@@ -14,7 +14,7 @@ interface SumBounds {
 }
 
 /**
- * A sum of money (specification 5, contract O31): an amount as a person types it, more than nothing and between the
+ * A sum of money (product 5, contract O31): an amount as a person types it, more than nothing and between the
  * bounds. The value handed on is a decimal string; amounts never become floats.
  */
 export function sumRule(bounds?: SumBounds) {

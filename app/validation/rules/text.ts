@@ -1,12 +1,12 @@
 import { fieldIssue } from "../issue";
 import { matching, requiredText } from "./rule";
 
-/** Any text: login, document type and number, cpf (specification 5). `isRequired: false` there is `optional()` here. */
+/** Any text: login, document type and number, cpf (product 5). `isRequired: false` there is `optional()` here. */
 export function textRule() {
   return requiredText(fieldIssue("requiredField"));
 }
 
-/** One of a few; an empty one is simply wrong (specification 5). */
+/** One of a few; an empty one is simply wrong (product 5). */
 export function sexRule() {
   return requiredText(fieldIssue("wrongField"));
 }

@@ -28,7 +28,7 @@ export function problemOfNamed(
   return problemOf(call, definitionFor(call, sysname, country), value);
 }
 
-/** One at-sign, no spaces, a domain of two or three labels (specification 5). */
+/** One at-sign, no spaces, a domain of two or three labels (product 5). */
 export function isEmail(value: string): boolean {
   return value.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/.test(value);
 }

@@ -6,7 +6,7 @@ import { maskInput } from "~/validation/mask-input";
 import { phoneMasks, readPhone } from "~/validation/phone-countries";
 import type { RegistrationFieldProps } from "./registration-field-props";
 
-/** A number beside its country. What is pasted or filled in is matched to its country (specification 5). */
+/** A number beside its country. What is pasted or filled in is matched to its country (product 5). */
 export function PhoneField({ definition, field, errors, model, hasFocus }: RegistrationFieldProps) {
   const t = useTranslate();
   const { sysname, attributes, label, placeholder } = definition;

@@ -17,7 +17,7 @@ interface FieldSettings {
 
 /**
  * The fields that are asked for, from the server's list in its order. Where a fast and a full type exist, what the
- * fast one does not need is hidden there and required in the full one (specification 4).
+ * fast one does not need is hidden there and required in the full one (product 4).
  */
 export function formFields(definitions: readonly FieldDefinition[], settings: FieldSettings): FormField[] {
   const listed = definitions.filter(

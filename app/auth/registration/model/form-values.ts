@@ -13,7 +13,7 @@ interface Start {
 
 type Bare = Omit<RegistrationModel, "values">;
 
-/** What stands in the form before anything is typed (specification 4). */
+/** What stands in the form before anything is typed (product 4). */
 export function startValues(model: Bare, start: Start): FormValues {
   const values: Record<string, string> = {
     terms: model.terms.isChecked ? "1" : "",
@@ -62,7 +62,7 @@ export function typedValues(form: FormData, { fields }: Pick<RegistrationModel, 
 
 /**
  * The values of a form that is shown anew, for another country or type: what was typed stays wherever it still can.
- * A new country applies the currency rule (specification 4).
+ * A new country applies the currency rule (product 4).
  */
 export function carriedValues(
   typed: FormValues,

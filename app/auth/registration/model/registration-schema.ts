@@ -49,7 +49,7 @@ function registrationSchema(model: RegistrationModel, phoneCountryCode: string |
     .transform((values): Registration => withPhoneCountry(model, values, phoneCountryCode));
 }
 
-/** What the operator's settings ask for beside the list of fields (specification 2.3). */
+/** What the operator's settings ask for beside the list of fields (product 2.3). */
 function ownFields({ terms, notify, hasBetting, hasPromoCode, characters }: RegistrationModel) {
   const ids = characters.map(({ id }) => id);
   return z.object({

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request.server";
+import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { mintFormToken } from "~/session/idempotency/form-token.server";
 import { clearPending } from "~/session/idempotency/pending-attempt.server";
 import type { MoneyValue } from "~/ui/formatting/format-values";

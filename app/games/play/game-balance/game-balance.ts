@@ -14,7 +14,7 @@ export function gameBalanceOf({ balances, demo }: AllMoney): GameBalance {
   return { play: balances.total, demo };
 }
 
-/** The total never holds play money (specification 3). */
+/** The total never holds play money (product 3). */
 export function readMoney(wallets: Wallets): AllMoney {
   return { balances: readBalances(wallets), demo: wallets.balance_fun ?? { amount: "0", currency: "FUN" } };
 }

@@ -4,7 +4,7 @@ import { createThrottledRefresh, type ThrottledRefresh } from "~/runtime/throttl
 import { useViewer } from "~/shell/use-viewer";
 import { type GameBalance, gameBalanceOf } from "./game-balance";
 
-/** Specification 9: the delay between two refreshes. */
+/** Product 9: the delay between two refreshes. */
 const PAUSE_MS = 1000;
 
 /** The player's money as the page came with it, then as it was last read. A read that fails changes nothing. */

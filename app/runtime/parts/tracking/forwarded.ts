@@ -9,7 +9,7 @@ const HIT_NAMES = ["track_id", "publisher_id", "goal_id", "goal_entry_id", "link
 let known: Readonly<Record<string, string>> = {};
 
 /**
- * The parameters that a campaign's link brought (specification 2.2), of this address or an earlier one of the tab: they
+ * The parameters that a campaign's link brought (product 2.2), of this address or an earlier one of the tab: they
  * outlive the pages between the link and a registration. Kept only where advertising may keep anything.
  */
 export function forwardedParams(search: string): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import type { TrackingSettings } from "../../tracking/settings";
 import { hitParams } from "./forwarded";
 import { whenAllowed } from "./when-allowed";
 
-/** Specification 7.1: after the start. */
+/** Product 7.1: after the start. */
 const DELAY_MS = 3000;
 /** A session that has not come by then is not waited for: that somebody was here counts more. */
 const PATIENCE_MS = 3000;

@@ -4,7 +4,7 @@ import { pushToDataLayer, track } from "../../tracking/track";
 
 const WHO = "cr_who";
 
-/** Tells the tag manager of pages that load and of who comes and goes (specification 4, "page loading start and end"). */
+/** Tells the tag manager of pages that load and of who comes and goes (product 4, "page loading start and end"). */
 export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "onPlace">): () => void {
   let shown: string | undefined;
   let awaited: string | undefined;

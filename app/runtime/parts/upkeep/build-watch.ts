@@ -5,7 +5,7 @@ const SHORTEST = 1000;
 /** Timers take no more. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Whether the server is of another build than this page (specification 4). What cannot be asked is not known, and no. */
+/** Whether the server is of another build than this page (product 4). What cannot be asked is not known, and no. */
 export async function isNewerThere(): Promise<boolean> {
   try {
     const response = await fetch(`${paths.build()}?${Date.now()}`, { cache: "no-store" });

@@ -8,7 +8,7 @@ interface WorkerWishes {
   onOther: () => void;
 }
 
-/** Registers the service worker, and says on the document when the offline page is at hand (specification 4). */
+/** Registers the service worker, and says on the document when the offline page is at hand (product 4). */
 export function startWorker({ offlinePage, onOther }: WorkerWishes): () => void {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   // The policy of pages that partners may frame lets no worker in.
