@@ -26,7 +26,7 @@ const PURPOSE = "form";
 /**
  * One result for a form that was sent twice, as without script a double click does, in whichever processes the posts
  * arrive. A result that is not kept is told to those who waited for it; whoever comes later may try again. For forms
- * that move no money: those have a token (`once`). Names may hold passwords and results sessions, so the store gets
+ * that move no money: those have a token (`sendPaymentOnce`). Names may hold passwords and results sessions, so the store gets
  * neither in the clear.
  */
 export async function dedupeSubmission<Result extends object>(
