@@ -2,17 +2,17 @@ import { useEffect } from "react";
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import type { EventName } from "~/runtime/tracking/events";
-import { storeEvent } from "~/runtime/tracking/store-event";
 import { ButtonLink } from "~/ui/button";
 import { Image } from "~/ui/image";
 import type { CampaignSummary } from "./campaign-dialog.server";
+import { tellOfCampaign, watchCampaign } from "./campaign-events";
 
 export function CampaignBody({ data }: DialogBodyProps<CampaignSummary>) {
-  const { text, image, mobileImage, promoCode, button, isPreview } = data;
+  const { sysname, text, image, mobileImage, promoCode, button, isPreview } = data;
   const t = useTranslate();
   const localePath = useLocalePath();
-  const tell = useCampaignEvents(data);
+  const tellClicked = () => tellOfCampaign("popup_clicked", data);
+  useEffect(() => watchCampaign({ sysname, isPreview }), [sysname, isPreview]);
   return (
     <>
       {isPreview && <p className="mb-4 text-muted text-sm">{t("dialogs.campaign.preview")}</p>}
@@ -39,17 +39,11 @@ export function CampaignBody({ data }: DialogBodyProps<CampaignSummary>) {
       {button && (
         <div className="dialog-actions">
           {button.isExternal ? (
-            <ButtonLink
-              size="l"
-              href={button.href}
-              target="_blank"
-              rel="noopener"
-              onClick={() => tell("popup_clicked")}
-            >
+            <ButtonLink size="l" href={button.href} target="_blank" rel="noopener" onClick={tellClicked}>
               {button.label}
             </ButtonLink>
           ) : (
-            <ButtonLink size="l" href={localePath(button.href)} onClick={() => tell("popup_clicked")}>
+            <ButtonLink size="l" href={localePath(button.href)} onClick={tellClicked}>
               {button.label}
             </ButtonLink>
           )}
@@ -57,25 +51,4 @@ export function CampaignBody({ data }: DialogBodyProps<CampaignSummary>) {
       )}
     </>
   );
-}
-
-/** The platform hears that it was shown, clicked and closed (contract 3.10), however it was opened. */
-function useCampaignEvents({ sysname, isPreview }: CampaignSummary) {
-  const tell = (name: EventName) => {
-    if (!isPreview) storeEvent(name, { sysname });
-  };
-  useEffect(() => {
-    if (isPreview) return;
-    let isTold = false;
-    // Not at once: what is taken away in the same moment was never seen.
-    const timer = setTimeout(() => {
-      isTold = true;
-      storeEvent("popup_shown", { sysname });
-    });
-    return () => {
-      clearTimeout(timer);
-      if (isTold) storeEvent("popup_closed", { sysname });
-    };
-  }, [sysname, isPreview]);
-  return tell;
 }

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { tellOfCampaign, watchCampaign } from "./campaign-events";
+
+const fetched = vi.fn(async (_address: string, _request: { body: URLSearchParams }) => new Response(null));
+const spring = { sysname: "spring" };
+
+/** The page of a site that asks for consent or does not. */
+function openPage({ asks = false } = {}) {
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("location", new URL("https://casino.example/"));
+  vi.stubGlobal("window", { dataLayer: undefined });
+  vi.stubGlobal("document", { documentElement: { dataset: asks ? { consent: "" } : {} }, cookie: "" });
+}
+const platform = () => fetched.mock.calls.map(([, { body }]) => Object.fromEntries(body));
+const told = (...names: string[]) => names.map((event_name) => ({ sysname: "spring", event_name }));
+const pushed = (...names: string[]) => names.map((event) => ({ event, sysname: "spring" }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("tells the platform and the data layer that a popup was shown, clicked and closed", () => {
+  openPage();
+  const stop = watchCampaign(spring);
+  vi.runAllTimers();
+  tellOfCampaign("popup_clicked", spring);
+  stop();
+  expect(platform()).toEqual(told("popup_shown", "popup_clicked", "popup_closed"));
+  expect(window.dataLayer).toEqual(pushed("popup_shown", "popup_clicked", "popup_closed"));
+});
+
+it("tells nobody of a popup that is taken away in the same moment", () => {
+  openPage();
+  watchCampaign(spring)();
+  vi.runAllTimers();
+  expect([platform(), window.dataLayer]).toEqual([[], undefined]);
+});
+
+it("tells nobody of a preview", () => {
+  openPage();
+  const preview = { ...spring, isPreview: true } as const;
+  const stop = watchCampaign(preview);
+  vi.runAllTimers();
+  tellOfCampaign("popup_clicked", preview);
+  stop();
+  expect([platform(), window.dataLayer]).toEqual([[], undefined]);
+});
+
+it("tells the platform alone where the visitor has not agreed to be counted", () => {
+  openPage({ asks: true });
+  const stop = watchCampaign(spring);
+  vi.runAllTimers();
+  stop();
+  expect(platform()).toEqual(told("popup_shown", "popup_closed"));
+  expect(window.dataLayer).toBeUndefined();
+});
