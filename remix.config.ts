@@ -12,12 +12,15 @@ declare module "@remix-run/node" {
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\//;
 const FRAME =
-  /app\/(?:document-facts|paths|(?:i18n|runtime|ui|shell)\/(?!messages|parts\/|.*\.route))|vite\/preload-helper/;
+  /app\/(?:document-data|paths|(?:i18n|runtime|ui|shell)\/(?!messages|.*\.route))|vite\/preload-helper/;
+/** Of those rooms what only some pages or parts want; where the frame itself imports one, it is in it all the same. */
+const WANTED_BY_SOME =
+  /app\/(?:runtime\/(?:parts|balance|idle|tracking|worker)\/|shell\/header\/balance\.ts|ui\/virtual-)/;
 
 /** What every page needs anyway, in two files: the packages, which seldom change, and the frame, which does. */
 function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
-  return FRAME.test(id) ? "frame" : undefined;
+  return FRAME.test(id) && !WANTED_BY_SOME.test(id) ? "frame" : undefined;
 }
 
 /** The one build configuration: `remix vite:build`, the development server and vitest are all given this file. */
