@@ -1,3 +1,5 @@
+import { isUnsent } from "./unsent";
+
 const TYPED_IN =
   "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
@@ -15,23 +17,8 @@ export function isUndisturbed(): boolean {
   );
 }
 
-/** Whether a form of the page that writes something holds what was changed in it. */
-export function hasUnsentForm(): boolean {
+/** Forms that only ask for a page, as a search does, lose nothing. */
+function hasUnsentForm(): boolean {
   const forms = document.querySelectorAll<HTMLFormElement>("form[method=post]");
-  return [...forms].some((form) => [...form.elements].some(isChanged));
-}
-
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLInputElement)
-    return /^(?:checkbox|radio)$/.test(field.type)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  return field instanceof HTMLSelectElement && isOtherOption(field);
-}
-
-/** Where the document chooses none, a browser chooses the first. */
-function isOtherOption({ options, selectedIndex }: HTMLSelectElement): boolean {
-  const written = [...options].findIndex(({ defaultSelected }) => defaultSelected);
-  return selectedIndex !== Math.max(0, written);
+  return [...forms].some((form) => [...form.elements].some(isUnsent));
 }

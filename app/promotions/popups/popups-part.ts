@@ -3,6 +3,7 @@ import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
 import type { RuntimeContext } from "~/runtime/runtime";
 import { isUndisturbed } from "~/runtime/undisturbed";
+import { followTyping } from "~/runtime/unsent";
 import type { OwnPopup, PopupAnswer } from "./popup-answer";
 import { nextPopup } from "./popup-rules";
 import { forgetShownHere, keepShownHere, shownHere } from "./shown-here";
@@ -99,11 +100,13 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     clearTimeout(timer);
     close?.();
     unfollow();
+    endTyping();
     document.removeEventListener("visibilitychange", variant);
   }
 
   let at = place().pathname + place().search;
   const unfollow = onPlace(move);
+  const endTyping = followTyping();
   document.addEventListener("visibilitychange", variant);
   if (place().viewer === "visitor") end();
   else void ask();

@@ -4,7 +4,11 @@ export interface FrameworkWindow {
   __remixRouter?: {
     routes: FrameworkRoute[];
     basename?: string;
-    state: { navigation: { state: string }; loaderData: Readonly<Record<string, unknown>> };
+    state: {
+      navigation: { state: string };
+      fetchers: ReadonlyMap<string, { state: string }>;
+      loaderData: Readonly<Record<string, unknown>>;
+    };
   };
 }
 

@@ -1,9 +1,10 @@
 import { leavesBuild, noteNewerBuild } from "../../build/own-build";
 import type { RuntimeContext } from "../../runtime";
+import { followTyping } from "../../unsent";
 import { isNewerThere, watchBuild } from "./build-watch";
 import { fetchAhead } from "./fetch-ahead";
 import { followIntent } from "./intent";
-import { followTyping, isUnfinished } from "./unfinished";
+import { isUnfinished } from "./unfinished";
 import { startWorker } from "./worker";
 
 /** Keeps the page that of the build that is served, and what it needs at hand. */
