@@ -22,8 +22,8 @@ export function startWorker({ offlinePage, onOther }: WorkerWishes): () => void 
   workers
     .register(trustedScriptUrl("/sw.js"), { updateViaCache: "none" })
     .then(() => keepOfflinePage(offlinePage))
-    .then(() => {
-      document.documentElement.dataset.offlineReady = "";
+    .then((isAtHand) => {
+      if (isAtHand) document.documentElement.dataset.offlineReady = "";
     })
     // Without it the site is what it is without: nothing is said.
     .catch(() => {});

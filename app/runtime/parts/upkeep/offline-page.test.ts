@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepOfflinePage } from "./offline-page";
+
+vi.mock("~/ui/icons.svg?url", () => ({ default: "/assets/icons-1.svg" }));
+
+const DAY = 86_400_000;
+const PAGE = "/es-ES/_offline";
+const SHARED = "public, max-age=0, s-maxage=60";
+
+const kept = new Map<string, Response>();
+let links: string[];
+let answer: () => Promise<Response>;
+const ask = vi.fn((_address: string, _request: RequestInit) => answer());
+const cache = {
+  match: async (path: string) => kept.get(path),
+  addAll: vi.fn(async (paths: string[]) => {
+    for (const path of paths) kept.set(path, new Response(path));
+  }),
+  put: async (path: string, response: Response) => void kept.set(path, response),
+};
+
+function page(cacheControl: string | null = SHARED, status = 200) {
+  const headers = new Headers({ Date: new Date().toUTCString() });
+  if (cacheControl !== null) headers.set("Cache-Control", cacheControl);
+  return new Response("offline", { status, headers });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  vi.clearAllMocks();
+  kept.clear();
+  links = ["app-1.css", "inter-1.woff2", "frame-1.js"];
+  answer = async () => page();
+  vi.stubGlobal("fetch", ask);
+  vi.stubGlobal("caches", { open: async () => cache, delete: async () => kept.clear() });
+  vi.stubGlobal("document", {
+    querySelectorAll: () => links.map((name) => ({ href: `https://site.test/assets/${name}` })),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("the page is kept as anybody gets it, with the files that it is shown with and no script", async () => {
+  expect(await keepOfflinePage(PAGE)).toBe(true);
+  expect([...kept.keys()]).toEqual([
+    "/assets/app-1.css",
+    "/assets/inter-1.woff2",
+    "/assets/icons-1.svg",
+    "/logo.svg",
+    PAGE,
+  ]);
+  expect(ask).toHaveBeenCalledWith(PAGE, { credentials: "omit", headers: { Accept: "text/html" } });
+});
+
+it("it is fetched once a day, its files once for a build", async () => {
+  await keepOfflinePage(PAGE);
+  vi.setSystemTime(Date.now() + DAY - 1);
+  expect(await keepOfflinePage(PAGE)).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 1);
+  await keepOfflinePage(PAGE);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(cache.addAll).toHaveBeenCalledTimes(1);
+});
+
+it("each language has its own beside the others, and a new build takes all of the last one away", async () => {
+  await keepOfflinePage(PAGE);
+  await keepOfflinePage("/_offline");
+  expect([...kept.keys()].filter((path) => path.endsWith("_offline"))).toEqual([PAGE, "/_offline"]);
+  links = ["app-2.css"];
+  await keepOfflinePage("/_offline");
+  expect([...kept.keys()]).toEqual(["/assets/app-2.css", "/assets/icons-1.svg", "/logo.svg", "/_offline"]);
+});
+
+it.each([
+  ["is one visitor's", () => page("private, no-store")],
+  ["does not say whose it is", () => page(null)],
+  ["failed", () => page(SHARED, 503)],
+  ["is another address's", () => Object.defineProperty(page(), "redirected", { value: true })],
+])("a page that %s is not kept, and the one of yesterday stays", async (_, given) => {
+  await keepOfflinePage(PAGE);
+  const before = kept.get(PAGE);
+  vi.setSystemTime(Date.now() + DAY);
+  answer = async () => given();
+  expect(await keepOfflinePage(PAGE)).toBe(true);
+  expect(kept.get(PAGE)).toBe(before);
+  kept.clear();
+  expect(await keepOfflinePage(PAGE)).toBe(false);
+  expect(kept.has(PAGE)).toBe(false);
+});
+
+it("without a connection nothing is said to be at hand", async () => {
+  answer = () => Promise.reject(new TypeError("offline"));
+  await expect(keepOfflinePage(PAGE)).rejects.toThrow("offline");
+});

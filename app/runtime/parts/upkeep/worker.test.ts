@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startWorker } from "./worker";
+
+const keepOfflinePage = vi.hoisted(() => vi.fn(async (_address: string) => true));
+vi.mock("./offline-page", () => ({ keepOfflinePage }));
+
+const onOther = vi.fn();
+const register = vi.fn(async () => {});
+let workers: EventTarget & { controller: object | null; register: typeof register };
+let dataset: Record<string, string>;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  workers = Object.assign(new EventTarget(), { controller: null, register });
+  dataset = {};
+  vi.stubGlobal("navigator", { serviceWorker: workers });
+  vi.stubGlobal("document", { documentElement: { dataset } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const start = () => startWorker({ offlinePage: "/lv/_offline", onOther });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const takeOver = () => workers.dispatchEvent(new Event("controllerchange"));
+
+it("is asked for anew each time, and said to be ready when the offline page is kept", async () => {
+  let keep = (_isAtHand: boolean) => {};
+  keepOfflinePage.mockReturnValueOnce(new Promise((resolve) => (keep = resolve)));
+  start();
+  await settled();
+  expect(register).toHaveBeenCalledWith("/sw.js", { updateViaCache: "none" });
+  expect(keepOfflinePage).toHaveBeenCalledWith("/lv/_offline");
+  expect(dataset).toEqual({});
+  keep(true);
+  await settled();
+  expect(dataset).toEqual({ offlineReady: "" });
+});
+
+it("the first worker takes nothing over, another one does, until this ends", () => {
+  start();
+  takeOver();
+  expect(onOther).not.toHaveBeenCalled();
+  workers.controller = {};
+  const stop = start();
+  takeOver();
+  expect(onOther).toHaveBeenCalledTimes(1);
+  stop();
+  takeOver();
+  expect(onOther).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["refused", () => register.mockRejectedValueOnce(new DOMException("no", "SecurityError"))],
+  ["with a page of its own for each", () => keepOfflinePage.mockResolvedValueOnce(false)],
+  ["without room for the page", () => keepOfflinePage.mockRejectedValueOnce(new Error("QuotaExceeded"))],
+])("%s, the site is what it is without", async (_, happen) => {
+  happen();
+  start();
+  await settled();
+  expect(dataset).toEqual({});
+});
+
+it.each([
+  ["in a partner's frame", () => (dataset.frame = "")],
+  ["where the browser has none", () => vi.stubGlobal("navigator", {})],
+])("none is registered %s", async (_, happen) => {
+  happen();
+  start()();
+  await settled();
+  expect(register).not.toHaveBeenCalled();
+});
