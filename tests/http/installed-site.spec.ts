@@ -1,0 +1,64 @@
+import { ask, navigation } from "./ask";
+import { expect, test } from "./fixtures";
+
+/** What only the worker that takes itself away does. */
+const RETIRES = "unregister";
+/** What only the one that has a page for want of another does. */
+const ANSWERS = "respondWith";
+
+for (const [setting, does, doesNot] of [
+  ["on", ANSWERS, RETIRES],
+  ["off", RETIRES, ANSWERS],
+] as const) {
+  test(`the service worker, ${setting}, is asked for anew each time, and does its part alone`, async ({
+    ownSite,
+  }) => {
+    const site = await ownSite({ environment: { SERVICE_WORKER: setting } });
+    const { status, headers, text } = await ask(site.url, "/sw.js");
+    expect([status, headers["cache-control"], headers["content-type"]]).toEqual([
+      200,
+      "no-cache",
+      "text/javascript; charset=utf-8",
+    ]);
+    expect(text).toContain(does);
+    expect(text).not.toContain(doesNot);
+    const again = await ask(site.url, "/sw.js", { headers: { "If-None-Match": String(headers.etag) } });
+    expect([again.status, again.headers["cache-control"]]).toEqual([304, "no-cache"]);
+  });
+}
+
+test("each build has a worker of its own, and the pages' build is the one that is named", async ({
+  site,
+}) => {
+  const build = await ask(site.url, "/builds/latest.json?1");
+  expect([build.status, build.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(build.headers["content-type"]).toMatch(/^application\/json/);
+  const { id } = JSON.parse(build.text);
+  const { text } = await ask(site.url, "/", { headers: navigation });
+  const manifest = /\/assets\/manifest-\w+\.js/.exec(text)?.[0] ?? "";
+  expect((await ask(site.url, manifest)).text).toContain(`"version":"${id}"`);
+  expect((await ask(site.url, "/sw.js")).text).toContain(id);
+});
+
+for (const [basename, lang, dir] of [
+  ["", "en-US", "ltr"],
+  ["/es-ES", "es-ES", "ltr"],
+  ["/ar", "ar", "rtl"],
+]) {
+  test(`the manifest of "${basename}" is the one that its pages name`, async ({ site }) => {
+    const { text } = await ask(site.url, basename || "/", { headers: navigation });
+    expect(text).toMatch(new RegExp(`<link rel="manifest" href="${basename}/manifest.webmanifest"`));
+    const answer = await ask(site.url, `${basename}/manifest.webmanifest`);
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/manifest+json"]);
+    const manifest = JSON.parse(answer.text);
+    expect(manifest).toMatchObject({ id: "/", scope: "/", start_url: basename || "/", lang, dir });
+    expect(manifest.name).not.toBe("");
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const { src } of manifest.icons.filter(({ src }: { src: string }) => src.startsWith("/")))
+      expect((await ask(site.url, src)).status, src).toBe(200);
+  });
+}
+
+test("there is no manifest of a language that the site has not", async ({ site }) => {
+  expect((await ask(site.url, "/xx-XX/manifest.webmanifest")).status).toBe(404);
+});
