@@ -19,7 +19,7 @@ export function IdleCountdown({ data: { endsAt } }: DialogBodyProps<IdleEnd>) {
   const left = useSecondsLeft(endsAt, first);
   return (
     <>
-      <p role="timer" className="tabular text-xl">
+      <p role="timer" className="mt-3 tabular text-xl">
         {t("dialogs.interactivity.left", { count: left })}
       </p>
       <p role="status" className="sr-only">

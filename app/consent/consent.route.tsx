@@ -72,8 +72,8 @@ export default function ConsentPage() {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        <Button name="choice" value="some">
+      <div className="grid grid-cols-2 gap-3 tablet:flex">
+        <Button name="choice" value="some" className="col-span-2">
           {t("consent.save")}
         </Button>
         <Button variant="secondary" name="choice" value="none">

@@ -35,7 +35,7 @@ function FlashText({ flash: { text, way } }: { flash: Flash }) {
     <>
       {text}
       {way && (
-        <a href={way.href} className="mt-1 block underline">
+        <a href={way.href} className="-mb-3 flex min-h-11 w-fit items-center underline underline-offset-4">
           {way.text}
         </a>
       )}

@@ -9,7 +9,7 @@ const variants = {
 };
 
 const sizes = {
-  s: "min-h-9 px-3 text-sm coarse:min-h-11",
+  s: "min-h-9 px-3 text-sm coarse:min-h-11 coarse:min-w-11",
   m: "min-h-11 px-4 text-sm",
   l: "min-h-12 px-6 text-base",
 };

@@ -5,14 +5,19 @@ import { expect } from "./fixtures";
 test("age first, then consent: each is asked once, refused as easily as agreed to, and changed later", async ({
   page,
   context,
+  site,
   hydrated,
   hasScript,
   submitted,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  const flash = encodeURIComponent(JSON.stringify({ tone: "positive", key: "flash.saved" }));
+  await context.addCookies([{ name: "cr_flash", value: flash, url: site.url }]);
   await page.goto("/terms");
   const banner = page.getByRole("region", { name: say("consent.title") });
   await expect(banner).toBeVisible();
+  const [asked, said] = [await banner.boundingBox(), await page.getByText(say("flash.saved")).boundingBox()];
+  expect(said?.y).toBeGreaterThan((asked?.y ?? 0) + (asked?.height ?? 0));
   await page.goto("/gamehall#top");
   const gate = page.getByRole("region", { name: say("ageGate.title", { age: 18 }) });
   await expect(gate).toBeVisible();

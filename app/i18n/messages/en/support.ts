@@ -15,8 +15,7 @@ export const support = {
   "support.chat.closed": "Closed now",
   "support.chat.failed":
     "The chat cannot be opened at the moment. Please write to us with the form on this page.",
-  "support.chat.consent":
-    "The chat is a service of somebody else and waits for your consent to functional services.",
+  "support.chat.consent": "The chat is a service of somebody else and waits for your consent to “Extras”.",
   "support.chat.choose": "Privacy choices",
   "support.feedback.title": "Write to us",
   "support.feedback.message": "Your message",

@@ -16,7 +16,7 @@ export const support: Record<keyof typeof en, string> = {
   "support.chat.always": "متاحة على مدار الساعة",
   "support.chat.closed": "مغلقة الآن",
   "support.chat.failed": "لا يمكن فتح الدردشة حاليًا. اكتب إلينا عبر النموذج الموجود في هذه الصفحة من فضلك.",
-  "support.chat.consent": "الدردشة خدمة يقدمها طرف آخر، وتحتاج إلى موافقتك على الخدمات الوظيفية.",
+  "support.chat.consent": "الدردشة خدمة يقدمها طرف آخر، وتحتاج إلى موافقتك على الخدمات الإضافية.",
   "support.chat.choose": "خيارات الخصوصية",
   "support.feedback.title": "راسلنا",
   "support.feedback.message": "رسالتك",

@@ -18,7 +18,7 @@ export const support: Record<keyof typeof en, string> = {
   "support.chat.failed":
     "Ahora mismo no se puede abrir el chat. Escríbenos con el formulario de esta página.",
   "support.chat.consent":
-    "El chat es un servicio de terceros y necesita tu consentimiento para los servicios funcionales.",
+    "El chat es un servicio de terceros y necesita tu consentimiento para «Servicios adicionales».",
   "support.chat.choose": "Opciones de privacidad",
   "support.feedback.title": "Escríbenos",
   "support.feedback.message": "Tu mensaje",

@@ -17,7 +17,7 @@ export const support: Record<keyof typeof en, string> = {
   "support.chat.closed": "Šobrīd slēgts",
   "support.chat.failed": "Tērzēšanu šobrīd nevar atvērt. Lūdzu, raksti mums šīs lapas veidlapā.",
   "support.chat.consent":
-    "Tērzēšanu nodrošina cits pakalpojumu sniedzējs, un tai vajadzīga tava piekrišana funkcionālajiem pakalpojumiem.",
+    "Tērzēšanu nodrošina cits pakalpojumu sniedzējs, un tai vajadzīga tava piekrišana papildu pakalpojumiem.",
   "support.chat.choose": "Privātuma izvēle",
   "support.feedback.title": "Raksti mums",
   "support.feedback.message": "Tava ziņa",

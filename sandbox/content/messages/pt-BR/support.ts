@@ -18,7 +18,7 @@ export const support: Record<keyof typeof en, string> = {
   "support.chat.failed":
     "Não é possível abrir o chat no momento. Escreva para nós pelo formulário desta página.",
   "support.chat.consent":
-    "O chat é um serviço de terceiros e depende do seu consentimento para serviços funcionais.",
+    "O chat é um serviço de terceiros e depende do seu consentimento para “Recursos extras”.",
   "support.chat.choose": "Opções de privacidade",
   "support.feedback.title": "Escreva para nós",
   "support.feedback.message": "Sua mensagem",
