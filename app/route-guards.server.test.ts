@@ -80,7 +80,7 @@ describe("what a browser may see of a failure", () => {
       const thrown = await thrownBy(new Error("SECRET"), contextOf({ config }));
       return (thrown as { data: { stack?: string } }).data.stack;
     };
-    expect(await stackIn(false)).toMatch(/Error: SECRET\n +at .*shield\.server\.test/);
+    expect(await stackIn(false)).toMatch(/Error: SECRET\n +at .*route-guards\.server\.test/);
     expect(await stackIn(true)).toBeUndefined();
     // A build, started without production's settings.
     vi.stubEnv("DEV", false);

@@ -137,14 +137,14 @@ export function createPipeline(parts: PipelineParts) {
   };
 
   const listener: RequestListener = async (req, res) => {
-    const exchange = createRequestState(req);
+    const state = createRequestState(req);
     const place = inFlight.add(req, res, () => logAccess(req, res));
     if (place === "ignored") return;
     try {
       if (place === "last") return refuse(req, res, TOO_MANY_AT_ONCE);
       if (await health(req, res)) return;
-      setBaseHeaders(res, exchange, parts.isDraining());
-      forward(req, exchange);
+      setBaseHeaders(res, state, parts.isDraining());
+      forward(req, state);
       if (await metricsStep(req, res)) return;
       if (await target(req, res)) return;
       withholdCookies(req);

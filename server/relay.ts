@@ -110,9 +110,9 @@ export function createRelay(
   });
 
   return async (req, res) => {
-    const { state: exchange } = req;
-    if (!RELAYED.test(exchange.path)) return false;
-    exchange.label = `relay: ${exchange.path.split("/", 2)[1]}`;
+    const { state } = req;
+    if (!RELAYED.test(state.path)) return false;
+    state.label = `relay: ${state.path.split("/", 2)[1]}`;
     const body = checkRelayedPost(req) ?? (await readBody(req, MAX_BODY));
     if (isRefusal(body)) {
       refuse(req, res, body);
@@ -120,9 +120,9 @@ export function createRelay(
     }
     if (req.method === "POST") bodies.set(req, body);
     const jar = createCookieJar(req.headers.cookie, {
-      isSecure: exchange.origin.startsWith("https:"),
+      isSecure: state.origin.startsWith("https:"),
       isFramed: isMiniAppFrame(readCookies(req.headers.cookie)),
-      onDropped: (reason) => log.warn({ id: exchange.requestId, reason }, "a relayed cookie was dropped"),
+      onDropped: (reason) => log.warn({ id: state.requestId, reason }, "a relayed cookie was dropped"),
     });
     jars.set(req, jar);
     void proxy(req, res);
@@ -131,8 +131,8 @@ export function createRelay(
 }
 
 /** A game's page is asked for, not something that the game sends. */
-function isLaunch({ method, state: exchange }: IncomingMessage): boolean {
-  return method === "GET" && GAME.test(exchange.path);
+function isLaunch({ method, state }: IncomingMessage): boolean {
+  return method === "GET" && GAME.test(state.path);
 }
 
 /**
@@ -164,8 +164,8 @@ function isMobile(headers: IncomingMessage["headers"]): boolean {
 }
 
 /** Failures of counting are ignored (contract 3.13): a visitor's console has nothing to say of them. */
-function isUnheardHit({ state: exchange }: IncomingMessage, status = 502): boolean {
-  return exchange.path === "/hit" && status >= 400;
+function isUnheardHit({ state }: IncomingMessage, status = 502): boolean {
+  return state.path === "/hit" && status >= 400;
 }
 
 function endHit(res: ServerResponse): void {
@@ -176,13 +176,13 @@ function endHit(res: ServerResponse): void {
 /** Posts are refused on positive evidence only: partners' servers and old browsers send none of these headers. */
 function checkRelayedPost(req: IncomingMessage): Refusal | null {
   if (req.method !== "POST") return null;
-  const { headers, state: exchange } = req;
+  const { headers, state } = req;
   const site = headers["sec-fetch-site"];
   const isForeign =
     site === "cross-site" ||
     site === "same-site" ||
     headers["sec-fetch-mode"] === "navigate" ||
-    (headers.origin !== undefined && headers.origin !== exchange.origin);
+    (headers.origin !== undefined && headers.origin !== state.origin);
   if (isForeign) return { status: 403, reason: "origin of the post" };
   if (headers["transfer-encoding"]) return { status: 411, reason: "length" };
   return checkLength(headers["content-length"], MAX_BODY);
@@ -206,19 +206,19 @@ function createHeaderPublisher(app: RelaySettings["app"]) {
 }
 
 function setRequestHeaders(proxyReq: ClientRequest, req: IncomingMessage, jar: CookieJar | undefined): void {
-  const { state: exchange, headers } = req;
-  const { host, protocol } = new URL(exchange.origin);
+  const { state, headers } = req;
+  const { host, protocol } = new URL(state.origin);
   for (const name of proxyReq.getHeaderNames())
     if (!PASSED_HEADERS.has(name) && name !== "host") proxyReq.removeHeader(name);
   const cookie = jar?.upstreamHeader();
   if (cookie) proxyReq.setHeader("Cookie", cookie);
   proxyReq.setHeader("User-Agent", "nfx-web/1");
   if (headers["user-agent"]) proxyReq.setHeader("X-Client-User-Agent", headers["user-agent"]);
-  proxyReq.setHeader("X-Forwarded-For", exchange.clientIp);
+  proxyReq.setHeader("X-Forwarded-For", state.clientIp);
   proxyReq.setHeader("X-Forwarded-Host", host);
   proxyReq.setHeader("X-Forwarded-Proto", protocol.slice(0, -1));
-  proxyReq.setHeader("X-Request-Id", exchange.requestId);
-  if (exchange.country) proxyReq.setHeader("X-Country", exchange.country);
+  proxyReq.setHeader("X-Request-Id", state.requestId);
+  if (state.country) proxyReq.setHeader("X-Country", state.country);
 }
 
 function setResponseHeaders(

@@ -74,7 +74,7 @@ async function loadForm(
 export function loadAuthDialog(view: AuthView) {
   return async (context: AppContext, { type }: DialogRequest): Promise<DialogShow<AuthData>> => {
     const data = await loadAuth(context, view, type);
-    return { data, ...(data.banner && { look: popup("large") }) };
+    return { data, ...(data.banner && { variant: popup("large") }) };
   };
 }
 

@@ -86,18 +86,18 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
     };
   }
 
-  function pictureFor({ state: exchange }: IncomingMessage): Promise<CachedImage> {
-    const { key, make } = isMediaPath(exchange.path) ? asItIs(exchange) : madeToMeasure(exchange);
+  function pictureFor({ state }: IncomingMessage): Promise<CachedImage> {
+    const { key, make } = isMediaPath(state.path) ? asItIs(state) : madeToMeasure(state);
     return keep(key, async () => {
-      await spend(exchange.clientIp);
-      return inTurn(addressBlock(exchange.clientIp), make);
+      await spend(state.clientIp);
+      return inTurn(addressBlock(state.clientIp), make);
     });
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const { state: exchange } = req;
-    if (!isPicturePath(exchange.path)) return false;
-    exchange.label = "image";
+    const { state } = req;
+    if (!isPicturePath(state.path)) return false;
+    state.label = "image";
     if (req.method === "POST") {
       refuse(req, res, { status: 405, reason: "method", headers: { Allow: "GET, HEAD" } });
       return true;
@@ -116,7 +116,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
       res.end(req.method === "HEAD" ? undefined : bytes);
     } catch (error) {
       if (!(error instanceof ImageFailure)) throw error;
-      log.debug({ id: exchange.requestId, status: error.status, reason: error.message }, "no picture");
+      log.debug({ id: state.requestId, status: error.status, reason: error.message }, "no picture");
       const wait = RETRY_AFTER[error.status];
       if (wait) res.setHeader("Retry-After", wait);
       sendError(req, res, error.status);

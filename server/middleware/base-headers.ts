@@ -4,8 +4,8 @@ import type { RequestState } from "./request-state";
 const TWO_YEARS = 63_072_000;
 
 /** Headers that every answer bears. The cache rule is the strictest; only the page policy may widen it. */
-export function setBaseHeaders(res: ServerResponse, exchange: RequestState, isDraining: boolean): void {
-  res.setHeader("X-Request-Id", exchange.requestId);
+export function setBaseHeaders(res: ServerResponse, state: RequestState, isDraining: boolean): void {
+  res.setHeader("X-Request-Id", state.requestId);
   res.setHeader("X-Content-Type-Options", "nosniff");
   res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
   res.setHeader("Cross-Origin-Resource-Policy", "same-origin");

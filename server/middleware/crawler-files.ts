@@ -44,23 +44,23 @@ export function createCrawlerFilesStep(currentSite: () => CrawlerSite | Promise<
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const { state: exchange } = req;
+    const { state } = req;
     if (req.method === "POST") return false;
-    if (exchange.path === "/robots.txt") {
-      exchange.label = "robots";
+    if (state.path === "/robots.txt") {
+      state.label = "robots";
       await sendRobots(req, res);
       return true;
     }
-    const match = SITEMAP.exec(exchange.path);
+    const match = SITEMAP.exec(state.path);
     if (!match) return false;
-    exchange.label = "sitemap";
+    state.label = "sitemap";
     await sendSitemap(req, res, match[1] === undefined ? undefined : Number(match[1]));
     return true;
   };
 }
 
-function hostRequest({ state: exchange }: IncomingMessage): HostRequest {
-  const { requestId, origin, clientIp, country } = exchange;
+function hostRequest({ state }: IncomingMessage): HostRequest {
+  const { requestId, origin, clientIp, country } = state;
   return { requestId, origin, clientIp, country };
 }
 

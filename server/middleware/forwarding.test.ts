@@ -11,9 +11,9 @@ const settings = {
 
 function forwarded(peer: string, headers: Record<string, string>, change: Partial<typeof settings> = {}) {
   const req = { headers: { ...headers } } as unknown as IncomingMessage;
-  const exchange = { clientIp: peer, isForwarded: false } as RequestState;
-  createForwarding({ ...settings, ...change })(req, exchange);
-  return { ...exchange, headers: req.headers };
+  const state = { clientIp: peer, isForwarded: false } as RequestState;
+  createForwarding({ ...settings, ...change })(req, state);
+  return { ...state, headers: req.headers };
 }
 
 describe("the client's address", () => {

@@ -24,21 +24,21 @@ export interface ForwardingSettings {
   defaultCountry: string | undefined;
 }
 
-/** Sets the exchange's client address, host and country, and takes the forwarding headers off the request. */
+/** Sets the request's client address, host and country, and takes the forwarding headers off the request. */
 export function createForwarding({ trustedProxies, countryHeader, defaultCountry }: ForwardingSettings) {
   const trusted = blockListOf(trustedProxies);
   const isTrusted = (address: string) =>
     trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
   const stripped = [...FORWARDING_HEADERS, countryHeader];
 
-  return (req: IncomingMessage, exchange: RequestState): void => {
+  return (req: IncomingMessage, state: RequestState): void => {
     const { headers } = req;
-    exchange.isForwarded = stripped.some((name) => headers[name] !== undefined);
-    const isFromProxy = isTrusted(exchange.clientIp);
-    if (isFromProxy) exchange.clientIp = rightMostUntrusted(headers, isTrusted) ?? exchange.clientIp;
-    if (isFromProxy) exchange.forwardedHost = lastOf(headers["x-forwarded-host"]);
-    exchange.country = (isFromProxy ? countryOf(headers[countryHeader]) : undefined) ?? defaultCountry;
-    if (exchange.isForwarded) for (const name of stripped) delete headers[name];
+    state.isForwarded = stripped.some((name) => headers[name] !== undefined);
+    const isFromProxy = isTrusted(state.clientIp);
+    if (isFromProxy) state.clientIp = rightMostUntrusted(headers, isTrusted) ?? state.clientIp;
+    if (isFromProxy) state.forwardedHost = lastOf(headers["x-forwarded-host"]);
+    state.country = (isFromProxy ? countryOf(headers[countryHeader]) : undefined) ?? defaultCountry;
+    if (state.isForwarded) for (const name of stripped) delete headers[name];
   };
 }
 

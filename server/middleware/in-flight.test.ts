@@ -31,14 +31,14 @@ function open(unread = 0, socket = connection()) {
     writableLength: unread,
     writableEnded: unread > 0,
   });
-  const exchange = { isArriving: false };
+  const state = { isArriving: false };
   const onClose = vi.fn();
   const place = inFlight.add(
-    { socket, exchange } as unknown as IncomingMessage,
+    { socket, state } as unknown as IncomingMessage,
     res as unknown as ServerResponse,
     onClose,
   );
-  return { res, socket, exchange, onClose, place };
+  return { res, socket, state, onClose, place };
 }
 
 it("gives up those whose client no longer reads", () => {
@@ -96,9 +96,9 @@ it("takes a few pipelined requests, then no more of that connection", () => {
 it("counts nothing as work that waits for its client", () => {
   start();
   const [sending, , answered] = [open(), open(), open(10)];
-  sending.exchange.isArriving = true;
+  sending.state.isArriving = true;
   expect([inFlight.count(), inFlight.working()]).toEqual([3, 1]);
-  sending.exchange.isArriving = false;
+  sending.state.isArriving = false;
   expect(inFlight.working()).toBe(2);
   answered.res.emit("close");
   expect(inFlight.count()).toBe(2);

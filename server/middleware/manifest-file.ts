@@ -11,11 +11,11 @@ const MANIFEST = /^(?:\/([A-Za-z\d-]{2,35}))?\/manifest\.webmanifest$/;
 /** `/manifest.webmanifest`, and the same in each language. */
 export function createManifestStep(currentSite: () => ManifestSite | Promise<ManifestSite>) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const { state: exchange } = req;
-    const match = MANIFEST.exec(exchange.path);
+    const { state } = req;
+    const match = MANIFEST.exec(state.path);
     if (!match || req.method === "POST") return false;
-    exchange.label = "manifest";
-    const { requestId, origin, clientIp, country } = exchange;
+    state.label = "manifest";
+    const { requestId, origin, clientIp, country } = state;
     const site = await currentSite();
     const text = await site.app.webManifest(match[1], { requestId, origin, clientIp, country }, site);
     if (text === null) sendError(req, res, 404);

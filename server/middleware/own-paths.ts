@@ -48,14 +48,14 @@ export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<Own
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const { state: exchange } = req;
-    const { path } = exchange;
+    const { state } = req;
+    const { path } = state;
     if (req.method === "POST") return false;
     if (path === "/builds/latest.json") {
-      exchange.label = "build";
+      state.label = "build";
       await sendBuild(res);
     } else if (path.startsWith("/i18n/")) {
-      exchange.label = "messages";
+      state.label = "messages";
       const match = BUNDLE.exec(path);
       if (match) await sendBundle(req, res, match);
       else sendError(req, res, 404);

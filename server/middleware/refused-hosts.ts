@@ -9,8 +9,8 @@ const LONGEST = 100;
 /** Says in the log which host was refused, a few hosts a minute: whoever has just moved the site reads why. */
 export function createRefusedHosts(log: Logger) {
   const said = new LRUCache<string, true>({ max: MOST, ttl: SAID_AGAIN_AFTER });
-  return ({ headers, state: exchange }: IncomingMessage): void => {
-    const host = (exchange.forwardedHost ?? headers.host ?? "").slice(0, LONGEST);
+  return ({ headers, state }: IncomingMessage): void => {
+    const host = (state.forwardedHost ?? headers.host ?? "").slice(0, LONGEST);
     // Made-up hosts are no news once there are many, and must not fill the log.
     said.purgeStale();
     if (said.has(host) || said.size >= MOST) return;

@@ -19,17 +19,17 @@ export function createReportStep(
   const counts = new LRUCache<string, number>({ max: 5_000, ttl: 60_000 });
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const { state: exchange, headers } = req;
-    if (exchange.path !== "/_r") return false;
-    exchange.label = "reports";
+    const { state, headers } = req;
+    if (state.path !== "/_r") return false;
+    state.label = "reports";
     const refusal =
       req.method !== "POST"
         ? { status: 405, reason: "method", headers: { Allow: "POST" } }
         : !TYPES.has(mediaType(headers["content-type"]))
           ? { status: 415, reason: "content type" }
           : checkLength(headers["content-length"], MAX_REPORT);
-    const count = (counts.get(exchange.clientIp) ?? 0) + 1;
-    counts.set(exchange.clientIp, count, { noUpdateTTL: count > 1 });
+    const count = (counts.get(state.clientIp) ?? 0) + 1;
+    counts.set(state.clientIp, count, { noUpdateTTL: count > 1 });
     const isOverLimit = count > REPORTS_A_MINUTE;
     const body =
       refusal ?? (isOverLimit ? { status: 429, reason: "reports" } : await readBody(req, MAX_REPORT));

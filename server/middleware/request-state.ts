@@ -36,7 +36,7 @@ export type Step = (req: IncomingMessage, res: ServerResponse) => boolean | Prom
 export function createRequestState(req: IncomingMessage): RequestState {
   const target = req.url ?? "";
   const at = target.indexOf("?");
-  const exchange: RequestState = {
+  const state: RequestState = {
     requestId: randomUUID(),
     startedAt: performance.now(),
     path: at < 0 ? target : target.slice(0, at),
@@ -49,8 +49,8 @@ export function createRequestState(req: IncomingMessage): RequestState {
     isArriving: false,
     label: "none",
   };
-  req.state = exchange;
-  return exchange;
+  req.state = state;
+  return state;
 }
 
 /** IPv4 addresses without the prefix that dual-stack sockets put before them. */

@@ -37,10 +37,10 @@ export function hostTable(origins: readonly string[]): ReadonlyMap<string, strin
   );
 }
 
-/** Method, host and request line, before anything interprets them. Sets the exchange's origin. */
+/** Method, host and request line, before anything interprets them. Sets the request's origin. */
 export function checkTarget(
   req: IncomingMessage,
-  exchange: RequestState,
+  state: RequestState,
   hosts: ReadonlyMap<string, string>,
 ): Refusal | null {
   if (!METHODS.has(req.method ?? "")) {
@@ -50,11 +50,11 @@ export function checkTarget(
   if (req.headers.upgrade?.toLowerCase() === "websocket") return { status: 400, reason: "upgrade" };
   const isOneHost = countHosts(req.rawHeaders) === 1;
   const origin = isOneHost
-    ? (hosts.get(exchange.forwardedHost ?? "") ?? hosts.get(req.headers.host?.toLowerCase() ?? ""))
+    ? (hosts.get(state.forwardedHost ?? "") ?? hosts.get(req.headers.host?.toLowerCase() ?? ""))
     : undefined;
   if (!origin) return { status: 421, reason: "host" };
-  exchange.origin = origin;
-  return checkPath(exchange.path) ?? checkQuery(exchange);
+  state.origin = origin;
+  return checkPath(state.path) ?? checkQuery(state);
 }
 
 function countHosts(rawHeaders: readonly string[]): number {

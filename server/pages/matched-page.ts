@@ -33,8 +33,8 @@ export async function matchPage(
   site: RouteTable & { app: Pick<App, "getLocale"> },
   asks: NoticeSettings,
 ): Promise<MatchedPage> {
-  const { state: exchange, headers } = req;
-  const place = readLocalePath(exchange.path, known);
+  const { state, headers } = req;
+  const place = readLocalePath(state.path, known);
   const branch = site.match(place.path);
   const cookies = readCookies(headers.cookie);
   return {
@@ -45,14 +45,14 @@ export async function matchPage(
     redirect: await redirectOf(req, place, known, site.app),
     shared: sharedPage({
       method: req.method ?? "",
-      origin: exchange.origin,
+      origin: state.origin,
       basename: place.basename,
       path: place.path,
-      search: exchange.search,
+      search: state.search,
       isDataRequest: place.isDataRequest,
       branch,
       cookies,
-      country: exchange.country,
+      country: state.country,
       isBot: asksAnything(asks) && isbot(headers["user-agent"]),
       asks,
     }),
@@ -79,9 +79,9 @@ async function redirectOf(
 }
 
 /** As much of a request as says which language its sender wants. */
-function wishOf({ headers, state: exchange }: IncomingMessage): Request {
+function wishOf({ headers, state }: IncomingMessage): Request {
   const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
-  return new Request(exchange.origin + exchange.path, {
+  return new Request(state.origin + state.path, {
     headers: { Cookie: cookie, "Accept-Language": acceptLanguage },
   });
 }
@@ -133,8 +133,8 @@ export function isFramed(req: IncomingMessage, branch: MatchedBranch): boolean {
   );
 }
 
-function saysFramed({ state: exchange }: IncomingMessage): boolean {
-  return new URLSearchParams(exchange.search).get("_non_strict") === "1";
+function saysFramed({ state }: IncomingMessage): boolean {
+  return new URLSearchParams(state.search).get("_non_strict") === "1";
 }
 
 /** The facts that hold for every kind of render. */

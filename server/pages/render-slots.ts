@@ -17,11 +17,11 @@ export function createRenderSlots() {
   let made = 0;
   return {
     /** Makes a page when its turn comes; throws Busy when it does not. */
-    run<Result>({ method, state: exchange }: IncomingMessage, make: () => Promise<Result>): Promise<Result> {
-      const owner = addressBlock(exchange.clientIp);
+    run<Result>({ method, state }: IncomingMessage, make: () => Promise<Result>): Promise<Result> {
+      const owner = addressBlock(state.clientIp);
       if (method === "POST") return posts.run(owner, make);
       const page = () => pages.run(owner, () => make().finally(() => made++));
-      return isSearch(exchange.search) ? searches.run(owner, page) : page();
+      return isSearch(state.search) ? searches.run(owner, page) : page();
     },
     isFull: pages.isFull,
     made: () => made,

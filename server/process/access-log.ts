@@ -6,17 +6,17 @@ import type { Metrics } from "./metrics";
 /** One line a request: what, by which route, how long. No query, no cookie, no body, no full address. */
 export function createAccessLog(log: Pick<Log, "access">, metrics: Pick<Metrics, "observe">) {
   return (req: IncomingMessage, res: ServerResponse): void => {
-    const { state: exchange } = req;
-    const milliseconds = performance.now() - exchange.startedAt;
+    const { state } = req;
+    const milliseconds = performance.now() - state.startedAt;
     const status = res.writableFinished ? res.statusCode : 499;
-    metrics.observe(exchange.label, status, milliseconds);
+    metrics.observe(state.label, status, milliseconds);
     log.access({
-      id: exchange.requestId,
+      id: state.requestId,
       method: req.method,
-      route: exchange.label,
+      route: state.label,
       status,
       ms: Math.round(milliseconds * 10) / 10,
-      net: networkOf(exchange.clientIp),
+      net: networkOf(state.clientIp),
     });
   };
 }

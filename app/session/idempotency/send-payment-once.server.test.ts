@@ -194,7 +194,7 @@ describe("a form without an answer", () => {
     const context = await contextOf(form);
     const alone = {
       ...context,
-      once: { ...context.idempotency, claim: async () => ({ kind: "alone" as const }) },
+      idempotency: { ...context.idempotency, claim: async () => ({ kind: "alone" as const }) },
     };
     const input = { form: formOf("test"), token: form.token };
     expect(await sendPaymentOnce(alone, input, send)).toEqual({ state: "alone" });
