@@ -19,11 +19,11 @@ export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {
   }
 
   const seen = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes, removedNodes }) => holdsDialog(addedNodes) || holdsDialog(removedNodes)))
-      look();
+    if (changes.some(concernsDialog)) look();
   });
   look();
-  seen.observe(document.body, { childList: true, subtree: true });
+  // A dialog may be there some time before it is shown.
+  seen.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
   const offPlace = runtime.onPlace(look);
   BackButton.onClick(press);
   return () => {
@@ -32,6 +32,10 @@ export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {
     BackButton.offClick(press);
     BackButton.hide();
   };
+}
+
+function concernsDialog({ type, addedNodes, removedNodes }: MutationRecord): boolean {
+  return type === "attributes" || holdsDialog(addedNodes) || holdsDialog(removedNodes);
 }
 
 function holdsDialog(nodes: NodeList): boolean {

@@ -96,13 +96,9 @@ test("a forged launch says so, and the site serves a visitor", async ({ page }) 
   await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(1);
   expect(await asked(page, "web_app_setup_back_button")).toContainEqual({ is_visible: false });
 
-  // Somewhere else in the site, and back by the messenger's own button: the dialog first.
   await frame
     .getByRole("link", { name: say("common.signIn") })
     .first()
     .click();
   await expect(frame.getByRole("dialog")).toBeVisible();
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(frame.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
 });
