@@ -68,7 +68,7 @@ it("a few pipelined requests are answered in order; too many end the connection 
 it("three hundred slow bodies stand in nobody's way, and the oldest make room for the others", async () => {
   await start();
   for (let count = 0; count < 290; count++) open(slowPost());
-  await wait(300);
+  await wait(1300);
   expect((await server.ask("/uncached", { headers: html })).status).toBe(200);
   const post = await server.ask("/forms/sign_in", {
     method: "POST",
@@ -83,7 +83,7 @@ it("slow bodies for the relay and the reports are no better", async () => {
   await start();
   for (let count = 0; count < 40; count++) open(slowPost("/hit", "application/json"));
   for (let count = 0; count < 19; count++) open(slowPost("/_r", "application/csp-report"));
-  await wait(200);
+  await wait(1300);
   expect(await inFlight()).toBeLessThanOrEqual(32 + 1);
 });
 

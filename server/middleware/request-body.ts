@@ -12,32 +12,38 @@ const MAX_FIELD = 8 * 1024;
 const OPEN_OF_ONE = 32;
 const OPEN = 256;
 
+/** Milliseconds: a body that arrives for less is no slow one, and keeps its place while others of its burst come in. */
+const SLOW_AFTER = 1000;
+/** As many times the places there are may be taken by bodies that are not slow. */
+const BURST = 4;
+
 /** The client left before its body was in. */
 export class ClientGone extends Error {}
 
 interface Arriving {
   owner: string;
+  since: number;
   cut: () => void;
 }
 
 /**
  * Reads bodies. Until one is in, its request costs no work and stands in nobody's way; where too many are open, the
- * one that has been for the longest is given up, so that slow senders make room for the others.
+ * one that has been for the longest is given up once it is slow, so that slow senders make room for the others.
  */
 export function createBodyReader() {
   const open = new Set<Arriving>();
 
   const makeRoom = (owner: string) => {
     const own = [...open].filter((one) => one.owner === owner);
-    if (own.length > OPEN_OF_ONE) own[0]?.cut();
-    else if (open.size > OPEN) [...open][0]?.cut();
+    const isCrowded = [cutOldest(own, OPEN_OF_ONE), cutOldest([...open], OPEN)].includes(true);
+    if (isCrowded) setTimeout(makeRoom, SLOW_AFTER, owner).unref();
   };
 
   /** Reads a body that fits into `max` bytes; a refusal as soon as it does not. Throws ClientGone. */
   async function readBody(req: IncomingMessage, max: number): Promise<Body | Refusal> {
     const owner = addressBlock(req.state.clientIp);
     const cut = new AbortController();
-    const arriving = { owner, cut: () => cut.abort() };
+    const arriving = { owner, since: performance.now(), cut: () => cut.abort() };
     open.add(arriving);
     req.state.isArriving = true;
     try {
@@ -61,6 +67,17 @@ export function createBodyReader() {
 }
 
 export type BodyReader = ReturnType<typeof createBodyReader>;
+
+/** Gives up what is too much of the oldest, where it is slow or its burst too large; whether too much is left. */
+function cutOldest(arriving: readonly Arriving[], places: number): boolean {
+  const slowSince = performance.now() - SLOW_AFTER;
+  const excess = arriving.slice(0, Math.max(0, arriving.length - places));
+  const cut = excess.filter(
+    ({ since }, index) => since <= slowSince || arriving.length - index > places * BURST,
+  );
+  for (const one of cut) one.cut();
+  return cut.length < excess.length;
+}
 
 /** By events: a loop over the request would end its connection where it stops early, and with it the refusal. */
 function collect(req: IncomingMessage, max: number, cut: AbortSignal): Promise<Body | Refusal> {
