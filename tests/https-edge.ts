@@ -20,6 +20,8 @@ export async function startHttpsEdge(
         hostname,
         port: sitePort,
         path: req.url,
+        // A connection that was kept may be closed by the site just as it is used again.
+        agent: false,
         method: req.method,
         headers: {
           ...req.headers,

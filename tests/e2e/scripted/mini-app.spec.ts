@@ -34,7 +34,9 @@ test.use({ ignoreHTTPSErrors: true, viewport: { width: 360, height: 740 } });
 async function open(page: Page, query: Record<string, string> = {}): Promise<FrameLocator> {
   lastUser += 1;
   const host = site.sandboxUrl.replace("localhost", "127.0.0.1");
-  await page.goto(`${host}/__sandbox/messenger?${new URLSearchParams({ user: String(lastUser), ...query })}`);
+  const address = `${host}/__sandbox/messenger?${new URLSearchParams({ user: String(lastUser), ...query })}`;
+  // A toast passes while pictures are still on their way.
+  await page.goto(address, { waitUntil: "commit" });
   return page.frameLocator("iframe");
 }
 
@@ -96,9 +98,13 @@ test("a forged launch says so, and the site serves a visitor", async ({ page }) 
   await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(1);
   expect(await asked(page, "web_app_setup_back_button")).toContainEqual({ is_visible: false });
 
+  // Somewhere else in the site, and back by the messenger's own button: the dialog first.
   await frame
     .getByRole("link", { name: say("common.signIn") })
     .first()
     .click();
   await expect(frame.getByRole("dialog")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(frame.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
 });

@@ -44,7 +44,7 @@ test("a newer build makes the next page a load, and leaves the present one as it
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/");
-  expect(documents()).toBe(1);
+  await expect.poll(documents).toBe(1);
   await hydrated(page);
   await follow(page, "/winners");
   expect(documents()).toBe(1);
