@@ -1,14 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { findBrowser } from "./find-browser.mjs";
+import { FAILURE, ofEndToEnd, ofUnit } from "./test-results.mjs";
 
 const REPORTS = "test-results";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const END_TO_END_REPORT = `${REPORTS}/end-to-end.json`;
-/** A browser on a busy machine may stumble once; a suite that stumbles more often is broken. */
-const FLAKY_AT_MOST = 5;
-const FAILURE = { passed: 0, failed: 1, skipped: 0 };
+/** Tests that needed a second try in earlier runs on this machine, by `file › title`. */
+const SECOND_TRIES = `${REPORTS}/second-tries.json`;
 
+const stumbledBefore = read(SECOND_TRIES) ?? [];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -44,7 +45,10 @@ function run() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: END_TO_END_REPORT,
     CHROMIUM_PATH: browser.path,
   });
-  return [ofUnit(read(UNIT_REPORT), unitCode), ofEndToEnd(read(END_TO_END_REPORT), endToEndCode)];
+  const endToEnd = ofEndToEnd(read(END_TO_END_REPORT), endToEndCode, stumbledBefore);
+  for (const line of endToEnd.lines) say(line);
+  writeFileSync(SECOND_TRIES, JSON.stringify(endToEnd.stumbled, null, 2));
+  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd];
 }
 
 function start(command, args, environment = {}) {
@@ -57,28 +61,6 @@ function start(command, args, environment = {}) {
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-}
-
-/** Files that do not even load hold no failed test, but are failures all the same. */
-function ofUnit(report, code) {
-  if (!report) return FAILURE;
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
-  const failed = report.numFailedTests + unloaded.length;
-  return {
-    passed: report.numPassedTests,
-    failed: Math.max(failed, code === 0 ? 0 : 1),
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-function ofEndToEnd(report, code) {
-  if (!report) return FAILURE;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  if (flaky > 0) say(`${flaky} end-to-end tests passed at the second try only (listed above as flaky)`);
-  const failed = unexpected + report.errors.length + (flaky > FLAKY_AT_MOST ? flaky : 0);
-  return { passed: expected + flaky, failed: Math.max(failed, code === 0 ? 0 : 1), skipped };
 }
 
 function say(line) {

@@ -1,0 +1,56 @@
+/** What the reports of vitest and playwright come to: how many tests passed, failed and were skipped. */
+
+/** A browser on a busy machine may stumble once; a suite that stumbles more often is broken. */
+const STUMBLES_AT_MOST = 5;
+
+export const FAILURE = { passed: 0, failed: 1, skipped: 0 };
+
+/** Files that do not even load hold no failed test, but are failures all the same. */
+export function ofUnit(report, code) {
+  if (!report) return FAILURE;
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + unloaded.length;
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * A second try is for a busy machine's sake and must hide no race: a test that needs its second one, in this run or
+ * since an earlier one (`stumbledBefore`), counts as failed, and so do all where there are too many.
+ */
+export function ofEndToEnd(report, code, stumbledBefore) {
+  if (!report) return { ...FAILURE, lines: [], stumbled: stumbledBefore };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const known = new Set(stumbledBefore);
+  const stumbles = flakyTests(report).map((name) => {
+    const isAgain = known.has(name);
+    known.add(name);
+    return { name, isAgain };
+  });
+  const refused = flaky > STUMBLES_AT_MOST ? flaky : stumbles.filter(({ isAgain }) => isAgain).length;
+  const failed = unexpected + report.errors.length + refused;
+  return {
+    passed: expected + flaky - refused,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    skipped,
+    lines: stumbles.map(
+      ({ name, isAgain }) => `second try${isAgain ? ", not for the first time" : ""}: ${name}`,
+    ),
+    stumbled: [...known].sort(),
+  };
+}
+
+/** `file › title`, twice where a test stumbled with script and without. */
+function flakyTests({ suites = [] }) {
+  return suites.flatMap(({ file, specs = [], suites: inner }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.filter(({ status }) => status === "flaky").map(() => `${file} › ${title}`),
+    ),
+    ...flakyTests({ suites: inner }),
+  ]);
+}

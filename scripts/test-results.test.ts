@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { ofEndToEnd, ofUnit } from "./test-results.mjs";
+
+/** A report of playwright in which each of `statuses` is one test in one project. */
+function report(statuses: Record<string, string[]>, unexpected = 0) {
+  const specs = Object.entries(statuses).map(([title, tests]) => ({
+    title,
+    tests: tests.map((status) => ({ status })),
+  }));
+  const all = Object.values(statuses).flat();
+  const count = (status: string) => all.filter((one) => one === status).length;
+  const stats = { expected: count("expected"), flaky: count("flaky"), unexpected, skipped: 0 };
+  return { stats, errors: [], suites: [{ file: "a.spec.ts", suites: [{ file: "a.spec.ts", specs }] }] };
+}
+
+describe("a test that passed at its second try", () => {
+  it("passes the first time, and is named and kept", () => {
+    const result = ofEndToEnd(report({ one: ["expected", "flaky"] }), 0, []);
+    expect(result).toMatchObject({ passed: 2, failed: 0, stumbled: ["a.spec.ts › one"] });
+    expect(result.lines).toEqual(["second try: a.spec.ts › one"]);
+  });
+
+  it("fails when an earlier run had it too, or another project of this run", () => {
+    const again = ofEndToEnd(report({ one: ["expected", "flaky"], two: ["flaky"] }), 0, ["a.spec.ts › one"]);
+    expect(again).toMatchObject({ passed: 2, failed: 1, stumbled: ["a.spec.ts › one", "a.spec.ts › two"] });
+    expect(ofEndToEnd(report({ one: ["flaky", "flaky"] }), 0, [])).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it("fails with all others where there are more than five", () => {
+    const six = Object.fromEntries(["1", "2", "3", "4", "5", "6"].map((title) => [title, ["flaky"]]));
+    expect(ofEndToEnd(report(six), 0, [])).toMatchObject({ passed: 0, failed: 6 });
+  });
+});
+
+it("no report, or a command that failed without one failed test, is a failure", () => {
+  expect(ofEndToEnd(null, 1, ["x"])).toMatchObject({ failed: 1, stumbled: ["x"] });
+  expect(ofEndToEnd(report({ one: ["expected"] }), 1, [])).toMatchObject({ failed: 1 });
+  expect(ofUnit(null, 1)).toMatchObject({ failed: 1 });
+});
+
+it("a file of unit tests that does not load is a failure", () => {
+  const counts = { numFailedTests: 0, numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 };
+  const testResults = [{ status: "failed", assertionResults: [] }];
+  expect(ofUnit({ ...counts, testResults }, 1)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+});
