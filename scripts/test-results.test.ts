@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ofEndToEnd, ofUnit } from "./test-results.mjs";
+import { ofEndToEnd, ofUnit } from "./test-results";
 
 /** A report of playwright in which each of `statuses` is one test in one project. */
 function report(statuses: Record<string, string[]>, unexpected = 0) {

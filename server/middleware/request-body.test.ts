@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createBodyReader, isRefusal } from "./request-body";
+import { createBodyReader } from "./request-body";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,7 +39,7 @@ describe("bodies that are still arriving", () => {
     expect(await slow[2]?.body).toEqual({ status: 408, reason: "slow body" });
     for (const one of [other, slow[3], fresh]) {
       one?.req.end("a=1");
-      expect(isRefusal((await one?.body) as Buffer)).toBe(false);
+      expect(String(await one?.body)).toBe("a=1");
     }
   });
 

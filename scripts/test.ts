@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { findBrowser } from "./find-browser.mjs";
-import { FAILURE, ofEndToEnd, ofUnit } from "./test-results.mjs";
+import { findBrowser } from "./find-browser";
+import { FAILURE, ofEndToEnd, ofUnit, type Totals } from "./test-results";
 
 const REPORTS = "test-results";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
@@ -27,10 +27,10 @@ process.exitCode = failed === 0 && totals.passed > 0 ? 0 : 1;
 say(`${totals.passed} passed, ${failed} failed`);
 
 /** Builds, then runs both kinds of tests whatever the first one brings. */
-function run() {
+function run(): Totals[] {
   const browser = findBrowser();
   if (!browser.path) {
-    say(browser.advice);
+    say(String(browser.advice));
     return [FAILURE];
   }
   try {
@@ -51,7 +51,7 @@ function run() {
   return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd];
 }
 
-function start(command, args, environment = {}) {
+function start(command: string, args: string[], environment: Record<string, string> = {}): number {
   const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
     stdio: "inherit",
     env: { ...process.env, ...environment },
@@ -59,10 +59,10 @@ function start(command, args, environment = {}) {
   return status ?? 1;
 }
 
-function read(file) {
+function read(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-function say(line) {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -12,7 +12,7 @@ const USUAL_PLACES = [
  * The browser that the end-to-end tests drive: `CHROMIUM_PATH`, or one in its usual place. On Debian as root it is
  * installed when there is none; elsewhere the answer is the command to run.
  */
-export function findBrowser() {
+export function findBrowser(): { path?: string; advice?: string } {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? { path: named } : { advice: `CHROMIUM_PATH names no file: ${named}` };
   const found = USUAL_PLACES.find((path) => existsSync(path));
@@ -22,7 +22,7 @@ export function findBrowser() {
     const command = isDebian ? "sudo apt-get install --yes chromium" : "install Chromium or Chrome";
     return { advice: `The tests need Chromium: ${command}, or set CHROMIUM_PATH to where it is.` };
   }
-  const apt = (...args) =>
+  const apt = (...args: string[]) =>
     execFileSync("apt-get", args, {
       stdio: "inherit",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

@@ -3,10 +3,42 @@
 /** A browser on a busy machine may stumble once; a suite that stumbles more often is broken. */
 const STUMBLES_AT_MOST = 5;
 
-export const FAILURE = { passed: 0, failed: 1, skipped: 0 };
+export interface Totals {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface Suite {
+  file: string;
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+interface EndToEndReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+  suites: Suite[];
+}
+
+/** What to print of tests that needed a second try, and the names of all that ever did. */
+interface Stumbles {
+  lines: string[];
+  stumbled: string[];
+}
+
+export const FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 };
 
 /** Files that do not even load hold no failed test, but are failures all the same. */
-export function ofUnit(report, code) {
+export function ofUnit(report: UnitReport | null, code: number): Totals {
   if (!report) return FAILURE;
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
@@ -23,11 +55,15 @@ export function ofUnit(report, code) {
  * A second try is for a busy machine's sake and must hide no race: a test that needs its second one, in this run or
  * since an earlier one (`stumbledBefore`), counts as failed, and so do all where there are too many.
  */
-export function ofEndToEnd(report, code, stumbledBefore) {
-  if (!report) return { ...FAILURE, lines: [], stumbled: stumbledBefore };
+export function ofEndToEnd(
+  report: EndToEndReport | null,
+  code: number,
+  stumbledBefore: readonly string[],
+): Totals & Stumbles {
+  if (!report) return { ...FAILURE, lines: [], stumbled: [...stumbledBefore] };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const known = new Set(stumbledBefore);
-  const stumbles = flakyTests(report).map((name) => {
+  const stumbles = flakyTests(report.suites).map((name) => {
     const isAgain = known.has(name);
     known.add(name);
     return { name, isAgain };
@@ -46,11 +82,11 @@ export function ofEndToEnd(report, code, stumbledBefore) {
 }
 
 /** `file › title`, twice where a test stumbled with script and without. */
-function flakyTests({ suites = [] }) {
-  return suites.flatMap(({ file, specs = [], suites: inner }) => [
+function flakyTests(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests.filter(({ status }) => status === "flaky").map(() => `${file} › ${title}`),
     ),
-    ...flakyTests({ suites: inner }),
+    ...flakyTests(inner),
   ]);
 }
