@@ -1,9 +1,9 @@
-import { catalogue, type MessageKey } from "~/i18n/messages/catalogue";
+import { isMessageKey, type MessageKey } from "~/i18n/messages/catalogue";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
 
 /** The sentence of the refusal's own code, else that of its type; the platform's message is never shown. */
 export function refusalText({ type, code }: Pick<PlatformRefusal, "type" | "code">): MessageKey {
   const own = `errors.codes.${code}`;
-  return Object.hasOwn(catalogue, own) ? (own as MessageKey) : errorCatalogue[type].messageKey;
+  return isMessageKey(own) ? own : errorCatalogue[type].messageKey;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "../../sandbox/content/messages/catalogue";
+import { catalogues } from "~/i18n/messages/catalogue";
 import { authViews } from "./dialog-query";
 import type { DialogEntry } from "./entry";
 import { type DialogName, namesInAddress, registry } from "./registry";
@@ -15,8 +15,7 @@ describe("the registry of named dialogs", () => {
       entry.reject,
       ...(entry.actions ?? []).map(({ label }) => label),
     ];
-    for (const code of ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"] as const) {
-      const messages = messagesOf(code);
+    for (const [code, messages] of Object.entries(catalogues)) {
       for (const key of keys) if (key) expect(messages[key], `${code} ${key}`).toEqual(expect.any(String));
     }
   });

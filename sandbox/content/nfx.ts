@@ -5,7 +5,7 @@ import { defaultLocale, isLocaleCode, type LocaleCode } from "../world/words";
 import type { World } from "../world/world";
 import { editorialReply, jsonType } from "./caching";
 import { cmsConfig } from "./cms-config";
-import { messagesOf } from "./messages/catalogue";
+import { messagesOf } from "./messages";
 import { findRedirect, robotsText } from "./routing";
 
 type Reader = (world: World, locale: string, url: URL) => object;

@@ -1,4 +1,4 @@
-import { home as spanish } from "../../sandbox/content/messages/es-ES/home";
+import spanish from "../../app/i18n/messages/es-ES.json" with { type: "json" };
 import { say } from "../words";
 import { expect, test } from "./fixtures";
 

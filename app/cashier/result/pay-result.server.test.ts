@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { deposit as deposits } from "~/i18n/messages/en/deposit";
+import { catalogue } from "~/i18n/messages/catalogue";
 import { startTestApp } from "../../../tests/app-context";
 import { type CashierApp, type CashierBrowser, leadsTo, openCashier } from "../testing/cashier-browser";
 import { deposit, openDeposit } from "../testing/deposit-page";
@@ -45,7 +45,7 @@ describe("a result page", () => {
     else {
       const bare = await browser.result(`/cashier/${name}`);
       expect(bare).toMatchObject({ ...nothing, missing: "unnamed" });
-      expect(JSON.stringify(bare.seo)).toContain(deposits["deposit.result.unnamed.title"]);
+      expect(JSON.stringify(bare.seo)).toContain(catalogue["deposit.result.unnamed.title"]);
     }
     for (const id of ["dep_of_somebody_else", "<script>", "x".repeat(90)])
       expect(await browser.result(`/cashier/${name}?transaction=${encodeURIComponent(id)}`)).toMatchObject({

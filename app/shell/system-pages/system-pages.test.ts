@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { systemPageNames } from "~/content/entities";
-import { systemPages as texts } from "~/i18n/messages/en/system-pages";
+import { catalogue } from "~/i18n/messages/catalogue";
 import { systemPageOf, systemPages } from "./system-pages";
 
 describe("system pages", () => {
@@ -17,8 +17,8 @@ describe("system pages", () => {
   it.each(systemPageNames)("%s has its texts and the button it should have", (name) => {
     const path = systemPages[name].button?.path();
     expect(path).toBe(buttons[name]);
-    expect(`systemPages.${name}.title` in texts && `systemPages.${name}.text` in texts).toBe(true);
-    expect(`systemPages.${name}.button` in texts).toBe(path !== undefined);
+    expect(`systemPages.${name}.title` in catalogue && `systemPages.${name}.text` in catalogue).toBe(true);
+    expect(`systemPages.${name}.button` in catalogue).toBe(path !== undefined);
   });
 
   it.each([

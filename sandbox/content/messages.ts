@@ -1,0 +1,24 @@
+import { catalogues } from "../../app/i18n/messages/catalogue";
+import type { LocaleCode } from "../world/words";
+
+/** Contract 7.1: texts that the Latvian catalogue lacks on purpose, so that the fallback to English is seen. */
+const missing: Partial<Record<LocaleCode, readonly string[]>> = {
+  "lv-LV": [
+    "common.fieldsValidatorErrors.longPassword",
+    "common.promoCodeErrors.BONUS_ACTIVE",
+    "common.promoCodeErrors.LIMIT_REACHED",
+    "common.promoCodeErrors.NOT_STARTED",
+    "common.validationErrors.MAX",
+    "common.validationErrors.MIN",
+    "common.validationErrors.TOO_LONG",
+    "errors.StorageQuotaExceededException",
+    "errors.codes.CURRENCY_LOCKED",
+    "profile.verification.steps.change",
+  ],
+};
+
+/** What the operator of the sandbox has written: the words that the site brings along, but for those. */
+export function messagesOf(locale: LocaleCode): Record<string, string> {
+  const texts = Object.entries(catalogues[locale] ?? {});
+  return Object.fromEntries(texts.filter(([key]) => !missing[locale]?.includes(key)));
+}

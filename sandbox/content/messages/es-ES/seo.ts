@@ -1,5 +1,0 @@
-import type { seo as en } from "../../../../app/i18n/messages/en/seo";
-
-export const seo: Record<keyof typeof en, string> = {
-  "seo.faq": "Preguntas y respuestas",
-};
