@@ -34,7 +34,7 @@ watchProcess({
   log,
   onRejection: () => pipeline.metrics.rejections.inc(),
   async leave() {
-    // In development nobody waits: the browser's socket for changes would keep the process alive.
+    // No drain in development: the browser's HMR socket would keep the process alive
     if (isDevelopment) return;
     await drain.drain();
     pipeline.stop();

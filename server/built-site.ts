@@ -8,7 +8,7 @@ import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers"
 import { createRouteTable } from "./pages/route-table";
 import type { Site } from "./pages/site-parts";
 
-/** Makes the site of a build: the app once, its route table checked, its handlers made as they are needed. */
+/** Creates the site of a build: its app, its checked route table and its lazily created request handlers. */
 export function createSite(
   build: ServerBuild,
   config: Omit<AppConfig, "version">,
@@ -26,7 +26,10 @@ export function createSite(
   };
 }
 
-/** What `npm run build` left in a folder: the app's server and client parts, and when it was made. */
+/**
+ * Loads the output of `npm run build` from a folder: the app's server bundle, the client files, version and build
+ * time.
+ */
 export async function loadBuiltSite(
   folder: URL,
   config: Omit<AppConfig, "version">,

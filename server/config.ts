@@ -3,10 +3,10 @@ import type { AppConfig } from "~/app-config";
 import { type ChatVendor, chatVendors } from "../app/chat/vendors";
 import { purposes } from "../app/consent/consent";
 
-/** Wrong or missing variables. Its message has a line for each, which begins with its name. */
+/** Wrong or missing variables. The message has one line for each, starting with the variable's name. */
 export class ConfigError extends Error {}
 
-/** Settings of the web server, beside what the app needs of the configuration. */
+/** Settings of the web server, with those of the app in `app`. */
 export interface ServerConfig {
   app: Omit<AppConfig, "version">;
   port: number;
@@ -17,15 +17,17 @@ export interface ServerConfig {
   gameFrameOrigins: readonly string[];
   paymentOrigins: readonly string[];
   imageOrigins: readonly string[];
-  /** Of these, and of the backends' origins, the ones whose pictures need a query. */
+  /** Image origins, backends included, whose URLs may carry a query. */
   imageQueryOrigins: readonly string[];
-  /** Paths of the backends below which pictures lie; empty: anywhere but where methods and documents are. */
+  /** Backend paths that images may be fetched from. Empty: any path except API, sign-in and admin paths. */
   imageSourcePrefixes: readonly string[];
   pageCacheSeconds: number;
-  /** Whether caches in front of us may keep pages that differ by country: they tell countries apart, or there is one. */
+  /**
+   * Whether caches in front of us may store pages that differ by country: they key by country, or there is only one.
+   */
   isCountryKeyed: boolean;
   redisUrl: string | undefined;
-  /** What becomes of forms of money while Redis does not answer. */
+  /** Whether money forms are refused or allowed while Redis is unreachable. */
   moneyWithoutRedis: (typeof moneyModes)[number];
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
@@ -60,7 +62,7 @@ const secureSources = list
   )
   .default([]);
 
-/** Long enough to guess in no time that counts, and random as far as one can tell by looking. */
+/** A random secret: long enough not to be guessed, with enough distinct characters not to be a placeholder. */
 function secret(length: number) {
   return z
     .string()
@@ -189,12 +191,12 @@ export const environmentSchema = z.object({
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
 });
 
-/** A built site runs in production unless told otherwise. React and Express read the variable by themselves. */
+/** Defaults NODE_ENV to production for a built site. React and Express read the variable themselves. */
 export function settleMode(environment: Record<string, string | undefined>, isDevelopment: boolean): void {
   environment.NODE_ENV ||= isDevelopment ? "development" : "production";
 }
 
-/** Reads and checks the environment. An empty variable counts as one that is not set. */
+/** Reads and validates the environment; an empty variable counts as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(set);
@@ -206,7 +208,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   ];
   if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   const values = parsed.data;
-  // A backend that stands in a list for browsers is no secret.
+  // A backend origin that browsers are given in a CSP list is public anyway.
   const shown = new Set([
     ...values.GAME_FRAME_ORIGINS,
     ...values.PAYMENT_ORIGINS,
@@ -246,7 +248,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       asksConsent: values.CONSENT === "ask",
       minimumAge: values.AGE_GATE,
       chat: {
-        // `custom` is a chat that is none of ours (contract 5): it brings nothing.
+        // `custom` is a chat widget that is not built in (contract 5): it adds no CSP sources.
         vendors: values.CHAT_VENDORS.filter((kind): kind is ChatVendor => kind !== "custom"),
         origins: values.CHAT_ORIGINS,
       },
@@ -279,7 +281,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   };
 }
 
-/** Where the messenger's own web client frames mini-apps. */
+/** Origin from which the messenger's web client frames mini-apps. */
 const MESSENGER_PARENT = "https://web.telegram.org";
 
 const contentVersions = { "3": 3, "4": 4, "5": 5 } as const;
@@ -288,13 +290,13 @@ function localOrigins(port: number): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-/** What only a site for real players needs, with what to say where it is missing. */
+/** Variables required in production only, with the explanation that the error gives. */
 export const requiredInProduction = {
   SITE_ORIGINS: "the public origins of the site",
   SESSION_SECRET: "at least 32 random characters",
 };
 
-/** One line for each variable. Values are not repeated: a secret may be the wrong one. */
+/** One line per variable. Values are not printed: they may be secrets. */
 function linesOf(error: z.ZodError, set: Record<string, string | undefined>): string[] {
   const messages = new Map<string, string>();
   for (const { path, message } of error.issues) {
@@ -304,7 +306,7 @@ function linesOf(error: z.ZodError, set: Record<string, string | undefined>): st
   return [...messages].map(([name, message]) => `${name} ${message}`);
 }
 
-/** This machine alone: nothing on the way reads along. */
+/** Loopback traffic never leaves this machine, so plain http is safe. */
 function isLoopback(address: string): boolean {
   return /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(address);
 }

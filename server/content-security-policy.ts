@@ -17,7 +17,7 @@ type Settings = Pick<ServerConfig, "imageOrigins" | "gameFrameOrigins" | "paymen
   >;
 };
 
-/** What allows a document's own scripts: a fresh nonce, or the hashes of a document that many will see. */
+/** How a document's own inline scripts are allowed: a per-response nonce, or hashes for a document that is cached. */
 export type ScriptTrust =
   | { nonce: string }
   | { scriptHashes: readonly string[]; styleHashes: readonly string[] };
@@ -32,9 +32,9 @@ export interface PolicyHeaders {
 const REPORT_PATH = "/_r";
 
 /**
- * Policies of documents. A document with a nonce gets two: the strict one, and a list of hosts that contains it
- * (a browser enforces both; alone the strict one lets an injected module preload run). A shared document lists
- * the hashes of its scripts, which is a list of hosts by itself.
+ * Policies of documents. A document with a nonce gets two, of which browsers enforce both: the strict-dynamic one and
+ * a host list that contains it (strict-dynamic alone lets an injected module preload run). A shared document lists
+ * its scripts' hashes, so its own policy already is a host list.
  */
 export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   const media = unique([
@@ -49,14 +49,15 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     ...settings.paymentOrigins,
     ...(isFramesOpen ? ["https:"] : []),
   ]);
-  // A form is also stopped where its answer leads on to a provider: without a list any of them has to do.
+  // `form-action` also applies to redirects after a submission, which may go to any payment provider: no list, any
+  // https.
   const formTargets = settings.paymentOrigins.length > 0 ? settings.paymentOrigins : ["https:"];
   const identity = settings.app.identity.origins;
   const agent = settings.app.tracking.fingerprint.origins;
 
   const { messenger } = settings.app;
   const messengerScript = new URL(messenger.scriptUrl).origin;
-  /** In a messenger's frame the site is what it is elsewhere, pages for partners' frames included. */
+  /** Messengers may frame every document, including those meant for partners' frames. */
   const parentsOf = (policy: DocumentPolicy, takesMessengers: boolean) => [
     "'self'",
     ...(policy === "frame" ? settings.app.frameParents : []),
@@ -64,11 +65,11 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   ];
 
   const { chat } = settings.app;
-  /** What the chats of the configuration need; pages in frames of partners show none. */
+  /** CSP sources of the configured chat widgets; partner-frame pages have no chat. */
   const chatNeeds = (name: keyof ChatSources, policy: DocumentPolicy): string[] =>
     policy === "frame" ? [] : unique(chat.vendors.flatMap((vendor) => sourcesOf(chat, vendor)[name]));
 
-  // Pages in frames of partners hold no code of others.
+  // Pages framed by partners load no third-party scripts.
   const foreign: Record<DocumentPolicy, readonly string[]> = {
     site: unique([...settings.app.customCode.origins, ...settings.app.tracking.tagManager.origins, ...agent]),
     frame: [],
@@ -81,7 +82,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       ...(isLaunched && policy !== "frame" ? [messengerScript] : []),
     ]);
 
-  // Nobody plays or pays on the page of the identity check: where its provider is named, it frames that one alone.
+  // The identity page hosts no game or payment: with a provider configured, only that provider may be framed.
   const framed: Record<DocumentPolicy, readonly string[]> = {
     site: ["'self'", ...frames],
     frame: ["'none'"],
@@ -100,7 +101,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       "default-src 'none'",
       `script-src ${scriptSources(trust, scriptsOf(policy, isLaunched))}`,
       `style-src 'self' ${styleSources(trust)}`.trim(),
-      // Every one of the chats writes style elements into the page, without a nonce.
+      // All supported chat widgets inject style elements without a nonce.
       ...(need("style").length > 0
         ? [["style-src-elem 'self' 'unsafe-inline'", ...need("style")].join(" ")]
         : []),
@@ -110,7 +111,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       ["media-src 'self'", ...unique([...media, ...need("media")])].join(" "),
       ["connect-src 'self'", ...unique([...foreign[policy], ...need("connect")])].join(" "),
       `frame-src ${unique([...framed[policy], ...need("frame")]).join(" ")}`,
-      // The fingerprint agent works in a worker that it makes by itself.
+      // The fingerprint agent starts a worker from a blob URL.
       policy === "site" && agent.length > 0 ? "worker-src 'self' blob:" : "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
@@ -143,10 +144,13 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   };
 }
 
-/** What a document lets in beside what the configuration says, because the operator has it. */
+/**
+ * Additions to a document's policy that depend on the request or on the operator's settings, not on the
+ * configuration.
+ */
 export interface DocumentNeeds {
   takesMessengers: boolean;
-  /** A messenger has opened the site here, and its script runs. */
+  /** Opened inside a messenger, so the messenger's script is loaded. */
   isLaunched: boolean;
 }
 
@@ -167,12 +171,12 @@ function styleSources(trust: ScriptTrust): string {
   return trust.styleHashes.map((hash) => `'sha256-${hash}'`).join(" ");
 }
 
-/** Endpoints are named only over https: browsers ignore them elsewhere, and say so in the console. */
+/** Reporting endpoints are sent over https only: browsers ignore them on http and log a warning. */
 function reporting(origin: string): string[] {
   return [`report-uri ${REPORT_PATH}`, ...(origin.startsWith("https:") ? ["report-to csp"] : [])];
 }
 
-/** `identity`: who may ask for a picture of the player, on the page that it is for. */
+/** `identity`: origins that may use camera and microphone, on the identity check's page. */
 function permissionsPolicy(
   { gameFrameOrigins, paymentOrigins }: Settings,
   identity: readonly string[],
@@ -210,14 +214,14 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-/** Data and resource routes: nothing in them is ever run or framed. */
+/** Data and resource responses: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Game pages of providers, passed on from the platform (contract 3.7). */
+/** Game pages of providers, relayed from the platform (contract 3.7). */
 export const GAME_POLICY =
   "sandbox allow-scripts allow-forms allow-popups allow-pointer-lock; frame-ancestors 'self'";
 
-/** The development server's own scripts, styles and socket; never part of a build. */
+/** Allows the development server's scripts, styles and socket; never part of a build. */
 export const DEVELOPMENT_POLICY =
   "default-src 'self' http: https: data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; " +
   "style-src 'self' 'unsafe-inline'; connect-src 'self' ws: http:; base-uri 'none'; object-src 'none'";

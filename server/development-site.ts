@@ -7,7 +7,7 @@ import { createSite } from "./built-site";
 import type { Site } from "./pages/site-parts";
 import type { ConnectMiddleware } from "./pipeline";
 
-/** The site straight from its sources: Vite serves the modules, and the site is made anew when one changes. */
+/** Serves the site from its sources through Vite, and recreates it when a module changes. */
 export async function createDevelopmentSite(
   config: Omit<AppConfig, "version">,
   server: Server,
@@ -18,7 +18,7 @@ export async function createDevelopmentSite(
   const vite = await createServer({
     configFile: "remix.config.ts",
     server: { middlewareMode: true, hmr: { server } },
-    // Found before the first page: a package that turns up later would bring a second React with it.
+    // Pre-bundled at start: a dependency discovered later would bring a second copy of React.
     optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/**/*.route.tsx"] },
   });
   const facts = { version: "development", builtAt: Date.now() };

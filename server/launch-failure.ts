@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GAME_POLICY } from "./content-security-policy";
 
-/** What the page around the frame is told (contract 3.7), in the type and code of an answer that cannot be read. */
+/** The error event for the embedding game page (contract 3.7), with type and code of an unreadable response. */
 const MESSAGE = JSON.stringify({
   source: "platform-game",
   event: "error",
@@ -15,7 +15,7 @@ const PAGE =
   '<p role="alert">This game is not available at the moment. Please try again.</p>' +
   `<script>if(parent!==window)parent.postMessage(${MESSAGE},"*")</script></html>`;
 
-/** A launch that failed on the way: said to the page around it as the platform says its refusals, and to a reader. */
+/** Answers a failed launch: a page that posts the platform's error event to its parent and shows a message. */
 export function sendLaunchFailure(req: IncomingMessage, res: ServerResponse, status: number): void {
   if (res.headersSent) {
     res.destroy();
@@ -29,7 +29,9 @@ export function sendLaunchFailure(req: IncomingMessage, res: ServerResponse, sta
   res.end(req.method === "HEAD" ? undefined : PAGE);
 }
 
-/** An error that is no refusal of the platform's (contract 3.7): an empty page, or one of whatever stands before it. */
+/**
+ * An error response without the platform's error type (contract 3.7): an empty page, or one of a proxy in between.
+ */
 export function isUnsaid({ statusCode = 502, headers }: IncomingMessage): boolean {
   return statusCode >= 400 && headers["x-error-type"] === undefined;
 }

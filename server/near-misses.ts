@@ -1,9 +1,9 @@
 import { environmentSchema } from "./config";
 
-/** Names so short that others are as close by chance. */
+/** Shorter names are similar to others by chance. */
 const SHORTEST = 8;
 
-/** Variables that are set and read by nobody, but look like one that is: what they are called, and what was meant. */
+/** Environment variables that are not ours but look like a misspelt one: the name as set, and the intended name. */
 export function nearMisses(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {
@@ -25,7 +25,7 @@ function isClose(name: string, known: string): boolean {
   return distance(name, known) <= (known.length < 12 ? 1 : 2);
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** Levenshtein distance. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -42,13 +42,13 @@ export interface PipelineParts {
   site: () => Site | Promise<Site>;
   files: StaticFiles;
   isDraining: () => boolean;
-  /** Serves modules in development; it stands where the static files would. */
+  /** Serves modules in development, in place of the static files. */
   development?: ConnectMiddleware;
 }
 
 /**
- * The way of a request, in order. What is cheap and decides much runs first, as plain functions; a page that is
- * kept ready is answered before Express is entered, which would cost more than the page itself.
+ * The request pipeline, in order. Cheap, decisive steps run first as plain functions; a cached page is sent before
+ * Express, which would cost more than the page itself.
  */
 export function createPipeline(parts: PipelineParts) {
   const { config, log } = parts;
@@ -129,7 +129,7 @@ export function createPipeline(parts: PipelineParts) {
   );
 
   const fail = (error: unknown, req: IncomingMessage, res: ServerResponse) => {
-    // The access log has its line; nobody is left to be told.
+    // The client has disconnected; the access log has its line.
     if (error instanceof ClientGone || (isAbort(error) && res.destroyed)) return;
     if (error instanceof Busy) return refuse(req, res, TOO_BUSY);
     log.error({ err: error, id: req.state.requestId }, "a request failed");
@@ -148,7 +148,7 @@ export function createPipeline(parts: PipelineParts) {
       if (await metricsStep(req, res)) return;
       if (await target(req, res)) return;
       withholdCookies(req);
-      // Before the static files: their addresses end in the names of files that are not ours.
+      // Before the static files: image paths may end in file names that are not ours.
       if (await image(req, res)) return;
       if (await manifest(req, res)) return;
       if (await staticFile(req, res)) return;
@@ -170,10 +170,10 @@ export function createPipeline(parts: PipelineParts) {
   };
 }
 
-/** Answered in its turn; then the connection ends, whatever was sent on it after this. */
+/** The refusal of a connection that pipelines too many requests; it is then closed. */
 const TOO_MANY_AT_ONCE = { status: 429, reason: "pipelined", headers: { "Retry-After": "1" } };
 
-/** Streamed documents: quick rather than small, with a window that fits a page. */
+/** For streamed documents: fast rather than small, with a window of a page's size. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_LGWIN]: 18,

@@ -15,13 +15,13 @@ import type { Step } from "./middleware/request-state";
 import type { Refusal } from "./middleware/request-target";
 import { readCookies } from "./pages/cookies";
 
-/** All that browsers reach of the platform directly: launch pages, sign-in of other services, payment returns, tracking. */
+/** Platform paths that browsers reach directly: game launches, social sign-in, payment returns, tracking. */
 const RELAYED = /^\/(?:platform\/game\/|oauth\/|connect\/|hit$)/;
 const GAME = /^\/platform\/game\//;
 const TIMEOUT = 15_000;
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/;
 
-/** What of a client's headers the platform hears beside those of contract 1.2: how to write and what was written. */
+/** Client headers passed to the platform in addition to those of contract 1.2: content negotiation, body, ranges. */
 const PASSED_HEADERS: ReadonlySet<string> = new Set([
   "accept",
   "accept-encoding",
@@ -33,7 +33,7 @@ const PASSED_HEADERS: ReadonlySet<string> = new Set([
   "range",
 ]);
 
-/** Headers of the platform that would speak for our site. */
+/** Platform response headers that would change the policies of our own site. */
 const DROPPED_HEADERS = [
   "server",
   "x-powered-by",
@@ -52,11 +52,13 @@ const DROPPED_HEADERS = [
 
 interface RelaySettings {
   app: Parameters<typeof createPublicAddresses>[0];
-  /** Of the build that is being served. */
+  /** Version of the build being served. */
   version: () => string | Promise<string>;
 }
 
-/** Passes these paths on as they are. Cookies follow contract 1.4; game pages are boxed (contract 3.7). */
+/**
+ * Relays these paths to the platform unchanged. Cookies follow contract 1.4; game pages are sandboxed (contract 3.7).
+ */
 export function createRelay(
   { app, version }: RelaySettings,
   { readBody }: Pick<BodyReader, "readBody">,
@@ -74,13 +76,13 @@ export function createRelay(
     proxyTimeout: TIMEOUT,
     pathRewrite: async (path, req) =>
       GAME.test(path) ? launchPath(path, req, await version(), jars.get(req)) : path,
-    // Two of the usual plugins: one logs to the console, another answers errors in its own words.
+    // Only two of the default plugins: one of the others logs to the console, another answers errors itself.
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
       proxyReq(proxyReq, req) {
         setRequestHeaders(proxyReq, req, jars.get(req));
-        // The proxy sends what is left to read of the request, which is nothing.
+        // The body has been read already, so the proxy has nothing left to pipe.
         const body = bodies.get(req);
         if (body?.length) proxyReq.write(body);
         else proxyReq.removeHeader("Content-Length");
@@ -95,7 +97,7 @@ export function createRelay(
         }
         if (!isLaunch(req) || !isUnsaid(proxyRes)) return;
         log.warn({ id: req.state.requestId, status: proxyRes.statusCode }, "a launch failed");
-        // The proxy passes nothing on where the answer is over already.
+        // The proxy does not pipe into a response that has ended.
         proxyRes.resume();
         sendLaunchFailure(req, res as ServerResponse, proxyRes.statusCode ?? 502);
       },
@@ -130,14 +132,14 @@ export function createRelay(
   };
 }
 
-/** A game's page is asked for, not something that the game sends. */
+/** A GET of a game page, as opposed to a POST that the game sends. */
 function isLaunch({ method, state }: IncomingMessage): boolean {
   return method === "GET" && GAME.test(state.path);
 }
 
 /**
- * A launch says the build, the language and the kind of device (contract 3.7). Pages that many share cannot know
- * the device, and an address that somebody kept names nothing: what is missing is added here.
+ * A launch URL carries build, locale and device type (contract 3.7). Shared pages cannot know the device, and a
+ * bookmarked URL may lack them all: missing ones are added.
  */
 function launchPath(
   path: string,
@@ -153,17 +155,17 @@ function launchPath(
   if (!query.has("locale") && LOCALE.test(locale)) added.set("locale", locale);
   if (!query.has("is_mobile") && isMobile(headers)) added.set("is_mobile", "1");
   if (added.size === 0) return path;
-  // What came is kept as it was written.
+  // The given query is kept byte for byte.
   return `${path}${at < 0 ? "?" : "&"}${added}`;
 }
 
-/** The browser's own word where it gives one (client hints), else what its name suggests. */
+/** Uses the client hint, else the User-Agent. */
 function isMobile(headers: IncomingMessage["headers"]): boolean {
   const hint = headers["sec-ch-ua-mobile"];
   return hint === undefined ? /\bMobi/.test(headers["user-agent"] ?? "") : hint === "?1";
 }
 
-/** Failures of counting are ignored (contract 3.13): a visitor's console has nothing to say of them. */
+/** Tracking failures are ignored (contract 3.13), so that they do not show up in the browser's console. */
 function isUnheardHit({ state }: IncomingMessage, status = 502): boolean {
   return state.path === "/hit" && status >= 400;
 }
@@ -173,7 +175,7 @@ function endHit(res: ServerResponse): void {
   res.end();
 }
 
-/** Posts are refused on positive evidence only: partners' servers and old browsers send none of these headers. */
+/** POSTs are refused only if headers prove another origin: partners' servers and old browsers send none of them. */
 function checkRelayedPost(req: IncomingMessage): Refusal | null {
   if (req.method !== "POST") return null;
   const { headers, state } = req;
@@ -188,7 +190,10 @@ function checkRelayedPost(req: IncomingMessage): Refusal | null {
   return checkLength(headers["content-length"], MAX_BODY);
 }
 
-/** No header tells a browser an address that only our server can reach; what is relayed it finds with us. */
+/**
+ * Rewrites response headers: internal backend URLs become public ones, and redirects to relayed paths stay on our
+ * site.
+ */
 function createHeaderPublisher(app: RelaySettings["app"]) {
   const addresses = createPublicAddresses(app);
   const base = new URL(app.platformUrl).pathname.replace(/\/$/, "");
@@ -238,7 +243,7 @@ function setResponseHeaders(
     if (req.state.path.startsWith("/oauth/")) admitPlayer(jar);
     headers["set-cookie"] = jar.setCookieLines();
   }
-  // Markup of a provider must not act on the site's origin, whatever type it claims to be.
+  // A provider's HTML must not run with the site's origin, whatever its content type.
   if (!/^application\/json/.test(headers["content-type"] ?? ""))
     res.setHeader("Content-Security-Policy", GAME_POLICY);
 }

@@ -1,7 +1,7 @@
 import type { BackendName } from "../../app/public-addresses";
 import type { ImageSettings } from "./image-settings";
 
-/** Where backends answer questions and do things: methods, documents, sign-ins, launches, administration. */
+/** Backend paths that never serve images: API methods, documents, sign-in, game launches, administration. */
 const NO_PICTURES = [
   "/api/",
   "/nfx/",
@@ -21,8 +21,8 @@ const NO_PICTURES = [
 const MAX_ENCODINGS = 3;
 
 /**
- * Whether a path of a backend may be asked for as a picture's. Everything that is not what it looks like is refused:
- * paths encoded twice, with dots, backslashes or empty segments between.
+ * Whether a backend path may be fetched as an image. Refuses ambiguous paths: encoded more than once, with dot
+ * segments, backslashes or empty segments.
  */
 export function createBackendPaths({
   imageSourcePrefixes,
@@ -42,7 +42,7 @@ export function createBackendPaths({
     const inside = isBelow(plain.toLowerCase(), base) ? plain.slice(base.length) : plain;
     const spellings = [plain, inside].map((path) => `${path.toLowerCase()}/`);
     if (spellings.some((path) => refused.some((prefix) => path.startsWith(prefix)))) return false;
-    // Without a prefix the content API lies at the root: whatever is no file's name may be one of its types.
+    // With an empty API prefix any path without a file extension may be a content type's endpoint.
     if (backend === "content" && !app.contentApiPrefix && !/\.[a-z\d]{2,5}$/.test(plain.toLowerCase()))
       return false;
     return prefixes.length === 0 || prefixes.some((prefix) => isBelow(inside, prefix));
@@ -57,19 +57,19 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** The path as the last of several decoders would see it. */
+/** The path after repeated decoding, as the last of several decoders would see it; null when it stays encoded. */
 function decoded(path: string): string | null {
   let plain = path;
   try {
     for (let round = 0; round < MAX_ENCODINGS; round++) plain = decodeURIComponent(plain);
     return /%[\da-f]{2}/i.test(plain) ? null : plain.normalize("NFKC");
   } catch {
-    // A per cent sign that is one: decoded once it stands alone.
+    // A literal per cent sign: after decoding it is no valid escape.
     return plain.includes("%") && !/%[\da-f]{2}/i.test(plain) ? plain : null;
   }
 }
 
-/** No segment that a server may fold away, cut at or take for another one. */
+/** Whether no segment could be dropped, truncated or rewritten by a server (dots, backslashes, trailing spaces). */
 function isStraight(path: string): boolean {
   return (
     !/[\p{Cc}\\;?#]/u.test(path) &&

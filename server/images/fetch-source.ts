@@ -14,8 +14,8 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 const resolveName: Resolve = (hostname) => dns.lookup(hostname, { all: true, verbatim: true });
 
 /**
- * The bytes of an allowed source. The name is resolved here, its addresses are judged, and the connection goes to the
- * one that was judged: a second answer of the name service changes nothing. Redirects are not followed.
+ * Downloads an allowed source. The host name is resolved and checked here, and the connection is pinned to the
+ * checked address, which defeats DNS rebinding. Redirects are not followed. Throws ImageFailure.
  */
 export async function fetchSource(source: AllowedSource, resolve: Resolve = resolveName): Promise<Buffer> {
   const deadline = AbortSignal.timeout(TIMEOUT);

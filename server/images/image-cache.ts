@@ -12,13 +12,15 @@ export interface CachedImage extends Picture {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What a failure weighs beside pictures. */
+/** Cache weight of a failure, in bytes. */
 const FAILURE_BYTES = 256;
 const ONE_DAY = 86_400_000;
 const FAILED_FOR = 60_000;
 const OURS: ReadonlySet<number> = new Set([429, 503]);
 
-/** Finished pictures in memory, and for a minute those that cannot be had. However many ask, one makes it. */
+/**
+ * Caches finished images for a day and failures for a minute. Concurrent requests for one image share its generation.
+ */
 export function createImageCache() {
   const kept = new LRUCache<string, CachedImage | ImageFailure>({
     maxSize: MAX_BYTES,
@@ -35,7 +37,7 @@ export function createImageCache() {
       kept.set(key, image, { ttl: ONE_DAY });
       return image;
     } catch (error) {
-      // A full house, or a client who asks too much, says nothing of the picture.
+      // Overload (503) and rate limiting (429) say nothing about the image, so they are not cached.
       if (error instanceof ImageFailure && !OURS.has(error.status)) kept.set(key, error, { ttl: FAILED_FOR });
       throw error;
     } finally {

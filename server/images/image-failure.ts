@@ -1,6 +1,6 @@
 /**
- * Why there is no picture: 400 a source that may not be asked, 404 none there, 415 not a picture we decode,
- * 429 too many of one client's, 502 a source that misbehaves, 503 too many at once, 504 a source too slow.
+ * Why an image cannot be served: 400 source not allowed, 404 not found, 415 not a format we decode, 429 rate limit of
+ * one client, 502 source failed, 503 overloaded, 504 source timed out.
  */
 export class ImageFailure extends Error {
   override readonly name = "ImageFailure";

@@ -5,8 +5,8 @@ const MAX_WAITING = 240;
 const MAX_WAITING_OF_ONE = 60;
 
 /**
- * So many pictures are made at once, so many more may wait; the next one is turned away. Clients take turns, so that
- * one who asks for hundreds keeps nobody else from a few.
+ * Bounds how many images are generated and how many wait; beyond that throws ImageFailure (503). Clients are served
+ * round-robin, so that one with hundreds of requests does not starve the others.
  */
 export function createImageQueue() {
   let running = 0;
@@ -23,7 +23,7 @@ export function createImageQueue() {
     return new Promise((resolve) => line.push(resolve));
   }
 
-  /** The first of the client whose turn it is; that client's next one comes after everybody else's. */
+  /** The first waiting request of the next client; that client then goes to the end of the rotation. */
   function next(): (() => void) | undefined {
     for (const [client, line] of lines) {
       const first = line.shift();
@@ -36,7 +36,7 @@ export function createImageQueue() {
   }
 
   return async <T>(client: string, work: () => Promise<T>): Promise<T> => {
-    // Whoever ends hands its place over, so that nobody steps in between.
+    // A finished job passes its slot directly to the next, so that no new request can take it in between.
     if (running >= AT_ONCE) await waitInLine(client);
     else running += 1;
     try {

@@ -36,15 +36,15 @@ interface ImageParts {
   resolve?: Resolve;
 }
 
-/** A picture that may be asked for: what it is kept as, and how it is made. */
+/** A valid image request: its cache key, and the function that generates the image. */
 interface Asked {
   key: string;
   make: () => Promise<Picture>;
 }
 
 /**
- * `/_ipx/{modifiers}/{source}` (contract 4.4): pictures of allowed places as WebP, as wide as a preset needs them.
- * `/_media/{backend}/{path}`: pictures of a backend that browsers cannot reach, as they are.
+ * `/_ipx/{modifiers}/{source}` (contract 4.4): images of allowed sources as WebP, in the widths of the presets.
+ * `/_media/{backend}/{path}`: unmodified images of a backend that browsers cannot reach.
  */
 export function createImageStep({ config, files, log, resolve }: ImageParts) {
   const allowedSource = createSourceList(config);
@@ -72,7 +72,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
     };
   }
 
-  /** A query is ignored: it chooses no other picture, and must not make one of them many. */
+  /** The query is ignored: it selects no other image, and must not multiply cache entries. */
   function asItIs({ path }: IncomingMessage["state"]): Asked {
     const read = bytesOf(path);
     return {
@@ -125,7 +125,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
   };
 }
 
-/** Whether a request is for a picture, whatever becomes of it. */
+/** Whether the path is an image URL, valid or not. */
 export function isPicturePath(path: string): boolean {
   return isOptimisedPath(path) || isMediaPath(path);
 }

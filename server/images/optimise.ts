@@ -8,7 +8,7 @@ const MAX_SECONDS = 5;
 
 const LOADERS = ["Jpeg", "Png", "Nsgif", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
 
-/** Loaded with the first picture: a machine without the library still serves pages. */
+/** Loaded with the first image: without the library the server still serves pages. */
 let loading: Promise<typeof sharpModule> | undefined;
 
 async function loadSharp(): Promise<typeof sharpModule> {
@@ -21,11 +21,11 @@ async function loadSharp(): Promise<typeof sharpModule> {
 }
 
 /**
- * The picture as WebP, at most so wide; a smaller one is not blown up. A WebP that already fits is sent as it came when
- * that is smaller: encoding it once more would only cost. Of one that moves, the first frame.
+ * Converts an image to WebP of at most `width` pixels, never enlarged. A still WebP that already fits is returned
+ * unchanged when that is smaller. Of an animation only the first frame is kept. Throws ImageFailure (415).
  */
 export async function optimise(bytes: Buffer, width: number): Promise<Buffer> {
-  // Nothing else reaches a decoder.
+  // Only known raster formats reach a decoder.
   if (!rasterType(bytes)) throw new ImageFailure(415, "not a format that is decoded");
   loading ??= loadSharp();
   const sharp = await loading;

@@ -7,18 +7,18 @@ const RASTER: readonly [RegExp, string][] = [
 ];
 const ICON = /^00000100/;
 
-/** Comments, a declaration and a document type may stand before a drawing; nothing else may. */
+/** An SVG: only an XML declaration, comments and a doctype may precede the root element. */
 const DRAWING =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!doctype svg[^>[]*>\s*)*<svg[\s>]/i;
 const LOOKED_AT = 4096;
 
-/** What a decoder may be given: JPEG, PNG, GIF, WebP, AVIF. By its first bytes, whatever it says of itself. */
+/** Media type of a format that may be decoded (JPEG, PNG, GIF, WebP, AVIF), by its signature; null for any other. */
 export function rasterType(bytes: Buffer): string | null {
   const start = bytes.toString("hex", 0, 12);
   return RASTER.find(([signature]) => signature.test(start))?.[1] ?? null;
 }
 
-/** The type of what browsers may be shown as a picture; null for anything else. */
+/** Media type of an image that browsers may be sent unmodified (SVG and ICO too); null for anything else. */
 export function pictureType(bytes: Buffer): string | null {
   if (ICON.test(bytes.toString("hex", 0, 4))) return "image/x-icon";
   const isDrawing = DRAWING.test(bytes.toString("utf8", 0, LOOKED_AT));

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Networks of IPv4 that no public picture comes from: private, loopback, link-local, shared, reserved, multicast. */
+/** IPv4 networks that are not public: private, loopback, link-local, shared, reserved, multicast. */
 const PRIVATE_V4: readonly [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,7 +19,7 @@ const PRIVATE_V4: readonly [string, number][] = [
   ["240.0.0.0", 4],
 ];
 
-/** Within the public networks of IPv6: documentation, and tunnels that lead to IPv4 addresses of any kind. */
+/** Exceptions within public IPv6: documentation, and tunnels that embed arbitrary IPv4 addresses. */
 const SPECIAL_V6: readonly [string, number][] = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -31,7 +31,7 @@ const privateV4 = listOf(PRIVATE_V4, "ipv4");
 const specialV6 = listOf(SPECIAL_V6, "ipv6");
 const publicV6 = listOf([["2000::", 3]], "ipv6");
 
-/** Whether an address belongs to the open internet. What is no address does not. */
+/** Whether an IP address is public. False for anything that is no IP address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !privateV4.check(address, "ipv4");

@@ -5,16 +5,16 @@ import type { ImageSettings } from "./image-settings";
 
 export interface AllowedSource {
   url: URL;
-  /** The operator named this very place, so it may lie in a private network. */
+  /** May resolve to a private network: a backend, or an address that the configuration names literally. */
   isPrivateAllowed: boolean;
 }
 
 const MAX_SOURCE = 2048;
 
 /**
- * Which addresses pictures may be fetched from: those that pages may show (IMAGE_ORIGINS, and the two backends but for
- * what is no picture's path there). A name of IMAGE_ORIGINS has to lead to the open internet; the backends, `localhost`
- * and plain addresses need not. A query is for origins that need one: elsewhere it would make endless pictures of one.
+ * Which URLs images may be fetched from: IMAGE_ORIGINS, and the two backends except for their API paths. Host names
+ * of IMAGE_ORIGINS must resolve to public addresses; backends, `localhost` and literal IP addresses need not. A query
+ * is allowed only for IMAGE_QUERY_ORIGINS: elsewhere it would multiply the variants of one image.
  */
 export function createSourceList(settings: ImageSettings) {
   const backends = createPublicAddresses(settings.app);
@@ -30,7 +30,7 @@ export function createSourceList(settings: ImageSettings) {
     if (!url || url.username || url.password) return null;
     url.hash = "";
     if (url.search && !takesQuery(url.origin)) return null;
-    // A place of IMAGE_ORIGINS that is a backend all the same is judged as one.
+    // An origin of IMAGE_ORIGINS that is also a backend follows the backend's rules.
     if (found) return isPicturePath(found.backend, url.pathname) ? { url, isPrivateAllowed: true } : null;
     return isAllowed(url.origin)
       ? { url, isPrivateAllowed: settings.imageOrigins.includes(url.origin) && isLiteral(url.hostname) }
@@ -42,7 +42,7 @@ function absoluteUrl(source: string): URL | null {
   return /^https?:\/\/[^/]/i.test(source) && URL.canParse(source) ? new URL(source) : null;
 }
 
-/** For origins, and for `https://*.example`. */
+/** Matches exact origins and wildcards such as `https://*.example`. */
 function originMatcher(sources: readonly string[]): (origin: string) => boolean {
   const exact = new Set(sources);
   const wildcards = sources

@@ -3,8 +3,8 @@ import { isIPv6 } from "node:net";
 const groupsOfNetwork = 4;
 
 /**
- * Whom an address stands for: itself, or its /64 where one household owns as many addresses as it likes. The block is
- * written in one way only, however the address was.
+ * The rate-limiting unit of an address: an IPv4 address itself, for IPv6 its /64, which one household owns entirely.
+ * The block has one canonical spelling.
  */
 export function addressBlock(address: string): string {
   const [plain = ""] = address.split("%");
@@ -17,7 +17,7 @@ export function addressBlock(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** An IPv4 part at the end takes the place of two groups. */
+/** An embedded IPv4 part stands for two groups. */
 function groupsOf(text: string): string[] {
   return text.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : group || []));
 }

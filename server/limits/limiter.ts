@@ -14,13 +14,13 @@ import { createSharedAsk, type SharedAsk } from "./shared-ask";
 interface LimiterParts {
   /** Multiplies every limit. */
   factor: number;
-  /** Keeps logins out of what Redis holds. */
+  /** Key of the HMACs under which logins are stored in Redis. */
   secret: string;
-  /** Where all processes count together; each counts for itself without, or while it does not answer. */
+  /** Shared counters of all processes; without it, or while it is unreachable, each process counts alone. */
   redis?: Redis | undefined;
 }
 
-/** The limits of `app/platform/limits.ts` in force. */
+/** Enforces the limits of `app/platform/limits.ts`. */
 export function createLimiter({ factor, secret, redis }: LimiterParts): Limiter {
   const ask = createSharedAsk(redis);
   const kinds = ["address", "pair", "key"] as const;
@@ -40,7 +40,7 @@ export function createLimiter({ factor, secret, redis }: LimiterParts): Limiter 
     async count(name, { address, key }) {
       const counters = tables[name];
       const network = addressBlock(address);
-      // In this order: whoever is stopped by their address, or at one login, uses up nobody else's tries.
+      // In this order: an attempt blocked by address or by pair does not use up the login's shared limit.
       const wait = await longest(counters.address, network);
       if (wait > 0 || key === undefined) return wait;
       const pair = pairOf(key, network);
@@ -55,7 +55,7 @@ export function createLimiter({ factor, secret, redis }: LimiterParts): Limiter 
   };
 }
 
-/** Counts one and gives the seconds to wait, 0 when there is none. */
+/** Counts one attempt and returns the seconds to wait, 0 when allowed. */
 type Counter = (subject: string) => Promise<number>;
 
 async function longest(counters: readonly Counter[], subject: string): Promise<number> {

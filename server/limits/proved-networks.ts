@@ -6,13 +6,16 @@ const DAYS = 90;
 const KEPT = 100_000;
 
 /**
- * From which networks a login was signed in before, as keyed hashes of both: nothing of anybody can be read from them.
- * Known to all processes with Redis; each remembers its own besides.
+ * Networks from which a login has signed in before, stored as keyed hashes of both, so that neither can be read back.
+ * Shared through Redis; each process also keeps its own.
  */
 export function createProvedNetworks(ask: SharedAsk) {
   const own = new LRUCache<string, true>({ max: KEPT, ttl: DAYS * 86_400_000 });
   return {
-    /** Without an answer a network counts as a new one: it may have to wait, and lets nobody guess. */
+    /**
+     * False while Redis is unreachable and this process does not know the pair: then the login's shared limit
+     * applies.
+     */
     async has(pair: string): Promise<boolean> {
       return own.has(pair) || (await ask((shared) => shared.get(PREFIX + pair))) != null;
     },

@@ -1,10 +1,10 @@
 import type { Redis } from "../redis/client";
 import { inTime } from "../redis/in-time";
 
-/** After an answer that did not come in time, nobody waits for the next ones either. */
+/** Milliseconds for which Redis is skipped after a timeout. */
 const PAUSE = 2_000;
 
-/** Asks what all processes share. Undefined without Redis, and while it does not answer. */
+/** Runs a command against Redis. Undefined without Redis, and while it is unreachable. */
 export function createSharedAsk(redis: Redis | undefined) {
   let pausedUntil = 0;
   return async <Answer>(work: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined> => {
@@ -12,7 +12,7 @@ export function createSharedAsk(redis: Redis | undefined) {
     try {
       return await inTime(work(redis));
     } catch {
-      // The connection says itself in the log that it is gone; here it only matters that each process goes on alone.
+      // The connection itself logs the outage; here the process only falls back to its own counters.
       pausedUntil = performance.now() + (redis.isReady ? PAUSE : 0);
       return undefined;
     }

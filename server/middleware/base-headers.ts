@@ -3,7 +3,9 @@ import type { RequestState } from "./request-state";
 
 const TWO_YEARS = 63_072_000;
 
-/** Headers that every answer bears. The cache rule is the strictest; only the page policy may widen it. */
+/**
+ * Headers of every response. Cache-Control starts at its strictest; only the page policy and static steps relax it.
+ */
 export function setBaseHeaders(res: ServerResponse, state: RequestState, isDraining: boolean): void {
   res.setHeader("X-Request-Id", state.requestId);
   res.setHeader("X-Content-Type-Options", "nosniff");
@@ -13,7 +15,7 @@ export function setBaseHeaders(res: ServerResponse, state: RequestState, isDrain
   if (isDraining) res.setHeader("Connection", "close");
 }
 
-/** Known only once the host is: a site on plain http promises nothing. */
+/** HSTS, set once the request's origin is known; never for a site on plain http. */
 export function setStrictTransport(res: ServerResponse, origin: string): void {
   if (origin.startsWith("https:")) {
     res.setHeader("Strict-Transport-Security", `max-age=${TWO_YEARS}; includeSubDomains`);

@@ -12,10 +12,10 @@ interface CrawlerSite extends SiteTable {
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 const CACHE_CONTROL = "public, max-age=3600";
-/** As much of a sitemap is written without a pause: a few milliseconds' work. */
+/** Characters of a sitemap written between two yields to the event loop: a few milliseconds' work. */
 const PAUSE_AFTER = 256 * 1024;
 
-/** What crawlers ask for beside pages: `/robots.txt` and the sitemaps, each host its own. */
+/** `/robots.txt` and the sitemaps, generated per host. */
 export function createCrawlerFilesStep(currentSite: () => CrawlerSite | Promise<CrawlerSite>) {
   async function sendRobots(req: IncomingMessage, res: ServerResponse) {
     const site = await currentSite();
@@ -26,7 +26,7 @@ export function createCrawlerFilesStep(currentSite: () => CrawlerSite | Promise<
     res.end(req.method === "HEAD" ? undefined : text);
   }
 
-  /** A large file leaves as it is written, compressed, and no faster than its reader takes it. */
+  /** Streams a sitemap with compression and backpressure. */
   async function sendSitemap(req: IncomingMessage, res: ServerResponse, file: number | undefined) {
     const site = await currentSite();
     const pieces = await site.app.sitemap(file, hostRequest(req), site);
@@ -64,7 +64,7 @@ function hostRequest({ state }: IncomingMessage): HostRequest {
   return { requestId, origin, clientIp, country };
 }
 
-/** Lets others in between, even when nothing slows the writer down. */
+/** Batches the pieces and yields to the event loop between batches, even without backpressure. */
 async function* paced(pieces: Iterable<string>): AsyncGenerator<string> {
   let batch = "";
   for (const piece of pieces) {
@@ -77,7 +77,7 @@ async function* paced(pieces: Iterable<string>): AsyncGenerator<string> {
   yield batch;
 }
 
-/** One who leaves early is no failure of ours. */
+/** A client that disconnects early is not an error. */
 function ignoreLeaving(error: unknown): void {
   if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE"))
     throw error;

@@ -7,8 +7,7 @@ export const MAX_BODY = 64 * 1024;
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 /**
- * Lets a POST in only when the browser shows that one of our own pages sent it: the same origin to the letter, or
- * in its absence `Sec-Fetch-Site: same-origin`.
+ * CSRF check of a POST: `Origin` must equal our origin; without that header `Sec-Fetch-Site` must be `same-origin`.
  */
 export function checkCsrf(req: IncomingMessage, { origin }: RequestState): Refusal | null {
   const { headers } = req;
@@ -21,7 +20,7 @@ export function checkCsrf(req: IncomingMessage, { origin }: RequestState): Refus
   return checkLength(headers["content-length"], MAX_BODY);
 }
 
-/** The length a client admits to; what it really sends is counted while it is read. */
+/** Checks the declared Content-Length; the real length is checked while the body is read. */
 export function checkLength(header: string | undefined, max: number): Refusal | null {
   return Number(header ?? 0) > max ? { status: 413, reason: "length" } : null;
 }

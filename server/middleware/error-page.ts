@@ -27,7 +27,7 @@ const TEXTS: Record<number, string> = {
   503: "We are very busy. Please try again in a moment.",
 };
 
-/** The last page: no application, no words from outside, nothing that could fail in turn. */
+/** The last-resort error page: static, without the app and without any external input, so it cannot fail itself. */
 export function errorPage(status: number, requestId: string, detail?: string): string {
   const text =
     detail ?? TEXTS[status] ?? (status < 500 ? "This request could not be understood." : TEXTS[500]);
@@ -39,7 +39,7 @@ export function errorPage(status: number, requestId: string, detail?: string): s
   );
 }
 
-/** Answers with the static page, or with one line to clients that did not ask for a page. `detail` is our own text. */
+/** Sends the static error page, or one line of text to clients that do not accept HTML. `detail` is trusted text. */
 export function sendError(req: IncomingMessage, res: ServerResponse, status: number, detail?: string): void {
   if (res.headersSent) {
     res.destroy();
@@ -56,7 +56,7 @@ export function sendError(req: IncomingMessage, res: ServerResponse, status: num
   res.end(req.method === "HEAD" ? undefined : body);
 }
 
-/** A request that was turned away at the door. A client that sent what it should not have gets no second word. */
+/** Rejects a request before it reaches the app. On 4xx the connection is closed too. */
 export function refuse(
   req: IncomingMessage,
   res: ServerResponse,

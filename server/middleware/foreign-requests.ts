@@ -5,9 +5,9 @@ import { readCookies } from "../pages/cookies";
 const FRAMEABLE = new Set(["document", "iframe"]);
 
 /**
- * Sessions in frames of other sites have `SameSite=None`, so their cookies also come with what a third site asks for
- * from within the same page. `Lax` would keep them back there, and so does this: such a request is a visitor's unless
- * it opens a page, as the site around the frame does. Posts are the gate's (`post-gate.ts`).
+ * Sessions in frames of other sites have `SameSite=None`, so their cookies would also come with cross-site
+ * subresource requests. As `Lax` does, this drops them from every cross-site request that is not a page navigation,
+ * as the embedding site's own is. POSTs are covered by `csrf-check.ts`.
  */
 export function withholdCookies({ headers, method }: IncomingMessage): void {
   if (!headers.cookie || headers["sec-fetch-site"] !== "cross-site") return;

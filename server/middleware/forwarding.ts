@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { plainAddress, type RequestState } from "./request-state";
 
-/** What a proxy says of a request. From anyone else it is a claim, and is thrown away. */
+/** Headers set by proxies. From an untrusted sender they are ignored; all are removed from the request. */
 const FORWARDING_HEADERS = [
   "forwarded",
   "x-forwarded-for",
@@ -24,7 +24,7 @@ export interface ForwardingSettings {
   defaultCountry: string | undefined;
 }
 
-/** Sets the request's client address, host and country, and takes the forwarding headers off the request. */
+/** Sets the request's client address, host and country, and removes the forwarding headers. */
 export function createForwarding({ trustedProxies, countryHeader, defaultCountry }: ForwardingSettings) {
   const trusted = blockListOf(trustedProxies);
   const isTrusted = (address: string) =>
@@ -52,7 +52,7 @@ function rightMostUntrusted(headers: IncomingHttpHeaders, isTrusted: (address: s
   return undefined;
 }
 
-/** Of several proxies the nearest one, whose word is the one that counts. */
+/** The last value, which the nearest proxy appended. */
 function lastOf(value: string | string[] | undefined): string | undefined {
   return (
     String(value ?? "")
@@ -63,7 +63,7 @@ function lastOf(value: string | string[] | undefined): string | undefined {
   );
 }
 
-/** Edges send `XX` (unknown) and `T1` (anonymising network) beside ISO 3166-1 codes. */
+/** CDNs send `XX` (unknown) and `T1` (Tor) besides ISO 3166-1 codes. */
 function countryOf(value: string | string[] | undefined): string | undefined {
   const code = String(value ?? "").toUpperCase();
   return /^[A-Z]{2}$/.test(code) && code !== "XX" ? code : undefined;

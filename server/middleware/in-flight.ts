@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 const SWEEP_EVERY = 2_000;
-/** A client that reads nothing of its answer for so long is given up; sooner where a crowd does so. */
+/** Milliseconds after which a client that reads nothing of its response is disconnected; shorter when many do so. */
 const STALL_LIMIT = 10_000;
 const CROWDED_STALL_LIMIT = 2_000;
 const CROWD = 400;
-/** Requests that a connection may have open at once. Browsers open one, proxies that pipeline a few. */
+/** Pipelined requests allowed per connection. Browsers send one at a time, some proxies a few. */
 const MAX_PIPELINED = 8;
 
 interface Exchange {
@@ -18,8 +18,8 @@ interface Exchange {
 }
 
 /**
- * The answers that are open, held by the connection that each was asked on: an answer that waits behind another one
- * has no connection of its own yet, and would never say that it was closed.
+ * Tracks open responses by connection: a pipelined response that waits behind another has no socket of its own yet,
+ * and would never emit "close".
  */
 export function createInFlight(now: () => number = () => performance.now()) {
   const connections = new Map<Socket, Set<Exchange>>();
@@ -49,8 +49,8 @@ export function createInFlight(now: () => number = () => performance.now()) {
 
   return {
     /**
-     * Counts an exchange until its answer or its connection is done, then reports it. `last`: the connection has too
-     * many open and is to be closed with this answer; `ignored`: it came after that.
+     * Tracks an exchange until its response or its connection closes, then calls `onClose`. `last`: over the
+     * pipelining limit, so the connection is to be closed with this response; `ignored`: received after that.
      */
     add(req: IncomingMessage, res: ServerResponse, onClose: () => void): "taken" | "last" | "ignored" {
       const { socket } = req;
@@ -68,9 +68,11 @@ export function createInFlight(now: () => number = () => performance.now()) {
       ending.add(socket);
       return "last";
     },
-    /** All that are open. */
+    /** All open exchanges. */
     count: () => open().length,
-    /** Those that cost work: not the ones that wait for a client to send its form or to read its answer. */
+    /**
+     * Open exchanges that cost work: excludes those whose body is still arriving or whose response waits to be read.
+     */
     working: () => open().filter(isWorking).length,
     sweep,
     stop: () => clearInterval(timer),
@@ -83,7 +85,7 @@ function isUnread({ req, res }: Exchange): boolean {
   return res.headersSent && (res.writableLength > 0 || req.socket.writableLength > 0);
 }
 
-/** Pictures have a queue of their own, which is no reason to turn a page away. */
+/** Images have their own queue and do not count towards page load. */
 function isWorking(exchange: Exchange): boolean {
   const { isArriving, label } = exchange.req.state;
   return !exchange.res.writableEnded && !isArriving && label !== "image" && !isUnread(exchange);

@@ -3,24 +3,26 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
 
-/** How soon a request is given up when there are too many: polls and prefetches first, posts last. */
+/** Order of load shedding: polls and prefetches first, posts last. */
 export type Criticality = "spare" | "page" | "post";
 
 interface Limits {
-  /** Requests that are being worked on at which the class is turned away. */
+  /** Requests in progress beyond which the class is rejected. */
   inFlight: number;
-  /** Late windows of the event loop in a row at which it is, provided that so many are waiting. */
+  /**
+   * Consecutive windows of event loop lag after which it is rejected, if more than `crowd` requests are in progress.
+   */
   laggingWindows: number;
   crowd: number;
 }
 
-/** A late loop alone is a slow machine: turning people away helps only when they stand in line. */
+/** Lag alone means a slow machine: rejecting helps only when requests queue up. */
 const LIMITS: Record<Criticality, Limits> = {
   spare: { inFlight: 120, laggingWindows: 1, crowd: 20 },
   page: { inFlight: 200, laggingWindows: 2, crowd: 40 },
   post: { inFlight: 300, laggingWindows: 4, crowd: 60 },
 };
-/** What anyone hears for whom there is no place at the moment. */
+/** The response to a request rejected for overload. */
 export const TOO_BUSY: Refusal = { status: 503, reason: "load", headers: { "Retry-After": "2" } };
 
 const RESOLUTION = 10;
@@ -29,7 +31,7 @@ const LAG_LIMIT = 100;
 
 export function criticalityOf(req: IncomingMessage, { path }: RequestState): Criticality {
   if (path === "/hit" || path === "/_r" || path.startsWith("/builds/")) return "spare";
-  // Words belong to a page that was already sent: without them it never comes alive.
+  // Message bundles belong to a page already sent, which cannot hydrate without them.
   if (req.method === "POST" || path.startsWith("/i18n/")) return "post";
   return req.headers["sec-purpose"]?.includes("prefetch") ? "spare" : "page";
 }
@@ -45,7 +47,7 @@ export function checkLoad(
   return TOO_BUSY;
 }
 
-/** Watches how late the event loop runs, window by window. */
+/** Measures event loop lag in consecutive windows. */
 export function watchLoop() {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   histogram.enable();

@@ -8,7 +8,7 @@ interface ManifestSite extends SiteTable {
 
 const MANIFEST = /^(?:\/([A-Za-z\d-]{2,35}))?\/manifest\.webmanifest$/;
 
-/** `/manifest.webmanifest`, and the same in each language. */
+/** `/manifest.webmanifest`, also under each locale's prefix. */
 export function createManifestStep(currentSite: () => ManifestSite | Promise<ManifestSite>) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const { state } = req;

@@ -14,11 +14,11 @@ const BUNDLE = /^\/i18n\/([A-Za-z\d-]{2,35})\/([A-Za-z\d]{1,40})\.([\w-]{1,64})\
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const BUNDLES_BYTES = 4 * 1024 * 1024;
 
-/** Small answers that need no page: message bundles and the build's id. */
+/** Small responses without a page: message bundles and the build's id. */
 export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<OwnPathsSite>) {
   const encoded = new LRUCache<string, EncodedBody>({ maxSize: BUNDLES_BYTES, sizeCalculation: bytesOf });
 
-  /** The hash names a version of the whole catalogue: any other one gets today's text, not to be kept. */
+  /** The URL's hash identifies a version of the catalogue: an outdated one gets the current text, uncached. */
   async function sendBundle(
     req: IncomingMessage,
     res: ServerResponse,

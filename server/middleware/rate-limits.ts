@@ -3,12 +3,12 @@ import { addressBlock } from "../limits/address-block";
 import { refuse } from "./error-page";
 import type { Step } from "./request-state";
 
-/** Posts a minute from one address or /64, whatever they are: far more than people behind one address send. */
+/** POSTs per minute from one address or /64, of any kind: far more than the users behind one address send. */
 export const POSTS_A_MINUTE = 600;
 
 /**
- * Turns a flood of posts away before anything of it is read. What may be tried how often is counted where it is known
- * who is meant, in the platform client; this only keeps a flood from costing pages. Counted by each process for itself.
+ * Rejects floods of POSTs before their bodies are read. Limits of single actions are counted in the platform client,
+ * where the login is known; this one only protects the server. Counted per process.
  */
 export function createPostLimit(factor: number): Step {
   const limiter = new RateLimiterMemory({ points: POSTS_A_MINUTE * factor, duration: 60 });

@@ -10,7 +10,9 @@ const MAX_REPORT = 16 * 1024;
 const REPORTS_A_MINUTE = 20;
 const TYPES = new Set(["application/csp-report", "application/reports+json"]);
 
-/** `/_r`: what browsers refused on our pages. Few per visitor and minute, and without any query. */
+/**
+ * `/_r`: logs CSP violation reports of browsers. Limited per address and minute; URLs are logged without their query.
+ */
 export function createReportStep(
   log: Logger,
   metrics: Pick<Metrics, "reports">,
@@ -53,7 +55,7 @@ interface Report {
   document: string;
 }
 
-/** Both wire forms: `report-uri` sends one object, the Reporting API a list. */
+/** Accepts both formats: `report-uri` sends one object, the Reporting API a list. */
 function parseReports(body: Buffer): Report[] {
   let parsed: unknown;
   try {
@@ -77,7 +79,7 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** A label of a metric, so only what looks like a directive's name. */
+/** Used as a metric label, so limited to the characters of a directive name. */
 function directiveName(text: string): string {
   return /^[a-z-]{1,40}/.exec(text)?.[0] ?? "unknown";
 }

@@ -8,16 +8,16 @@ type Body = Buffer<ArrayBuffer>;
 const MAX_FIELDS = 100;
 const MAX_FIELD = 8 * 1024;
 
-/** Bodies that are still arriving, of one address and in all. What a browser sends is there in a moment. */
+/** Limits of bodies being received, per address and in total. Browsers send theirs within moments. */
 const OPEN_OF_ONE = 32;
 const OPEN = 256;
 
-/** Milliseconds: a body that arrives for less is no slow one, and keeps its place while others of its burst come in. */
+/** Milliseconds after which a body counts as slow; until then it keeps its place during a burst. */
 const SLOW_AFTER = 1000;
-/** As many times the places there are may be taken by bodies that are not slow. */
+/** Bodies that are not yet slow may exceed the limits by this factor. */
 const BURST = 4;
 
-/** The client left before its body was in. */
+/** The client disconnected before its body was complete. */
 export class ClientGone extends Error {}
 
 interface Arriving {
@@ -27,8 +27,8 @@ interface Arriving {
 }
 
 /**
- * Reads bodies. Until one is in, its request costs no work and stands in nobody's way; where too many are open, the
- * one that has been for the longest is given up once it is slow, so that slow senders make room for the others.
+ * Reads request bodies. While a body arrives its request counts as no work. Over the limits the oldest slow bodies
+ * are refused, so that slow senders cannot block the others.
  */
 export function createBodyReader() {
   const open = new Set<Arriving>();
@@ -39,7 +39,7 @@ export function createBodyReader() {
     if (isCrowded) setTimeout(makeRoom, SLOW_AFTER, owner).unref();
   };
 
-  /** Reads a body that fits into `max` bytes; a refusal as soon as it does not. Throws ClientGone. */
+  /** Reads a body of at most `max` bytes; returns a refusal as soon as it is larger or cut off. Throws ClientGone. */
   async function readBody(req: IncomingMessage, max: number): Promise<Body | Refusal> {
     const owner = addressBlock(req.state.clientIp);
     const cut = new AbortController();
@@ -55,7 +55,7 @@ export function createBodyReader() {
     }
   }
 
-  /** Reads a form. Few fields, none of them large, and no file: nothing on this site takes one. */
+  /** Reads a form: a bounded number of fields of bounded length, and no file uploads, which no form here has. */
   async function readForm(req: IncomingMessage): Promise<Body | Refusal> {
     const body = await readBody(req, MAX_BODY);
     if (!Buffer.isBuffer(body)) return body;
@@ -68,7 +68,7 @@ export function createBodyReader() {
 
 export type BodyReader = ReturnType<typeof createBodyReader>;
 
-/** Gives up what is too much of the oldest, where it is slow or its burst too large; whether too much is left. */
+/** Refuses the oldest excess bodies that are slow or beyond the burst limit. Returns whether an excess remains. */
 function cutOldest(arriving: readonly Arriving[], places: number): boolean {
   const slowSince = performance.now() - SLOW_AFTER;
   const excess = arriving.slice(0, Math.max(0, arriving.length - places));
@@ -79,7 +79,7 @@ function cutOldest(arriving: readonly Arriving[], places: number): boolean {
   return cut.length < excess.length;
 }
 
-/** By events: a loop over the request would end its connection where it stops early, and with it the refusal. */
+/** Uses events: ending an async iteration early would destroy the connection before the refusal is sent. */
 function collect(req: IncomingMessage, max: number, cut: AbortSignal): Promise<Body | Refusal> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -111,7 +111,7 @@ function checkParts(body: Buffer, contentType = ""): Refusal | null {
   const boundary = /boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType);
   if (!boundary) return { status: 400, reason: "boundary" };
   const parts = body.toString("latin1").split(`--${boundary[1] ?? boundary[2]}`, MAX_FIELDS + 3);
-  // Before the first boundary and after the last one stands no field.
+  // The parts before the first and after the last boundary are no fields.
   if (parts.length > MAX_FIELDS + 2) return { status: 413, reason: "fields" };
   for (const part of parts) {
     const end = part.indexOf("\r\n\r\n");

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** One request and its answer, as the steps of the pipeline see it. Filled from left to right, never reset. */
+/** State of one request, filled in by the pipeline's steps and never reset. */
 export interface RequestState {
-  /** Our own; what the client sent as an id is logged at most. */
+  /** Generated here; an id sent by the client is not used. */
   requestId: string;
   startedAt: number;
-  /** Path as it was sent, without the query. */
+  /** Raw path without the query. */
   path: string;
-  /** Empty, or the query with its question mark. */
+  /** The query including `?`, or empty. */
   search: string;
-  /** Our configured origin for the request's host; set by the target check. */
+  /** The configured origin that matches the request's host; set by the target check. */
   origin: string;
   clientIp: string;
-  /** The host that a trusted proxy was asked for, in small letters. */
+  /** The host sent by a trusted proxy, in lower case. */
   forwardedHost: string | undefined;
   country: string | undefined;
-  /** A proxy passed the request on, so the socket's address says nothing of the client. */
+  /** A proxy forwarded the request, so the socket's address is not the client's. */
   isForwarded: boolean;
-  /** Its body is still on the way, so nothing is being done for it yet. */
+  /** The body is still being received, so the request causes no work yet. */
   isArriving: boolean;
-  /** What answered: a route id, or the name of a step. For logs and metrics. */
+  /** What handled the request: a route id or the name of a step. For logs and metrics. */
   label: string;
 }
 
@@ -30,7 +30,7 @@ declare module "node:http" {
   }
 }
 
-/** A step of the pipeline. True when it has answered, or has taken it upon itself to answer. */
+/** A step of the pipeline. Returns true when it has handled the request. */
 export type Step = (req: IncomingMessage, res: ServerResponse) => boolean | Promise<boolean>;
 
 export function createRequestState(req: IncomingMessage): RequestState {
@@ -53,7 +53,7 @@ export function createRequestState(req: IncomingMessage): RequestState {
   return state;
 }
 
-/** IPv4 addresses without the prefix that dual-stack sockets put before them. */
+/** Strips the prefix of IPv4-mapped addresses of dual-stack sockets. */
 export function plainAddress(address = ""): string {
   return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
 }

@@ -2,31 +2,31 @@ import type { IncomingMessage } from "node:http";
 import { isOptimisedPath } from "../../app/ui/image-address";
 import type { RequestState } from "./request-state";
 
-/** Why a request goes no further. */
+/** A request rejected by a pipeline step. */
 export interface Refusal {
   status: number;
   reason: string;
   headers?: Record<string, string>;
-  /** What the page says instead of its usual sentence. */
+  /** Replaces the error page's standard message. */
   detail?: string;
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 const MAX_HEADERS = 100;
 const MAX_PATH = 1024;
-/** A whole address is one segment of it, encoded. */
+/** The source URL is one encoded segment of the path. */
 const MAX_IMAGE_PATH = 4096;
 const MAX_SEGMENTS = 12;
 const MAX_QUERY = 4096;
-/** The tracking call carries a device fingerprint. */
+/** The tracking request carries a device fingerprint. */
 const MAX_HIT_QUERY = 12_288;
 const MAX_PARAMETERS = 1000;
 
-/** Paths that need no second look: nothing encoded, no empty or dot segment. */
+/** Paths that need no further checks: nothing encoded, no dot segment. */
 const PLAIN_PATH = /^(?:\/(?!\.)[\w~.-]*)+$/;
 const ENCODED_TRAPS = /%(?:[01][\da-f]|2f|5c|7f)/i;
 
-/** The origins that this server answers for, by the `Host` headers of each: the default port may be named or not. */
+/** Maps `Host` header values to the configured origins, with and without the default port. */
 export function hostTable(origins: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     origins.flatMap((origin) => {
@@ -37,7 +37,7 @@ export function hostTable(origins: readonly string[]): ReadonlyMap<string, strin
   );
 }
 
-/** Method, host and request line, before anything interprets them. Sets the request's origin. */
+/** Validates method, host, path and query before anything interprets them. Sets the request's origin. */
 export function checkTarget(
   req: IncomingMessage,
   state: RequestState,
@@ -67,7 +67,7 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 function checkPath(path: string): Refusal | null {
-  // Pictures have a parser of their own, which is stricter than this.
+  // Image paths have their own, stricter parser.
   if (isOptimisedPath(path)) {
     return path.length > MAX_IMAGE_PATH ? { status: 414, reason: "path too long" } : null;
   }
@@ -99,6 +99,6 @@ function checkQuery({ path, search }: RequestState): Refusal | null {
     return { status: 414, reason: "query too long" };
   if (search.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     return { status: 400, reason: "parameters" };
-  // Remix answers this one without the checks of its other entrances.
+  // Remix serves `_data` requests without the checks of its other entry points.
   return new URLSearchParams(search).has("_data") ? { status: 400, reason: "_data" } : null;
 }

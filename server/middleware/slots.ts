@@ -1,11 +1,11 @@
-/** There is no place for this work, or it took too long: the answer is a 503 that says when to come again. */
+/** No slot became free in time, or the work timed out: answered with 503 and Retry-After. */
 export class Busy extends Error {}
 
 interface SlotLimits {
-  /** What may run at once, in all and for one owner. */
+  /** Maximum running, in total and per owner. */
   total: number;
   each: number;
-  /** What may wait, in all, and for how many milliseconds. */
+  /** Maximum waiting in total, and the longest wait in milliseconds. */
   queue: number;
   patience: number;
 }
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Bounds what runs at once. Of those that wait, whoever has the fewest running comes next, and where the queue is
- * full, whoever has the most waiting loses the latest: one address that floods us stands in its own way alone.
+ * Bounds concurrent work fairly. The waiting owner with the fewest running jobs goes next; when the queue is full,
+ * the owner with the most waiting jobs loses its newest, so a flooding address only blocks itself.
  */
 export function createSlots({ total, each, queue, patience }: SlotLimits) {
   const running = new Map<string, number>();
@@ -26,7 +26,7 @@ export function createSlots({ total, each, queue, patience }: SlotLimits) {
   let taken = 0;
   let latestStart = Promise.resolve();
 
-  /** One a turn of the loop, so that what came in meanwhile is looked at: health checks, and pages that are ready. */
+  /** Starts at most one job per event loop turn, so that health checks and cached pages are served in between. */
   const start = (work: () => void) => {
     latestStart = latestStart.then(nextTurn).then(work);
   };
@@ -89,7 +89,7 @@ export function createSlots({ total, each, queue, patience }: SlotLimits) {
     });
 
   return {
-    /** Runs the work when its turn comes; throws Busy when it does not. */
+    /** Runs the work once a slot is free. Throws Busy when none becomes free in time. */
     async run<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
       await enter(owner);
       try {

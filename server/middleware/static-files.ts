@@ -30,19 +30,19 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Names that only a file can have: without one there is nothing to render either. */
+/** Extensions that only files have: a missing one is a 404 without rendering a page. */
 const FILE_NAME =
   /\.(?:asp|aspx|avif|bak|css|env|gif|ico|jpe?g|js|jsp|map|mjs|mp4|php|png|sql|svg|ttf|webmanifest|webm|webp|woff2?|zip)$/i;
 
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Browsers ask for these anew with each page: one that is wrong must not stay. */
+/** Browsers check the service worker on each navigation: a broken one must not stay cached. */
 const WORKERS = /^\/sw(?:-off)?\.js$/;
 const ONE_HOUR = "public, max-age=3600";
 
 /**
- * The built client files, all in memory: they are few, and a table of known names cannot be talked into leaving
- * its folder. Files beside which the build has put a `.br` and a `.gz` are sent compressed.
+ * Loads the built client files into memory: they are few, and looking them up by exact name rules out path traversal.
+ * Files for which the build wrote `.br` and `.gz` are sent compressed.
  */
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -68,7 +68,7 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   return new Map(await Promise.all(files));
 }
 
-/** The files of a site that wants no service worker: at its address stands the one that takes itself away. */
+/** The files of a site without a service worker: `/sw.js` is replaced by a worker that unregisters itself. */
 export function withoutWorker(files: StaticFiles): StaticFiles {
   const retired = files.get("/sw-off.js");
   return retired ? new Map([...files, ["/sw.js", retired]]) : files;
@@ -107,7 +107,7 @@ function sendFile(
   const encoding = chooseEncoding(req, body);
   const bytes = body[encoding] ?? body.identity;
   if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
-  // Opened by itself a picture is a document: it is shown, but never runs.
+  // An SVG opened as a document is displayed, but runs no script.
   if (type === "image/svg+xml") res.setHeader("Content-Security-Policy", SVG_POLICY);
   res.writeHead(200, { "Content-Type": type, "Content-Length": bytes.length });
   res.end(req.method === "HEAD" ? undefined : bytes);

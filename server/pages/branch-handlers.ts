@@ -5,7 +5,7 @@ import type { Logger } from "~/logger";
 import type { App, SharedParts } from "../../app/context";
 import type { MatchedBranch } from "./route-table";
 
-/** What the app's entry module gives the web server, beside what Remix reads of it. */
+/** Exports of the app's entry module that the web server uses in addition to Remix's own. */
 export interface EntryModule {
   createApp(config: AppConfig, log: Logger, shared?: SharedParts): App;
   shieldRoute?: <Module>(module: Module) => Module;
@@ -16,8 +16,8 @@ type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 const KEPT_HANDLERS = 500;
 
 /**
- * A request handler per locale and branch, made of a build that holds only that branch. Remix ranks its whole
- * table several times a request, so with the full one every route makes every other route slower.
+ * Caches one request handler per locale and branch, created from a build with only that branch's routes. Remix ranks
+ * its whole route table several times per request, so with the full build each route slows down all others.
  */
 export function createBranchHandlers(
   build: ServerBuild,

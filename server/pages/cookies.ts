@@ -1,4 +1,4 @@
-/** The cookies of a request. Of a name that came twice the first counts, as it is the more specific one. */
+/** Parses the Cookie header. Of duplicate names the first is used: browsers send the most specific one first. */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header ? header.split(";") : []) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** A body in every encoding that browsers ask for, compressed once. */
+/** A body, and its compressed encodings where compression pays. */
 export interface EncodedBody {
   identity: Buffer;
   br?: Buffer;
@@ -35,7 +35,7 @@ export function bytesOf({ identity, br, gzip: gz }: EncodedBody): number {
   return identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
 }
 
-/** The encoding to send: what the client takes and the body has, the smaller one first. */
+/** The best encoding that the client accepts and the body has: br, then gzip. */
 export function chooseEncoding(req: IncomingMessage, body: EncodedBody): Encoding {
   const accepted = req.headers["accept-encoding"];
   if (!accepted) return "identity";
@@ -48,7 +48,7 @@ function accepts(header: string, encoding: string): boolean {
   return at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(header.slice(at + encoding.length));
 }
 
-/** Whether the client already has this version. */
+/** Whether `If-None-Match` contains this ETag. */
 export function isUnchanged(req: IncomingMessage, etag: string): boolean {
   const header = req.headers["if-none-match"];
   return header !== undefined && (header === etag || header.split(",").some((tag) => tag.trim() === etag));

@@ -9,9 +9,9 @@ export interface HashedDocument {
 }
 
 /**
- * Makes a rendered document fit for many: the inline scripts and styles that bear the render's secret mark are
- * listed by hash, then the mark is taken off. Markup that found its way into the page from elsewhere does not know
- * the mark, so its scripts are in no list and do not run, just as under a nonce.
+ * Prepares a rendered document for caching: hashes the inline scripts and styles that carry the render's secret
+ * nonce, then removes the nonce. Injected markup does not know the nonce, so its scripts are not hashed and do not
+ * run.
  */
 export function hashInlineScripts(marked: string, mark: string): HashedDocument {
   const attribute = ` nonce="${mark}"`;

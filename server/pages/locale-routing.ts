@@ -1,12 +1,12 @@
 import type { Locale } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 
-/** Where a path belongs: which locale's pages, which page, and whether only its data is asked for. */
+/** A URL path split into locale, page path and kind of request. */
 export interface LocalePath {
   locale: Locale;
   /** `""` for the default locale, otherwise `/es-ES`. */
   basename: string;
-  /** Without prefix and `.data`; `/` for home. */
+  /** Without locale prefix and `.data`; `/` for home. */
   path: string;
   isDataRequest: boolean;
   isPrefixed: boolean;
@@ -16,8 +16,8 @@ const DATA_SUFFIX = ".data";
 const PLAIN_HOME_DATA = "/_root.data";
 
 /**
- * Reads a known locale from the first segment. Anything else there is an ordinary path.
- * The data address of a prefixed home is `/es-ES.data`, that of the plain one `/_root.data`.
+ * Reads the locale prefix of a path; an unknown first segment is part of the page's path. The data URL of a prefixed
+ * home is `/es-ES.data`, that of the unprefixed one `/_root.data`.
  */
 export function readLocalePath(pathname: string, known: KnownLocales): LocalePath {
   const isDataRequest = pathname.endsWith(DATA_SUFFIX);
@@ -40,7 +40,7 @@ function withoutData(pathname: string): string {
   return pathname === PLAIN_HOME_DATA ? "/" : pathname.slice(0, -DATA_SUFFIX.length) || "/";
 }
 
-/** The one right spelling of a prefixed address when this is not it: no prefix for the default locale, exact case. */
+/** The canonical URL of a prefixed path when it differs: no prefix for the default locale, exact case of the code. */
 export function canonicalAddress(pathname: string, search: string, known: KnownLocales): string | undefined {
   const { locale, basename, path, isDataRequest, isPrefixed } = readLocalePath(pathname, known);
   const prefix = locale.code === known.defaultLocale.code ? "" : `/${locale.code}`;
@@ -49,7 +49,7 @@ export function canonicalAddress(pathname: string, search: string, known: KnownL
   return page + (isDataRequest ? DATA_SUFFIX : "") + search;
 }
 
-/** The address of a plain page in a locale; undefined when that is the plain one. */
+/** The URL of an unprefixed page in a locale; undefined for the default locale. */
 export function addressIn(locale: Locale, { path }: LocalePath, search: string): string | undefined {
   return locale.isDefault ? undefined : `/${locale.code}${path === "/" ? "" : path}${search}`;
 }

@@ -10,7 +10,7 @@ import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./
 import { type SharedPage, sharedPage } from "./page-policy";
 import type { MatchedBranch, RouteTable } from "./route-table";
 
-/** What a request for a page comes to, before any of it is rendered. */
+/** The routing result of a page request, before anything is rendered. */
 export interface MatchedPage {
   known: KnownLocales;
   place: LocalePath;
@@ -23,7 +23,7 @@ export interface MatchedPage {
 export interface PageRedirect {
   status: 301 | 302 | 308;
   location: string;
-  /** Depends on the visitor's wishes, not only on the address. */
+  /** Depends on cookies or headers of the visitor, not only on the URL. */
   isPersonal: boolean;
 }
 
@@ -73,12 +73,12 @@ async function redirectOf(
   if (place.isPrefixed || !isNavigation(req, place)) return undefined;
   const locale = findLocale(await app.getLocale(wishOf(req)), known.locales) ?? known.defaultLocale;
   const preferred = addressIn(locale, place, search);
-  // A crawler gets what it asked for.
+  // Crawlers are not redirected by language.
   if (!preferred || isbot(req.headers["user-agent"])) return undefined;
   return { status: 302, location: preferred, isPersonal: true };
 }
 
-/** As much of a request as says which language its sender wants. */
+/** The headers that determine the visitor's preferred locale. */
 function wishOf({ headers, state }: IncomingMessage): Request {
   const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
   return new Request(state.origin + state.path, {
@@ -86,12 +86,12 @@ function wishOf({ headers, state }: IncomingMessage): Request {
   });
 }
 
-/** Only a person who opens a page is taken to their language: scripts get what they asked for. */
+/** Only document navigations are redirected to the visitor's language, not data requests or fetches. */
 function isNavigation(req: IncomingMessage, place: LocalePath): boolean {
   return req.method === "GET" && !place.isDataRequest && opensDocument(req.headers);
 }
 
-/** The browser's own word where it gives one; over plain http, and in older ones, what it would like to have. */
+/** Uses `Sec-Fetch-Mode`; on plain http and in older browsers, which do not send it, the Accept header. */
 function opensDocument({ accept = "", "sec-fetch-mode": mode }: IncomingHttpHeaders): boolean {
   if (mode !== undefined) return mode === "navigate";
   return accept.split(",").some((range) => {
@@ -100,19 +100,19 @@ function opensDocument({ accept = "", "sec-fetch-mode": mode }: IncomingHttpHead
   });
 }
 
-/** The policy class of the branch's document. */
+/** The document policy declared by the branch's handles. */
 export function policyOf(branch: MatchedBranch): DocumentPolicy {
   return branch.handles.find((handle) => handle.policy)?.policy ?? "site";
 }
 
-/** The browser's router says which routes' data it wants; that is no part of the page's address. */
+/** Removes the `_routes` parameter of single fetch, which is not part of the page's URL. */
 function withoutRouterQuery(search: string): string {
   const pairs = search.slice(1).split("&");
   const own = pairs.filter((pair) => !pair.startsWith("_routes="));
   return own.length === pairs.length ? search : own.length > 0 ? `?${own.join("&")}` : "";
 }
 
-/** Whether the page runs in a messenger's frame: its cookie says so, and before there is one the launch itself. */
+/** Whether the page runs in a messenger's frame: by its cookie, or by the launch URL before the cookie is set. */
 export function isMiniApp(req: IncomingMessage, branch: MatchedBranch): boolean {
   return (
     isMiniAppFrame(readCookies(req.headers.cookie)) ||
@@ -121,8 +121,8 @@ export function isMiniApp(req: IncomingMessage, branch: MatchedBranch): boolean 
 }
 
 /**
- * Whether the page runs in a partner's frame: it says so itself from its first form or link on, its cookie
- * does where it may have one, and the browser does of a document.
+ * Whether the page runs in a partner's frame: by its query parameter, its cookie (where third-party cookies are
+ * allowed) or `Sec-Fetch-Dest`.
  */
 export function isFramed(req: IncomingMessage, branch: MatchedBranch): boolean {
   if (isMiniApp(req, branch)) return false;
@@ -137,7 +137,7 @@ function saysFramed({ state }: IncomingMessage): boolean {
   return new URLSearchParams(state.search).get("_non_strict") === "1";
 }
 
-/** The facts that hold for every kind of render. */
+/** Request data common to shared and private renders. */
 export function requestDataOf(req: IncomingMessage, { known, place, branch, site }: MatchedPage) {
   const { requestId, origin, clientIp, country } = req.state;
   const { locale, basename, path, isDataRequest } = place;

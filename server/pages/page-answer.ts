@@ -6,8 +6,8 @@ import type { CachedPage } from "./page-cache";
 type HeaderValues = Readonly<Record<string, string | string[]>>;
 
 /**
- * Headers of every document beside its policies. A window that goes to another service and comes back would lose its
- * opener on the way, were its own documents not as open as those of the service.
+ * Headers of every document, with its policies. `keepsOpener` disables COOP: a popup that goes to another service and
+ * back would otherwise lose its opener.
  */
 export function documentHeaders(policies: PolicyHeaders, keepsOpener = false): HeaderValues {
   return {
@@ -22,8 +22,8 @@ export function setHeaders(res: ServerResponse, headers: HeaderValues): void {
 }
 
 /**
- * What a response of the app may not say for itself: how it is cached, and the router's inner headers.
- * Data requests keep theirs, because the browser's router reads them.
+ * Removes what the app may not set itself: caching, cookies and, except for data requests, Remix's internal headers.
+ * Sets Retry-After on 429 and 503.
  */
 export function guardResponse(
   response: Response,
@@ -38,7 +38,7 @@ export function guardResponse(
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The framework's own words about an error, which name routes and addresses. */
+/** An error response of Remix itself, whose text exposes routes and URLs. */
 export function isFrameworkError(response: Response): boolean {
   return response.headers.has("x-remix-error") || (response.status >= 500 && !isDocument(response));
 }
@@ -47,15 +47,15 @@ export function isDocument(response: Response): boolean {
   return response.headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
-/** The router's status for a redirect that its script will follow. */
+/** Status of Remix's single fetch redirects, which the client router follows. */
 const DATA_REDIRECT = 202;
 
-/** Whether the answer is a redirect, of a document or of its data. */
+/** Whether the response is a redirect, of a document or of a data request. */
 export function leadsOn(response: Response): boolean {
   return response.headers.has("location") || response.status === DATA_REDIRECT;
 }
 
-/** Data of a public page that the browser fetches ahead may live for the moment until the click. */
+/** Prefetched data of a public page may be cached by the browser for the seconds until the click. */
 export function setDataHeaders(req: IncomingMessage, res: ServerResponse, isPublic: boolean): void {
   res.setHeader("Content-Security-Policy", DATA_POLICY);
   if (isPublic && req.method === "GET" && req.headers["sec-purpose"]?.includes("prefetch")) {
@@ -63,7 +63,7 @@ export function setDataHeaders(req: IncomingMessage, res: ServerResponse, isPubl
   }
 }
 
-/** What a client may renew of the version it has; the rest, like the policy for these very bytes, it keeps. */
+/** Headers of a 304. The rest the client keeps, above all the CSP, whose hashes belong to the cached body. */
 const UNCHANGED_HEADERS = ["ETag", "Cache-Control", "Vary"];
 
 export function sendCachedPage(req: IncomingMessage, res: ServerResponse, page: CachedPage): void {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { bytesOf, type EncodedBody } from "./encoded-body";
 
-/** A document that everyone may see, ready to send. */
+/** A shared document with its headers, ready to send. */
 export interface CachedPage {
   status: number;
   body: EncodedBody;
@@ -9,7 +9,7 @@ export interface CachedPage {
   headers: Readonly<Record<string, string | string[]>>;
 }
 
-/** A render's outcome. `isKeepable`: it was made without anything of one visitor, and is no failure. */
+/** Result of a render. `isKeepable`: no failure, and nothing of one visitor in it, so it may be cached. */
 export interface Rendered {
   page: CachedPage;
   isKeepable: boolean;
@@ -23,16 +23,16 @@ interface Entry {
 export type CacheResult = "fresh" | "stale" | "miss";
 
 const PAGES_BYTES = 48 * 1024 * 1024;
-/** Queries are the visitor's to invent too: what they show never takes the place of a page that all come to. */
+/** Anyone can invent queries: pages with one have their own budget and cannot evict plain pages. */
 const VARIANTS_BYTES = 16 * 1024 * 1024;
-/** So are unknown paths: they have a small room of their own and leave it soon. */
+/** Unknown paths too: they have a small budget of their own and expire soon. */
 const MISSING_BYTES = 2 * 1024 * 1024;
 const MISSING_SECONDS = 10;
 const STALE_SECONDS = 600;
 
 /**
- * Shared documents in memory, bounded by bytes. For `seconds` an entry is fresh; for ten minutes more it is shown
- * while one request renders it anew. However many ask for a page that is not there, it is rendered once.
+ * Shared documents in memory, bounded by bytes. An entry is fresh for `seconds`, then stale for ten minutes, during
+ * which it is served while one request renders it again. Concurrent misses share one render.
  */
 export function createPageCache(seconds: number, now: () => number = Date.now) {
   const room = (maxSize: number) =>
@@ -43,7 +43,7 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
   const pages = room(PAGES_BYTES);
   const variants = room(VARIANTS_BYTES);
   const missing = room(MISSING_BYTES);
-  // A path has its question marks encoded, and the cookies of a key have none.
+  // Only a query adds a literal `?` to a key: paths encode it, and cookies of the key have none.
   const roomOf = (key: string) => (key.includes("?") ? variants : pages);
   const renders = new Map<string, Promise<Rendered>>();
 
@@ -70,7 +70,7 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
           if (room === missing) roomOf(key).delete(key);
           room.set(key, { page: rendered.page, renderedAt: now() });
         }
-        // The page has moved: what was kept of it must not be shown any longer.
+        // The page became a redirect, so its cached version is dropped.
         if (rendered.page.status >= 300 && rendered.page.status < 400) roomOf(key).delete(key);
         return rendered;
       })
@@ -81,15 +81,15 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
 
   const kept = (key: string, render: () => Promise<Rendered>) => {
     const found = lookUp(key);
-    // Its failure was logged where it happened; the next request tries again.
+    // The failure was already logged; the next request retries.
     if (found?.result === "stale") renderOnce(key, render).catch(() => {});
     return found;
   };
 
   return {
-    /** A page that can be sent at once. A stale one is rendered anew meanwhile; it stays when that fails. */
+    /** The cached page, if any. A stale one is re-rendered in the background and stays if that fails. */
     kept,
-    /** A page from the cache, else rendered. */
+    /** The page from the cache, or rendered. */
     async page(
       key: string,
       render: () => Promise<Rendered>,

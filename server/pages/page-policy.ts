@@ -4,7 +4,7 @@ import { type NoticeSettings, noticeCookies } from "../../app/site-notices/notic
 import { visitorQuery } from "../../app/site-query";
 import type { MatchedBranch } from "./route-table";
 
-/** What is looked at to tell whether everyone who asks for this document gets the same one. */
+/** The parts of a request that decide whether its document may be shared between visitors. */
 export interface PageRequest {
   method: string;
   origin: string;
@@ -16,11 +16,11 @@ export interface PageRequest {
   cookies: ReadonlyMap<string, string>;
   country: string | undefined;
   isBot: boolean;
-  /** What visitors are asked before anything else. */
+  /** Notices (age gate, consent) that visitors are shown first. */
   asks: NoticeSettings;
 }
 
-/** A shared document: what names it in the page cache, and all that its render may know of the request. */
+/** A shared document: its cache key, and the only query and cookies that its render may see. */
 export interface SharedPage {
   key: string;
   search: string;
@@ -33,10 +33,7 @@ const siteWide: Readonly<Record<string, "visitor">> = Object.fromEntries(
 
 const THEMES = new Set(["dark", "light"]);
 
-/**
- * The one place that decides whether a document may be shared, before anything is rendered (architecture 7).
- * Null: it is made for one visitor.
- */
+/** Decides, before rendering, whether a document may be shared (architecture 7). Null: rendered for one visitor. */
 export function sharedPage(request: PageRequest): SharedPage | null {
   const { method, branch, cookies, country } = request;
   if ((method !== "GET" && method !== "HEAD") || request.isDataRequest || branch.isResource || !country)
@@ -53,7 +50,7 @@ export function sharedPage(request: PageRequest): SharedPage | null {
   };
 }
 
-/** The declared names in a fixed order, each once; null when the query makes the page one visitor's. */
+/** The declared parameters in a fixed order, each once; null when one of them makes the page personal. */
 function pageQuery(search: string, handles: readonly RouteHandle[]): string | null {
   if (!search) return "";
   const given = new URLSearchParams(search);
@@ -67,7 +64,7 @@ function pageQuery(search: string, handles: readonly RouteHandle[]): string | nu
   return known.size > 0 ? `?${known}` : "";
 }
 
-/** Cookies that a shared page may show the effect of, reduced to the values that are known. */
+/** Cookies that may change a shared page, reduced to known values. */
 function visibleCookies({ cookies, isBot, asks }: PageRequest): string {
   const theme = cookies.get(ownCookies.theme);
   return [
@@ -76,8 +73,8 @@ function visibleCookies({ cookies, isBot, asks }: PageRequest): string {
   ].join("; ");
 }
 
-/** What caches in front of us may do with a shared document. */
+/** Cache-Control of shared documents, for caches in front of us. */
 export const SHARED_CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** The same where caches do not tell countries apart and the page does: browsers may keep it and ask again. */
+/** Used when the page differs by country and caches do not key by it: browsers may store it and revalidate. */
 export const BROWSER_CACHE_CONTROL = "private, no-cache";
 export const SHARED_VARY = "Cookie, Accept-Language, Accept-Encoding";

@@ -2,21 +2,23 @@ import type { IncomingMessage } from "node:http";
 import { addressBlock } from "../limits/address-block";
 import { createSlots } from "../middleware/slots";
 
-/** A platform that answers slowly holds slots too, so there are more of them than one thread can render at once. */
+/**
+ * Renders also hold a slot while they wait for the platform, so there are more slots than one thread could render.
+ */
 const PAGES = { total: 48, each: 48, queue: 120, patience: 3_000 };
-/** A search is the visitor's to invent, and is never in any cache. */
+/** Search terms are arbitrary and never cached. */
 const SEARCHES = { total: 24, each: 8, queue: 64, patience: 2_000 };
-/** What a form does may take the platform 30 seconds, and must never wait for pages: bounded by address alone. */
+/** An action may take the platform 30 seconds, and must not wait behind pages: limited per address. */
 const POSTS = { total: 300, each: 32, queue: 120, patience: 5_000 };
 
-/** Bounds how many pages are made at once, so that no crowd of them holds up the process. */
+/** Bounds concurrent renders, so that a crowd does not block the process. */
 export function createRenderSlots() {
   const pages = createSlots(PAGES);
   const searches = createSlots(SEARCHES);
   const posts = createSlots(POSTS);
   let made = 0;
   return {
-    /** Makes a page when its turn comes; throws Busy when it does not. */
+    /** Renders a page once a slot is free. Throws Busy when none becomes free in time. */
     run<Result>({ method, state }: IncomingMessage, make: () => Promise<Result>): Promise<Result> {
       const owner = addressBlock(state.clientIp);
       if (method === "POST") return posts.run(owner, make);

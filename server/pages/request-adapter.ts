@@ -5,12 +5,14 @@ export interface WebRequestInit {
   search: string;
   signal: AbortSignal;
   body?: Uint8Array<ArrayBuffer>;
-  /** Overrides for a render that may know little of the request. */
+  /** Overrides for a shared render, which may not see all of the request. */
   headers?: Headers;
   method?: string;
 }
 
-/** Web request of a Node request. Its address is made of our own origin, never of what a client calls us. */
+/**
+ * Converts a Node request to a web Request. Its URL is built from our configured origin, never from the Host header.
+ */
 export function toWebRequest(req: IncomingMessage, init: WebRequestInit): Request {
   return new Request(init.origin + req.state.path + init.search, {
     method: init.method ?? req.method,
@@ -29,14 +31,14 @@ function headersOf(req: IncomingMessage, origin: string): Headers {
   return headers;
 }
 
-/** Aborted when the client's connection closes; the signal of a web request is not reliable here. */
+/** Aborted when the client's connection closes; a web request's own signal is not reliable here. */
 export function signalOf(res: ServerResponse): AbortSignal {
   const controller = new AbortController();
   res.once("close", () => controller.abort());
   return controller.signal;
 }
 
-/** Sends status, headers and body. Each header once; `Set-Cookie` lines are given apart, because they repeat. */
+/** Sends a web Response. `Set-Cookie` lines are passed separately, because they repeat. */
 export async function sendWebResponse(res: ServerResponse, response: Response, cookies: readonly string[]) {
   res.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== "set-cookie") res.setHeader(name, value);
@@ -50,11 +52,12 @@ export async function sendWebResponse(res: ServerResponse, response: Response, c
   await pump(response.body, res);
 }
 
-/** Writes as fast as the client reads, and flushes each chunk through the compressor. */
+/** Streams with backpressure, and flushes each chunk through the compression middleware. */
 async function pump(body: ReadableStream<Uint8Array>, res: ServerResponse & { flush?: () => void }) {
   const reader = body.getReader();
   let wake = () => {};
-  // One listener for the whole answer: the compressor moves it to its own stream, where it could not be taken off.
+  // One listener for the whole response: the compression middleware moves it to its own stream, from which it could
+  // not be removed.
   res.on("drain", () => wake());
   res.once("close", () => {
     wake();

@@ -6,13 +6,13 @@ import type { DocumentPolicy } from "../content-security-policy";
 
 type Routes = ServerBuild["routes"];
 
-/** A branch as the web server needs it: what the app sees of it, and what decides before the app is asked. */
+/** A route branch with what the web server needs before it calls the app. */
 export interface MatchedBranch extends RouteBranch {
-  /** Id of the innermost route: the name of this page in logs and metrics. */
+  /** Id of the innermost route, used as the page's name in logs and metrics. */
   leafId: string;
-  /** Some route of the branch has an action. */
+  /** At least one route of the branch has an action. */
   takesPosts: boolean;
-  /** Answers with something other than a document. */
+  /** A resource route: it responds with something other than a document. */
   isResource: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface RouteTable extends SiteTable {
 const guards: Record<GuardName, true> = { player: true };
 const policies: Record<DocumentPolicy, true> = { site: true, frame: true, identity: true };
 
-/** So deep that only the route for unknown paths takes it. */
+/** A path so deep that only the splat route matches it. */
 const NOWHERE = "/0/0/0/0/0/0/0/0/0/0/0/0";
 const REMEMBERED_PATHS = 5_000;
 
 /**
- * Finds the branch of a locale-free path, once a request. The router ranks and compiles the whole table each time
- * it is asked, so its answers are remembered; how many is bounded, because paths are the visitor's to invent.
+ * Finds the branch of a path without locale. Remix ranks and compiles the whole table on each match, so results are
+ * cached; the cache is bounded because visitors can invent paths.
  */
 export function createRouteTable(routes: Routes): RouteTable {
   const tree = treeOf(routes);
@@ -40,7 +40,7 @@ export function createRouteTable(routes: Routes): RouteTable {
   function match(path: string): MatchedBranch {
     const known = remembered.get(path);
     if (known) return known;
-    // A splat's pattern stops at line separators, which may stand in a path: nothing of ours is there.
+    // A splat's regular expression does not match line separators, so such a path is looked up as an unknown one.
     const matches = matchRoutes(tree, path) ?? matchRoutes(tree, NOWHERE);
     const leaf = matches?.at(-1);
     if (!matches || !leaf) throw new Error("the route table has no route for unknown paths");
@@ -58,7 +58,7 @@ export function createRouteTable(routes: Routes): RouteTable {
   return { match, pages: listPages(routes) };
 }
 
-/** Every route that says that it is a page, with what its parents add to its path and its handles. */
+/** Every route whose handle declares a page, with its full path and the handles of its parents. */
 function listPages(routes: Routes): SitePage[] {
   return Object.values(routes).flatMap((route) => {
     if (!(route?.module.handle as RouteHandle | undefined)?.page) return [];
@@ -93,7 +93,7 @@ function treeOf(routes: Routes, parentId?: string): AgnosticDataRouteObject[] {
   });
 }
 
-/** A name nobody knows would guard nothing, so it stops the start. */
+/** Stops the start on an unknown guard or policy name, which would have no effect. */
 function checkHandles(routes: Routes): void {
   for (const route of Object.values(routes)) {
     const handle = route?.module.handle as RouteHandle | undefined;

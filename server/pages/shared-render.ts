@@ -13,11 +13,11 @@ import type { Site, SiteParts } from "./site-parts";
 const RENDER_LIMIT = 10_000;
 const CACHE_RULES: Record<number, string> = {
   200: SHARED_CACHE_CONTROL,
-  // Kept by us for a moment, but by no cache that cannot tell a crawler, which gets another page.
+  // Kept in our own cache only: others cannot tell crawlers, which get a different page.
   404: "private, no-store",
 };
 
-/** A shared render failed in a way that leaves nothing to show. */
+/** A shared render failed without a document to show. */
 export class RenderFailure extends Error {
   constructor(readonly status: number) {
     super(`a shared page answered ${status} without a document`);
@@ -25,8 +25,8 @@ export class RenderFailure extends Error {
 }
 
 /**
- * Renders a document for everyone. The app is shown only what the page's cache key holds: no cookie beyond the
- * theme's, no address, no unknown query name. So nothing of one visitor can end up in it.
+ * Renders a document that is shared between visitors. The app only sees what is in the page's cache key: no cookies
+ * beyond the visible ones, no client address, no undeclared parameters. So no visitor's data can end up in it.
  */
 export async function renderShared(
   req: IncomingMessage,
@@ -38,7 +38,7 @@ export async function renderShared(
   const { search = "", cookieHeader } = visit.shared ?? {};
   const mark = randomBytes(16).toString("base64url");
   const done = new AbortController();
-  // Not tied to the client's connection: others wait for the same page.
+  // Not tied to the client's connection: other requests wait for the same render.
   const timer = setTimeout(() => done.abort(), RENDER_LIMIT);
   try {
     const context = await site.app.contextFor({

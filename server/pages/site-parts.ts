@@ -9,11 +9,11 @@ import type { PageCache } from "./page-cache";
 import type { RenderSlots } from "./render-slots";
 import type { RouteTable } from "./route-table";
 
-/** The built application, ready to answer. In development it is made anew when a module changes. */
+/** The built application with its route table. In development it is recreated when a module changes. */
 export interface Site extends RouteTable {
   app: App;
   handlerFor: ReturnType<typeof createBranchHandlers>;
-  /** Build id and time, for browsers that ask whether they are out of date. */
+  /** Build id and time, for clients that check whether they are outdated. */
   version: string;
   builtAt: number;
 }
@@ -22,7 +22,7 @@ export interface SiteParts {
   site: () => Site | Promise<Site>;
   policies: DocumentPolicies;
   pages: PageCache;
-  /** Caches in front of us tell countries apart, or there is one country only. */
+  /** Caches in front of us key by country, or there is only one country. */
   isCountryKeyed: boolean;
   asks: NoticeSettings;
   renders: RenderSlots;

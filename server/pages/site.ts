@@ -22,7 +22,7 @@ import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
 import { renderShared } from "./shared-render";
 import type { Site, SiteParts } from "./site-parts";
 
-/** The two steps that answer pages: one for what the page cache holds, one for everything else. */
+/** The two steps that serve pages: `keptPage` from the page cache, `anyPage` everything else. */
 export function createSiteSteps(parts: SiteParts) {
   const visits = new WeakMap<IncomingMessage, MatchedPage>();
   const knownLocales = rememberLocales();
@@ -38,7 +38,7 @@ export function createSiteSteps(parts: SiteParts) {
   const sharedRender = (req: IncomingMessage, site: Site, visit: MatchedPage) => () =>
     parts.renders.run(req, () => renderShared(req, site, visit, parts));
 
-  /** Answers pages that are ready, a stale one too: cheaper than any step that could turn them away. */
+  /** Serves cached pages, stale ones included, before load shedding: that is cheaper than rejecting. */
   async function keptPage(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     if (req.method === "POST") return false;
     const site = await parts.site();
@@ -105,11 +105,11 @@ export function createSiteSteps(parts: SiteParts) {
       const isPublic = !branch.handles.some((handle) => handle.protected || handle.shared === false);
       setDataHeaders(req, res, place.isDataRequest && isPublic);
     }
-    // A message that waits for a page is not spent on the way to it.
+    // A redirect does not consume the flash message: it is meant for the page that is shown.
     if (leadsOn(response)) context.cookies.restore(ownCookies.flash);
     const lines = context.cookies.setCookieLines();
     const cookies = lastOfEachName([...response.headers.getSetCookie(), ...lines]);
-    // Whatever was decided so far: an answer that sets a cookie is one visitor's.
+    // A response that sets a cookie is never cached, whatever was decided before.
     if (cookies.length > 0) res.setHeader("Cache-Control", "private, no-store");
     await sendWebResponse(
       res,
@@ -128,7 +128,7 @@ function lastOfEachName(lines: readonly string[]): string[] {
   return [...new Map(lines.map((line) => [line.split("=", 1)[0], line])).values()];
 }
 
-/** The facts of a render that is one visitor's. */
+/** Request data of a private render. */
 function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: MatchedPage) {
   const facts = requestDataOf(req, visit);
   const isBot = isbot(req.headers["user-agent"]);
@@ -146,7 +146,10 @@ function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: MatchedP
   };
 }
 
-/** Rules of the operator may name the default locale: they are asked before its prefix is taken off (contract O25). */
+/**
+ * The operator's redirects may name the default locale's prefix, so they are checked before it is stripped (contract
+ * O25).
+ */
 async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Site, visit: MatchedPage) {
   const { isPrefixed, basename, isDataRequest } = visit.place;
   if (!isPrefixed || basename || isDataRequest || req.method === "POST") return undefined;
@@ -156,12 +159,14 @@ async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Sit
   return moved && location ? { status: moved.status, location, isPersonal: false } : undefined;
 }
 
-/** Crawlers are never shown the error page (product 4): theirs is rendered for them, without decoration. */
+/** Crawlers are not served the cached error page (product 4): theirs is rendered without decoration. */
 function isPlainFor(req: IncomingMessage, page: { status: number }): boolean {
   return page.status !== 200 && isbot(req.headers["user-agent"]);
 }
 
-/** A redirect keeps the visitor's whole query, of which a shared render knows only a part. */
+/**
+ * A redirect has to keep the whole query, of which a shared render knows only a part, so it is rendered privately.
+ */
 function isRedirect({ status }: { status: number }): boolean {
   return status >= 300 && status < 400;
 }
@@ -175,7 +180,7 @@ function sendRedirect(
   res.end();
 }
 
-/** Without a locale there is no page to show, not even an error page in someone's language (product 8). */
+/** Thrown when no locale can be loaded: then no page can be shown, not even a translated error page (product 8). */
 export class LocalesNotFound extends Error {
   constructor(cause: unknown) {
     super("PLUGIN:I18N: LOCALES NOT FOUND", { cause });
@@ -184,7 +189,7 @@ export class LocalesNotFound extends Error {
 
 const LOCALES_REMEMBERED = 1_000;
 
-/** The app reads its locales from a cache of its own; a page kept ready should not wait even for that. */
+/** Remembers the locales for a second: a cached page should not even wait for the app's own cache. */
 function rememberLocales() {
   let current: { app: App; until: number; locales: Promise<KnownLocales> } | undefined;
   return (app: App): Promise<KnownLocales> => {

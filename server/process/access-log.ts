@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import type { Log } from "./log";
 import type { Metrics } from "./metrics";
 
-/** One line a request: what, by which route, how long. No query, no cookie, no body, no full address. */
+/** Logs one line per request: method, route, status, duration, network. No query, cookie, body or full address. */
 export function createAccessLog(log: Pick<Log, "access">, metrics: Pick<Metrics, "observe">) {
   return (req: IncomingMessage, res: ServerResponse): void => {
     const { state } = req;

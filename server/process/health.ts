@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * `/healthz`: the process lives. `/readyz`: it also wants traffic. Both stand before everything else, so that a
- * load balancer reaches them under any host name.
+ * `/healthz`: the process is alive. `/readyz`: it can also take traffic. Both come first in the pipeline, so that a
+ * load balancer can use any host name.
  */
 export function createHealthStep(whyNotReady: () => Promise<string | null>) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Server, ServerOptions } from "node:http";
 
-/** Proxies keep idle connections for 60 seconds; ours must not end first. */
+/** Longer than the 60 seconds for which proxies keep idle connections: the proxy must close first. */
 const KEEP_ALIVE = 65_000;
 
 export const httpOptions: ServerOptions = {
@@ -11,12 +11,12 @@ export const httpOptions: ServerOptions = {
   maxHeaderSize: 16_384,
 };
 
-/** Limits that a server takes only once it exists. */
+/** Limits that can only be set on an existing server. */
 export function limitServer(server: Server): void {
-  // One more than a request may have: the target check refuses, where Node would silently drop the rest.
+  // One more than the target check allows: it refuses, where Node would silently drop the rest.
   server.maxHeadersCount = 101;
   server.maxRequestsPerSocket = 1_000;
   server.maxConnections = 4_000;
-  // A money action may be silent for 30 seconds.
+  // A money action may take 30 seconds without any traffic.
   server.timeout = KEEP_ALIVE + 5_000;
 }

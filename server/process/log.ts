@@ -2,18 +2,18 @@ import { type LoggerOptions, pino } from "pino";
 import type { Logger } from "~/logger";
 import { readableLine } from "./readable-line";
 
-/** Never in a log, wherever an object carries them. */
+/** Field names removed from log entries. */
 const SECRETS = ["password", "token", "cookie", "authorization", "secret", "set-cookie", "jwt"];
 
 export interface Log extends Logger {
-  /** One line about a request, whose few fields are named by the access log: none of them needs to be searched. */
+  /** Logs one request. Its fields are chosen by the access log, so none needs redaction. */
   access(fields: object): void;
   flush(): void;
 }
 
 /**
- * Structured logs to standard output, one JSON line each, written in the background; `isReadable`: for people, who
- * read along.
+ * Structured logs to standard output, one JSON line each, buffered. `isReadable`: formatted for a terminal,
+ * unbuffered.
  */
 export function createLog(level: string, isReadable = false): Log {
   const destination = isReadable ? readable : inBackground();
@@ -27,13 +27,13 @@ export function createLog(level: string, isReadable = false): Log {
       try {
         destination.flushSync();
       } catch {
-        // Not opened yet, or the reader has gone: nobody is left to tell.
+        // Not opened yet, or the pipe is closed.
       }
     },
   });
 }
 
-/** Lines are gathered for a moment: a write to the terminal or pipe per request is dearer than a kept page. */
+/** Buffers lines: one write per request to a terminal or pipe would cost more than serving a cached page. */
 function inBackground() {
   return pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
 }

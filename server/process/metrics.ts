@@ -26,7 +26,7 @@ export function createMetrics(inFlight: () => number) {
   });
   const timers = new Map<string, ReturnType<typeof duration.labels>>();
   return {
-    /** Labels are route ids and step names, so there are few of them. */
+    /** Labels are route ids and step names, so their number is bounded. */
     observe(route: string, status: number, milliseconds: number) {
       const key = `${status} ${route}`;
       let timer = timers.get(key);
@@ -50,7 +50,7 @@ export function createMetrics(inFlight: () => number) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `/metrics`: for this machine itself, or for whoever bears the token. Anyone else sees no such page. */
+/** `/metrics`: for requests from this machine, or with the token. For anyone else the path does not exist. */
 export function createMetricsStep(metrics: Metrics, token: string | undefined) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (req.state.path !== "/metrics" || !mayRead(req, token)) return false;

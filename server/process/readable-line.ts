@@ -1,6 +1,6 @@
 const LEVELS: Record<number, string> = { 20: "debug", 30: "info", 40: "WARN", 50: "ERROR", 60: "FATAL" };
 
-/** A JSON line of the log as a person reads it: time of day, level, message, its fields; a stack stands beneath. */
+/** Formats a JSON log line for a terminal: time of day, level, message, fields, and the stack trace below. */
 export function readableLine(line: string): string {
   const { level, time, msg, err, ...fields } = JSON.parse(line);
   const words = [

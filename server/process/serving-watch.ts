@@ -2,15 +2,15 @@ const LOOK_EVERY = 1_000;
 const LOOKS = 10;
 
 interface Serving {
-  /** A page that was asked for now would be made. */
+  /** Whether a new render would be accepted. */
   hasRoom: () => boolean;
-  /** How many pages were made so far. */
+  /** Number of pages rendered so far. */
   made: () => number;
 }
 
 /**
- * Tells a process that serves no page any more from one that is busy. Counted in looks, not by the clock: a loop that
- * is late looks late too, and its load is shed, but it is ready (all replicas of a busy site would leave at once).
+ * Distinguishes a process that is stuck from one that is busy. Counts ticks, not time: with a lagging event loop the
+ * ticks are late too, so a busy process stays ready (or all replicas of a busy site would leave at once).
  */
 export function watchServing({ hasRoom, made }: Serving) {
   let madeBefore = 0;
@@ -21,7 +21,7 @@ export function watchServing({ hasRoom, made }: Serving) {
   };
   const timer = setInterval(look, LOOK_EVERY).unref();
   return {
-    /** No page could be made for ten seconds, and none can be now. */
+    /** No page was rendered for ten ticks, and none would be accepted now. */
     isStuck: () => looksInVain >= LOOKS && !hasRoom(),
     stop: () => clearInterval(timer),
   };

@@ -7,13 +7,13 @@ const SWEEP_EVERY = 200;
 
 export interface Drain {
   isDraining(): boolean;
-  /** Leaves the load balancer, answers what is under way, ends. Resolves when the last connection is closed. */
+  /** Graceful shutdown. Resolves when the last connection is closed. */
   drain(): Promise<void>;
 }
 
 /**
- * The order in which nothing is lost: first `/readyz` turns, then after `drainMs` no new connection is taken and
- * every answer says `Connection: close`, while idle connections are ended as they appear.
+ * Drains without losing requests: `/readyz` fails first; after `drainMs` no new connection is accepted, every
+ * response says `Connection: close`, and idle connections are closed as they appear.
  */
 export function createDrain(server: Server, drainMs: number): Drain {
   const sockets = new Set<Socket>();
@@ -35,7 +35,7 @@ async function leave(server: Server, sockets: ReadonlySet<Socket>, drainMs: numb
   await new Promise((resolve) => setTimeout(resolve, drainMs));
   const sweep = setInterval(() => {
     server.closeIdleConnections();
-    // Browsers open connections ahead: without a first byte Node does not count them as idle.
+    // Browsers preconnect: before the first byte Node does not count such a socket as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }, SWEEP_EVERY);
   const force = setTimeout(() => server.closeAllConnections(), FORCE_AFTER);
@@ -44,10 +44,10 @@ async function leave(server: Server, sockets: ReadonlySet<Socket>, drainMs: numb
   clearTimeout(force);
 }
 
-/** Signals and last-resort errors of the process, each ending (or not) as it should. */
+/** Handles signals, uncaught exceptions (both end the process) and unhandled rejections (logged only). */
 export function watchProcess(options: {
   log: Logger & { flush(): void };
-  /** Whatever has to happen before the process may go. */
+  /** Called before the process exits. */
   leave(): Promise<void>;
   onRejection(): void;
 }): void {

@@ -8,14 +8,14 @@ const PING = 3_000;
 export type Redis = ReturnType<typeof connectRedis>;
 
 /**
- * A connection that mends itself. While there is none, commands fail at once instead of waiting for it; an outage is
- * said once in the log, and so is its end.
+ * A connection that reconnects by itself. While disconnected, commands fail at once instead of queueing; the start
+ * and the end of an outage are each logged once.
  */
 export function connectRedis(url: string, log: Logger) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // A server that is silent for longer than this is gone, whatever its socket says.
+    // A server silent for longer is considered gone, even if its socket is open.
     pingInterval: PING,
     socket: {
       connectTimeout: CONNECT_LIMIT,
@@ -33,7 +33,7 @@ export function connectRedis(url: string, log: Logger) {
     if (isDown) log.info({}, "redis answers again");
     isDown = false;
   });
-  // Failing to connect is an error like any other, and was heard above.
+  // The "error" listener above already handles a failure to connect.
   client.connect().catch(() => {});
   return client;
 }

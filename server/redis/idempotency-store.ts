@@ -12,13 +12,13 @@ const expiration = { type: "EX", value: IDEMPOTENCY_SECONDS } as const;
 
 interface RedisOnceOptions {
   /**
-   * What a process that cannot ask the others does with a form of money: `refuse` it (safety 45), or `allow` it. Then it is
-   * sent once by each process, and all of them send it with one idempotency key (contract D24).
+   * What happens to a money form while Redis is unreachable: `refuse` it (safety 45), or `allow` it. Then each
+   * process may send it once, all with the same idempotency key (contract D24).
    */
   moneyWithoutRedis: "refuse" | "allow";
 }
 
-/** The store of all processes. Each keeps its own copy, for the time when Redis does not answer. */
+/** The idempotency store shared by all processes. Each also keeps its own copy for outages of Redis. */
 export function createRedisIdempotencyStore(
   redis: Redis,
   log: Logger,
@@ -26,7 +26,7 @@ export function createRedisIdempotencyStore(
 ): IdempotencyStore {
   const own = createMemoryIdempotencyStore();
 
-  /** The connection says itself that it is gone; here it is said when money went by without it. */
+  /** The connection logs the outage itself; this logs that the store was bypassed. */
   async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await inTime(work());
@@ -45,7 +45,7 @@ export function createRedisIdempotencyStore(
       if (reply !== null) return { kind: "ours" };
       const others = await ask(() => redis.get(PREFIX + key));
       if (others === undefined) return { kind: "alone" };
-      // It ended between the two questions.
+      // It expired between the two commands.
       if (others === null) return { kind: "ours" };
       await own.write(key, others);
       return { kind: "known", text: others };

@@ -1,7 +1,7 @@
-/** Nobody waits longer than this for what all processes share. */
+/** Timeout of a Redis command, in milliseconds. */
 const SHARED_PATIENCE = 250;
 
-/** The promise's value, or an error when it takes too long. */
+/** The promise's value; rejects after the timeout. */
 export async function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
