@@ -1,6 +1,6 @@
 import { type BackendName, isMediaPath, type PublicAddresses } from "~/public-addresses";
 
-/** Who sent a reply: where its relative addresses lead for browsers, and which origins are reached without TLS. */
+/** The backend that sent a reply: the public base of its relative URLs, and the origins that may use plain http. */
 export interface Sender {
   base: string;
   plainOrigins: readonly string[];
@@ -9,14 +9,14 @@ export interface Sender {
 const nobody: Sender = { base: "", plainOrigins: [] };
 let sender = nobody;
 
-/** A backend as a sender of addresses. */
+/** Returns the named backend as the sender of a reply. */
 export function senderOf({ base, origins }: PublicAddresses, name: BackendName): Sender {
   return { base: base(name), plainOrigins: origins };
 }
 
 /**
- * Schemas know no reply: whatever `read` parses, at once and not later, resolves its addresses on `from`
- * (contract O24).
+ * Runs `read` with `from` as the sender that the schemas resolve relative URLs on. Schemas get no context of their
+ * own, so parsing must be synchronous (contract O24).
  */
 export function sentBy<T>(from: Sender, read: () => T): T {
   const before = sender;
@@ -28,16 +28,15 @@ export function sentBy<T>(from: Sender, read: () => T): T {
   }
 }
 
-// Characters that browsers skip, fold or treat as a slash inside an address. A space is only escaped.
+// Characters that browsers strip, normalise or treat as a slash in a URL. A space is only percent-encoded.
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 const DRAWING = /^data:image\/[a-z0-9.+-]+[;,]/i;
 const MOST_CHARACTERS = 2048;
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * The address of a foreign page, frame or file as it may stand in HTML, whoever gave it: https, http where that is a
- * service of ours or this machine, or our own path to a backend's pictures. A relative one is the sender's. Null for
- * everything else.
+ * Returns the URL of an external page, frame or file if it is safe in HTML: https, http for localhost or a configured
+ * origin, or our own path of a backend's media. A relative URL resolves on the sender. Null for anything else.
  */
 export function pageAddress(value: string): string | null {
   const text = value.trim();
@@ -49,7 +48,7 @@ export function pageAddress(value: string): string | null {
   return url.protocol === "https:" || mayBePlain(url) ? url.href : null;
 }
 
-/** The same for a picture, which may also be written out in place (`data:image/…`). */
+/** As `pageAddress`, for a picture, which may also be a `data:image/…` URL. */
 export function pictureAddress(value: string): string | null {
   const isWrittenOut = DRAWING.test(value) && !FORBIDDEN.test(value);
   return isWrittenOut ? value : pageAddress(value);

@@ -1,19 +1,19 @@
 import type { TimeClass } from "./methods/method";
 
-/** What a call of one class may cost. Milliseconds, bytes and calls at a time. */
+/** Limits of a call of one time class, in milliseconds, bytes and concurrent calls. */
 export interface Budget {
-  /** One try of a read. */
+  /** Timeout of one attempt of a read. */
   attemptMs: number;
-  /** A read with its retry and the wait between. */
+  /** Timeout of a read with its retry and the wait between them. */
   totalMs: number;
-  /** A write: it has one try only. */
+  /** Timeout of a write, which is never retried. */
   writeMs: number;
   connectMs: number;
   maxBytes: number;
   concurrency: number;
-  /** How long a service that keeps failing is left alone before one call tries it. */
+  /** How long the open breaker refuses calls before it lets one probe through. */
   probeMs?: number;
-  /** How old a shared reply may be when the service fails. */
+  /** Maximum age of a cached shared reply that is served when the service fails. */
   staleIfErrorMs: number;
 }
 
@@ -22,8 +22,8 @@ const HOUR = 60 * MINUTE;
 const KB = 1024;
 
 /**
- * The one table of time and size budgets. A read and its retry together stay below the 4 s after which a streamed
- * page is given up. A write of the private class is a sign-in or a contact code: slow, and worth the wait.
+ * The only table of timeouts and sizes. A read with its retry stays below the 4 s after which a streamed page is
+ * aborted. A write of the private class is a sign-in or a contact code: slow, and worth waiting for.
  */
 export const budgets: Record<TimeClass, Budget> = {
   boot: {
@@ -65,8 +65,8 @@ export const budgets: Record<TimeClass, Budget> = {
 };
 
 /**
- * Reads without which there is no page: locales, configuration, words, menus. Whoever waits for one does so as long as
- * `boot` says; the read itself goes on, so that a slow service is caught up with however long it takes to answer.
+ * Budget of the reads that every page needs: locales, configuration, texts, menus. A request waits only as long as
+ * `boot` says; the read continues in the background, so that a slow service still fills the cache.
  */
 export const bootRead: Budget = {
   ...budgets.boot,
@@ -77,7 +77,7 @@ export const bootRead: Budget = {
 };
 
 /**
- * How long a shared reply counts as fresh, and is served stale while it is asked for anew, at most; and what one cache
- * may hold. Parsed values take several times the bytes they came in.
+ * Upper bounds of how long a shared reply is fresh and then stale-while-revalidate, and of the size of one cache.
+ * Parsed values take several times the bytes of their replies.
  */
 export const sharing = { freshMs: MINUTE, staleWhileRevalidateMs: 10 * MINUTE, maxBytes: 8 * KB * KB };

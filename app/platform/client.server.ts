@@ -23,11 +23,11 @@ export type CallArguments<M extends MethodName> =
     : [params: Params<M>, options?: CallOptions];
 
 export interface PlatformClient {
-  /** Throws PlatformRefusal (the platform said no, typed) or PlatformFailure (network, timeout, contract...). */
+  /** Throws PlatformRefusal (a business error of the platform) or PlatformFailure (network, timeout, contract...). */
   call<M extends MethodName>(method: M, ...input: CallArguments<M>): Promise<Reply<M>>;
   /**
-   * Expected refusals as values; failures are still thrown, and so are the fatal refusals (types 2, 7, 8, 9, 13
-   * of contract 2).
+   * Returns expected refusals as values; still throws failures and the fatal refusals (types 2, 7, 8, 9, 13 of
+   * contract 2).
    */
   attempt<M extends MethodName>(
     method: M,
@@ -40,7 +40,7 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** One per process: pools, breakers and the shared cache live here. */
+/** Creates the client of this process, with its connection pools, breakers and shared cache. */
 export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter = unlimited): Platform {
   const { origin } = new URL(config.platformUrl);
   const addresses = createPublicAddresses(config);
@@ -48,7 +48,10 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
   const transports = new Map<string, Transport>();
   const cache = createSharedCache();
 
-  /** By class of call; what moves money by method, so that deposits that fail or hang never refuse a withdrawal. */
+  /**
+   * One transport per time class, and one per method that moves money, so that failing or hanging deposits never
+   * block withdrawals.
+   */
   function transportOf({ method, definition: { timeClass } }: PreparedCall): Transport {
     const name = timeClass === "money" ? method : timeClass;
     const known = transports.get(name);
@@ -58,7 +61,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
     return transport;
   }
 
-  /** For everyone: without cookies, through the cache. A cookie in the reply would be someone else's: it is left. */
+  /** Reads a shared reply through the cache. Drops `Set-Cookie`, which would be another visitor's. */
   function readShared(call: PreparedCall, { everyMs }: CallOptions): Promise<unknown> {
     const { timeClass } = call.definition;
     return cache.read(call.key, {
@@ -75,7 +78,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
   }
 
   function forRequest(request: PlatformRequest): PlatformClient {
-    // Equal reads of one request are one call. A write empties this: what is read next has to show the write.
+    // Deduplicates equal reads of one request. A write clears it, so that later reads see the write.
     const reads = new Map<string, Promise<unknown>>();
     let hasWritten = false;
 
@@ -90,7 +93,10 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       });
     }
 
-    /** The same refusal as the platform's own, so that whoever calls knows one kind only. */
+    /**
+     * Counts the call against its rate limit and, over the limit, throws the platform's own refusal type, so that
+     * callers handle one kind only.
+     */
     async function sendCounted(call: PreparedCall, params: unknown): Promise<unknown> {
       const { method } = call;
       const limit = limitOf(method, params as Params<typeof method>, request.cookies.upstreamHeader());
@@ -133,7 +139,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
           hasWritten = true;
         });
       }
-      // What is read after a write is the rest of that work: a second click, which ends the first, does not end it.
+      // A read after a write belongs to that write: it too must complete when a second click aborts the request.
       if (hasWritten) call.exchange.signal = undefined;
       const known = reads.get(call.key);
       if (known) return known;

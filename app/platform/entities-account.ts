@@ -4,7 +4,7 @@ import { AmountSchema, CurrencyCodeSchema, choiceOr, DateSchema, DateTimeSchema,
 
 // Contract 3.1 and 5: what belongs to one player's account.
 
-/** Seconds until a new code may be asked for. */
+/** Seconds until a new code may be requested. */
 export const ResendReplySchema = z.object({ resend_time: z.number() });
 
 const ContactSchema = z.object({
@@ -14,8 +14,8 @@ const ContactSchema = z.object({
 });
 
 /**
- * `contacts` and `document` come only when they are named in `fields`; `country` is a display name. Fields that an
- * operator has added are kept.
+ * `contacts` and `document` are returned only when `fields` names them; `country` is a display name. Unknown fields
+ * are kept, since operators add their own.
  */
 export const ProfileSchema = z.looseObject({
   first_name: z.string().optional(),
@@ -60,7 +60,7 @@ export const FieldDefinitionSchema = z.object({
   attributes: z.object({
     is_required: z.boolean(),
     is_visible: z.boolean(),
-    /** False where a player's own value is locked, as what a verification rests on is (decision 062). */
+    /** False when the player may not change the value, such as a verified name (decision 062). */
     can_edit: z.boolean().optional(),
     /** `#` digit, `@` letter, `*` either. */
     mask: MaskSchema.optional(),
@@ -81,7 +81,7 @@ export const FieldDefinitionSchema = z.object({
 });
 export type FieldDefinition = z.output<typeof FieldDefinitionSchema>;
 
-/** `#` masks the national part. */
+/** A `#` of `mask` is a digit of the national number. */
 export const PhoneCountryOptionSchema = z.object({
   country_code: z.string(),
   phone_code: z.string(),
@@ -90,7 +90,7 @@ export const PhoneCountryOptionSchema = z.object({
 });
 export type PhoneCountryOption = z.output<typeof PhoneCountryOptionSchema>;
 
-/** A frame to embed, or the token for the vendor's own script; seconds of life. */
+/** `frame_url` to embed, or `token` for the vendor's own script; `expires_in` in seconds. */
 export const VerificationTokenSchema = z.object({
   token: z.string(),
   expires_in: z.number(),

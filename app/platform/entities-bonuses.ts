@@ -52,7 +52,9 @@ export type Campaign = z.output<typeof CampaignSchema>;
 
 export const bonusStatuses = ["new", "active", "paused", "finished", "expired", "removed"] as const;
 
-/** A kind or status that we do not know hides no money (contract O30): it is shown as it is, under a neutral word. */
+/**
+ * An unknown type or status becomes `other`, which is shown under a neutral label: no money is hidden (contract O30).
+ */
 export const BonusSchema = z.object({
   id: IdSchema,
   type: choiceOr(["betting", "casino"], "other"),

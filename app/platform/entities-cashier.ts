@@ -13,7 +13,8 @@ import {
   UrlOrEmptySchema,
 } from "./wire";
 
-// Contract 3.6: deposits, withdrawals, their settings and history. What is still to be waited for counts as processing where its status is not known.
+// Contract 3.6: deposits, withdrawals, their settings and history. An unknown status of a payment in progress counts
+// as `processing`.
 
 const transactionStatuses = ["pending", "processing", "success", "fail", "cancel"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -52,7 +53,7 @@ export const DepositSettingsSchema = z.object({
 });
 export type DepositSettings = z.output<typeof DepositSettingsSchema>;
 
-/** `burns_bonuses`: a withdrawal takes the active bonuses away, and the player has to agree first. */
+/** `burns_bonuses`: a withdrawal cancels the active bonuses, and the player has to agree first. */
 export const WithdrawSettingsSchema = DepositSettingsSchema.extend({
   available: MoneySchema,
   limits: z.array(
@@ -71,7 +72,7 @@ export const BankSchema = z.object({
 });
 export type Bank = z.output<typeof BankSchema>;
 
-/** What to pay and where to; the currency may differ from the account's. `qr` is the text to draw. */
+/** Payment instructions; the currency may differ from the account's. `qr` is the text to encode as a QR code. */
 const ReceiptSchema = z.object({
   amount: AmountSchema,
   currency: CurrencyCodeSchema,
@@ -85,7 +86,7 @@ const started = { id: TransactionIdSchema, status: StatusSchema };
 const elsewhere = { ...started, url: UrlOrEmptySchema, external: z.literal(true) };
 const flows = ["redirect", "form", "new_window", "iframe", "receipt", "mobile", "pending", "success"];
 
-/** Where a deposit goes on; a flow we do not know is waited for like `pending` (contract D45). */
+/** The next step of a deposit; an unknown flow is treated as `pending` (contract D45). */
 export const DepositResultSchema = z.union([
   z.discriminatedUnion("flow", [
     z.object({ ...elsewhere, flow: z.literal("redirect") }),
@@ -124,7 +125,7 @@ export type DepositInfo = z.output<typeof DepositInfoSchema>;
 export const WithdrawalResultSchema = z.object(started);
 export type WithdrawalResult = z.output<typeof WithdrawalResultSchema>;
 
-/** A kind or status that we do not know hides no payment (contract O30). */
+/** An unknown type or status becomes `other`: no payment is hidden (contract O30). */
 export const HistoryTransactionSchema = z.object({
   id: TransactionIdSchema,
   status: choiceOr(transactionStatuses, "other"),

@@ -69,7 +69,7 @@ export const BuyProductResultSchema = z.object({
   message: z.string().optional(),
 });
 
-/** `credit` is shown as a success, anything else as an error (product 3); a trigger we do not know tells nothing. */
+/** `credit` is shown as a success, anything else as an error (product 3); an unknown trigger becomes `other`. */
 export const LoyaltyNotificationSchema = z.object({
   id: IdSchema,
   trigger: choiceOr(["register", "profile", "confirm", "quest", "product", "level"], "other"),

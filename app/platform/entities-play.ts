@@ -11,9 +11,9 @@ import {
   PictureSchema,
 } from "./wire";
 
-// Contract 3.7 and 3.10: what a player has played, and what campaigns show.
+// Contract 3.7 and 3.10: game history and campaign popups.
 
-/** A kind or status that we do not know hides no bet (contract O30). */
+/** An unknown type or status becomes `other`: no bet is hidden (contract O30). */
 export const GameRoundSchema = z.object({
   id: z.string(),
   created_at: DateTimeSchema,
@@ -26,7 +26,7 @@ export const GameRoundSchema = z.object({
 });
 export type GameRound = z.output<typeof GameRoundSchema>;
 
-/** `none` when none was ever asked for; a state we do not know counts as failed, so that it can be asked for again. */
+/** `none`: no export was ever requested. An unknown status counts as `failed`, so that a new one can be requested. */
 export const HistoryExportRequestSchema = z.object({
   id: IdSchema.optional(),
   status: choiceOr(["none", "pending", "ready", "failed", "expired"], "failed"),

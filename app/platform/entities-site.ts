@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CurrencyOptionSchema, LocaleOptionSchema, SelectOptionSchema } from "./entities";
 import { AmountSchema, CurrencyCodeSchema, choiceOr, UrlOrEmptySchema } from "./wire";
 
-// Contract 3.10 and 3.11: what holds for the whole site.
+// Contract 3.10 and 3.11: site-wide settings.
 
 /** Times in seconds, 0 = off. */
 export const GeneralInfoSchema = z.object({
@@ -54,7 +54,7 @@ export const ChatConfigSchema = z.object({
   id: ChatTextSchema.optional(),
   lang: z.string().optional(),
   license: ChatTextSchema.optional(),
-  /** Empty where one is named that no page may load: it is not the same as none. */
+  /** Empty when the URL is unsafe to load; absent when there is none. */
   src: UrlOrEmptySchema.optional(),
   widget_id: ChatTextSchema.optional(),
   name: z.string().optional(),
@@ -77,7 +77,7 @@ export const chatKinds = [
 ] as const;
 export type ChatKind = (typeof chatKinds)[number];
 
-/** `""` means no chat; a kind we do not know counts as `custom`, which does nothing. */
+/** `""` means no chat; an unknown kind counts as `custom`, which does nothing. */
 export const SupportSettingsSchema = z.object({
   chat: choiceOr(["", ...chatKinds], "custom"),
   livechat: ChatConfigSchema.optional().catch(undefined),

@@ -55,7 +55,7 @@ export const CurrencyRatesSchema = z.object({
 });
 export type CurrencyRates = z.output<typeof CurrencyRatesSchema>;
 
-/** Login and registration: signed in, or the two-factor step (seconds until a new code may be asked for). */
+/** Login and registration: signed in, or the two-factor step (seconds until a new code may be requested). */
 export const AuthReplySchema = z.discriminatedUnion("status", [
   z.object({
     status: z.literal("success"),
@@ -66,7 +66,7 @@ export const AuthReplySchema = z.discriminatedUnion("status", [
 ]);
 export type AuthReply = z.output<typeof AuthReplySchema>;
 
-/** Texts and pictures of a card. `terms_html` is foreign markup: sanitise before use. */
+/** Texts and pictures of a card. `terms_html` is untrusted HTML: sanitise before use. */
 export const CardDescriptionSchema = z.object({
   title: z.string(),
   text: z.string().optional(),
@@ -182,7 +182,7 @@ export const LeaderboardEntrySchema = z.object({
 });
 export type LeaderboardEntry = z.output<typeof LeaderboardEntrySchema>;
 
-/** `user_info` is personal: only in replies asked for with `{ personal: true }` and a session. */
+/** `user_info` is personal: only in replies requested with `{ personal: true }` and a session. */
 export const TournamentSchema = z.object({
   id: IdSchema,
   status: choice(["future", "active", "finished"]),

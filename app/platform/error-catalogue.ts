@@ -1,10 +1,10 @@
 import type { ServerErrorType } from "./errors";
 
-/** How one type of refusal behaves, whatever screen meets it. */
+/** How a type of refusal is handled on every screen. */
 export interface ErrorPresentation {
-  /** The status of contract 2, when the reply itself carried none. */
+  /** The status of contract 2, for replies whose own status is not an error. */
   status: number;
-  /** The whole page gives way to an error page (product 8). */
+  /** Replaces the whole page by an error page (product 8). */
   isFatal: boolean;
   /** The same request may succeed later without the player changing anything. */
   isRetryable: boolean;

@@ -33,10 +33,10 @@ export const serverErrorTypes = [
 
 export type ServerErrorType = (typeof serverErrorTypes)[number];
 
-/** What an error carries beside its code; each type's own shape stands in contract 2. */
+/** The `error_data` of an error; contract 2 defines its shape for each type. */
 export type ErrorData = Readonly<Record<string, unknown>>;
 
-/** The platform said no, and said why. `message` is technical English: parsed at two-factor, never shown. */
+/** A business error of the platform. `message` is technical English: parsed at the two-factor step, never shown. */
 export class PlatformRefusal extends Error {
   override readonly name = "PlatformRefusal";
   readonly type: ServerErrorType;
@@ -63,9 +63,9 @@ export class PlatformRefusal extends Error {
 }
 
 /**
- * network: no answer. timeout: none in time. status: an error status without a readable error. contract: an answer
- * that is not what was agreed. overload: too many calls in flight. breaker: the service failed too often just now.
- * aborted: the visitor left. input: our own parameters do not fit.
+ * network: no reply. timeout: no reply within the timeout. status: an error status without a typed error. contract: a
+ * reply that violates the contract. overload: too many calls in flight. breaker: the circuit breaker is open.
+ * aborted: the visitor disconnected. input: our own parameters are invalid.
  */
 export type FailureKind =
   | "network"
@@ -77,16 +77,16 @@ export type FailureKind =
   | "aborted"
   | "input";
 
-/** No usable answer came. Counts as `UnknownErrorException` with code `BAD_RESPONSE` (contract 1.3). */
+/** No usable reply was received. Counts as `UnknownErrorException` with code `BAD_RESPONSE` (contract 1.3). */
 export class PlatformFailure extends Error {
   override readonly name = "PlatformFailure";
   readonly type = "UnknownErrorException" satisfies ServerErrorType;
   readonly code = "BAD_RESPONSE";
   readonly kind: FailureKind;
-  /** The upstream's real status, or the one that fits when there was none (502, 503, 504). A 403 stays fatal. */
+  /** The upstream's status, or 502, 503 or 504 when there was none. A 403 stays fatal. */
   readonly status: number;
   readonly method: string;
-  /** False when the request certainly never reached the platform: only then may a write be tried again. */
+  /** False when the request certainly never reached the platform: only then may a write be retried. */
   readonly wasSent: boolean;
 
   constructor(failure: {
@@ -112,12 +112,12 @@ export function isServerErrorType(name: unknown): name is ServerErrorType {
   return serverErrorTypes.includes(name as ServerErrorType);
 }
 
-/** Whether an account may not play any more: banned, excluded or deleted. */
+/** Whether the account is banned, excluded or deleted. */
 export function isBlocked({ type }: PlatformRefusal): boolean {
   return type === "UserBannedException" || type === "UserDeletedException";
 }
 
-/** The platform's word on itself: it is closed as a whole (contract O29). */
+/** Whether the platform reports that it is closed as a whole (contract O29). */
 export function isClosed({ type }: Pick<PlatformRefusal, "type">): boolean {
   return type === "ApplicationDisabledException" || type === "ApplicationUnavailableException";
 }

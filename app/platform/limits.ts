@@ -1,13 +1,13 @@
-/** So many within so many seconds. */
+/** At most `times` attempts within `seconds`. */
 export interface LimitWindow {
   times: number;
   seconds: number;
 }
 
 /**
- * `address`: of one visitor's network, whatever is tried. `pair`: of one login, session or account from one network.
- * `key`: of one of these from all networks together, but for those that have signed it in before: whoever only
- * knows a login cannot keep its owner out.
+ * `address`: attempts from one network, whatever their key. `pair`: of one login, session or account from one
+ * network. `key`: of one login, session or account from all networks, except those it has signed in from before, so
+ * that knowing a login is not enough to lock its owner out.
  */
 interface Limit {
   address: readonly LimitWindow[];
@@ -18,7 +18,7 @@ interface Limit {
 const minute = 60;
 const hour = 3600;
 
-/** What is worth guessing, and how often a guess may reach the platform. `RATE_LIMIT_FACTOR` multiplies every number. */
+/** Rate limits of what could be guessed or flooded. `RATE_LIMIT_FACTOR` multiplies every number. */
 export const limits = {
   login: {
     address: [{ times: 20, seconds: minute }],
@@ -28,7 +28,7 @@ export const limits = {
     ],
     key: [{ times: 60, seconds: hour }],
   },
-  /** As many tries as the platform gives a code in its life (contract 3.2). Each also carries a password. */
+  /** As many attempts as the platform allows per code (contract 3.2). At sign-in each also carries a password. */
   code: {
     address: [{ times: 20, seconds: minute }],
     pair: [
@@ -55,13 +55,13 @@ export const limits = {
     pair: [],
     key: [{ times: 10, seconds: minute }],
   },
-  /** Letters to the support are read by people. Those that limit or end playing count nowhere. */
+  /** Support staff read these messages. Requests for deposit limits and self-exclusion are not limited. */
   feedback: {
     address: [{ times: 10, seconds: 10 * minute }],
     pair: [{ times: 5, seconds: 10 * minute }],
     key: [],
   },
-  /** What is said in the support chat: quicker than that nobody types, or is answered. */
+  /** Messages of the support chat: more than a person types or an agent answers. */
   chat: {
     address: [{ times: 120, seconds: minute }],
     pair: [{ times: 60, seconds: minute }],
@@ -71,18 +71,18 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Who tries what: the address of the visitor, and the login, session or account, where it is known. */
+/** An attempt: the visitor's IP address, and the login, session or account where it is known. */
 export interface Attempt {
   address: string;
   key: string | undefined;
 }
 
 export interface Limiter {
-  /** Counts one try and says how many seconds to wait; 0 when it may be made. */
+  /** Counts an attempt and returns the seconds to wait; 0 when it is allowed. */
   count(name: LimitName, attempt: Attempt): Promise<number>;
-  /** Remembers that this key was proved from this network: guesses from elsewhere no longer concern it. */
+  /** Remembers that the key was proved from this network: attempts from other networks no longer block it. */
   remember(attempt: Attempt): Promise<void>;
 }
 
-/** For places without visitors. */
+/** Allows everything, for code that runs without visitors. */
 export const unlimited: Limiter = { count: async () => 0, remember: async () => {} };

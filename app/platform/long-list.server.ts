@@ -1,4 +1,4 @@
-/** Longest list that the platform gives in one reply (contract 1.6). */
+/** Most items that the platform returns in one reply (contract 1.6). */
 export const LONGEST_REPLY = 300;
 
 interface Part<T> {
@@ -7,8 +7,8 @@ interface Part<T> {
 }
 
 /**
- * The first `count` of a list, in as many replies as it takes. A list that grew between two replies repeats its
- * entries, so that each is taken once (product 4).
+ * Returns the first `count` items of a list, in as many calls as needed. Drops duplicates, since a list that grows
+ * between two replies repeats items (product 4).
  */
 export async function readLongList<T extends { id: string }>(
   count: number,

@@ -2,15 +2,15 @@ import type { Logger } from "~/logger";
 import type { CookieJar } from "~/session/cookie-jar";
 
 export interface CallOptions {
-  /** Ask with the player's cookies, so that a shared method may add what concerns this player alone. */
+  /** Sends a shared method with the player's cookies, so that its reply includes the player's own data. */
   personal?: boolean;
   /** Sent as `Idempotency-Key` with writes that move money (contract 1.2). */
   idempotencyKey?: string;
   /** Prefix of the identity provider's methods, as configured (contract 3.11). */
   provider?: string | undefined;
-  /** A player's own read that goes on after its page has been sent: what comes late serves the next page. */
+  /** Does not abort a player's own read once its page has been sent: a late reply serves the next page. */
   outlives?: boolean;
-  /** A shared reply that moves: asked for once in each such stretch of the clock, for everybody. Milliseconds. */
+  /** Polling interval of a live shared reply: one call per interval for all visitors. Milliseconds. */
   everyMs?: number;
 }
 
@@ -24,13 +24,13 @@ export interface PlatformRequest {
   userAgent?: string | undefined;
   cookies: CookieJar;
   signal: AbortSignal;
-  /** The page goes to everyone: a private call while it renders is a programming error and throws. */
+  /** The page is shared by all visitors: a private call while it renders is a programming error and throws. */
   isShared: boolean;
-  /** The page runs in a frame of another site: the platform then issues cookies that work there (contract D13). */
+  /** The page is framed by another site: the platform then sets cookies that work there (contract D13). */
   isFramed?: boolean | undefined;
-  /** Something was tried too often; the answer is to say for how many seconds. */
-  /** A reply that differs by country is read, kept or not. */
+  /** Called when a reply that differs by country is read, cached or not. */
   onCountryRead?: (() => void) | undefined;
+  /** Called when a call is rate limited, with the seconds for `Retry-After`. */
   onTooMany?: ((seconds: number) => void) | undefined;
   log: Logger;
 }

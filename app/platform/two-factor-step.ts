@@ -1,6 +1,6 @@
 import type { PlatformRefusal } from "./errors";
 
-/** What the platform says where a two-factor code is asked for (product 8). */
+/** The platform's refusals while a two-factor code is requested (product 8). */
 export type TwoFactorStep = "enabled" | "resendIn" | "codeLength" | "timeExpired" | "codeInvalid";
 
 const steps: readonly { code: string; text: string; step: TwoFactorStep }[] = [
@@ -11,7 +11,10 @@ const steps: readonly { code: string; text: string; step: TwoFactorStep }[] = [
   { code: "TWO_FACTOR_RESEND", text: "Resend time is", step: "resendIn" },
 ];
 
-/** By the refusal's code, or by its text where a platform knows no codes (product 8). Undefined: another refusal. */
+/**
+ * Returns the step by the refusal's code, or by its message where a platform has no codes (product 8). Undefined for
+ * another refusal.
+ */
 export function twoFactorStep({ code, message }: PlatformRefusal): TwoFactorStep | undefined {
   return steps.find((one) => one.code === code || message.includes(one.text))?.step;
 }

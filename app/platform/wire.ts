@@ -3,7 +3,7 @@ import { z } from "zod";
 import { safeHref } from "~/content/safe-href";
 import { pageAddress, pictureAddress } from "./address";
 
-/** Stands where an enumeration held a word we do not know; lists hide such items (contract O30). */
+/** Replaces an unknown enumeration value; lists drop the items that contain it (contract O30). */
 export const UNKNOWN = "\u0000unknown";
 
 /** Decimal string in major units; numbers are accepted and become their shortest decimal string (contract 1.7). */
@@ -18,7 +18,7 @@ export const CurrencyCodeSchema = z.string().regex(/^[A-Z0-9]{2,6}$/);
 /** An amount that names its currency. */
 export const MoneySchema = z.object({ amount: AmountSchema, currency: CurrencyCodeSchema });
 
-/** Identity as text, whatever the wire sent: ids are compared as strings (contract D3). */
+/** An id as a string, whatever the wire type: ids are compared as strings (contract D3). */
 export const IdSchema = z.union([z.string().min(1).max(64), z.number().int().transform(String)]);
 
 /** ISO 8601 with `Z` or an offset; unix seconds are accepted too (contract 1.8). */
@@ -37,52 +37,52 @@ export const DateSchema = z.iso.date();
 
 const address = z.string().max(2048);
 
-/** Where a picture is. One that may not stand in HTML, or is none, is absent: it never costs its entry (contract O24). */
+/** URL of a picture; undefined when it is unsafe or invalid, so that it never costs its item (contract O24). */
 export const PictureSchema = address.transform((url) => pictureAddress(url) ?? undefined).catch(undefined);
 
-/** A link that a person follows, read as an editor's is: a path of this site, or an address elsewhere. */
+/** A link for people, parsed like an editor's link: a path of this site or an external URL. Undefined when unsafe. */
 export const LinkSchema = address.transform((url) => safeHref(url) ?? undefined).catch(undefined);
 
-/** A frame, a script or a file of somebody else's. */
+/** URL of an external frame, script or file. Undefined when unsafe. */
 export const FileSchema = address.transform((url) => pageAddress(url) ?? undefined).catch(undefined);
 
-/** Where a payment goes on, or a script lies; empty when nobody may be sent there: it is not the same as none. */
+/** URL of a payment page or a script; empty when unsafe, which is not the same as absent. */
 export const UrlOrEmptySchema = address.transform((url) => pageAddress(url) ?? "");
 
-/** The number 1 and nothing else: a write that answers anything different has not succeeded (contract 1.3). */
+/** The number 1 only: a write with any other result has not succeeded (contract 1.3). */
 export const OneSchema = z.literal(1);
 
 /** 1 yes, 0 no. */
 export const ZeroOneSchema = z.union([z.literal(0), z.literal(1)]);
 
-/** Text of which some words are known. They are named in the API description, yet any other word is read too. */
+/** A string with known values, which the API description lists; other values are accepted too. */
 const wordOf = (words: readonly string[]) => z.string().meta({ "x-values": [...words] });
 
-/** A word of a list without a fallback: an item with another word is hidden by the list that holds it. */
+/** An enumeration without a fallback: a list drops items with an unknown value. */
 export function choice<const T extends readonly string[]>(words: T) {
   return wordOf(words).transform((word) => (words.includes(word) ? word : UNKNOWN) as T[number]);
 }
 
-/** A word of a list; any other word counts as the fallback. */
+/** An enumeration whose unknown values become the fallback. */
 export function choiceOr<const T extends readonly string[], const F extends string>(words: T, fallback: F) {
   return wordOf(words).transform((word): T[number] | F =>
     words.includes(word) ? (word as T[number]) : fallback,
   );
 }
 
-/** Several words of a list, unknown ones left out. */
+/** A list of enumeration values without the unknown ones. */
 export function choices<const T extends readonly string[]>(words: T) {
   return z
     .array(wordOf(words))
     .transform((list) => list.filter((word): word is T[number] => words.includes(word)));
 }
 
-/** A list whose items with unknown words are left out; any other misfit refuses the whole list. */
+/** A list without the items that have unknown values; any other invalid item fails the whole list. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.array(item).transform((items) => items.filter(isKnown));
 }
 
-/** A list of which every item stands for itself: what cannot be read is left out, and costs the others nothing. */
+/** A list without the items that do not parse. */
 export function sparseListOf<T extends z.ZodType>(item: T) {
   return listOf(item.catch(UNKNOWN as z.output<T>));
 }
@@ -92,7 +92,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: listOf(item), offset: z.number(), limit: z.number(), total: z.number() });
 }
 
-/** Names of a schema's top fields, for a `fields` parameter that asks for exactly what is read. */
+/** Returns the names of a schema's top-level fields, for a `fields` parameter that requests exactly what is read. */
 export function fieldsOf(schema: z.ZodObject): string {
   return Object.keys(schema.shape).join(",");
 }

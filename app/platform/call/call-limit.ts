@@ -3,9 +3,9 @@ import type { MethodName, Params } from "../methods/registry";
 
 interface CallLimit {
   name: LimitName;
-  /** Whose tries are counted together; undefined when only the address tells. */
+  /** The login, session or account that attempts are counted by; undefined to count by IP address only. */
   key: string | undefined;
-  /** A call that succeeds has proved that the key is its own. */
+  /** A successful call proves that the key is the visitor's own. */
   isProof?: true;
 }
 
@@ -14,8 +14,8 @@ type Rules = {
 };
 
 /**
- * Calls that somebody could try values with, or flood people with. Known and unknown logins count alike, because nothing but what was typed
- * is looked at.
+ * Methods that could be used to guess values or to flood. Known and unknown logins count alike: the key is what was
+ * typed.
  */
 const rules: Rules = {
   "auth.login": ({ login, two_factor_auth }) => ({
@@ -35,7 +35,7 @@ const rules: Rules = {
     subject === "feedback" ? { name: "feedback", key: session } : undefined,
 };
 
-/** The limit that a call counts against, if any. `session`: the cookies that the platform will see. */
+/** Returns the rate limit that a call counts against, if any. `session`: the cookies sent to the platform. */
 export function limitOf<M extends MethodName>(
   method: M,
   params: Params<M>,
@@ -45,7 +45,7 @@ export function limitOf<M extends MethodName>(
   return rule?.(params, session);
 }
 
-/** Spellings of one login are one login. */
+/** Normalises a login, so that its spellings share one counter. */
 function loginKey(login: string): string {
   return login.normalize("NFKC").trim().replace(/^\+/, "").toLowerCase();
 }

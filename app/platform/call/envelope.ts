@@ -2,7 +2,7 @@ import { errorCatalogue } from "../error-catalogue";
 import { type ErrorData, isServerErrorType, PlatformFailure, PlatformRefusal } from "../errors";
 import { isJsonObject, type Json, type JsonObject, parseJson } from "../http/json";
 
-/** A reply of the platform before it is read. */
+/** A platform reply before it is parsed. */
 export interface WireReply {
   status: number;
   contentType: string | undefined;
@@ -10,8 +10,8 @@ export interface WireReply {
 }
 
 /**
- * The `data` of a reply (contract 1.3), not yet checked against its method's shape. Throws PlatformRefusal for a typed
- * error, also under status 200, and PlatformFailure for anything that is not the envelope.
+ * Returns the `data` of a reply (contract 1.3), not yet validated against the method's schema. Throws PlatformRefusal
+ * for a typed error, even under status 200, and PlatformFailure for anything that is not an envelope.
  */
 export function readEnvelope(method: string, reply: WireReply): Json {
   const body = bodyOf(reply);

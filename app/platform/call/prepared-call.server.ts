@@ -14,15 +14,15 @@ export interface PreparedCall {
   method: MethodName;
   definition: MethodDefinition;
   exchange: UpstreamRequest;
-  /** Asked without cookies and kept for everyone. */
+  /** Sent without cookies; the reply is cached for all visitors. */
   isShared: boolean;
-  /** Safe to reuse within the request. */
+  /** Without side effects: the reply may be reused within the request. */
   isRead: boolean;
-  /** What the reply depends on (contract 1.10); equal keys are equal calls. */
+  /** Cache key of everything that the reply depends on (contract 1.10). */
   key: string;
 }
 
-/** Checks the parameters and puts a call into wire form (contract 1.2). Throws PlatformFailure `input`. */
+/** Validates the parameters and encodes a call for the wire (contract 1.2). Throws PlatformFailure `input`. */
 export function prepareCall(
   method: MethodName,
   params: unknown,
@@ -58,13 +58,14 @@ export function prepareCall(
       path: `${new URL(config.platformUrl).pathname.replace(/\/$/, "")}/api/${wireName}?${query}`,
       headers,
       body: isPost ? encodePairs(pairs) : undefined,
-      // A shared reply is for others too, and a write is done whoever still listens: a second click ends the first.
+      // Only a visitor's own read is aborted with its request: other requests wait for a shared reply, and a write
+      // has to complete even when a second click aborts the first.
       signal: isRead && !isShared && !options.outlives ? request.signal : undefined,
     },
   };
 }
 
-/** The typed value of a reply, reduced to the fields we read. Throws PlatformRefusal or PlatformFailure. */
+/** Returns the parsed value of a reply with only the fields we read. Throws PlatformRefusal or PlatformFailure. */
 export function readReply({ method, definition }: PreparedCall, raw: RawReply): ReplyValue {
   const data = readEnvelope(method, {
     status: raw.status,
@@ -83,10 +84,13 @@ export function readReply({ method, definition }: PreparedCall, raw: RawReply): 
   });
 }
 
-/** What a reply schema may give: never undefined, so that a cache can tell it from nothing. */
+/** A value of a reply schema: never undefined, which is how a cache reports a miss. */
 export type ReplyValue = object | string | number | boolean | null;
 
-/** Without a country, what depends on the country belongs to one visitor (contract 1.10). */
+/**
+ * Whether the reply may be shared. What depends on the country is private when the country is unknown (contract
+ * 1.10).
+ */
 function mayBeShared(definition: MethodDefinition, options: CallOptions, request: PlatformRequest): boolean {
   if (options.personal || definition.class === "P") return false;
   return definition.class === "S" || request.country !== undefined;

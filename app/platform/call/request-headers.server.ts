@@ -1,9 +1,9 @@
 import type { PlatformRequest } from "../platform-request";
 
-/** Fixed by product 7.1 and contract O7; the visitor's own travels beside it. */
+/** Fixed by product 7.1 and contract O7; the visitor's own is sent as `x-client-user-agent`. */
 export const USER_AGENT = "nfx-web/1";
 
-/** Headers of a call for everyone: nothing that tells one visitor from another (contract 1.10). */
+/** Headers of a shared call: nothing that distinguishes visitors (contract 1.10). */
 export function sharedHeaders(request: PlatformRequest, withCountry: boolean): Record<string, string> {
   const { host, protocol } = new URL(request.origin);
   return {
@@ -17,7 +17,10 @@ export function sharedHeaders(request: PlatformRequest, withCountry: boolean): R
   };
 }
 
-/** Headers of a call for this visitor, with everything the platform may know (contract 1.2). */
+/**
+ * Headers of a visitor's own call: cookies (unless it starts a session), IP address, country and user agent (contract
+ * 1.2).
+ */
 export function visitorHeaders(
   request: PlatformRequest,
   {

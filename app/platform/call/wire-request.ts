@@ -1,4 +1,4 @@
-/** What a parameter may hold once its schema has shaped it. */
+/** A parameter's value after its schema's transforms. */
 export type WireValue =
   | string
   | number
@@ -13,8 +13,8 @@ const MAX_DEPTH = 5;
 const MAX_PARAMETERS = 1000;
 
 /**
- * Parameters in wire form, sorted by name (contract 1.2): null dropped, booleans `1` and `0`, nested values in
- * brackets. Throws RangeError beyond the platform's limits.
+ * Returns parameters in wire form, sorted by name (contract 1.2): null dropped, booleans as `1` and `0`, nested
+ * values in brackets. Throws RangeError beyond the platform's limits.
  */
 export function wirePairs(params: { [name: string]: WireValue }): [string, string][] {
   const pairs = Object.keys(params)
@@ -38,7 +38,7 @@ function pairsOf(name: string, value: WireValue, depth: number): [string, string
     .flatMap((key) => pairsOf(`${name}[${key}]`, value[key], depth + 1));
 }
 
-/** Pairs as a query string or form body. */
+/** Encodes pairs as a query string or form body. */
 export function encodePairs(pairs: readonly (readonly [string, string])[]): string {
   return pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&");
 }

@@ -2,16 +2,19 @@ const WINDOW = 20;
 const MIN_OUTCOMES = 10;
 const PROBE_MS = 5000;
 
-/** How a call ended, as far as the service's health goes. `void` says nothing about it (the visitor left). */
+/** Outcome of a call for the service's health. `void` does not count (the visitor disconnected). */
 export type Outcome = "fine" | "fault" | "void";
 
-/** Stops calls to a service that keeps failing, and lets one through now and then to see whether it is back. */
+/** Circuit breaker: refuses calls to a failing service and lets a probe through at intervals. */
 export interface Breaker {
-  /** Null: do not call now. Otherwise report the outcome through the ticket. */
+  /** Returns null while calls are refused, otherwise the function to report the call's outcome with. */
   enter(): ((outcome: Outcome) => void) | null;
 }
 
-/** Opens for a while (5 s unless told otherwise) when at least half of the last 20 outcomes (10 at least) are faults; then one probe decides. */
+/**
+ * Opens for `probeMs` (5 s by default) when at least half of the last 20 outcomes (10 at least) are faults; then one
+ * probe decides.
+ */
 export function createBreaker(now: () => number = Date.now, probeMs = PROBE_MS): Breaker {
   let outcomes: Outcome[] = [];
   let openUntil: number | null = null;
@@ -24,7 +27,7 @@ export function createBreaker(now: () => number = Date.now, probeMs = PROBE_MS):
   }
 
   function settle(outcome: Outcome) {
-    // Calls that began before it opened say nothing new.
+    // Ignores calls that were in flight when it opened.
     if (outcome === "void" || openUntil !== null) return;
     outcomes = [...outcomes.slice(1 - WINDOW), outcome];
     const faults = outcomes.filter((one) => one === "fault").length;

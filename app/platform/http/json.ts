@@ -1,18 +1,18 @@
-/** Anything JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export type JsonObject = { [name: string]: Json };
 
 const MAX_DEPTH = 64;
 
 /**
- * Parses foreign JSON. Names that reach into prototypes are dropped; a text that is no JSON or nests deeper than 64
- * (deeper values break the page stream) throws.
+ * Parses untrusted JSON and drops names that reach into prototypes. Throws when the text is not JSON or nests deeper
+ * than 64 levels (deeper values break the page stream).
  */
 export function parseJson(text: string): Json {
   return withoutTraps(JSON.parse(text) as Json, 1);
 }
 
-/** Leaves out members that are null: absent and null both mean "no value" (contract D11). */
+/** Drops members that are null: absent and null both mean "no value" (contract D11). */
 export function dropNulls(value: Json): Json {
   if (Array.isArray(value)) return value.map(dropNulls);
   if (!isJsonObject(value)) return value;

@@ -4,19 +4,19 @@ const MIN_REMAINING_MS = 300;
 const SHARE = 0.1;
 const CAPACITY = 10;
 
-/** Statuses after which a read is asked once more (product 7.1). */
+/** Whether a read is retried after this status (product 7.1). */
 export function isRetriedStatus(status: number): boolean {
   return RETRIED.has(status);
 }
 
 /**
- * Milliseconds to wait before the retry, or null for none: the service's own wish (`Retry-After`) when it is 2 s at
- * most, else 50 to 200 ms; and enough of the deadline has to be left for a second try.
+ * Returns the milliseconds to wait before the retry: `Retry-After`, or 50 to 200 ms without one. Null for no retry:
+ * `Retry-After` is invalid or above 2 s, or too little time is left for a second attempt.
  */
 export function retryWait(retryAfter: string | undefined, remainingMs: number): number | null {
-  const wishMs = retryAfter === undefined ? 50 + Math.random() * 150 : wishOf(retryAfter);
-  if (wishMs === null || wishMs > LONGEST_WISH_MS || remainingMs - wishMs < MIN_REMAINING_MS) return null;
-  return wishMs;
+  const waitMs = retryAfter === undefined ? 50 + Math.random() * 150 : wishOf(retryAfter);
+  if (waitMs === null || waitMs > LONGEST_WISH_MS || remainingMs - waitMs < MIN_REMAINING_MS) return null;
+  return waitMs;
 }
 
 function wishOf(retryAfter: string): number | null {
@@ -25,7 +25,10 @@ function wishOf(retryAfter: string): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
-/** Retries stay at a tenth of the calls, after a first handful: a service in trouble is not asked twice as much. */
+/**
+ * Limits retries to a tenth of the calls, after an initial 10, so that a struggling service does not get twice the
+ * load.
+ */
 export function createRetryBudget() {
   let tokens = CAPACITY;
   return {

@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import { ignoreRejection } from "~/ignore-rejection";
 import { sharing } from "../budgets";
 
-/** What an entry weighs beside its value: many small ones must not slip under the bound. */
+/** Bytes counted per entry beside its value, so that many small entries cannot exceed the bound. */
 const ENTRY_BYTES = 512;
 
-/** What a fill brings: the value, its upstream size, and what its `Cache-Control` allows. */
+/** Result of a fill: the value, the size of its reply, and the reply's `Cache-Control`. */
 export interface Fill<T> {
   data: T;
   bytes: number;
@@ -16,7 +16,7 @@ interface Entry {
   data: object | string | number | boolean | null;
   bytes: number;
   filledAt: number;
-  /** When it was last asked for, answered or not. */
+  /** When the last fill started, successful or not. */
   askedAt: number;
   freshUntil: number;
   staleUntil: number;
@@ -24,9 +24,9 @@ interface Entry {
 
 export interface SharedCache {
   /**
-   * The value of `key`: fresh, or stale while it is asked for anew, or asked for now. However many wait, `fill` runs
-   * once. When it fails, a value up to `staleIfErrorMs` old is given instead, unless `isFinal(error)` says that the
-   * failure is an answer: then what was kept is forgotten.
+   * Returns the value of `key`: fresh, stale while it revalidates, or filled now. Concurrent readers share one
+   * `fill`. When it fails, a value up to `staleIfErrorMs` old is returned instead, unless `isFinal(error)` says that
+   * the failure is a definite answer: then the entry is deleted.
    */
   read<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T>;
 }
@@ -35,20 +35,20 @@ export interface Reading<T> {
   fill: () => Promise<Fill<T>>;
   staleIfErrorMs: number;
   isFinal: (error: unknown) => boolean;
-  /** A reply counts as fresh for as long as that, whatever its `Cache-Control`. */
+  /** Minimum time that a reply is fresh, whatever its `Cache-Control`. */
   leastFreshMs?: number;
   /**
-   * A value that moves: asked for once in each such stretch of the clock, whatever its `Cache-Control`, however many
-   * read it, and whether or not it comes. Readers wait for the new one.
+   * Polling interval of a live value: one fill per interval of the clock, whatever its `Cache-Control`, the number of
+   * readers or its outcome. Readers wait for the new value.
    */
   everyMs?: number;
-  /** How long a reader waits for a fill, which goes on by itself; `late` is what the reader is told then. */
+  /** How long a reader waits for a fill, which continues without it; `late` creates the error thrown then. */
   patience?: { ms: number; late: () => Error };
-  /** What an earlier process had, for when nothing is kept and no fill comes. */
+  /** Value saved by an earlier process, for when the cache is empty and the fill fails. */
   lastGood?: () => Promise<Pick<Fill<T>, "data" | "bytes"> | null>;
 }
 
-/** One cache bounded by the bytes of the replies in it. Values are frozen: many requests hold the same one. */
+/** Creates a cache bounded by the bytes of its replies. Values are frozen, because many requests share them. */
 export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -105,13 +105,13 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     } catch (error) {
       const kept = entries.get(key);
       if (kept && Date.now() < kept.filledAt + how.staleIfErrorMs) {
-        // The next ones do not wait for the same failure again; it is asked anew beside them.
+        // For `leastFreshMs`, later readers get the stale value at once while it revalidates in the background.
         kept.staleUntil = Math.max(kept.staleUntil, Date.now() + (how.leastFreshMs ?? 0));
         return kept.data as T;
       }
       const lastGood = kept ? null : await how.lastGood?.();
       if (!lastGood) throw error;
-      // A fill may have come meanwhile, and is the newer one.
+      // A fill that completed meanwhile has the newer value.
       if (!entries.has(key)) keep(key, lastGood, 0, sharing.staleWhileRevalidateMs);
       return entries.get(key)?.data as T;
     }
@@ -138,18 +138,21 @@ function inTime<T>(filling: Promise<T>, patience: Reading<T>["patience"]): Promi
   return Promise.race([filling, late]).finally(() => clearTimeout(timer));
 }
 
-/** Milliseconds that a reply may be kept: by its own word and never longer than ours; without a word, ours. */
+/**
+ * Returns the milliseconds that a reply is fresh and then stale, as its `Cache-Control` says and at most our bounds,
+ * which also apply without the header.
+ */
 export function lifetimes(cacheControl: string | undefined): { freshMs: number; staleMs: number } {
   if (cacheControl === undefined)
     return { freshMs: sharing.freshMs, staleMs: sharing.staleWhileRevalidateMs };
   if (/\b(?:no-store|no-cache|private)\b/i.test(cacheControl)) return { freshMs: 0, staleMs: 0 };
-  const word = (name: string, longest: number) => {
+  const directive = (name: string, longest: number) => {
     const seconds = new RegExp(`\\b${name}=(\\d{1,9})`, "i").exec(cacheControl)?.[1];
     return seconds === undefined ? longest : Math.min(Number(seconds) * 1000, longest);
   };
   return {
-    freshMs: word("s-maxage", sharing.freshMs),
-    staleMs: word("stale-while-revalidate", sharing.staleWhileRevalidateMs),
+    freshMs: directive("s-maxage", sharing.freshMs),
+    staleMs: directive("stale-while-revalidate", sharing.staleWhileRevalidateMs),
   };
 }
 

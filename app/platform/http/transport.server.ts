@@ -7,19 +7,19 @@ import { type Breaker, createBreaker, type Outcome } from "./breaker";
 import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
 import { headerOf, type RawReply, sendUpstream, type UpstreamRequest } from "./upstream-request.server";
 
-/** Calls of one budget to one service. */
+/** Sends the calls of one budget to one service. */
 export interface Transport {
   /**
-   * Sends and reads. `read` turns the raw reply into a value or throws a PlatformRefusal or PlatformFailure. Reads
-   * are tried again once (product 7.1), writes never.
+   * Sends a request and parses its reply with `read`, which returns a value or throws PlatformRefusal or
+   * PlatformFailure. GETs are retried once (product 7.1), writes never.
    */
   send<T>(request: UpstreamRequest, log: Logger, read: (reply: RawReply) => T): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * One connection pool, breaker, bulkhead and retry budget. `service` names it in the log; `publish` takes addresses
- * that only our server can reach out of every reply, before anything is made of it.
+ * Creates a transport with its own connection pool, breaker, concurrency limit and retry budget. `service` names it
+ * in the log; `publish` rewrites internal URLs in every reply before it is parsed.
  */
 export function createTransport(
   service: string,
@@ -33,7 +33,7 @@ export function createTransport(
     connect: { timeout: budget.connectMs },
     keepAliveTimeout: 10_000,
     keepAliveMaxTimeout: 60_000,
-    // The budget's own timer ends a call; the pool's would only end it a second time.
+    // The budget's timer aborts a call, so the pool needs no timeouts of its own.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -96,7 +96,7 @@ export function createTransport(
         );
       } else if (error instanceof PlatformFailure) {
         const { status, kind, message: detail } = error;
-        // Whoever asked has gone: we ended the call ourselves, and the service has failed nobody.
+        // We aborted the call because the visitor disconnected; the service did not fail.
         if (kind === "aborted") log.debug({ ...fields(), kind }, "upstream call cancelled");
         else log.warn({ ...fields(), status, kind, detail }, "upstream failure");
       }
@@ -129,7 +129,7 @@ function isTransient(error: unknown): boolean {
   );
 }
 
-/** A typed refusal is a healthy answer whatever its status. */
+/** A typed refusal counts as healthy, whatever its status. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof PlatformFailure)) return "fine";
   if (error.kind === "aborted") return "void";

@@ -6,13 +6,13 @@ import { type FailureKind, PlatformFailure } from "~/platform/errors";
 const unzip = promisify(gunzip);
 
 export interface UpstreamRequest {
-  /** What logs and failures call it: a method name or a path, never a query. */
+  /** Name in logs and failures: a method or a path, never a query. */
   name: string;
   verb: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   headers: Record<string, string>;
   body?: string | undefined;
-  /** The visitor's connection; a call without it outlives the visitor. */
+  /** Aborts when the visitor disconnects; a call without it always completes. */
   signal?: AbortSignal | undefined;
 }
 
@@ -22,19 +22,19 @@ export interface RawReply {
   text: string;
 }
 
-/** One value of a header; undefined when it is missing or repeated. */
+/** Returns a header's value; undefined when it is missing or repeated. */
 export function headerOf(reply: RawReply, name: string): string | undefined {
   const value = reply.headers[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** Every line of a header that may be repeated. */
+/** Returns all lines of a header that may be repeated. */
 export function headerLines(reply: RawReply, name: string): string[] {
   const value = reply.headers[name];
   return typeof value === "string" ? [value] : (value ?? []);
 }
 
-/** Errors that say the request never left this machine. */
+/** Error codes of requests that were never sent. */
 const NOT_SENT = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -47,7 +47,8 @@ const NOT_SENT = new Set([
 class Misfit extends Error {}
 
 /**
- * One request, one reply, inside a time and a size. Throws PlatformFailure; any status but a redirect is a reply.
+ * Sends one request and reads its reply within `timeoutMs` and `maxBytes`. Throws PlatformFailure; any status but a
+ * redirect is a reply.
  */
 export async function sendUpstream(
   pool: Pool,

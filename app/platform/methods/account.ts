@@ -13,8 +13,8 @@ import { commaList, nothing, ownRead, ownWrite, sharedRead } from "./method";
 const contact = z.string();
 
 /**
- * A scalar of the profile, or one of the fields that complete a registration (contract D33), those included that only
- * the platform's own list knows.
+ * Profile fields and fields that complete a registration (contract D33), including those that only the platform's own
+ * list defines.
  */
 const ProfileParams = z
   .object({

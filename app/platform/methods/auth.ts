@@ -6,8 +6,8 @@ import { nothing, ownRead, ownWrite } from "./method";
 const text = z.string().optional();
 
 /**
- * Registration from a form or from a messenger (contract 3.2); empty values are not sent (product 7.1). Fields
- * that only the platform's own list knows travel under its names.
+ * Registration from a form or from a messenger (contract 3.2); empty values are not sent (product 7.1). Fields that
+ * only the platform's own list defines are sent under its names.
  */
 const RegisterParams = z
   .object({
@@ -54,7 +54,7 @@ export const auth = {
       z.object({
         login: z.string().transform((login) => login.replace(/^\+/, "")),
         password: z.string(),
-        /** Six digits; absent when a new code is asked for. */
+        /** Six digits; absent to request a new code. */
         two_factor_auth: z.string().optional(),
       }),
       AuthReplySchema,

@@ -10,16 +10,16 @@ import {
 import { listOf, OneSchema, pageOf } from "../wire";
 import { IdParam, moneyWrite, nothing, ownRead, paging, sharedRead } from "./method";
 
-const thing = z.object({ id: IdParam });
+const byId = z.object({ id: IdParam });
 
 /** Contract 3.9. */
 export const loyalty = {
-  "loyalty.buyproduct": moneyWrite(thing, BuyProductResultSchema),
+  "loyalty.buyproduct": moneyWrite(byId, BuyProductResultSchema),
   "loyalty.getcharacters": sharedRead("S", z.object(paging), pageOf(LoyaltyCharacterSchema)),
   "loyalty.getinfo": ownRead(nothing, LoyaltyInfoSchema),
   "loyalty.getnotifications": ownRead(nothing, listOf(LoyaltyNotificationSchema)),
   "loyalty.getproducts": sharedRead("S", z.object(paging), pageOf(LoyaltyProductSchema)),
-  "loyalty.setcharacter": moneyWrite(thing, OneSchema),
+  "loyalty.setcharacter": moneyWrite(byId, OneSchema),
   "loyalty.getPrograms": sharedRead("S", nothing, z.array(LoyaltyProgramSchema)),
   /** Null when there is no such programme. */
   "loyalty.getProgram": sharedRead("S", z.object({ sysname: z.string() }), LoyaltyProgramSchema.nullable()),

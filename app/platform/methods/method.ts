@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { WireValue } from "../call/wire-request";
 
 /**
- * Who shares a reply (contract 1.10). S: every visitor of a host and locale. SC: those of one country too.
- * P: one visitor, or a call with side effects; never shared.
+ * Who may share a reply (contract 1.10). S: all visitors of a host and locale. SC: those of one country too. P: one
+ * visitor, or a call with side effects; never shared.
  */
 export type CacheClass = "S" | "SC" | "P";
 
@@ -14,21 +14,21 @@ export interface MethodDefinition {
   verb: "GET" | "POST";
   class: CacheClass;
   timeClass: TimeClass;
-  /** From what callers give to what travels. */
+  /** Transforms the caller's parameters to wire form. */
   params: z.ZodType<{ [name: string]: WireValue }>;
   reply: z.ZodType;
   /** The name on the wire where it is not the registry's own; `{provider}` is `CallOptions.provider`. */
   wireName?: string;
-  /** A GET that changes something (sign-out): its reply is not reused, and reads after it ask again. */
+  /** A GET with side effects (sign-out): its reply is not reused, and later reads are sent again. */
   hasEffect?: true;
-  /** Begins a session: goes out without the visitor's cookies, so that no session is taken over that others know. */
+  /** Starts a session: sent without the visitor's cookies, to prevent session fixation. */
   startsSession?: true;
 }
 
 type Row<P, R> = MethodDefinition & { params: P; reply: R };
 type ParamsSchema = MethodDefinition["params"];
 
-/** A read that everybody shares. */
+/** Defines a read whose reply visitors share. */
 export function sharedRead<P extends ParamsSchema, R extends z.ZodType>(
   cacheClass: "S" | "SC",
   params: P,
@@ -38,17 +38,17 @@ export function sharedRead<P extends ParamsSchema, R extends z.ZodType>(
   return { verb: "GET", class: cacheClass, timeClass, params, reply };
 }
 
-/** A read of one visitor. */
+/** Defines a visitor's own read. */
 export function ownRead<P extends ParamsSchema, R extends z.ZodType>(params: P, reply: R): Row<P, R> {
   return { verb: "GET", class: "P", timeClass: "private", params, reply };
 }
 
-/** A write that moves no money. */
+/** Defines a visitor's own write that moves no money. */
 export function ownWrite<P extends ParamsSchema, R extends z.ZodType>(params: P, reply: R): Row<P, R> {
   return { verb: "POST", class: "P", timeClass: "private", params, reply };
 }
 
-/** A write that moves money, bonuses or limits: the platform may take its time, and it is never sent twice. */
+/** Defines a write that moves money, bonuses or limits: it has a long timeout and is never retried. */
 export function moneyWrite<P extends ParamsSchema, R extends z.ZodType>(params: P, reply: R): Row<P, R> {
   return { verb: "POST", class: "P", timeClass: "money", params, reply };
 }
@@ -58,15 +58,15 @@ export const paging = {
   offset: z.number().int().min(0).optional(),
   count: z.number().int().min(0).max(300).optional(),
 };
-/** Ids are text here, and a number where a caller has one. */
+/** An id: a string, or a number where the caller has one. */
 export const IdParam = z.union([z.string().min(1), z.number().int()]);
 
-/** A list that travels as one comma-separated word (contract D9). */
+/** A list that is sent as one comma-separated value (contract D9). */
 export function commaList<T extends z.ZodType<string | number>>(item: T) {
   return z.array(item).transform((items) => items.join(","));
 }
 
-/** An object that travels as JSON text with sorted keys (contract D53). */
+/** An object that is sent as JSON with sorted keys (contract D53). */
 export function jsonText<T extends z.ZodObject>(schema: T) {
   return schema.transform((value) => {
     const entries = Object.entries(value).filter(([, member]) => member !== undefined && member !== null);

@@ -22,7 +22,7 @@ export const methods = {
 } satisfies Record<string, MethodDefinition>;
 
 export type MethodName = keyof typeof methods;
-/** What a caller gives; the registry turns it into wire form. */
+/** Parameters as callers pass them; the registry transforms them to wire form. */
 export type Params<M extends MethodName> = z.input<(typeof methods)[M]["params"]>;
-/** What a caller gets: only the fields we read. */
+/** Reply as callers receive it: only the fields we read. */
 export type Reply<M extends MethodName> = z.output<(typeof methods)[M]["reply"]>;

@@ -8,7 +8,7 @@ import { commaList, moneyWrite, nothing, ownRead, ownWrite, paging, sharedRead }
 
 const storageKey = z.string().regex(/^[A-Za-z0-9_.-]{1,64}$/);
 
-/** What belongs to no feature alone: contract 3.3, 3.10, 3.11. */
+/** Methods of no single feature: contract 3.3, 3.10, 3.11. */
 export const site = {
   "metadata.getgeneralinfo": sharedRead("S", nothing, GeneralInfoSchema, "boot"),
   "metadata.get": sharedRead("S", nothing, MetadataSchema),
@@ -47,7 +47,7 @@ export const site = {
     wireName: "{provider}.getAccessToken",
   },
   "support.getsettings": sharedRead("S", nothing, SupportSettingsSchema),
-  /** Also carries self-exclusion and deposit limits (contract D38), so it ends like a money call. */
+  /** Also sends self-exclusion and deposit limits (contract D38), so it has the timeout of a money call. */
   "Support.sendFeedback": moneyWrite(
     z.object({
       subject: z.enum(["feedback", "self_exclusion", "deposit_limit"]),

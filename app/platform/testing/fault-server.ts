@@ -14,12 +14,12 @@ export type Answer = (response: ServerResponse, request: SeenRequest, nth: numbe
 export interface FaultServer {
   url: string;
   seen: SeenRequest[];
-  /** What the server does from now on; `nth` counts from 1 for each new answer. */
+  /** Replaces the reply and clears `seen`; `nth` then counts from 1 again. */
   answer(answer: Answer): void;
   close(): Promise<void>;
 }
 
-/** A tiny upstream that answers as told and remembers what it was asked. */
+/** Starts an upstream with a settable reply that records its requests. */
 export async function startFaultServer(): Promise<FaultServer> {
   const seen: SeenRequest[] = [];
   let answer: Answer = (response) => json(response, { data: {} });
@@ -55,7 +55,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   };
 }
 
-/** Sends JSON, with headers of its own over the usual one. */
+/** Sends JSON; `headers` add to or override the content type. */
 export function json(
   response: ServerResponse,
   body: object,
