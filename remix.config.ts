@@ -13,21 +13,21 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\//;
 const FRAME =
   /app\/(?:document-data|paths|(?:i18n|runtime|ui|shell)\/(?!messages|.*\.route))|vite\/preload-helper/;
-/** Of those rooms what only some pages or parts want; where the frame itself imports one, it is in it all the same. */
+/** Modules of those folders that only some pages need; one that the frame imports ends up in its chunk anyway. */
 const WANTED_BY_SOME =
   /app\/(?:runtime\/(?:parts|balance|idle|tracking|worker)\/|shell\/header\/balance\.ts|ui\/virtual-)/;
 
-/** What every page needs anyway, in two files: the packages, which seldom change, and the frame, which does. */
+/** What every page needs, in two chunks: the framework, which rarely changes, and the frame, which often does. */
 function chunkOf(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
   return FRAME.test(id) && !WANTED_BY_SOME.test(id) ? "frame" : undefined;
 }
 
-/** The one build configuration: `remix vite:build`, the development server and vitest are all given this file. */
+/** The one build configuration, used by `remix vite:build`, the development server and vitest. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
-    // Vitest runs modules one by one; the Remix plugin only knows how to build an app.
+    // Vitest runs single modules; the Remix plugin can only build an app.
     !process.env.VITEST &&
       remix({
         future: {
@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Slower to build than esbuild's, and 5 % less for every visitor to load.
+    // Slower than esbuild, but 5 % smaller for every visitor.
     minify: "terser",
     terserOptions: { compress: { passes: 3, pure_getters: true }, format: { comments: false } },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },

@@ -1,55 +1,55 @@
 import type { ChatSetting } from "~/chat/vendors";
 import type { Purpose } from "~/consent/consent";
 
-/** Which of the content service's snippets may run. */
+/** Which custom code of the content service may run. */
 export interface CustomCodeSetting {
-  /** `pinned`: those whose hash the configuration holds; `nonce`: every enabled one. */
+  /** `pinned`: only snippets whose hash is configured; `nonce`: every enabled one. */
   mode: "off" | "pinned" | "nonce";
   hashes: readonly string[];
-  /** Where their scripts may come from, and what they may talk to. */
+  /** Origins that their scripts may load from and connect to. */
   origins: readonly string[];
 }
 
-/** The provider that identities are checked by. */
+/** The provider of identity checks. */
 export interface IdentitySetting {
-  /** Sources of its script and its frame; what is not among them is neither loaded nor embedded. */
+  /** CSP sources of its script and frame; anything else is neither loaded nor framed. */
   origins: readonly string[];
-  /** Its web SDK, where that is not at the address that everybody knows. */
+  /** URL of its web SDK, when it differs from the provider's public one. */
   sdkUrl: string | undefined;
 }
 
-/** The messenger that the site can be a mini-app of. */
+/** The messenger in which the site can run as a mini-app. */
 export interface MessengerSetting {
-  /** Its script for mini-apps. */
+  /** URL of its mini-app script. */
   scriptUrl: string;
-  /** Sites that its mini-apps run in frames of. */
+  /** Origins that may frame the mini-app. */
   parents: readonly string[];
 }
 
-/** Scripts of others that count visits and tell devices apart: where they lie, and the sources that pages may use. */
+/** Third-party scripts for analytics and device fingerprinting: their URLs and CSP sources. */
 export interface TrackingSetting {
   tagManager: { url: string; origins: readonly string[] };
   fingerprint: { url: string; origins: readonly string[]; purpose: Purpose };
 }
 
-/** What the app needs of the configuration; read and validated once by `server/config.ts`. */
+/** The app's part of the configuration; read and validated once by `server/config.ts`. */
 export interface AppConfig {
   platformUrl: string;
   contentUrl: string;
-  /** Where browsers reach the backends themselves; without it they do not, and get pictures through our own host. */
+  /** URLs at which browsers reach the backends; without them browsers only get images, through our own host. */
   platformPublicUrl: string | undefined;
   contentPublicUrl: string | undefined;
   contentApiPrefix: string;
   contentApiVersion: 3 | 4 | 5;
   contentApiToken: string | undefined;
-  /** Content for everybody is kept at least as long as that, whatever its headers say (contract O23). */
+  /** Minimum seconds for which shared content is cached, whatever its headers say (contract O23). */
   contentFreshSeconds: number;
-  /** Where the last good replies of the boot reads are kept; undefined: nowhere. */
+  /** Directory for snapshots of the last successful boot reads; undefined: none are kept. */
   bootSnapshotDir: string | undefined;
   sessionSecret: string;
-  /** The first of the site's public origins: what is read for no visitor is read for it. */
+  /** The first of the site's public origins, used for reads without a request. */
   mainOrigin: string;
-  /** Sources of `FRAME_PARENTS`: sites that may frame our forms. */
+  /** `FRAME_PARENTS`: sites that may frame our forms. */
   frameParents: readonly string[];
   identity: IdentitySetting;
   messenger: MessengerSetting;
@@ -57,12 +57,12 @@ export interface AppConfig {
   defaultCountry: string | undefined;
   customCode: CustomCodeSetting;
   tracking: TrackingSetting;
-  /** Whether visitors are asked what code of others may be there for. */
+  /** Whether visitors are asked for consent to third-party code. */
   asksConsent: boolean;
-  /** Years that visitors have to say they are; undefined: nobody is asked. */
+  /** Minimum age that visitors confirm; undefined: no age gate. */
   minimumAge: number | undefined;
   chat: ChatSetting;
-  /** Browsers keep a service worker of ours; otherwise the one they have is taken away. */
+  /** Whether a service worker is registered; otherwise an existing one is removed. */
   hasServiceWorker: boolean;
   /** Build version, sent upstream as `v`. */
   version: string;

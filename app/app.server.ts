@@ -18,7 +18,10 @@ import { ownCookies } from "./session/cookies";
 import { createMemoryIdempotencyStore } from "./session/idempotency/idempotency-store";
 import { type Player, readPlayer } from "./session/player.server";
 
-/** Makes the app once per process: clients with their pools and caches, catalogues, and a context per request. */
+/**
+ * Creates the app once per process: backend clients with their pools and caches, catalogues, and a context per
+ * request.
+ */
 export function createApp(config: AppConfig, log: Logger, shared: SharedParts = {}): App {
   const platform = createPlatform(config, log, shared.limiter);
   const once = shared.onceStore ?? createMemoryIdempotencyStore();
@@ -32,7 +35,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     more: { account?: ContentToken; onFallback?: () => void } = {},
   ) => content.forRequest({ requestId, origin, signal, locale, ...more });
 
-  /** For reads that are everybody's: at start, and for message bundles. */
+  /** Content reads without a visitor: at start, and for message bundles. */
   const ownContent = (locale: string, onFallback?: () => void) =>
     contentFor(
       { requestId: "app", origin: config.mainOrigin, signal: new AbortController().signal },
@@ -79,7 +82,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       onFallback,
     });
     if (facts.readsPage) {
-      // Every page asks for these sooner or later: at once they cost the time of one.
+      // Every page needs these: started in parallel before anything awaits one of them.
       ignoreRejection(contentClient.config());
       ignoreRejection(contentClient.commonData());
       ignoreRejection(contentClient.routeRule(facts.path));
@@ -111,7 +114,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       messagesHash: hash,
       consent: readConsent(config.asksConsent, cookies.get(ownCookies.consent)),
       retryAfter: 5,
-      // Reads that were begun before there was a context may still tell.
+      // An accessor, because reads that started before this object existed may still set it.
       get isPartial() {
         return isPartial;
       },

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const AGAIN_MS = 1000;
 
 /**
- * Reads in the background what no page can do without, again and again until it has come: the first answer serves,
- * however long the service took to come up.
+ * Retries the reads that every page needs in the background until they succeed, however long the backends take to
+ * start.
  */
 export function createBoot(read: () => Promise<void>) {
   let problem: string | null = "nothing has been read yet";
@@ -23,7 +23,7 @@ export function createBoot(read: () => Promise<void>) {
   }
   void keepTrying();
   return {
-    /** What has not come yet, and how it failed last; null once all of it has. */
+    /** The last error of the boot reads; null once they have succeeded. */
     missing: () => problem,
     stop() {
       isOver = true;

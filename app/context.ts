@@ -23,87 +23,87 @@ export interface Locale {
 export type GuardName = "player";
 
 /**
- * What a query name of a page is: `once` and `list` choose what everyone is shown (a list's name may be repeated),
- * `visitor` makes the document one visitor's. Names that no route of a branch declares never reach a shared page.
+ * Kinds of query parameters: `once` and `list` (may be repeated) select shared content, `visitor` makes the document
+ * personal. A shared render never sees parameters that no route of its branch declares.
  */
 export type QueryNames = Readonly<Record<string, "once" | "list" | "visitor">>;
 
-/** What a page is towards search engines (product 2.1; names of contract O13). */
+/** A page's description for search engines (product 2.1; names of contract O13). */
 export interface PageData {
-  /** Names that configured SEO addresses and meta entries may call it by. */
+  /** Names by which configured SEO URLs and meta entries refer to it. */
   names: readonly string[];
-  /** The same where the optional parameter of its path is given. */
+  /** The names when the optional path parameter is given. */
   namesWithParam?: readonly string[];
-  /** `false`: one visitor's, or nothing to find. What stands behind a guard need not say so. */
+  /** `false`: personal, or without content to find. Guarded pages need not declare it. */
   isIndexed?: false;
 }
 
-/** A page of the route table with its whole path, without locale: `/game/:sysname`. */
+/** A page of the route table with its full path, without locale: `/game/:sysname`. */
 export interface SitePage {
   path: string;
   branch: RouteBranch;
 }
 
-/** What the whole site has, joined from the handles of its routes. */
+/** The site's pages, collected from the handles of its routes. */
 export interface SiteTable {
   pages: readonly SitePage[];
-  /** The branch of any path without locale. */
+  /** Matches a path without locale. */
   match: (path: string) => RouteBranch;
 }
 
-/** What a route module may say about itself. Checked at start: an unknown guard name stops it. */
+/** What a route module may declare. Checked at start: an unknown guard name stops it. */
 export interface RouteHandle {
-  /** Message bundles (first segments of keys) that the route shows, beside those of its parents. */
+  /** Message bundles (first key segments) that the route uses, in addition to its parents'. */
   i18n?: string[];
-  /** Every page says what it is; a route without it answers something else than a page. */
+  /** Declared by every page; a route without it is a resource route. */
   page?: PageData;
-  /** What it reads of the query beside what every page does (`app/site-query.ts`). */
+  /** Query parameters it reads, in addition to the site-wide ones (`app/site-query.ts`). */
   query?: QueryNames;
-  /** The operator's switch without which there is no such route. */
+  /** The operator's feature switch without which the route is a 404. */
   feature?: Feature;
-  /** Who may pass. Documents and data requests alike are turned away before any loader runs. */
+  /** Who may access the route. Applies to documents and data requests alike, before any loader runs. */
   protected?: GuardName;
-  /** `false`: the document differs by visitor, so it is never kept in a shared cache. */
+  /** `false`: the document differs by visitor, so it is never cached for others. */
   shared?: boolean;
   /**
-   * Which policy class the document gets: a site page, a page that partners may frame, or the one that the identity
-   * provider runs on. A policy holds as long as its document, so links from one class to another load a new one.
+   * The document's policy class: a site page, a page that partners may frame, or the identity check's page. A policy
+   * lasts as long as its document, so links between classes load a new document.
    */
   policy?: "site" | "frame" | "identity";
-  /** The support chat is not to be seen on it (product 2.2). */
+  /** Hides the support chat (product 2.2). */
   hidesChat?: true;
-  /** Answers while the domain is closed too: what the page that says so is made of. */
+  /** Available while the domain is closed, to show the page that says so. */
   staysOpen?: true;
   /**
-   * Brings what stands around the page: a guard that leads elsewhere stops it, one that fails does not. The page says
-   * what failed, and its frame stands.
+   * A layout: redirects of the guards apply to its loader, their failures do not, so that the page's error is shown
+   * inside the layout.
    */
   isFrame?: true;
-  /** A post in a frame begins a mini-app there (product 4). */
+  /** A POST to it inside a frame starts a mini-app (product 4). */
   opensMiniApp?: true;
-  /** A document that stays as it is sent: no script of the app, nothing of others, nothing to choose. */
+  /** A static document: no app scripts, no third-party code, no notices. */
   isStill?: true;
-  /** Shown in a window that goes to another service and comes back, and has to find who opened it (contract 3.13). */
+  /** Opened as a popup that goes to another service and back, and needs its opener (contract 3.13). */
   keepsOpener?: boolean;
-  /** Nobody is asked for their age here: rules, help, letters and what is said about the visitor's own data. */
+  /** Without the age gate: rules, help, links of mails, and pages about the visitor's own data. */
   isForAllAges?: true;
-  /** No campaign's popup opens over it (product 2.2), whoever or whatever asks for one. */
+  /** Campaign popups never open on it (product 2.2). */
   opensNoCampaigns?: true;
-  /** Who may not play any more is a visitor here: this is where they ask why (contract O20). */
+  /** Blocked players are served as visitors: this page is where they ask for the reason (contract O20). */
   servesBlocked?: true;
 }
 
-/** The branch of the route table that answers this request; matched once, before anything is rendered. */
+/** The route branch of this request, matched once before rendering. */
 export interface RouteBranch {
   ids: readonly string[];
   handles: readonly RouteHandle[];
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the web server knows of a request before the app sees it. */
+/** What the web server knows of a request before it calls the app. */
 export interface RequestData {
   requestId: string;
-  /** Our configured origin for this host, never one a client made up. */
+  /** Our configured origin for this host, never taken from the request. */
   origin: string;
   /** Path without locale prefix and `.data`; `/` for home. */
   path: string;
@@ -115,32 +115,34 @@ export interface RequestData {
   branch: RouteBranch;
   site: SiteTable;
   isDataRequest: boolean;
-  /** A page is asked for, or its data: neither is a form sent nor a resource fetched. */
+  /** A page or its data is requested, as opposed to a form submission or a resource. */
   readsPage: boolean;
   isBot: boolean;
-  /** Runs in a partner's frame, where only partitioned cookies live (contract D13). */
+  /** Inside a partner's frame, where only partitioned cookies work (contract D13). */
   isFramed: boolean;
-  /** Runs in a messenger's frame: its cookies are those of a frame as well, its pages those of the site. */
+  /** Inside a messenger's frame: with the cookies of a frame, but the pages of the site. */
   isMiniApp: boolean;
-  /** The document may be shown to anyone who asks the same: no personal read happens while it renders. */
+  /** The document is shared between visitors: nothing personal is read while it renders. */
   isShared: boolean;
-  /** One visitor's page, asked for by a browser that runs our script: what only decorates it may follow it. */
+  /**
+   * A personal page requested by a browser that runs our script: decorative parts may be streamed or fetched later.
+   */
   runsScript: boolean;
   cookieHeader: string | undefined;
   clientIp: string;
   userAgent: string | undefined;
-  /** ISO 3166-1 alpha-2, when the edge or the configuration knows it. */
+  /** ISO 3166-1 alpha-2, if the proxy or the configuration provides it. */
   country: string | undefined;
   /** Aborted when the client's connection closes. Never `request.signal`, which is unreliable under Express. */
   signal: AbortSignal;
   /**
-   * Marks the document's own scripts. On shared documents, whose policy lists hashes instead, the web server takes
-   * it off again once it has found the scripts that bear it.
+   * Nonce of the document's own scripts. On shared documents, whose policy lists hashes, the web server removes it
+   * after hashing the scripts that carry it.
    */
   nonce: string | undefined;
 }
 
-/** One per request, made in server.ts: the only thing that crosses from server/ into app/. */
+/** The context of one request, created through server.ts: the only thing passed from server/ into app/. */
 export interface AppContext extends RequestData {
   /** `search`, parsed. */
   query: URLSearchParams;
@@ -149,26 +151,29 @@ export interface AppContext extends RequestData {
   cookies: CookieJar;
   platform: PlatformClient;
   content: ContentClient;
-  /** What became of forms that move money. */
+  /** Outcomes of money forms. */
   idempotency: IdempotencyStore;
-  /** What the visitor has agreed to. A shared page knows only whether anything was chosen. */
+  /** The visitor's consent. A shared page only knows whether a choice was made. */
   consent: Consent;
-  /** Who is asking; one upstream call however often it is asked, none on a shared page. */
+  /** The current player or visitor; at most one upstream call per request, none on a shared page. */
   player: () => Promise<Player>;
-  /** Whether the operator has a mini-app: messengers may frame the site, and their script may run in it. */
+  /** Whether the operator has a mini-app: messengers may then frame the site and run their script in it. */
   takesMessengers: () => Promise<boolean>;
-  /** Resolves when redirect rules and the branch's guards let the request pass; rejects with their answer otherwise. */
+  /** Resolves when redirect rules and guards let the request pass; otherwise rejects with their response. */
   guard: () => Promise<void>;
-  /** Translator of this locale with every bundle loaded. */
+  /** The locale's translator with every bundle loaded. */
   i18n: i18n;
   remixI18n: Pick<RemixI18Next, "getRouteNamespaces">;
-  /** Seconds, sent as `Retry-After` when the answer is a 503 or a 429. */
+  /** Seconds, sent as `Retry-After` with a 503 or 429. */
   retryAfter: number;
-  /** A part of the page, or what every page is made of, could not be loaded. Such a page is shown and kept by nobody, so that trying again helps. */
+  /**
+   * Part of the page, or of the data that every page uses, could not be loaded. Such a page is not cached, so that a
+   * reload can succeed.
+   */
   isPartial: boolean;
-  /** Something was read that is another thing in another country. */
+  /** Data was read that differs by country. */
   differsByCountry: boolean;
-  /** Version of this locale's catalogue, part of the addresses the browser loads bundles from. */
+  /** Version of the locale's catalogue, part of the URLs of its bundles. */
   messagesHash: string;
 }
 
@@ -176,37 +181,39 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends AppContext {}
 }
 
-/** What a request says that asks for a file of a host, not for a page. */
+/** The request data for a file of a host that is not a page. */
 export type HostRequest = Pick<RequestData, "requestId" | "origin" | "clientIp" | "country">;
 
-/** What several processes may share. Each is one process's own where it is not given. */
+/** Stores shared between processes. Without them each process uses its own. */
 export interface SharedParts {
   limiter?: Limiter;
   onceStore?: IdempotencyStore;
 }
 
-/** The app as the web server sees it: made once per process, exported by the entry module of the build. */
+/** The app as the web server sees it: created once per process, exported by the build's entry module. */
 export interface App {
-  /** Known locales and the default one; throws when none can be resolved. */
+  /** Known locales and the default one. Throws when none can be resolved. */
   locales: () => Promise<{ locales: readonly Locale[]; defaultLocale: Locale }>;
-  /** Code of the locale that a request without one in its path is for (product 4); asks nobody, so after `locales`. */
+  /** Locale code for a request without one in its path (product 4). Reads no backend, so call it after `locales`. */
   getLocale: (request: Request) => Promise<string>;
-  /** Which of the reads that pages need has not come since the start, for those who operate the site; null for none. */
+  /** Why a boot read has not succeeded yet, for operators; null once all have. */
   missing: () => string | null;
   contextFor: (facts: RequestData) => Promise<AppLoadContext>;
-  /** Where redirect rules lead from an address that is about to lose the default locale's prefix; null: nowhere. */
+  /**
+   * The redirect rules' response for a URL that is about to lose the default locale's prefix; null when none applies.
+   */
   movedFrom: (facts: RequestData, prefix: string) => Promise<Response | null>;
-  /** JSON text of one message bundle and the hash of the catalogue it belongs to; null for an unknown locale or bundle. */
+  /** JSON of one message bundle with its catalogue's hash; null for an unknown locale or bundle. */
   messageBundle: (localeCode: string, bundle: string) => Promise<{ hash: string; body: string } | null>;
-  /** Text of `/robots.txt` of a host. */
+  /** A host's `/robots.txt`. */
   robotsFile: (request: HostRequest, site: SiteTable) => Promise<string>;
-  /** Pieces of `/sitemap.xml`, or of one of its numbered files; null for a number that there is not. */
+  /** `/sitemap.xml` or one of its numbered files, in pieces; null for an unknown number. */
   sitemap: (
     file: number | undefined,
     request: HostRequest,
     site: SiteTable,
   ) => Promise<Iterable<string> | null>;
-  /** Text of the web manifest in a language: the default one where none is named, null for an unknown one. */
+  /** The web manifest in a locale, by default the default one; null for an unknown locale. */
   webManifest: (
     localeCode: string | undefined,
     request: HostRequest,

@@ -2,33 +2,35 @@ import { createContext, useContext } from "react";
 import type { Locale } from "./context";
 
 /**
- * What holds for a document from its first byte to its last click: a change of locale loads a new one. Given to
- * the render beside the loader data, so that error pages know it too and the nonce is never sent as data.
+ * Data that is constant for the lifetime of a document: a change of locale loads a new one. Passed to the render next
+ * to the loader data, so that error pages have it too and the nonce is never serialised.
  */
 export interface DocumentData {
   locale: Locale;
   messagesHash: string;
   timeZone: string;
-  /** Loaded under the policy of pages that partners may frame; it forbids scripts to write HTML. */
+  /** Loaded under the policy of frameable pages, which forbids scripts to write HTML. */
   isFrame: boolean;
-  /** Code of others waits until the visitor agrees (`consent/browser-consent.ts`). */
+  /** Third-party code waits for the visitor's consent (`consent/browser-consent.ts`). */
   asksConsent: boolean;
-  /** Years that this visitor has not said yet to have reached, as far as the server knows (`age-gate/`). */
+  /** Minimum age that this visitor has not confirmed yet, as far as the server knows (`age-gate/`). */
   ageToAsk?: number;
-  /** The configuration lets a support chat in. */
+  /** A support chat is configured. */
   hasChat: boolean;
-  /** Takes launch data of messengers off the address; absent where the site is no mini-app, empty in the browser. */
+  /**
+   * Script that removes a messenger's launch data from the URL; undefined without a mini-app, empty in the browser.
+   */
   launchScript: string | undefined;
-  /** A messenger has opened the site in this browser. */
+  /** A messenger opened the site in this browser. */
   isLaunched?: boolean;
-  /** Message bundles that the routes of its first page name; a later page's are fetched by the gate. */
+  /** Message bundles of the first page's routes; `BundleGate` fetches those of later pages. */
   bundles: readonly string[];
-  /** Known to the server's render only. */
+  /** Set during the server's render only. */
   nonce?: string;
   isBot?: boolean;
 }
 
-/** What `data-messengers` says of a document that a messenger has opened. */
+/** Value of `data-messengers` on a document that a messenger opened. */
 export const OPENED = "opened";
 
 export const DocumentDataContext = createContext<DocumentData | null>(null);
@@ -39,7 +41,7 @@ export function useDocumentData(): DocumentData {
   return facts;
 }
 
-/** The browser's side: what the root layout wrote into the attributes of `<html>`, and what its routes name. */
+/** Reads the data back in the browser, from the attributes that the root layout put on `<html>`. */
 export function readDocumentData(
   { lang, dir, dataset }: HTMLElement,
   bundles: readonly string[],

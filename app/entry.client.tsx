@@ -29,7 +29,7 @@ async function hydrate() {
 }
 
 passOverAbortedReads();
-// A page that its visitor may not see yet is not begun: the answer loads it anew.
+// A page behind the age gate is not hydrated: confirming the age reloads it.
 const isGated = document.querySelector(".age-gate:not([hidden])") !== null;
-// Without its words the page stays as the server sent it: complete, and working without a script.
+// If the messages fail to load, the page stays as served: complete, and working without script.
 if (!isGated) void hydrate();

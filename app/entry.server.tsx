@@ -22,11 +22,11 @@ import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server"
 export { createApp } from "./app.server";
 export { guardRoute as shieldRoute } from "./route-guards.server";
 
-/** Loader promises still open after this many milliseconds are given up; React is aborted half a second later. */
+/** Milliseconds after which open loader promises are rejected; React aborts half a second later. */
 export const streamTimeout = 4000;
 const RENDER_TIMEOUT = streamTimeout + 500;
 
-/** Shared documents and crawlers wait for everything; players get the shell as soon as it stands. */
+/** Shared documents and crawlers get the complete page at once; players get the shell as soon as it is ready. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -74,12 +74,12 @@ export default async function handleRequest(
       </TranslatorContext.Provider>,
       {
         nonce: context.nonce,
-        // However long a part is: once it is there, it waits behind no script that moves it into place.
+        // Writes completed boundaries in place, whatever their size, instead of moving them by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [isWhole ? "onAllReady" : "onShellReady"]: start,
         onShellError: reject,
         onError(error) {
-          // A shell that fails is logged where the rejection lands; a client that left is no error.
+          // A failing shell is logged where the rejection is handled; a client that disconnected is no error.
           if (isStarted && !context.signal.aborted)
             context.log.error({ err: error }, "a streamed block failed");
         },
@@ -91,7 +91,7 @@ export default async function handleRequest(
   });
 }
 
-/** Of the matched routes only: a path that none can take has but the root. */
+/** Bundles of the matched routes only: a path without any match has just the root's. */
 function bundlesOf({ remixI18n }: AppLoadContext, remixContext: EntryContext): string[] {
   const ids = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const matched = Object.fromEntries(ids.map((id) => [id, remixContext.routeModules[id]]));
@@ -116,7 +116,7 @@ function documentFactsOf(
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
     hasChat: !isFrame && config.chat.vendors.length > 0,
-    // No messenger opens a crawler's document.
+    // Crawlers are never opened by a messenger.
     launchScript:
       takesMessengers && !isFrame && !isBot
         ? launchScript(withBasename(basename, paths.launch()))
@@ -128,12 +128,12 @@ function documentFactsOf(
   };
 }
 
-/** Errors that reach this point are bugs: whatever loaders and actions throw was already turned into a status. */
+/** Errors that reach this point are bugs: those of loaders and actions have already become responses. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  // A path that no route can take, as one with a line separator: its page says so.
+  // A path that matches no route, e.g. with a line separator: its error page is shown without logging.
   if (isRouteErrorResponse(error) && error.status === 404) return;
   if (!request.signal.aborted)
     context.log.error({ err: error, requestId: context.requestId }, "rendering failed");

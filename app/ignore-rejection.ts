@@ -1,6 +1,6 @@
 /**
- * Marks a promise as one whose outcome is read later (streamed to the page, or never).
- * Without this a rejection that nobody awaits yet ends the process.
+ * Marks a promise as awaited later (streamed to the page), or never. Without this an unhandled rejection would be
+ * reported before anyone awaits it.
  */
 export function ignoreRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});

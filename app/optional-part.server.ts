@@ -1,13 +1,13 @@
 import type { AppContext } from "./context";
 import { ignoreRejection } from "./ignore-rejection";
 
-/** Longest that a page which has to come whole waits for what only decorates it. Milliseconds. */
+/** Milliseconds that a page which is sent as a whole waits for a decorative part. */
 const PATIENCE = 1000;
 
 /**
- * A part that only decorates a page. Towards a browser that runs our script it follows the page, and one that fails
- * on the way is `missing`; all others get the page whole, but for what lets them wait too long: that is `missing`,
- * and the page partial. In an object, so that awaiting this awaits no more.
+ * A part that only decorates a page. For browsers that run our script it is streamed, and `missing` if it fails.
+ * Otherwise the page waits for it; after a timeout it is `missing` and the page partial. Wrapped in an object, so
+ * that awaiting the result does not await the part.
  */
 export async function optionalPart<T>(
   context: Pick<AppContext, "runsScript" | "isPartial">,

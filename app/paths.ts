@@ -1,24 +1,24 @@
 import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
 
 /**
- * Every address of the site, without locale prefix: `useLocalePath()` and `redirectToLocale()` add it.
- * The order is that of the route table (product 2.1).
+ * Every path of the site, without locale prefix: `useLocalePath()` and `redirectToLocale()` add it. In the order of
+ * the route table (product 2.1).
  */
 export const paths = {
   home: () => "/",
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   gameHall: (query: GameHallQuery = {}) => withQuery("/gamehall", query),
   gameHallRedirect: (id: string) => `/gamehall/${encodeURIComponent(id)}`,
-  /** Without a mode players play and visitors choose. `from`: where the game's way back leads. */
+  /** Without a mode, players play for money and visitors choose. `from`: target of the game's back link. */
   game: (sysname: string, query: { mode?: "play" | "demo"; from?: string } = {}) =>
     withQuery(`/game/${encodeURIComponent(sysname)}`, query),
-  /** Asked by scripts while a search is typed, and for the next games of a hall. */
+  /** Fetched while a search is typed, and for the next games of a hall. */
   gamesSearch: () => "/games/search",
   gamesPage: (query: GameHallQuery) => withQuery("/games/list", query),
   favourites: () => "/favourites",
   balance: () => "/balance",
   events: () => "/events",
-  /** Asked by scripts: which chat there is, and for whom; and told what is said in it. */
+  /** The chat's settings for this visitor, fetched by script; and the endpoint for its events. */
   chat: () => "/chat/settings",
   chatEvents: () => "/chat/events",
   notices: () => "/notices",
@@ -35,28 +35,28 @@ export const paths = {
   promotions: () => "/promotions",
   promotion: (slug: string) => `/promotions/${encodeURIComponent(slug)}`,
   winners: (query: { tab?: string; period?: string } = {}) => withQuery("/winners", query),
-  /** Asked by scripts while numbers move; `parts` as in `app/live/live-answer.ts`. */
+  /** Polled for live numbers; `parts` as in `app/live/live-answer.ts`. */
   live: (query: { parts: string }) => `/live-numbers?parts=${query.parts}`,
   support: () => "/support",
-  /** The form of the page. */
+  /** Anchor of the form on the page. */
   supportForm: () => "/support#write",
   supportThanks: () => "/support?result=sent",
   offers: () => "/offers",
-  /** Where the codes are entered, on the page of the offers. */
+  /** Anchor of the promo code form on the offers page. */
   promoCodeForm: () => "/offers#promo-code",
   offer: (id: number | string) => `/offers/${encodeURIComponent(id)}`,
   betting: () => "/betting",
   wallet: () => "/cashier/wallet",
-  /** `from`: where the player goes on once there is money. */
+  /** `from`: where the player continues after the deposit. */
   deposit: (query: { from?: string } = {}) => withQuery("/cashier/deposit", query),
-  /** With an offer chosen that the deposit may bring (contract 3.5). */
+  /** With a deposit offer preselected (contract 3.5). */
   depositWithOffer: (offerId: string) => withQuery("/cashier/deposit", { campaign_offer_id: offerId }),
   depositBy: (sysname: string, query: { amount?: string; campaign_offer_id?: string } = {}) =>
     withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, query),
-  /** Where a deposit goes on that is paid through a page of ours. */
+  /** The next step of a deposit that is paid through a page of ours. */
   depositStep: (sysname: string, transaction: string) =>
     withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, { transaction }),
-  /** What became of a payment; the transaction stands in the query (contract D97). */
+  /** Result pages of a payment; the transaction is in the query (contract D97). */
   payResult: (name: "paycancel" | "paymobile" | "paynewwindow" | "receipt", transaction: string) =>
     withQuery(`/cashier/${name}`, { transaction }),
   payFail: (transaction: string) => `/cashier/payfail/${encodeURIComponent(transaction)}`,
@@ -64,7 +64,7 @@ export const paths = {
   paySuccess: (transaction: string) => `/cashier/paysuccess/${encodeURIComponent(transaction)}`,
   cashierHistory: (query: HistoryAddress & { page?: string; period?: string } = {}) =>
     withQuery("/cashier/history", query),
-  /** The same as a file. */
+  /** The same list as a download. */
   cashierHistoryFile: (query: HistoryAddress = {}) => withQuery("/cashier/history/file", query),
   withdraw: (query: { method?: string; amount?: string; burn?: string; requested?: string } = {}) =>
     withQuery("/cashier/withdraw", query),
@@ -73,75 +73,78 @@ export const paths = {
   loyaltyProgram: (sysname: string) => `/loyalty/${encodeURIComponent(sysname)}`,
   bonuses: () => "/profile/bonuses",
   cashback: () => "/profile/cashback",
-  /** `toastType` names what is said on arrival, `from` where the player goes on afterwards. */
+  /** `toastType`: the toast shown on arrival; `from`: where the player continues afterwards. */
   profileSettings: (query: { from?: string; toastType?: "need_profile" | "need_contact" } = {}) =>
     withQuery("/profile/settings", query),
-  /** Asked by scripts while a player's own data are filled in. */
+  /** Fetched while the personal data form is filled in. */
   personalFields: (query: { country: string }) => withQuery("/profile/fields", query),
-  /** `action`: which of the provider's checks is wanted (contract D71); `from`: where the player goes on afterwards; `check`: the provider is shown. */
+  /**
+   * `action`: the requested check of the provider (contract D71); `from`: where the player continues afterwards;
+   * `check`: opens the provider's widget.
+   */
   verification: (query: { action?: string; from?: string; check?: "open" } = {}) =>
     withQuery("/profile/verification", query),
-  /** Asked by the provider's script whenever its token runs out. */
+  /** Called by the provider's script when its access token expires. */
   verificationToken: () => "/profile/verification/token",
   responsibleGame: () => "/profile/responsible-game",
-  /** Answers a reality check. */
+  /** Form target of reality check answers. */
   realityCheck: () => "/reality-check",
-  /** Where a self-exclusion ends; for anybody. */
+  /** Shown after self-exclusion; public. */
   farewell: () => "/farewell",
-  /** `from` and `to`: calendar days, both of them included. */
+  /** `from` and `to`: calendar days, both inclusive. */
   bets: (query: { kind?: string; period?: string; from?: string; to?: string; page?: string } = {}) =>
     withQuery("/profile/bets", query),
-  /** Leads on to the file of the bets, once it is written. */
+  /** Redirects to the export file of the bets once it is ready. */
   betsFile: () => "/profile/bets/file",
   profileLoyalty: () => "/profile/loyalty",
   profileSecurity: () => "/profile/security",
   profileNotification: () => "/profile/notification",
-  /** `contact` and `token` stand in the link of a mail; `result` is ours. */
+  /** `contact` and `token` come from the link in a mail; `result` is set by us. */
   unsubscribe: (query: { contact?: string; token?: string; result?: "done" } = {}) =>
     withQuery("/unsubscribe", query),
   confirmation: (query: { contact?: string; code?: string } = {}) => withQuery("/confirmation", query),
   confirmationSuccess: () => "/confirmation/success",
   signIn: (query: AuthQuery = {}) => withQuery("/forms/sign_in", query),
   signUp: (query: AuthQuery = {}) => withQuery("/forms/sign_up", query),
-  /** From here on one is taken to another service, and comes back to `socialReturn`. */
+  /** Starts a social sign-in, which returns to `socialReturn`. */
   social: (query: SocialQuery = {}) => withQuery("/forms/social", query),
   socialReturn: (query: SocialReturnQuery = {}) => withQuery("/forms/social/return", query),
-  /** Asked by scripts while a registration form is filled in. */
+  /** Fetched while a registration form is filled in. */
   registrationFields: (query: { purpose: string; type: string; country: string }) =>
     withQuery("/registration/fields", query),
   promoCheck: () => "/promo-code/check",
   icons: () => "/_icons",
   manifest: () => "/manifest.webmanifest",
-  /** Kept by browsers for when they are offline. */
+  /** Stored by the service worker for use offline. */
   offline: () => OFFLINE_PATH,
   logout: () => "/logout",
   hints: () => "/hints",
   theme: () => "/theme",
   consent: () => "/consent",
   ageGate: () => "/age-gate",
-  /** Where a messenger's launch data are posted to. */
+  /** Receives the launch data of a messenger. */
   launch: () => "/forms/launch",
-  /** Asked by the script of a mini-app. */
+  /** Called by the mini-app's script. */
   miniApp: () => "/mini-app",
   locale: () => "/locale",
-  /** What names the build that is served. */
+  /** Id of the build being served. */
   build: () => "/builds/latest.json",
 };
 
-/** What the sign-in and sign-up pages take. */
+/** Query of the sign-in and sign-up pages. */
 export interface AuthQuery {
   redirectUrl?: string;
-  /** Another view than the page's first (`app/auth/auth-view.ts`). */
+  /** A view other than the page's first (`app/auth/auth-view.ts`). */
   view?: string;
-  /** Which registration type is shown. */
+  /** The registration type to show. */
   type?: string;
-  /** What is said on arrival (`app/auth/auth-notices.ts`). */
+  /** The notice shown on arrival (`app/auth/auth-notices.ts`). */
   notice?: string;
-  /** The partner's page around the frame. */
+  /** URL of the partner's page around the frame. */
   backUrl?: string;
-  /** The page runs in a frame of another site (contract D13). */
+  /** Inside a frame of another site (contract D13). */
   _non_strict?: "1";
-  /** Somebody has just signed in, in a frame. */
+  /** The sign-in in a frame has succeeded. */
   done?: "1";
 }
 
@@ -150,7 +153,7 @@ export interface SocialQuery {
   type_auth?: string;
   terms?: string;
   redirectUrl?: string;
-  /** It happens in a window of its own, beside the page that opened it. */
+  /** Runs in a popup, beside the page that opened it. */
   window?: "own";
 }
 

@@ -8,27 +8,24 @@ type BackendAddresses = Pick<
 >;
 
 export interface PublicAddresses {
-  /** A text of a backend as browsers may see it: no address in it is one that only our server can reach. */
+  /** Replaces internal backend URLs in a text by URLs that browsers can reach. */
   publish(text: string): string;
-  /** Where relative addresses of a backend lie for browsers, without a slash at the end. */
+  /** Base for a backend's relative URLs, without trailing slash. */
   base(backend: BackendName): string;
-  /** Where our server finds what a public address names; null when that is at neither backend. */
+  /** The backend and internal URL of a public one; null when it belongs to neither backend. */
   inner(address: string): { backend: BackendName; url: URL } | null;
-  /** The backends' own origins that browsers may see. */
+  /** Public origins of the backends. */
   origins: readonly string[];
 }
 
-/** Our own path for what browsers may have of a backend without an address of its own: its pictures. */
+/** Our own path for images of a backend without a public URL. */
 const MEDIA = "/_media/";
 
 export function isMediaPath(path: string): boolean {
   return path.startsWith(MEDIA);
 }
 
-/**
- * What browsers are told instead of PLATFORM_URL and CONTENT_URL: the public address where one is configured, a path
- * of ours otherwise.
- */
+/** Maps PLATFORM_URL and CONTENT_URL to what browsers see instead: the configured public URL, else a path of ours. */
 export function createPublicAddresses(config: BackendAddresses): PublicAddresses {
   const backends = [
     { name: "platform", inner: config.platformUrl, outer: config.platformPublicUrl },
@@ -41,7 +38,7 @@ export function createPublicAddresses(config: BackendAddresses): PublicAddresses
       ...(outer ? [{ inner, outer }] : []),
       { inner: new URL(inner).origin, outer: outer ? new URL(outer).origin : MEDIA + name },
     ])
-    // The longest first: a backend may lie below a path of the other one's host.
+    // Longest first: one backend's URL may be a prefix of the other's.
     .sort((a, b) => b.inner.length - a.inner.length);
   const hidden = replacements.filter(({ inner, outer }) => inner !== outer);
   const shown = new Set(replacements.filter(({ inner, outer }) => inner === outer).map(({ inner }) => inner));
@@ -71,7 +68,7 @@ export function createPublicAddresses(config: BackendAddresses): PublicAddresses
   };
 }
 
-/** What lies below one address, below another one. */
+/** Moves a URL from below `start` to below `target`; null when it is not below `start`, or leaves `target`. */
 function below(address: string, start: string | undefined, target: string): URL | null {
   if (start === undefined || !address.toLowerCase().startsWith(start.toLowerCase())) return null;
   const rest = address.slice(start.length);
@@ -80,7 +77,7 @@ function below(address: string, start: string | undefined, target: string): URL 
   return url.pathname.startsWith(new URL(target).pathname) ? url : null;
 }
 
-/** The address in any text: whatever its scheme and case, with its default port too, its slashes escaped as in JSON. */
+/** Matches the URL in any text: any scheme or case, with its default port, and with slashes escaped as in JSON. */
 function patternOf(address: string): RegExp {
   const { protocol, hostname, port, pathname } = new URL(address);
   const slash = String.raw`\\?/`;

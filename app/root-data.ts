@@ -5,18 +5,18 @@ import type { RuntimeLocation } from "./runtime/runtime";
 import type { Flash } from "./session/flash.server";
 import type { Theme } from "./session/theme";
 
-/** What every document and every navigation brings, whatever its page. */
+/** The root loader's data, available on every page. */
 export interface RootData extends Pick<RuntimeLocation, "check" | "upkeep" | "tracking"> {
   theme: Theme;
   siteName: string;
-  /** What the operator does not have. */
+  /** Features that the operator has not enabled. */
   missing: Feature[];
   issueWords: Readonly<Record<string, string>>;
   dialog: LoadedDialog | undefined;
   flash: Flash | undefined;
 }
 
-/** Undefined where even the root loader failed. */
+/** Undefined when the root loader failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData("root") as RootData | undefined;
 }

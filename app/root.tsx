@@ -78,7 +78,7 @@ export default function Root() {
   return (
     <BundleGate>
       <Frame>
-        {/* First, so that one who reads or tabs through the page without script meets it first. */}
+        {/* First in the document, so that it comes first for screen readers and Tab without script. */}
         <DialogHost />
         <ToastHost>
           <FlashToast />
@@ -91,10 +91,10 @@ export default function Root() {
   );
 }
 
-/** Nobody gets past a dialog that is required: without script nothing else takes the page beneath away. */
+/** A required dialog makes the page beneath inert: without script nothing else blocks it. */
 function Beneath({ children }: { children: ReactNode }) {
   const isInert = useRootData()?.dialog?.isRequired;
-  // React 18 does not know `inert`, and writes it as it stands.
+  // React 18 does not know `inert`, so it is passed as a plain attribute.
   return (
     <div className="contents" {...(isInert && { inert: "" })}>
       {children}
@@ -128,7 +128,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The document. It stands when the root loader failed as well, so it may not rely on its data. */
+/** The document. Also rendered when the root loader failed, so it must not rely on its data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme = "dark", dialog } = useRootData() ?? {};
   const {
@@ -145,7 +145,7 @@ export function Layout({ children }: { children: ReactNode }) {
     nonce,
   } = useDocumentData();
   const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill);
-  // What the first page needs; a later page's bundles are fetched by the gate, not preloaded.
+  // Bundles of the first page; those of later pages are fetched by `BundleGate`, not preloaded.
   const [preloads] = useState(isStill ? [] : [...bundles, ...(dialog?.bundles ?? [])]);
   return (
     <html

@@ -22,12 +22,12 @@ import { helpFor } from "./shell/help/help.server";
 import { withPicture } from "./shell/system-pages/page-picture.server";
 import { withTitle } from "./shell/system-pages/page-title.server";
 
-/** Why an account may not play that its player has closed. */
+/** Block reason of an account that the player excluded. */
 const OWN_WISH: BlockReason = "self_exclusion";
 
 const DAY_SECONDS = 86_400;
 
-/** As long as a wish may be that is followed later. One that is longer, encoded, would be too long for an address. */
+/** Maximum length of the encoded return URL; of a longer one only the path is kept. */
 const MAX_WISH = 2048;
 
 type RouteFunction = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
@@ -39,8 +39,9 @@ interface GuardedModule {
 }
 
 /**
- * Puts the branch's guards before every loader and action of a route module, and turns whatever they throw into
- * the one shape a browser may see. Loaders of sibling routes run at once, so a layout's own loader guards nobody.
+ * Runs the branch's guards before every loader and action of a route module, and converts what they throw into the
+ * one error shape sent to browsers. Remix runs a branch's loaders in parallel, so a check in a layout's loader alone
+ * would not protect its children.
  */
 export function guardRoute<Module extends GuardedModule>(module: Module): Module {
   const handle = (module.handle ?? {}) as RouteHandle;
@@ -56,7 +57,7 @@ function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
   return async (args) => {
     const { context } = args;
     try {
-      // Asked for at once, so that it costs no time beside what the guard asks.
+      // Started before the guard, to run in parallel.
       const open = handle.staysOpen ? undefined : ignoreRejection(requireOpenDomain(context));
       await (handle.isFrame ? unlessLedAway(context.guard()) : context.guard());
       await open;
@@ -64,21 +65,24 @@ function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
       return await run(args);
     } catch (error) {
       const thrown = await toClientError(error, context);
-      // Loaders that a guard turns away throw one and the same redirect, and the router writes into each.
+      // All loaders that a guard rejects throw the same redirect, and the router mutates each one.
       if (thrown instanceof Response) throw thrown.clone();
       throw await withFrame(await withPicture(withTitle(thrown, context), context), context, handle);
     }
   };
 }
 
-/** Lets a guard's failure be the page's own: only a way elsewhere concerns the frame as well. */
+/** Ignores a guard's failure, which the page itself reports, but passes its redirect on. */
 async function unlessLedAway(guarded: Promise<void>): Promise<void> {
   await guarded.catch((reason: unknown) => {
     if (reason instanceof Response) throw reason;
   });
 }
 
-/** Stands before every page: what the address brings is kept, redirect rules come first, then the account's locale, then who may pass. */
+/**
+ * Runs before every page: stores a promo code from the URL, applies redirect rules, redirects to the account's
+ * locale, then checks access.
+ */
 export async function guardPage(context: AppContext): Promise<void> {
   const isProtected = context.branch.handles.some((handle) => handle.protected === "player");
   if (isProtected) ignoreRejection(context.player());
@@ -91,12 +95,14 @@ export async function guardPage(context: AppContext): Promise<void> {
   if (isProtected) await guardPlayer(context);
 }
 
-/** What the operator does not have is a path like any unknown one: its layout stands around a 404. */
+/** A page whose feature is off is a 404 inside its layout, like any unknown path. */
 async function requireFeature({ content }: AppContext, feature: Feature): Promise<void> {
   if (!featuresOf(await content.config())[feature]) throw routeNotFound();
 }
 
-/** Guard `player`: visitors go home with their wish; who cannot be told apart gets a 503, never the visitor's answer. */
+/**
+ * Guard `player`: redirects visitors home with a return URL. When the session cannot be checked, responds with a 503.
+ */
 export async function guardPlayer(context: AppContext): Promise<void> {
   const player = await context.player();
   if (player.kind === "player") return;
@@ -115,7 +121,10 @@ function redirectHome(context: AppContext): Response {
   return redirectWithin(context, `/?${query.join("&")}`);
 }
 
-/** Redirects and our own failures pass; upstream errors keep status and code; anything else is a 500 in the log. */
+/**
+ * Passes redirects and our own failures through, maps upstream errors to their status and code, and logs anything
+ * else as a 500.
+ */
 async function toClientError(error: unknown, context: AppContext): Promise<Response | Thrown> {
   if (error instanceof Response || isFailure(error)) return error;
   const { requestId } = context;
@@ -123,7 +132,7 @@ async function toClientError(error: unknown, context: AppContext): Promise<Respo
   if (error instanceof PlatformFailure) {
     if (error.kind === "aborted") return failure(499, { code: "CLIENT_GONE", requestId });
     context.log.warn({ method: error.method, kind: error.kind }, "a page could not be built");
-    // Any 403 is fatal, whatever its body says (product 8).
+    // Any 403 is fatal, whatever its body contains (product 8).
     return failure(error.status === 403 ? 403 : 503, { code: "UPSTREAM_FAILURE", requestId });
   }
   if (context.signal.aborted) return failure(499, { code: "CLIENT_GONE", requestId });
@@ -131,7 +140,7 @@ async function toClientError(error: unknown, context: AppContext): Promise<Respo
   return failure(500, { code: "INTERNAL", requestId, stack: stackFor(context, error) });
 }
 
-/** For who develops the site, and nobody else: a build has none, whatever NODE_ENV says, nor has production. */
+/** Stack traces for development only: never in a build, whatever NODE_ENV is, nor in production. */
 function stackFor({ config }: AppContext, error: unknown): string | undefined {
   if (!import.meta.env.DEV || config.isProduction) return undefined;
   return error instanceof Error ? error.stack : String(error);
@@ -184,7 +193,7 @@ function wayToSignIn(context: AppContext) {
   };
 }
 
-/** When a maintenance or an exclusion ends, if the platform says so in a way that can be shown. */
+/** When a maintenance or an exclusion ends, if the platform sends a valid date. */
 function endOf({ errorData: { until } }: PlatformRefusal): string | undefined {
   return typeof until === "string" && !Number.isNaN(Date.parse(until)) ? until : undefined;
 }

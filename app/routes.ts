@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { payResultPaths } from "./cashier/result/pay-results";
 
-/** The sitemap: the table of product 2.1 in its order. Every path stands here once, without locale. */
+/** The route table of product 2.1, in its order. Every path appears once, without locale. */
 export default [
   layout("shell/default-layout.route.tsx", [
     index("home/home.route.tsx"),
@@ -50,7 +50,7 @@ export default [
     route("support", "support/support.route.tsx"),
     route("consent", "consent/consent.route.tsx"),
     route(":slug", "content/page.route.tsx"),
-    // One file, and so a name of its own for each.
+    // One module for several routes, so each needs its own id.
     ...["cashier", "profile", "responsible-game"].map((room) =>
       route(`${room}/*`, "shell/protected-not-found.route.tsx", { id: `shell/protected-not-found.${room}` }),
     ),

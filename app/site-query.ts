@@ -1,8 +1,8 @@
 import { dialogQuery } from "./dialogs/dialog-query";
 
 /**
- * Query names that any page understands and that make its document one visitor's: dialogs, returns, captured codes
- * (product 2.2). What one page alone reads stands in its `handle.query`.
+ * Query parameters that every page accepts and that make its document personal: dialogs, returns, captured codes
+ * (product 2.2). Parameters of a single page are in its `handle.query`.
  */
 export const visitorQuery: readonly string[] = [
   ...dialogQuery,

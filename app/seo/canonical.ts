@@ -1,7 +1,7 @@
 import type { Locale } from "~/context";
 import { localeFreePath, localePrefix, withBasename } from "~/i18n/locale-path";
 
-/** Where a page stands: all that its addresses are made of. */
+/** The parts of a page's URLs. */
 export interface ResolvedPath {
   origin: string;
   /** Without locale prefix. */
@@ -10,7 +10,9 @@ export interface ResolvedPath {
   locales: readonly Locale[];
 }
 
-/** The page's one address without locale: a trailing slash and a query that names no other page are no part of it. */
+/**
+ * The page's canonical path without locale: no trailing slash, and only the parameters that identify another page.
+ */
 export function ownAddress(path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
   const named = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const search = new URLSearchParams(named).toString();
@@ -18,8 +20,8 @@ export function ownAddress(path: string, query: Readonly<Record<string, string |
 }
 
 /**
- * An editor's canonical address as one without locale; undefined when it leads to another site. The locale is always
- * the rendered one: a record that stands in for a missing translation must not take the translated page off the index.
+ * An editor's canonical URL as a path without locale; undefined for another origin. Its locale is ignored: a fallback
+ * record for a missing translation must not take the translated page out of the index.
  */
 export function writtenAddress(written: string, { origin, locales }: ResolvedPath): string | undefined {
   if (!URL.canParse(written, origin)) return undefined;
@@ -27,12 +29,12 @@ export function writtenAddress(written: string, { origin, locales }: ResolvedPat
   return url.origin === origin ? localeFreePath(ownAddress(url.pathname), locales) + url.search : undefined;
 }
 
-/** An address without locale as everyone may ask for it. */
+/** The absolute public URL of a path without locale. */
 export function publicAddress(address: string, origin: string, locale: Locale): string {
   return origin + withBasename(localePrefix(locale), address);
 }
 
-/** The same page in every locale, and where those go whose language is none of them. */
+/** The page's URL in every locale, and `x-default` for all other languages. Empty with a single locale. */
 export function alternatesOf(address: string, { origin, locales }: Pick<ResolvedPath, "origin" | "locales">) {
   if (locales.length < 2) return [];
   return [

@@ -25,11 +25,11 @@ export interface ComposedSeo {
   robots?: string;
   canonical: string;
   tokens: Tokens;
-  /** For those who read documents. */
+  /** Head tags that only crawlers read. */
   tags: HeadTag[];
 }
 
-/** All that a page tells search engines: the editor's record first, then the page's facts, then domain and site. */
+/** Composes a page's SEO: the editor's record first, then the page's own data, then domain and site settings. */
 export function composeSeo(sources: SeoSources): ComposedSeo {
   const { facts, record, domain, config, place } = sources;
   const tokens = tokensOf(
@@ -92,7 +92,7 @@ function addressOf({ record, facts, place }: SeoSources, tokens: Tokens): string
   );
 }
 
-/** What an editor wrote replaces what follows from the page; pictures become absolute. */
+/** Editors' values override the derived ones; image URLs become absolute. */
 function openGraphOf(
   { facts, record, domain, config, place }: SeoSources,
   tokens: Tokens,
@@ -118,7 +118,7 @@ function openGraphOf(
   };
 }
 
-/** Of structured data every text and address, filled. */
+/** Structured data members of the record, with tokens filled in. */
 function filledMembers(record: SeoRecord | null, domain: DomainSeoSettings | null, tokens: Tokens) {
   const organization = record?.organization ?? domain?.organization;
   return {

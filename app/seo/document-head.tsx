@@ -4,15 +4,17 @@ import type { HeadTag } from "./head-tags";
 import type { DocumentSeo } from "./page-seo.server";
 
 /**
- * What the document says to those who read documents. The server gives it beside the loader data, and the browser
- * reads it back out of the page, so that nothing of it is sent twice.
+ * SEO of the served document, for crawlers. The server renders it next to the loader data, and hydration reads it
+ * back from the DOM, so that nothing is sent twice.
  */
 export const DocumentSeoContext = createContext<DocumentSeo>({ site: [], page: [], foot: "" });
 
 const MARK = "data-seo";
 type Group = "site" | "page";
 
-/** The site's tags, and the page's until it is left: one who comes back to it reads no document. */
+/**
+ * Renders the site's tags, and the page's until the first navigation: only readers of the served document need those.
+ */
 export function DocumentHead() {
   const { site, page } = useContext(DocumentSeoContext);
   const { key } = useLocation();
@@ -32,13 +34,13 @@ function elementOf({ tag, attributes, text }: HeadTag, group: Group, index: numb
   return createElement(tag, { key: `${group} ${index}`, ...attributes, [MARK]: group, ...content });
 }
 
-/** The browser's side of it. */
+/** Reads the SEO back from the served document, for hydration. */
 export function readDocumentSeo(page: Document): DocumentSeo {
   const tagsOf = (group: Group) => [...page.head.querySelectorAll(`[${MARK}="${group}"]`)].map(tagOf);
   return { site: tagsOf("site"), page: tagsOf("page"), foot: page.getElementById(FOOT_ID)?.innerHTML ?? "" };
 }
 
-/** Where the page's foot stands in the document. */
+/** Element id of the SEO text below the page. */
 export const FOOT_ID = "seo-foot";
 
 const REACT_NAMES: Record<string, string> = { hreflang: "hrefLang", "http-equiv": "httpEquiv" };

@@ -3,20 +3,20 @@ import type { SeoMeta } from "~/content/entities-seo";
 import { fillText, type Tokens } from "./tokens";
 import { webAddress } from "./web-address";
 
-/** An element of the document's head; attributes go by React's names. */
+/** An element of the document's head; attributes use React's names. */
 export interface HeadTag {
   tag: "meta" | "link" | "script";
   attributes: Record<string, string>;
-  /** Of scripts, which hold data and never run. */
+  /** Content of a script element: data only, never executed. */
   text?: string;
 }
 
-/** The page says these itself, or they would change how it works. */
+/** Meta names that the page itself sets, or that would change how it works. */
 const OWN_NAMES = new Set(["description", "robots", "viewport", "referrer", "color-scheme"]);
-/** Everything else a browser would obey: another page, another policy (safety 11). */
+/** Any other `http-equiv` would make browsers act: redirect, or change the policy (safety 11). */
 const HTTP_EQUIVS = new Set(["content-language"]);
 
-/** Whether a name is one that editors have other fields for, or none at all. */
+/** Whether a meta name is reserved: set through other fields, or not at all. */
 export function isOwnName(name: string): boolean {
   return OWN_NAMES.has(name.trim().toLowerCase());
 }
@@ -25,7 +25,7 @@ export function namedMeta(name: string, content: string): HeadTag {
   return { tag: "meta", attributes: { name, content } };
 }
 
-/** Editors' meta entries, of each name the first. A charset is left out: the document has one. */
+/** Editors' meta entries, the first of each name. A charset is dropped: the document has one. */
 export function metaTags(entries: readonly SeoMeta[], tokens: Tokens): HeadTag[] {
   const tags = new Map<string, HeadTag>();
   for (const { name, httpEquiv, content } of entries) {
@@ -40,7 +40,7 @@ export function metaTags(entries: readonly SeoMeta[], tokens: Tokens): HeadTag[]
   return [...tags.values()];
 }
 
-/** `og:` properties and their like; what has no value is left out. */
+/** `og:` and `twitter:` properties; those without a value are left out. */
 export function openGraphTags(properties: Readonly<Record<string, string | undefined>>): HeadTag[] {
   return Object.entries(properties).flatMap(([property, content]): HeadTag[] => {
     if (!content) return [];
@@ -61,11 +61,11 @@ const OWN_ICON: HeadTag = {
   attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 };
 
-/** The operator's icons, else our own. */
+/** The operator's icons, or the built-in one. */
 export function faviconTags(favicons: readonly Favicon[], origin: string): HeadTag[] {
   const tags = favicons.flatMap(({ type, name, size, url }): HeadTag[] => {
     const href = webAddress(url, origin);
-    // One that is to be cut to a shape is for home screens (web-manifest.ts).
+    // Maskable icons are for home screens only (web-manifest.ts).
     if (!href || /maskable/i.test(name)) return [];
     const mime = TYPES[new URL(href).pathname.split(".").pop() ?? ""];
     return [

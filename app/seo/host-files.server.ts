@@ -10,14 +10,14 @@ type Parts = Pick<App, "locales" | "contextFor">;
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 
-/** What crawlers ask of a host, beside its pages. */
+/** Files that crawlers and browsers request per host: robots.txt, sitemaps, web manifest. */
 export function createHostFiles({
   locales,
   contextFor,
 }: Parts): Pick<App, "robotsFile" | "sitemap" | "webManifest"> {
   const sitemaps = createSitemaps();
 
-  /** A visit by nobody, for what many will read. */
+  /** An anonymous request context, because the file is shared between visitors. */
   async function visitOf(request: HostRequest, site: SiteTable, locale?: Locale): Promise<AppLoadContext> {
     const { locales: known, defaultLocale } = await locales();
     return contextFor({
@@ -38,7 +38,7 @@ export function createHostFiles({
       runsScript: false,
       cookieHeader: undefined,
       userAgent: undefined,
-      // Not tied to the one who asks: others wait for the same list.
+      // Not tied to the requesting client: other requests wait for the same list.
       signal: new AbortController().signal,
       nonce: undefined,
     });

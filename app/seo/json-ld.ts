@@ -1,7 +1,7 @@
 import type { SeoFaq, SeoOrganization, SeoRecord } from "~/content/entities-seo";
 import { commaList, webAddress } from "./web-address";
 
-/** What the structured data of a page is made of; every text is filled in already. */
+/** Source of a page's structured data; tokens are already filled in. */
 export interface StructuredData {
   origin: string;
   canonical: string;
@@ -10,17 +10,17 @@ export interface StructuredData {
   organization?: SeoOrganization;
   product?: SeoRecord["product"];
   event?: { name: string; description?: string; image?: string; startsAt: string; endsAt: string };
-  /** From home to the page itself, absolute. */
+  /** From home to the page itself, with absolute URLs. */
   breadcrumbs: readonly { name: string; address: string }[];
-  /** What the page lists, absolute. */
+  /** Entries that the page lists, with absolute URLs. */
   items?: readonly { name: string; address: string }[];
-  /** A game that is played on the page. */
+  /** The game played on the page. */
   game?: { name: string; image?: string; provider: string; type: string };
 }
 
 type Value = string | number | undefined | readonly Value[] | { [name: string]: Value };
 
-/** Structured data as the text of a script element; undefined when there is none. */
+/** JSON-LD as the text of a script element; undefined when there is none. */
 export function jsonLdOf(facts: StructuredData): string | undefined {
   const graph = [
     faqPage(facts.faq),
@@ -35,7 +35,7 @@ export function jsonLdOf(facts: StructuredData): string | undefined {
   return graph.length > 0 ? scriptText({ "@context": "https://schema.org", "@graph": graph }) : undefined;
 }
 
-/** JSON that neither ends the script element around it nor breaks a line where old parsers see one. */
+/** JSON with characters escaped that would end the script element or be line breaks to old parsers. */
 export function scriptText(value: Value): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -116,7 +116,7 @@ function videoGame(
   };
 }
 
-/** It takes place at the page itself: search engines ask for where, even of what is online. */
+/** The location is the page itself: search engines require one even for online events. */
 function event(
   { name, description, image, startsAt, endsAt }: NonNullable<StructuredData["event"]>,
   { canonical, origin }: StructuredData,
@@ -147,7 +147,7 @@ function breadcrumbList(breadcrumbs: StructuredData["breadcrumbs"]): Value {
   };
 }
 
-/** A summary page as search engines ask for it: addresses alone, each page says the rest itself. */
+/** An ItemList of URLs only, as search engines expect of a summary page. */
 function itemList(items: NonNullable<StructuredData["items"]>): Value {
   if (items.length === 0) return undefined;
   return {

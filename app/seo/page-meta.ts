@@ -3,8 +3,8 @@ import { siteTitle } from "~/shell/site-title";
 import type { PageSeo } from "./page-seo.server";
 
 /**
- * `meta` of every page whose loader answers with `seo`. Only what follows the visitor from page to page; the rest is
- * for those who read documents (`document-head.tsx`).
+ * `meta` of every page whose loader returns `seo`: the tags that are kept up to date on client navigations. The rest
+ * is for crawlers (`document-head.tsx`).
  */
 export const pageMeta: MetaFunction = (args) => {
   const seo = (args.data as { seo?: PageSeo } | undefined)?.seo;

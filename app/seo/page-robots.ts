@@ -1,19 +1,19 @@
-/** What is known about whether search engines may keep a page. */
+/** What decides a page's robots value. */
 interface RobotsFacts {
-  /** Of the page's own record: an editor's word about this very page. */
+  /** Robots value of the page's own SEO record. */
   record: string | undefined;
-  /** Of the whole domain, and of the whole site where the domain says nothing. */
+  /** Robots value of the domain; of the site where the domain has none. */
   domain: string | undefined;
   site: string | undefined;
-  /** The page or its place in the table keeps out. */
+  /** The page is personal, guarded or declared as not indexed. */
   isKeptOut: boolean;
-  /** robots.txt does: no record says otherwise (contract O28). */
+  /** Disallowed by robots.txt, which no record overrides (contract O28). */
   isDisallowed: boolean;
 }
 
 const KEPT_OUT = "noindex,follow";
 
-/** A domain may keep out more than a page does, never less: what is one visitor's stays out everywhere. */
+/** The page's robots value. Domain and site settings can exclude further pages, but never include a personal one. */
 export function pageRobots(facts: RobotsFacts): string | undefined {
   if (facts.record && !facts.isDisallowed) return facts.record;
   const general = facts.domain || facts.site;

@@ -10,19 +10,19 @@ import { isDisallowed, parseRobots, type RobotsRules } from "./robots-rules";
 import { renderFoot } from "./seo-foot.server";
 import { isOpenPage, pageNames, seoTemplateOf, withoutLocaleSuffix } from "./site-pages";
 
-/** What a page's loader sends about it. Everything else is in the document alone (`document-head.tsx`). */
+/** SEO in a page's loader data. The rest is only in the served document (`document-head.tsx`). */
 export interface PageSeo {
   title: string;
   description?: string;
   robots?: string;
   canonical?: string;
-  /** HTML of the page's foot; only towards scripts, a document carries it as HTML. */
+  /** HTML of the SEO text below the page; sent with data requests only, a document contains it as markup. */
   foot?: string;
 }
 
-/** What a document says beside its page's data. */
+/** SEO of the served document. */
 export interface DocumentSeo {
-  /** Of the whole site: they stay when the visitor goes on. */
+  /** Tags of the whole site, kept on client navigations. */
   site: readonly HeadTag[];
   page: readonly HeadTag[];
   foot: string;
@@ -46,8 +46,8 @@ const reads = new WeakMap<SeoContext, Map<string, ReturnType<typeof readSources>
 const composed = new WeakMap<SeoContext, Pick<DocumentSeo, "page" | "foot">>();
 
 /**
- * Begins what `loadPageSeo` will wait for. The root does so for every document; a loader whose page has a query of
- * its own, or that awaits much before it knows its facts, does it first of all.
+ * Starts the reads that `loadPageSeo` awaits. The root does this for every document; a loader whose page has a
+ * canonical query, or that awaits much before it knows its data, calls it first.
  */
 export function startPageSeo(context: SeoContext, query?: CanonicalQuery) {
   const address = ownAddress(decoded(context.path), query);
@@ -58,7 +58,7 @@ export function startPageSeo(context: SeoContext, query?: CanonicalQuery) {
   return read;
 }
 
-/** Title, description, robots and canonical address of a page, for `pageMeta`; the document's share is kept for it. */
+/** Title, description, robots and canonical URL of a page for `pageMeta`. Keeps the tags for `loadDocumentSeo`. */
 export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<PageSeo> {
   const { record: written, domain, robots, config } = await startPageSeo(context, facts.canonicalQuery);
   const record = facts.isVariant ? null : written;
@@ -86,7 +86,7 @@ export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<
   return { title, description, robots: word, canonical, foot: shownFoot };
 }
 
-/** The document's share. A page that failed says nothing but what the site says. */
+/** SEO of the document. A failed page has only the site's tags. */
 export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): Promise<DocumentSeo> {
   const { config, webSetting } = await startPageSeo(context);
   const { isEnabled, entries } = config.metaDataTool;
@@ -107,7 +107,10 @@ export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): 
   };
 }
 
-/** Everything at once; the two lookups of the record too, though the second counts only when the first finds none. */
+/**
+ * Reads everything in parallel, both lookups of the record too, although the second only counts when the first is
+ * empty.
+ */
 async function readSources({ content, origin, branch }: SeoContext, address: string) {
   const config = content.config();
   const [own, ofRoute, domain, robots, webSetting] = await Promise.all([
@@ -129,21 +132,21 @@ async function readSources({ content, origin, branch }: SeoContext, address: str
   };
 }
 
-/** A record for all pages of a kind opens none of them that is one visitor's; one for this very page may. */
+/** A record for a route template cannot make a personal page indexable; a record for this exact URL can. */
 function ofKind(record: SeoRecord | null, branch: RouteBranch): SeoRecord | null {
   return record && !isOpenPage(branch) ? { ...record, robots: undefined } : record;
 }
 
 let lastRules: { text: string; rules: RobotsRules } | undefined;
 
-/** One text serves many pages, so it is read once. */
+/** Parsed once: the same text serves many pages. */
 function rulesOf(text: string | null): RobotsRules | null {
   if (text === null) return null;
   if (lastRules?.text !== text) lastRules = { text, rules: parseRobots(text) };
   return lastRules.rules;
 }
 
-/** Editors write addresses as they read them. */
+/** Editors write URLs decoded. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

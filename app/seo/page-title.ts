@@ -1,9 +1,9 @@
-/** Where the page's own title stands in a template. */
+/** Placeholder of the page's own title in a template. */
 const SLOT = "%s";
 
 /**
- * A title in the operator's template and with the suffix of the domain. What the title says already is not said
- * again: pages and editors often name the site themselves.
+ * A title in the operator's template with the domain's suffix. Either is skipped when the title already contains its
+ * words, as pages and editors often name the site themselves.
  */
 export function composeTitle(title: string, template: string, suffix = ""): string {
   return [template, SLOT + suffix].reduce(withAffix, title);

@@ -1,12 +1,12 @@
 import type { SiteTable } from "~/context";
 import { privateSections } from "./site-pages";
 
-/** Where nothing else is known: crawlers take an answer that fails as "stay away from everything". */
+/** Used when no robots.txt is known: crawlers treat a failing one as "disallow everything". */
 function fallback(site: SiteTable): string {
   return ["User-agent: *", ...privateSections(site).map((path) => `Disallow: ${path}`)].join("\n");
 }
 
-/** The operator's robots.txt, or a safe one, with the way to our sitemap. */
+/** The operator's robots.txt or the fallback, with a link to our sitemap. */
 export function robotsFile(written: string | null, origin: string, site: SiteTable): string {
   const text = written?.trim() || fallback(site);
   const line = `Sitemap: ${origin}/sitemap.xml`;

@@ -1,4 +1,4 @@
-/** What a robots.txt says to every crawler (RFC 9309). */
+/** The rules of a robots.txt for every crawler (RFC 9309). */
 export interface RobotsRules {
   rules: readonly RobotsRule[];
 }
@@ -8,10 +8,10 @@ interface RobotsRule {
   pattern: string;
 }
 
-/** As much as crawlers must read at least (RFC 9309, 2.5). */
+/** Bytes that crawlers must at least read (RFC 9309, 2.5). */
 const LONGEST = 500 * 1024;
 
-/** The rules of all groups for `*`; lines that say nothing known are passed over. */
+/** The rules of all groups for `*`; unknown lines are skipped. */
 export function parseRobots(text: string): RobotsRules {
   const rules: RobotsRule[] = [];
   let isForAll = false;
@@ -35,7 +35,7 @@ export function parseRobots(text: string): RobotsRules {
   return { rules };
 }
 
-/** The longest rule that matches decides, `Allow` among equals. `address` is a path with its query. */
+/** The longest matching rule decides, `Allow` on a tie. `address` is a path with its query. */
 export function isDisallowed({ rules }: RobotsRules, address: string): boolean {
   const path = octets(address);
   let decisive: RobotsRule | undefined;
@@ -47,7 +47,7 @@ export function isDisallowed({ rules }: RobotsRules, address: string): boolean {
   return decisive?.isAllowed === false;
 }
 
-/** Part by part from the left: a pattern with many wildcards costs no more than one with few. */
+/** Matches the parts between wildcards from left to right, without backtracking: many cost no more than few. */
 function matches(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith("$");
   const [first = "", ...parts] = (isAnchored ? pattern.slice(0, -1) : pattern).split("*");
@@ -63,7 +63,7 @@ function matches(pattern: string, path: string): boolean {
   return path.length - last.length >= at && path.endsWith(last);
 }
 
-/** One spelling of each address: what need not be encoded is not, everything else is, in capitals. */
+/** Normalises percent-encoding: unreserved characters decoded, all others encoded in upper case. */
 function octets(text: string): string {
   return text
     .replace(/[^\x21-\x7e]+/g, (run) => encodeURIComponent(run.replace(/\p{Cs}/gu, "")))

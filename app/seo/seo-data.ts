@@ -1,29 +1,29 @@
 export type CanonicalQuery = Readonly<Record<string, string | undefined>>;
 
-/** What a page knows about itself; an editor's record goes before it. */
+/** A page's own SEO data; an editor's record takes precedence. */
 export interface SeoData {
   title: string;
   description?: string;
-  /** Address of the page's main picture. */
+  /** URL of the page's main image. */
   image?: string;
-  /** Name of what the page is about: fills `##name##`. */
+  /** Name of the page's subject, the value of `##name##`. */
   name?: string;
   /** Further tokens, without their `##`. */
   replacements?: Record<string, string>;
-  /** `false`: search engines leave this page out unless a record says otherwise. */
+  /** `false`: search engines do not index this page unless a record says otherwise. */
   isIndexed?: boolean;
-  /** What is shown is one visitor's choice, like a search: no page of its own, so no record speaks of it. */
+  /** The page shows a visitor's own selection, like a search: SEO records do not apply to it. */
   isVariant?: boolean;
-  /** The part of the query that names another page, e.g. a category; such a page has records of its own. */
+  /** The parameters that identify another page, e.g. a category; such a page has its own records. */
   canonicalQuery?: CanonicalQuery;
-  /** The one address of what is shown, without locale, when it is not the one that was asked for. */
+  /** Canonical path of the content, without locale, when it differs from the requested one. */
   canonicalPath?: string;
-  /** What lies between home and this page, without locale. Given, if empty, they become structured data. */
+  /** Pages between home and this one, without locale. When given, even empty, they become structured data. */
   breadcrumbs?: { name: string; path: string }[];
-  /** What goes on at the page's address for a while: it becomes structured data. Moments are ISO 8601. */
+  /** An event that the page is about, for structured data. Times are ISO 8601. */
   event?: { startsAt: string; endsAt: string };
-  /** Pages that this one lists, in its order, without locale: they become structured data. */
+  /** Pages that this one lists, in order, without locale, for structured data. */
   items?: { name: string; path: string }[];
-  /** The page is a game's; name and picture are the page's own. */
+  /** The game of a game page; its name and image are the page's. */
   game?: { provider: string; type: string };
 }

@@ -7,16 +7,16 @@ import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { fillHtml, type Tokens } from "./tokens";
 
-/** Editors change these texts rarely, and cleaning one costs more than the rest of the page's SEO. */
+/** Sanitised texts: editors change them rarely, and sanitising costs more than the rest of the page's SEO. */
 const cleaned = new LRUCache<string, string>({ max: 500, maxSize: 4 * 1024 * 1024, sizeCalculation: sizeOf });
 
-/** An editor's text and questions as finished HTML; empty when the record has neither. */
+/** An editor's text and questions as HTML; empty when the record has neither. */
 export function renderFoot(
   { i18n, locale }: Pick<AppContext, "i18n" | "locale">,
   { text, schemaFaq }: Pick<SeoRecord, "text" | "schemaFaq">,
   tokens: Tokens,
 ): string {
-  // Tokens first: what they bring is cleaned with the rest.
+  // Tokens are filled in first, so that their values are sanitised too.
   const prose = (html: string) => withPrefix(clean(fillHtml(html, tokens)), localePrefix(locale));
   const faq = schemaFaq.map(({ question, answer }) => ({ question: prose(question), answer: prose(answer) }));
   const t = translateWith(i18n);
@@ -47,7 +47,7 @@ function clean(html: string): string {
   return safe;
 }
 
-/** Editors write addresses without locale; the reader stays in theirs. */
+/** Editors write links without locale; the page's locale prefix is added. */
 function withPrefix(html: string, prefix: string): string {
   return html.replace(
     /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)/g,

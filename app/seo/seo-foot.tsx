@@ -5,8 +5,8 @@ import { DocumentSeoContext, FOOT_ID } from "./document-head";
 import type { PageSeo } from "./page-seo.server";
 
 /**
- * An editor's text and questions below the page. The browser keeps what the document brought for its page; for a later
- * page it comes with the data.
+ * An editor's text and questions below the page. The first page's HTML is kept from the served document; that of
+ * later pages comes with their data.
  */
 export function SeoFoot() {
   const served = useContext(DocumentSeoContext).foot;

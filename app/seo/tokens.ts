@@ -3,7 +3,7 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const TOKEN = /##\s*([\w.:-]{1,64})\s*##/g;
 
-/** Editors write names with their `##` and without. Of a name that comes twice the first source counts. */
+/** Editors write names with or without `##`. The first source that has a name wins. */
 export function tokensOf(...sources: Readonly<Record<string, string | undefined>>[]): Tokens {
   const tokens = new Map<string, string>();
   for (const source of sources) {
@@ -15,7 +15,7 @@ export function tokensOf(...sources: Readonly<Record<string, string | undefined>
   return tokens;
 }
 
-/** A text with its tokens filled in; one without a value goes, and with it what only joined it to the rest. */
+/** Fills tokens into a text. One without a value is removed together with the punctuation around it. */
 export function fillText(text: string, tokens: Tokens): string {
   let isTorn = false;
   const filled = text.replace(TOKEN, (_token, name: string) => {
@@ -26,7 +26,7 @@ export function fillText(text: string, tokens: Tokens): string {
   return isTorn ? mended(filled) : filled.trim();
 }
 
-/** An address with its tokens encoded; none when one of them has no value, because it would lead elsewhere. */
+/** Fills encoded tokens into a URL; undefined when one has no value, because the URL would point elsewhere. */
 export function fillAddress(address: string, tokens: Tokens): string | undefined {
   let isWhole = true;
   const filled = address.replace(TOKEN, (_token, name: string) => {
@@ -37,7 +37,7 @@ export function fillAddress(address: string, tokens: Tokens): string | undefined
   return isWhole ? filled.trim() || undefined : undefined;
 }
 
-/** HTML with its tokens as text. The result is not yet sanitised. */
+/** Fills HTML-escaped tokens into HTML. The result is not sanitised yet. */
 export function fillHtml(html: string, tokens: Tokens): string {
   return html.replace(TOKEN, (_token, name: string) => escapeHtml(tokens.get(name) ?? ""));
 }

@@ -1,11 +1,11 @@
-/** An address that machines may be told, absolute; undefined when it is none of the web. */
+/** An absolute http(s) URL without credentials; undefined for anything else. */
 export function webAddress(address: string | undefined, origin: string): string | undefined {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
 }
 
-/** The parts of a comma list. */
+/** The items of a comma-separated list. */
 export function commaList(list: string | undefined): string[] {
   return (list ?? "")
     .split(",")

@@ -13,10 +13,10 @@ export interface ManifestFacts {
   origin: string;
 }
 
-/** The page's ground in each theme, as `ui/styles/tokens.css` has it: no style reaches a browser's frame. */
+/** Background colour of each theme, as in `ui/styles/tokens.css`: CSS does not apply to the browser's own frame. */
 export const grounds: Readonly<Record<Theme, string>> = { dark: "#0b0f0f", light: "#f4f6f5" };
 
-/** Browsers offer to install nothing whose picture is smaller, unless it is a drawing. */
+/** Browsers require an icon of at least this size to offer installation, unless it is an SVG. */
 const LARGE = 144;
 const OWN_ICON = { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" };
 const TYPES: Record<string, string> = {
@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
   ico: "image/x-icon",
 };
 
-/** What makes the site one that can be installed, in one language (product 4). Every language is the same site. */
+/** The web manifest in one locale, which makes the site installable (product 4). All locales share one app id. */
 export function webManifest({ name, favicons, theme, locale, basename, origin }: ManifestFacts): string {
   return JSON.stringify({
     id: "/",
@@ -43,7 +43,7 @@ export function webManifest({ name, favicons, theme, locale, basename, origin }:
   });
 }
 
-/** The operator's icons whose size is known; ours only where none of theirs will do. */
+/** The operator's icons of known size; the built-in one only if none of them suffices. */
 function manifestIcons(favicons: readonly Favicon[], origin: string) {
   const theirs = favicons.flatMap(({ name, size, url }) => {
     const src = webAddress(url, origin);

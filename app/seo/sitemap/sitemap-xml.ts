@@ -2,22 +2,22 @@ import type { Locale } from "~/context";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { alternatesOf } from "../canonical";
 
-/** What sitemaps of one host are written from. */
+/** Origin and locales of a host's sitemaps. */
 export interface SitemapPlace {
   origin: string;
   locales: readonly Locale[];
 }
 
-/** Limits of the protocol, with room to spare below its 50 MB. */
+/** The protocol's limits, with room to spare below its 50 MB. */
 const URLS = 50_000;
 const BYTES = 40_000_000;
-/** A link to an alternate with a long address. */
+/** Size of an alternate link with a long URL. */
 const LINK_BYTES = 200;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** How many pages, each in every locale and with a link to each, one file holds. */
+/** How many pages fit into one file, each in every locale with a link to every alternate. */
 export function pagesPerFile(localeCount: number): number {
   const bytes = localeCount * (localeCount + 2) * LINK_BYTES;
   return Math.max(1, Math.floor(Math.min(URLS / localeCount, BYTES / bytes)));
@@ -29,7 +29,7 @@ export function sitemapIndex(fileCount: number, origin: string): string {
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join("")}</sitemapindex>\n`;
 }
 
-/** A file page by page, so that neither memory nor the event loop has to hold it whole. */
+/** Yields a file page by page, so that it is never held in memory as a whole. */
 export function* sitemapFile(
   addresses: readonly string[],
   place: SitemapPlace,

@@ -9,7 +9,7 @@ import { pagesPerFile, type SitemapPlace, sitemapFile, sitemapIndex } from "./si
 import { type SitemapContext, sitemapSources } from "./sources.server";
 
 const FRESH_MS = 3_600_000;
-/** A list in which something is missing is made anew sooner. */
+/** Lifetime of an incomplete list. */
 const RETRY_MS = 60_000;
 const KEPT_LISTS = 50;
 
@@ -23,19 +23,19 @@ interface Found {
 }
 
 export interface SitemapRequest {
-  /** One list is made for all requests of the same key. */
+  /** Requests with the same key share one list. */
   key: string;
   place: SitemapPlace;
-  /** What the list is read with. */
+  /** Opens the context that the list is read with. */
   open: () => Promise<SitemapContext>;
 }
 
-/** The sitemaps of all hosts: lists of addresses without locale are kept, the files are written as they are sent. */
+/** The sitemaps of all hosts: lists of paths are cached, the files are generated while they are sent. */
 export function createSitemaps(now: () => number = Date.now) {
   const listings = new LRUCache<string, Listing>({ max: KEPT_LISTS });
   const running = new Map<string, Promise<Listing>>();
 
-  /** Kept, or while it is made anew the old one. */
+  /** The cached list; a stale one is returned while it is refreshed in the background. */
   async function listing(request: SitemapRequest): Promise<Found> {
     const known = listings.get(request.key);
     if (known && now() < known.freshUntil) return known;
@@ -54,7 +54,7 @@ export function createSitemaps(now: () => number = Date.now) {
     return made;
   }
 
-  /** The text of `/sitemap.xml`, or of one of its files, piece by piece; null for a file that there is not. */
+  /** The text of `/sitemap.xml` or of one of its files, in pieces; null when there is no such file. */
   return async (file: number | undefined, request: SitemapRequest): Promise<Iterable<string> | null> => {
     const { addresses, rules } = await listing(request);
     const { place } = request;
@@ -67,7 +67,7 @@ export function createSitemaps(now: () => number = Date.now) {
   };
 }
 
-/** Every address that search engines may keep. A source that fails is missing, and said to be. */
+/** All indexable paths. A failing source is left out, logged, and makes the list incomplete. */
 async function findAddresses(context: SitemapContext): Promise<Found & { isWhole: boolean }> {
   let isWhole = true;
   const orNone = async <T>(read: Promise<T>, none: T, source: string): Promise<T> => {

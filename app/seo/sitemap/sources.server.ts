@@ -4,18 +4,18 @@ import { paths } from "~/paths";
 
 export type SitemapContext = Pick<AppContext, "platform" | "content" | "log" | "origin" | "locales" | "site">;
 
-/** Addresses of one kind, without locale. */
+/** A source of paths of one kind, without locale. */
 interface SitemapSource {
-  /** The page of the route table that they are of: where it is closed or switched off, nobody is asked for them. */
+  /** The route of these pages: not listed when it is closed to search engines or its feature is off. */
   path: string;
   list: (context: SitemapContext) => Promise<string[]>;
 }
 
-/** As many games as the platform gives at once (contract 3.7). */
+/** Maximum number of games in one response (contract 3.7). */
 const GAMES_AT_ONCE = 300;
 const TOURNAMENTS_AT_ONCE = 100;
 
-/** Everything that a backend knows of, kind by kind. Pages that need no name filled in are no part of it. */
+/** The pages that exist per backend record. Routes without parameters need no source. */
 export const sitemapSources: readonly SitemapSource[] = [
   {
     path: "/gamehall",
@@ -72,7 +72,7 @@ export const sitemapSources: readonly SitemapSource[] = [
   { path: "/:slug", list: async ({ content }) => (await content.seo.pageSlugs()).map(paths.page) },
 ];
 
-/** One after the other: a catalogue of ten thousand is asked for once an hour, and nobody waits for it. */
+/** Fetches page after page: even ten thousand games are read once an hour, outside of any page request. */
 async function listGames({ platform }: SitemapContext): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
