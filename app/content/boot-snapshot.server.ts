@@ -7,22 +7,26 @@ import type { Logger } from "~/logger";
 import { bootRead } from "~/platform/budgets";
 
 const SUFFIX = ".boot.json";
-/** Of all replies together. They are few: a handful for each locale and host. */
+/** Limit for all snapshot files together. There are few: a handful for each locale and host. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 const SnapshotSchema = z.object({ key: z.string(), text: z.string() });
 
-/** The last good replies of the boot reads on disk, so that a restart has them while the content service is down. */
+/**
+ * The last good replies of the boot reads on disk: a process that restarts during an outage has something to show.
+ */
 export interface BootSnapshot {
-  /** What `read` makes of the reply that is kept under a key; null for none, or one that no longer fits. */
+  /** Returns the stored reply of a key, parsed by `read`; null when there is none or `read` rejects it. */
   read<T>(key: string, read: (text: string) => T): Promise<T | null>;
-  /** In the background; a disk that fails is logged once. A reply must be everybody's: it is written as it came. */
+  /** Stores a raw reply in the background; must hold no personal data. A write failure is logged once. */
   write(key: string, text: string): void;
 }
 
 const none: BootSnapshot = { read: async () => null, write() {} };
 
-/** Kept where `BOOT_SNAPSHOT_DIR` is set, by service, API version and document. Several processes may share a folder. */
+/**
+ * Active where `BOOT_SNAPSHOT_DIR` is set. File names include service and API version; processes may share a folder.
+ */
 export function createBootSnapshot(config: AppConfig, log: Logger): BootSnapshot {
   return config.bootSnapshotDir ? snapshotIn(config.bootSnapshotDir, config, log) : none;
 }
@@ -33,11 +37,11 @@ function snapshotIn(
   log: Logger,
 ): BootSnapshot {
   const written = new Map<string, string>();
-  let isTold = false;
+  let isFailureLogged = false;
   let writing = Promise.resolve();
 
   const nameOf = (key: string) => {
-    // Replies are kept with the addresses that browsers are told.
+    // Stored replies contain public URLs, so a changed public URL needs a different file.
     const shown = [platformPublicUrl, contentPublicUrl];
     const full = [contentUrl, contentApiPrefix, contentApiVersion, ...shown, key].join(" ");
     return { full, file: join(folder, `${hashOf(full)}${SUFFIX}`) };
@@ -79,14 +83,15 @@ function snapshotIn(
         .then(() => put(key, text))
         .catch((error: Error) => {
           written.delete(key);
-          if (!isTold) log.warn({ folder, problem: error.message }, "a boot snapshot could not be written");
-          isTold = true;
+          if (!isFailureLogged)
+            log.warn({ folder, problem: error.message }, "a boot snapshot could not be written");
+          isFailureLogged = true;
         });
     },
   };
 }
 
-/** The oldest go first. */
+/** Deletes the oldest snapshots until `bytes` more fit. */
 async function makeRoom(folder: string, file: string, bytes: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(SUFFIX));
   const files = await Promise.all(

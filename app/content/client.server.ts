@@ -32,32 +32,35 @@ import { sanitizeSvg } from "./svg-icon.server";
 import { withFallback } from "./with-fallback";
 
 /**
- * Bound to a request's locale. Failures are logged and fall back (product 8). Two are thrown: no locales, and
- * a page that could not be read, which is not the same as a page that does not exist.
+ * Content for one request, in its locale. Failures are logged and replaced by fallbacks (product 8), except where a
+ * method says that it throws: a page that could not be read is not the same as a page that does not exist.
  */
 export interface ContentClient {
-  /** Words and configuration, until each has come or is stated to be absent. Throws PlatformFailure. */
+  /**
+   * Resolves once messages and configuration are loaded, or the service states that there are none. Throws
+   * PlatformFailure.
+   */
   bootReads(): Promise<void>;
-  /** Throws when the service gives none. */
+  /** Throws PlatformFailure when the service gives none. */
   locales(): Promise<LocalesReply>;
   /** Flat map of dotted keys; empty when the service gives none. */
   messages(locale: string): Promise<Record<string, string>>;
-  /** Every field defaulted. Of another locale when one is named. */
+  /** Every field has a default. `locale` defaults to the request's. */
   config(locale?: string): Promise<CmsConfig>;
-  /** Every field defaulted. */
+  /** Every field has a default. */
   commonData(): Promise<CommonData>;
   webSetting(): Promise<WebSetting>;
-  /** Null when no page has this slug; throws PlatformFailure when the service did not say. */
+  /** Null when no page has this slug; throws PlatformFailure when the service failed. */
   page(slug: string): Promise<ContentPage | null>;
-  /** In the editors' order, those that are not out too; throws PlatformFailure when the service did not say. */
+  /** In the editors' order, including those outside their dates; throws PlatformFailure when the service failed. */
   promotions(): Promise<readonly Promotion[]>;
   /** The redirect the service holds for a path without locale prefix and query. */
   routeRule(path: string, locale?: string): Promise<RedirectRule | null>;
   /** An icon of the content service or platform as sanitised SVG text; null when it is none. */
   icon(url: string): Promise<string | null>;
-  /** What editors and the domain say to search engines. */
+  /** Search-engine settings of pages and of the domain. */
   seo: SeoReads;
-  /** A call of the visitor's content account, with its token when there is one. Throws ContentError. */
+  /** Sends a call of the visitor's content account, with its token if there is one. Throws ContentError. */
   send(call: AccountCall): Promise<Json | null>;
 }
 
@@ -66,9 +69,9 @@ export interface ContentRequest {
   origin: string;
   locale: string;
   signal: AbortSignal;
-  /** The content account that asks; absent where the answer is everybody's. */
+  /** Token of the visitor's content account; absent where the response is the same for everyone. */
   account?: ContentToken | undefined;
-  /** Told when one of the documents that every page is made of could not be read, and its default is used instead. */
+  /** Called when a document that every page needs could not be read and its default is used instead. */
   onFallback?: (() => void) | undefined;
 }
 
@@ -77,13 +80,13 @@ export interface Content {
   close(): Promise<void>;
 }
 
-/** One per process: pools, breakers and the shared cache live here. */
+/** Created once per process: holds connection pools, circuit breakers and the shared cache. */
 export function createContent(config: AppConfig, log: Logger): Content {
   const source = createContentSource(config, log);
   const accounts = createAccountCalls(config, log);
 
   function forRequest(visit: ContentRequest): ContentClient {
-    /** `read` is asked for what the service states; a 404 is `absent`. */
+    /** Reads a document below `/nfx`: `read` parses its body; `absent` is the value of a 404, or throws for it. */
     const nfx = <T extends object | null>(
       path: string,
       budget: ContentQuery["budget"],
@@ -109,7 +112,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
       });
     }
 
-    /** Strapi does not fall back by itself: what a locale lacks is asked for in the default one (contract O11). */
+    /** Strapi has no locale fallback: an entry missing in a locale is read in the default one (contract O11). */
     const entry: ReadEntry = async <T extends object>(
       question: EntryQuestion,
       budget: ContentQuery["budget"],
@@ -135,7 +138,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
       return defaultLocale === visit.locale ? null : ask(defaultLocale);
     };
 
-    /** For a document of every page: what a page says by default is not kept as if the editors had said it. */
+    /** For a document of every page; `onFallback` lets the page avoid being cached with the default. */
     const orDefault = <T>(read: Promise<T>, fallback: T) => withFallback(read, fallback, visit.onFallback);
 
     const messages = (locale: string) =>

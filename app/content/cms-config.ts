@@ -3,8 +3,8 @@ import type { JsonObject } from "~/platform/http/json";
 import { FileSchema, LinkSchema, PictureSchema, RedirectRuleSchema } from "./entities-links";
 import { parseOrDefault, type ReportDropped } from "./lenient-parse";
 
-// Contract 4.2. Every field has a default, so that an empty or missing section is a working site; the figures are
-// those of product 9 and the contract's comments.
+// Contract 4.2. Every field has a default, so that the site works with an empty or missing section; the default
+// figures are those of product 9 and the contract's comments.
 
 const seconds = z.number().min(0);
 const milliseconds = z.number().min(0);
@@ -54,7 +54,7 @@ const HelpOrganisationSchema = z.object({
   url: LinkSchema.optional(),
   phone: z.string().optional(),
   text: z.string().optional(),
-  /** Where it helps, ISO 3166-1; none: everywhere. */
+  /** Countries it serves, ISO 3166-1; empty: all. */
   countries: z.array(z.string()).default([]),
 });
 
@@ -62,7 +62,7 @@ const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const SupportHoursSchema = z.object({
   days: z.array(z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])),
   opens: clockTime,
-  /** `24:00`, or a time before `opens`, reaches into the next day. */
+  /** `24:00`, or a time before `opens`, is on the next day. */
   closes: clockTime.or(z.literal("24:00")),
 });
 
@@ -71,13 +71,13 @@ const ProductConfigSchema = z.object({
   features: z
     .object({
       twoFactorAuth: z.boolean().default(false),
-      /** Prefix of the provider's methods; absent = no identity verification. */
+      /** Prefix of the provider's methods; absent: no identity verification. */
       identityVerificationProvider: z
         .string()
         .regex(/^[a-z][a-z0-9]{1,31}$/)
         .or(z.literal("").transform(() => undefined))
         .optional(),
-      // A player must find the limits also when the configuration is out of reach.
+      // On by default: a player must find the limits even when the configuration cannot be read.
       responsibleGaming: z.boolean().default(true),
       betHistory: z.boolean().default(false),
       loyalty: z.boolean().default(false),
@@ -94,7 +94,7 @@ const ProductConfigSchema = z.object({
         .regex(/^\w{5,32}$/)
         .optional(),
     })
-    // Absent: the site is nobody's mini-app.
+    // Absent: the site is not a messenger mini-app.
     .optional(),
   hints: z
     .object({
@@ -102,11 +102,11 @@ const ProductConfigSchema = z.object({
       confirmHintMs: milliseconds.default(86_400_000),
     })
     .prefault({}),
-  /** Who helps with gambling; one for every country while the operator names none, or cannot be asked. */
+  /** Help with problem gambling; the default serves every country while no configuration names one. */
   helpOrganisations: z
     .array(HelpOrganisationSchema)
     .default([{ name: "Gambling Therapy", url: "https://www.gamblingtherapy.org", countries: [] }]),
-  /** When people answer in the support chat, in the site's time zone; none: nothing is said of it. */
+  /** When the support chat is staffed, in the site's time zone; empty: opening hours are not shown. */
   supportHours: z.array(SupportHoursSchema).default([]),
   buildPollMs: milliseconds.default(3_600_000),
   popupGapMs: milliseconds.default(7_200_000),
@@ -165,7 +165,7 @@ const CashierConfigSchema = z.object({
   pollSeconds: seconds.default(5),
   pollMinutes: z.number().min(0).default(15),
   showPromocode: z.boolean().default(false),
-  /** Some regulators forbid to take a withdrawal back. */
+  /** Some regulators forbid players to cancel a withdrawal. */
   canCancelWithdrawal: z.boolean().default(true),
 });
 
@@ -173,7 +173,7 @@ const GamesConfigSchema = z.object({
   hall: z
     .object({ defaultCategory: z.string().optional(), showProviders: z.boolean().default(true) })
     .prefault({}),
-  /** `/gamehall/{from}` leads to `/gamehall?category={category}`. */
+  /** `/gamehall/{from}` redirects to `/gamehall?category={category}`. */
   categoryRedirects: z.array(z.object({ from: z.string(), category: z.string() })).default([]),
   demoEnabled: z.boolean().default(true),
 });
@@ -201,7 +201,7 @@ const FormsConfigSchema = z.object({
   dictionary: z
     .record(z.string(), z.object({ label: z.string().optional(), placeholder: z.string().optional() }))
     .default({}),
-  /** Texts with `$$name$$` placeholders, by rule name; a rule without one keeps the built-in text. */
+  /** Texts with `$$name$$` placeholders, by rule name; a rule without one uses the built-in text. */
   validationMessages: z.record(z.string(), z.string()).default({}),
   preventEmoji: z.array(z.string()).default([]),
 });
@@ -227,7 +227,7 @@ const MetaDataToolConfigSchema = z.object({
     .default([]),
 });
 
-/** The eleven sections; the keys are the wire's names (contract D78). */
+/** The eleven sections; the keys are the names in the reply (contract D78). */
 export const CmsConfigSchema = z.object({
   seo: SeoSettingsSchema.prefault({}),
   product: ProductConfigSchema.prefault({}),
@@ -243,12 +243,12 @@ export const CmsConfigSchema = z.object({
 });
 export type CmsConfig = z.output<typeof CmsConfigSchema>;
 
-/** The configuration from its reply; every field that does not fit falls back to its default by itself. */
+/** Parses the configuration; each invalid field falls back to its own default and is reported. */
 export function readCmsConfig(reply: JsonObject, report: ReportDropped): CmsConfig {
   return parseOrDefault(reply, CmsConfigSchema, "", report);
 }
 
-/** Whether a reply is a configuration at all: an empty one is, one of foreign members alone is not. */
+/** Whether a reply is a configuration at all: empty, or with at least one known section. */
 export function isCmsConfig(reply: JsonObject): boolean {
   const names = Object.keys(reply);
   return names.length === 0 || names.some((name) => Object.hasOwn(CmsConfigSchema.shape, name));

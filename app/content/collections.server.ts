@@ -6,9 +6,9 @@ import type { ContentQuery, ContentReadScope, ContentSource } from "./source.ser
 import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
 
-/** Strapi cuts longer pages to this length. */
+/** Strapi's maximum page size. */
 const PAGE_SIZE = 100;
-/** More pages are not asked for: ten thousand entries are no site of ours. */
+/** Bounds the loop at ten thousand entries, far more than a site has. */
 const MOST_PAGES = 100;
 
 interface Parts {
@@ -19,7 +19,10 @@ interface Parts {
 
 export type ReadCollection = ReturnType<typeof createCollectionReader>;
 
-/** Every entry of a collection in one locale, page by page, those that `read` makes something of. Throws PlatformFailure, also for a page of which nothing fits. */
+/**
+ * Reads every entry of a collection in one locale, page by page; entries for which `read` returns undefined are left
+ * out. Throws PlatformFailure, also when no entry of a page is valid.
+ */
 export function createCollectionReader({ source, visit, config }: Parts) {
   const prefix = apiPrefixOf(config);
   return async function readCollection<T>(

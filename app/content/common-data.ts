@@ -26,8 +26,8 @@ const StrategySchema = z.enum(["browser", "platform"]);
 const FlagsSchema = z.record(z.string(), PictureSchema);
 
 /**
- * Common data from a flattened entry, every field defaulted; a piece that does not fit is left out alone and reported.
- * Strapi's own editors make lists where the contract has maps: both are read.
+ * Parses common data from a flattened entry, with a default for every field; an invalid item is reported and left out
+ * by itself. Strapi's editor produces lists where the contract has maps: both are accepted.
  */
 export function readCommonData(entry: Json, report: ReportDropped): CommonData {
   const data = objectOf(entry);
@@ -65,20 +65,20 @@ function readMenu(value: Json | undefined, path: string, report: ReportDropped):
   });
 }
 
-/** `pageExceptions` as a list of `{ url }` rows. */
+/** Accepts `pageExceptions` as a list of `{ url }` rows too. */
 function confirmHintOf(value: Json | undefined): Json | undefined {
   if (!isJsonObject(value) || !Array.isArray(value.pageExceptions)) return value;
   const urls = value.pageExceptions.map((row) => objectOf(row).url ?? row);
   return { ...value, pageExceptions: { urls } };
 }
 
-/** `bonusesSwitchOrder` as comma text. */
+/** Accepts `bonusesSwitchOrder` as comma-separated text too. */
 function offersOf(value: Json | undefined): Json | undefined {
   if (!isJsonObject(value) || typeof value.bonusesSwitchOrder !== "string") return value;
   return { ...value, bonusesSwitchOrder: value.bonusesSwitchOrder.split(",").map((word) => word.trim()) };
 }
 
-/** Either a map of country code to address, or rows of `{ countryCode, icon }`. */
+/** Accepts a map of country code to URL, or rows of `{ countryCode, icon }`. */
 function flagsOf(value: Json | undefined): Json | undefined {
   if (!Array.isArray(value) && !isJsonObject(value)) return value;
   const pairs = Array.isArray(value)

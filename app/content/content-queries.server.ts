@@ -27,8 +27,8 @@ const DefaultImagesSchema = z.object(
   Object.fromEntries(systemPageNames.map((page) => [page, PictureSchema.optional()])),
 );
 
-// How each document becomes its value, and what stands in when there is none. The stand-ins are single objects, so
-// that what is derived from them can be kept by identity.
+// Parsers of each document, and the defaults for missing ones. Each default is a single object, so that values
+// derived from it can be memoised by identity.
 
 const silent: ReportDropped = () => {};
 export const noMessages: Record<string, string> = Object.freeze({});
@@ -37,14 +37,14 @@ export const noCommonData = readCommonData({}, silent);
 export const noWebSetting = readWebSetting({}, silent);
 
 /**
- * A reply that is not what was agreed, as far as nothing can be made of it: a failure like any other, never an absence,
- * which is only what the service states.
+ * The failure for a reply that breaks the contract and has no usable part. It is never treated as "does not exist",
+ * which only the service can state.
  */
 export function misfit(method: string, detail: string): PlatformFailure {
   return new PlatformFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
 }
 
-/** Locales that fit; throws when none does (product 8: nothing can be shown then). */
+/** Returns the valid locales; throws PlatformFailure when there is none (product 8: nothing can be shown then). */
 export function readLocales(reply: JsonObject, report: ReportDropped): LocalesReply {
   const locales = parseItemsLeniently(reply.locales, LocaleSchema, "locales", report);
   const isKnown = (code: Json | undefined) => locales.some((locale) => locale.code === code);
@@ -59,7 +59,9 @@ export function readLocales(reply: JsonObject, report: ReportDropped): LocalesRe
   return { locales, defaultLocale };
 }
 
-/** The flat map of dotted keys. What is no text, or an empty one, is left out: the next catalogue has the word then. */
+/**
+ * The flat map of dotted keys. Values that are no text or blank are left out, so that the fallback catalogue applies.
+ */
 export function readMessages(reply: JsonObject): Record<string, string> {
   const pairs = Object.entries(reply);
   const isText = (pair: [string, Json]): pair is [string, string] =>
@@ -69,7 +71,7 @@ export function readMessages(reply: JsonObject): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** The redirect of a route-rules reply; the status defaults where it is followed. */
+/** The redirect of a route-rules reply, null when there is none; its consumer applies the default status. */
 export function readRouteRule(reply: JsonObject, report: ReportDropped): RedirectRule | null {
   if (reply.redirect === undefined && Object.keys(reply).length === 0) return null;
   const rule = parseLeniently(reply.redirect, RedirectRuleSchema, "redirect", report);
@@ -85,7 +87,7 @@ export function readWebSetting(flat: Json, report: ReportDropped): WebSetting {
   };
 }
 
-/** A page with its text sanitised, once for everyone who will read it; undefined when the entry does not fit. */
+/** A page with its HTML sanitised, before it enters the shared cache; undefined when the entry is invalid. */
 export function readPage(
   flat: Json,
   pictureOrigins: readonly string[],
@@ -93,7 +95,7 @@ export function readPage(
 ): ContentPage | undefined {
   const { text } = objectOf(flat);
   if (text !== undefined && typeof text !== "string") {
-    // A page without its text says less than no page.
+    // A page without its text is worse than no page.
     report("page.text", "no text");
     return undefined;
   }
@@ -107,7 +109,7 @@ export function readPage(
   );
 }
 
-/** Rows of a reply of Strapi before they are flattened; throws where there is no such container (contract 4.3). */
+/** The entries of a Strapi reply before flattening; throws PlatformFailure for any other shape (contract 4.3). */
 export function rowsOf(body: Json, container: "one" | "many", isWrapped: boolean, method: string): Json[] {
   const data = isWrapped && !Array.isArray(body) ? objectOf(body).data : body;
   if (container === "many" && Array.isArray(data)) return data;

@@ -1,11 +1,11 @@
 import { withBasename } from "~/i18n/locale-path";
 
-/** A link of an editor (`safeHref`) as a page of a locale writes it: paths of the site get the locale's prefix. */
+/** Adds the locale's prefix to an editor's link (`safeHref`) if it is a path of this site. */
 export function editorHref(href: string, basename: string): string {
   return href.startsWith("/") ? withBasename(basename, href) : href;
 }
 
-/** Links of our own get the locale's prefix; links that leave tell the other site nothing of this window. */
+/** Attributes of a link: internal paths get the locale's prefix, external https links open with `noopener`. */
 export function linkTarget(
   localePath: (path: string) => string,
   { url, isExternal }: { url: string; isExternal?: boolean },
@@ -15,7 +15,7 @@ export function linkTarget(
   return url.startsWith("https:") ? { href: url, rel: "noopener", target: "_blank" } : { href: url };
 }
 
-/** The same for every link of sanitised HTML, whose anchors all look alike. */
+/** `editorHref` for every link in sanitised HTML; relies on the sanitiser's uniform markup of anchors. */
 export function withEditorLinks(html: string, basename: string): string {
   if (!basename) return html;
   return html.replace(
@@ -24,7 +24,7 @@ export function withEditorLinks(html: string, basename: string): string {
   );
 }
 
-/** Editors name an address twice: the first is kept, as a list shows each way once. */
+/** Drops items whose URL occurred before: editors may enter the same link twice. */
 export function eachAddressOnce<Item>(items: readonly Item[], addressOf: (item: Item) => string): Item[] {
   const first = new Map<string, Item>();
   for (const item of items) if (!first.has(addressOf(item))) first.set(addressOf(item), item);

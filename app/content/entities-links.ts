@@ -4,7 +4,7 @@ import { pageAddress, pictureAddress } from "~/platform/address";
 
 export const address = z.string().max(2048);
 
-/** A text that `read` makes an address of; one that it makes nothing of does not fit. */
+/** Schema of a text that `read` normalises into a URL; invalid with `problem` when `read` returns null. */
 export function addressOf(read: (value: string) => string | null, problem: string, longest = 2048) {
   return z
     .string()
@@ -17,13 +17,13 @@ export function addressOf(read: (value: string) => string | null, problem: strin
     });
 }
 
-/** A link an editor typed. */
+/** A link entered by an editor. */
 export const LinkSchema = addressOf(safeHref, "not a link that may be followed");
 
-/** Where a picture is, or the picture itself: absolute, on the content service where the editor named no host. */
+/** URL or data URL of a picture, made absolute: on the content service when it has no host. */
 export const PictureSchema = addressOf(pictureAddress, "not a picture that may be shown", 65536);
 
-/** Where a file of another kind is. */
+/** URL of any other file, e.g. a sound. */
 export const FileSchema = addressOf(pageAddress, "not a file that may be loaded");
 
 export const RedirectRuleSchema = z.object({

@@ -4,10 +4,10 @@ import { LinkSchema, PictureSchema } from "./entities-links";
 
 const text = z.string();
 const IdSchema = z.union([text, z.number().transform(String)]);
-/** Editors type a moment or a day. */
+/** Editors enter a date, with or without time. */
 const MomentSchema = z.union([DateTimeSchema, DateSchema]);
 
-/** A promotion as editors write it (contract D80). `text` is still their HTML. */
+/** A promotion as stored by editors (contract D80). `text` is their raw HTML. */
 export const PromotionEntrySchema = z.object({
   id: IdSchema.optional(),
   slug: text.min(1),
@@ -23,9 +23,9 @@ export const PromotionEntrySchema = z.object({
   priority: z.number().default(0),
 });
 
-/** Its text sanitised, and in short. */
+/** A promotion with sanitised `text` and a plain-text summary. */
 export interface Promotion extends z.output<typeof PromotionEntrySchema> {
   summary: string;
-  /** Numbers it goes by: of this locale's entry, and of the default locale's. */
+  /** Ids of this locale's entry and of the default locale's; either one finds the promotion. */
   ids: readonly string[];
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { PictureSchema } from "./entities-links";
 
-// Records that speak to search engines (contract 4.3). Every text may hold `##tokens##`.
+// Records for search engines (contract 4.3). Every text may contain `##tokens##`.
 
 const text = z.string();
 const address = z.string().max(2048);
-/** A picture, or a text with tokens that will be one when they are filled. */
+/** A picture URL, or a text with tokens that becomes one when they are replaced. */
 const picture = z.union([address.regex(/##/), PictureSchema]);
 const words = z.record(z.string(), z.string()).default({});
 
@@ -19,7 +19,7 @@ const metaList = z.array(SeoMetaSchema).default([]);
 
 export const SeoFaqSchema = z.object({ question: text, answer: text });
 
-/** `sameAs`, `areaServed` and `availableLanguage` are comma lists. */
+/** `sameAs`, `areaServed` and `availableLanguage` are comma-separated. */
 export const SeoOrganizationSchema = z.object({
   name: text.min(1),
   url: address.optional(),

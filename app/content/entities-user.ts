@@ -14,5 +14,5 @@ export const ContentUserSchema = z.object({
   role: z.object({ id: z.union([text, z.number().transform(String)]), name: text }).optional(),
 });
 
-/** What every sign-in answers; the token is sent as bearer afterwards. */
+/** The reply of every sign-in; `jwt` is the bearer token of later requests. */
 export const ContentAuthReplySchema = z.object({ jwt: text, user: ContentUserSchema });

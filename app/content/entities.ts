@@ -3,11 +3,11 @@ import { address, addressOf, LinkSchema, PictureSchema } from "~/content/entitie
 import { pictureAddress } from "~/platform/address";
 import type { Block } from "./blocks/block-kinds";
 
-// What the content service gives (contract 4.1 and 4.3), as the rest of the app sees it: flat, links checked,
-// every field of the common data with a default.
+// Entities of the content service (contract 4.1 and 4.3) as the rest of the app sees them: flattened, links
+// validated, with defaults for every field of the common data.
 
 const text = z.string();
-/** A picture, or a drawing of our sprite: `sprite:trophy`, `external:https://…` (product 8). */
+/** A picture URL, or an icon of our sprite: `sprite:trophy`, `external:https://…` (product 8). */
 const IconSchema = addressOf(iconSource, "not an icon that may be shown", 65_536);
 
 function iconSource(value: string): string | null {
@@ -16,7 +16,7 @@ function iconSource(value: string): string | null {
 
 const IdSchema = z.union([z.string(), z.number().transform(String)]);
 
-/** `Intl` throws on anything else, and every page formats with it. */
+/** Rejects codes on which `Intl` throws, because every page formats with it. */
 function isLanguageTag(code: string): boolean {
   try {
     return Intl.getCanonicalLocales(code).length === 1;
@@ -42,7 +42,7 @@ export interface LocalesReply {
   defaultLocale: string;
 }
 
-/** One entry of a menu, without the entries below it. */
+/** One menu item, without its children. */
 export const MenuItemSchema = z
   .object({
     id: IdSchema.optional(),
@@ -90,7 +90,7 @@ export const ThemeChoiceSchema = z.object({
 });
 export type ThemeChoice = z.output<typeof ThemeChoiceSchema>;
 
-/** An operator's code: never put into a page without the policy of the custom-code setting. */
+/** An operator's HTML and scripts: only rendered as the custom-code setting allows. */
 export const CustomCodeSnippetSchema = z.object({
   isEnabled: z.boolean(),
   position: z.enum(["head", "bodyStart", "bodyEnd"]),
@@ -121,7 +121,7 @@ export interface CommonData {
   offers: z.output<typeof OffersSettingSchema>;
   localeDetectStrategy: "browser" | "platform";
   customCode: CustomCodeSnippet[];
-  /** Country code in lower case → address of its flag. */
+  /** Lower-case country code → URL of its flag. */
   iconsFlag: Record<string, string>;
   ratingSites: RatingSite[];
   themes: ThemeChoice[];
@@ -157,7 +157,7 @@ export interface WebSetting {
   defaultImages: Partial<Record<SystemPageName, string>>;
 }
 
-/** Strapi 4 and 5 call the date `publishedAt`, version 3 `published_at`. `text` is still as an editor wrote it. */
+/** Strapi 4 and 5 call the date `publishedAt`, version 3 `published_at`. `text` is raw HTML. */
 export const ContentPageSchema = z
   .object({
     slug: text,
@@ -169,7 +169,7 @@ export const ContentPageSchema = z
   })
   .transform(({ publishedAt, ...page }) => ({ ...page, published_at: page.published_at ?? publishedAt }));
 
-/** `text` is sanitised HTML, and so is that of the blocks. */
+/** `text` and the texts of the blocks are sanitised HTML. */
 export type ContentPage = z.output<typeof ContentPageSchema> & { blocks: Block[] };
 
 export type { BalanceRefresh, CmsConfig } from "./cms-config";

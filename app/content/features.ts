@@ -1,8 +1,8 @@
 import type { CmsConfig } from "./cms-config";
 
 /**
- * What the operator may have or not (contract 4.2, product 6). Off means that it is nowhere: routes say it in
- * their `handle`, dialogs and their ways on in their table, and menus leave out what leads there.
+ * Feature switches of the operator (contract 4.2, product 6). A feature that is off appears nowhere: routes declare
+ * theirs in `handle`, dialogs in their table, and menus omit the links to them.
  */
 export function featuresOf({ product: { features }, loyalty, games }: CmsConfig) {
   return {
@@ -20,13 +20,13 @@ export function featuresOf({ product: { features }, loyalty, games }: CmsConfig)
 export type Features = ReturnType<typeof featuresOf>;
 export type Feature = keyof Features;
 
-/** Whether the operator has something; what needs no switch is always there. */
+/** Returns a predicate for whether a feature is on; `undefined`, which has no switch, always is. */
 export function hasFeatureOf(config: CmsConfig): (feature: Feature | undefined) => boolean {
   const features = featuresOf(config);
   return (feature) => feature === undefined || features[feature];
 }
 
-/** What the operator has switched off. */
+/** The features that are switched off. */
 export function missingFeatures(config: CmsConfig): Feature[] {
   return (Object.entries(featuresOf(config)) as [Feature, boolean][])
     .filter(([, isOn]) => !isOn)

@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import { isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
 
-/** Told of every piece of content that was left out, by its path and what is wrong with it. */
+/** Called for every invalid part of a document that was dropped, with its path and the problem. */
 export type ReportDropped = (path: string, problem: string) => void;
 
 type Path = readonly (string | number)[];
 
-/** More rounds than a schema is deep are not needed; they end in any case, because each takes something away. */
+/** Safety limit: every round removes something, and a schema's depth is enough in practice. */
 const MOST_ROUNDS = 100;
 
 /**
- * What of a value fits. A member that does not is taken out alone and reported: the schema's default stands in for it,
- * an optional one is absent, and only where it is required does the object around it go too. So does a list of which
- * no item fits. Undefined when nothing is left.
+ * Parses a value, removing and reporting invalid members. A removed member gets the schema's default or is absent if
+ * optional; if it is required, the object around it is removed too, as is a list without a valid item. Returns
+ * undefined when nothing is left.
  */
 export function parseLeniently<T extends z.ZodType>(
   value: Json | undefined,
@@ -34,7 +34,7 @@ export function parseLeniently<T extends z.ZodType>(
   return undefined;
 }
 
-/** The items of a list, as far as they fit; one that does not is left out alone. */
+/** Parses the items of a list leniently; invalid ones are reported and left out. */
 export function parseItemsLeniently<T extends z.ZodType>(
   value: Json | undefined,
   schema: T,
@@ -47,7 +47,7 @@ export function parseItemsLeniently<T extends z.ZodType>(
   });
 }
 
-/** What of the value fits, what the schema makes of an empty object where nothing does. */
+/** Parses leniently; returns the schema's defaults (those of an empty object) when nothing is valid. */
 export function parseOrDefault<T extends z.ZodType>(
   value: Json | undefined,
   schema: T,
@@ -57,19 +57,21 @@ export function parseOrDefault<T extends z.ZodType>(
   return parseLeniently(value, schema, path, report) ?? schema.parse({});
 }
 
-/** A list as it is; anything else but nothing is reported and counts as empty. */
+/** Returns a list unchanged; any other value counts as empty, and is reported unless undefined. */
 export function itemsOf(value: Json | undefined, path: string, report: ReportDropped): Json[] {
   if (Array.isArray(value)) return value;
   if (value !== undefined) report(path, "not a list");
   return [];
 }
 
-/** An object as it is, anything else as an empty one. */
+/** Returns an object unchanged, an empty one for any other value. */
 export function objectOf(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** Where something has to go, and why: what is wrong itself, or what lacks something that it must have. */
+/**
+ * The outermost paths to remove, each with its problem: the invalid value, or the object lacking a required member.
+ */
 function misfitsOf(root: Json, error: z.ZodError): Map<Path, string> {
   const found = new Map<string, [Path, string]>();
   for (const issue of error.issues) {
@@ -86,7 +88,7 @@ function misfitsOf(root: Json, error: z.ZodError): Map<Path, string> {
   return new Map(outermost);
 }
 
-/** How much of a path exists. */
+/** The number of leading steps of a path that exist. */
 function depthOf(root: Json, path: Path): number {
   let value: Json = root;
   for (const [depth, step] of path.entries()) {
@@ -96,7 +98,9 @@ function depthOf(root: Json, path: Path): number {
   return path.length;
 }
 
-/** False when the whole value has to go. Later items first, so that the places of the others stay theirs. */
+/**
+ * Removes the values at these paths, last ones first to keep list indexes valid; false when it is the whole value.
+ */
 function takeOut(root: Json, places: readonly Path[]): boolean {
   for (const place of [...places].reverse()) {
     const around = place.slice(0, -1);

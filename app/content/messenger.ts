@@ -1,6 +1,6 @@
 import type { CmsConfig } from "./cms-config";
 
-/** Where the messenger opens the operator's bot, and with it the mini-app; undefined where there is none. */
+/** URL that opens the operator's bot, and its mini-app, in the messenger; undefined without a bot. */
 export function botAddress({ product: { messenger } }: Pick<CmsConfig, "product">): string | undefined {
   return messenger?.botName && `https://t.me/${messenger.botName}`;
 }

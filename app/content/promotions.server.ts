@@ -4,10 +4,10 @@ import { type Promotion, PromotionEntrySchema } from "./entities-promotions";
 import { parseLeniently, type ReportDropped } from "./lenient-parse";
 import { plainText, sanitizeRichText } from "./rich-text.server";
 
-/** As long as search engines show a description. */
+/** The length of description that search engines show. */
 const SUMMARY_LENGTH = 160;
 
-/** A promotion with its text sanitised, once for everyone who will read it; undefined when the entry does not fit. */
+/** A promotion with its text sanitised, before it enters the shared cache; undefined when the entry is invalid. */
 export function readPromotion(
   flat: Json,
   pictureOrigins: readonly string[],
@@ -23,7 +23,9 @@ export function readPromotion(
   };
 }
 
-/** What a locale lacks is there in the default one (contract O11); all of it in the editors' order. */
+/**
+ * Merges a locale's promotions with the default locale's, which fill the gaps (contract O11), in the editors' order.
+ */
 export function joinPromotions(own: readonly Promotion[], standard: readonly Promotion[]): Promotion[] {
   const bySlug = new Map(standard.map((promotion) => [promotion.slug, promotion]));
   for (const promotion of own) {
@@ -33,19 +35,19 @@ export function joinPromotions(own: readonly Promotion[], standard: readonly Pro
   return [...bySlug.values()].sort((a, b) => a.priority - b.priority);
 }
 
-/** By its slug, or by a number (contract 4.3). */
+/** Finds a promotion by its slug, else by an id (contract 4.3). */
 export function findPromotion(promotions: readonly Promotion[], slugOrId: string): Promotion | undefined {
   return (
     promotions.find(({ slug }) => slug === slugOrId) ?? promotions.find(({ ids }) => ids.includes(slugOrId))
   );
 }
 
-/** Whether it has begun and is not over. */
+/** Whether the current time is within the promotion's dates. */
 export function isOut({ starts_at: starts, ends_at: ends }: Promotion, now = Date.now()): boolean {
   return (!starts || Date.parse(starts) <= now) && (!ends || now < Date.parse(ends));
 }
 
-/** Whether it is out, and meant for one of these. Who cannot be told apart sees what is for everyone. */
+/** Whether a promotion is running and visible to an audience; an unknown one sees only those for all. */
 export function isShownTo(promotion: Promotion, audience: Player["kind"]): boolean {
   return isOut(promotion) && visible[audience].includes(promotion.visibility);
 }

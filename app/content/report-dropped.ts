@@ -3,17 +3,17 @@ import type { Logger } from "~/logger";
 import type { ReportDropped } from "./lenient-parse";
 
 const MOST_DOCUMENTS = 500;
-/** Of one document at once; what is wrong further down shows when these are mended. */
+/** Limit of log lines per document; further problems are logged once these are fixed. */
 const MOST_LINES = 20;
 
 /**
- * Runs a read with a report for what it leaves out. Documents are read anew every minute or oftener: a line is logged
- * when a problem appears, and not again before it has been gone.
+ * Runs a parser with a `report` callback that logs what it drops. Documents are parsed again about every minute: a
+ * problem is logged when it appears, and again only after it had disappeared.
  */
 export function createDropReporter(log: Logger) {
-  const told = new LRUCache<string, ReadonlySet<string>>({ max: MOST_DOCUMENTS });
+  const problemsByDocument = new LRUCache<string, ReadonlySet<string>>({ max: MOST_DOCUMENTS });
   return function reporting<T>(key: string, document: string, read: (report: ReportDropped) => T): T {
-    const before = told.get(key);
+    const before = problemsByDocument.get(key);
     const now = new Set<string>();
     try {
       return read((path, problem) => {
@@ -23,8 +23,8 @@ export function createDropReporter(log: Logger) {
         if (!before?.has(line)) log.warn({ document, path, problem }, "content was left out");
       });
     } finally {
-      if (now.size > 0) told.set(key, now);
-      else told.delete(key);
+      if (now.size > 0) problemsByDocument.set(key, now);
+      else problemsByDocument.delete(key);
     }
   };
 }

@@ -6,8 +6,8 @@ const NESTING = 40;
 const everywhere = ["dir", "lang"];
 
 /**
- * An editor's HTML reduced to text, lists, tables, links and pictures. Links are those of `safeHref`; pictures come
- * over https, from the given origins, or through our own host. Everything else is dropped, not repaired.
+ * Sanitises an editor's HTML down to text, lists, tables, links and pictures. Links must pass `safeHref`; pictures
+ * must be https, from the given origins, or served by our own host. Everything else is dropped, not repaired.
  */
 export function sanitizeRichText(html: string, pictureOrigins: readonly string[]): string {
   return sanitizeHtml(html, {
@@ -29,7 +29,7 @@ export function sanitizeRichText(html: string, pictureOrigins: readonly string[]
     allowProtocolRelative: false,
     nestingLimit: NESTING,
     transformTags: {
-      // The page has its own first heading.
+      // The page renders its own h1.
       h1: "h2",
       a: (tagName, { href = "", title = "", ...attribs }) => {
         const safe = safeHref(href);
@@ -71,7 +71,7 @@ function isPicture(src: string, origins: readonly string[]): boolean {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** An editor's HTML as one line of text, ended between two words where it is longer than `length`. */
+/** An editor's HTML as one line of plain text, truncated at a word boundary to about `length` characters. */
 export function plainText(html: string, length: number): string {
   const parted = html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|t[dhr])\b)/gi, " <");
   const text = sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })

@@ -2,7 +2,7 @@ import { useBasename } from "~/i18n/use-locale-path";
 import { useTrustedHtml } from "~/runtime/trusted-html";
 import { withEditorLinks } from "./editor-links";
 
-/** An editor's text as prose. */
+/** Renders an editor's sanitised HTML. */
 export function RichText({ html }: { html: string }) {
   const written = useTrustedHtml(withEditorLinks(html, useBasename()));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content client sanitised this HTML before it was cached

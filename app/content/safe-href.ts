@@ -1,11 +1,10 @@
-// Characters that browsers skip, fold or treat as a slash inside an address.
+// Characters that browsers skip, normalise or treat as a slash inside a URL.
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 const SCHEMES = new Set(["https:", "mailto:", "tel:"]);
 
 /**
- * A link that an editor or a foreign service gave, when it may be followed: https, mailto, tel, or a path of this
- * site (`/…`, `?…`, `#…`). Null for everything else. What people type by habit is taken for what they mean:
- * `www.…` and `http://…` become https.
+ * Returns a link from an editor or an external service if it is safe to follow: https, mailto, tel, or a path of this
+ * site (`/…`, `?…`, `#…`); null otherwise. `www.…` and `http://…` of a public host become https.
  */
 export function safeHref(value: string): string | null {
   const typed = value.trim();
@@ -20,7 +19,7 @@ export function safeHref(value: string): string | null {
   return href;
 }
 
-/** A bare host without TLD, an IP address and a port of its own hardly speak TLS: such an address stays what it is. */
+/** Upgrades to https, except hosts without TLD, IP addresses and custom ports, which are unlikely to support TLS. */
 function secured(href: string): string {
   if (/^www\.[^/?#.]/i.test(href)) return `https://${href}`;
   const url = /^http:\/\/[^/]/i.test(href) && URL.canParse(href) ? new URL(href) : null;

@@ -7,9 +7,9 @@ import {
 } from "./entities-seo";
 import { objectOf, parseLeniently, type ReportDropped } from "./lenient-parse";
 
-// Read piece by piece: what an editor got wrong in one place must not cost a page its title.
+// Parsed leniently: one invalid field must not cost a page its title.
 
-/** A record from its flattened entry; undefined when it has no address. */
+/** Parses a record from its flattened entry; undefined when it has no URL. */
 export function readSeoRecord(flat: Json, report: ReportDropped): SeoRecord | undefined {
   const entry = objectOf(flat);
   const canonicalUrl = entry.canonicalUrl ?? entry.canonical;
@@ -17,12 +17,12 @@ export function readSeoRecord(flat: Json, report: ReportDropped): SeoRecord | un
   return parseLeniently(members, SeoRecordSchema, "", report);
 }
 
-/** The settings of a domain from their flattened entry; undefined when it names no host. */
+/** Parses the settings of a domain from their flattened entry; undefined when it names no host. */
 export function readDomainSeo(flat: Json, report: ReportDropped): DomainSeoSettings | undefined {
   return parseLeniently(withMaps(objectOf(flat)), DomainSeoSettingsSchema, "", report);
 }
 
-/** Strapi's own editors make rows and components where the contract has maps: both are read. */
+/** Strapi's editor produces rows and components where the contract has maps: both are accepted. */
 function withMaps(entry: JsonObject): JsonObject {
   return {
     ...entry,
@@ -31,7 +31,7 @@ function withMaps(entry: JsonObject): JsonObject {
   };
 }
 
-/** `{ "og:title": … }`, rows of property and content, or a component with `siteName` for `og:site_name`. */
+/** Accepts `{ "og:title": … }`, rows of property and content, or a component with `siteName` for `og:site_name`. */
 function openGraphOf(value: Json | undefined): JsonObject {
   const pairs = Object.entries(pairsOf(value, ["property", "name"], "content"));
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function openGraphOf(value: Json | undefined): JsonObject {
   );
 }
 
-/** The texts and numbers of a map, or of rows that name each pair. */
+/** Accepts a map, or rows with a name and a value; keeps texts and numbers. */
 function pairsOf(value: Json | undefined, names: string[], content: string): JsonObject {
   const pairs = Array.isArray(value)
     ? value.map(objectOf).map((row) => [names.map((name) => row[name]).find(Boolean), row[content]] as const)

@@ -7,26 +7,26 @@ import type { ContentQuery, ContentReadScope, ContentSource } from "./source.ser
 import type { StrapiQuestion } from "./strapi/strapi-query";
 import { withFallback } from "./with-fallback";
 
-/** Reads for search engines. A read that fails is logged and counts as nothing (product 8). */
+/** Reads for search engines. A failed read is logged and returns null, unless it says that it throws (product 8). */
 export interface SeoReads {
-  /** The record of an address without locale, or of a template like `/game/##name##`. */
+  /** The record of a path without locale, or of a template like `/game/##name##`. */
   record(address: string): Promise<SeoRecord | null>;
-  /** Settings of the domain that is visited; `host` without its port. */
+  /** Settings of the requested domain; `host` without its port. */
   domain(host: string): Promise<DomainSeoSettings | null>;
   /** The text of the operator's robots.txt. */
   robots(): Promise<string | null>;
-  /** The robots word of every record in the default locale, by address or template. Throws PlatformFailure. */
+  /** The robots directive of every record in the default locale, by path or template. Throws PlatformFailure. */
   robotsByAddress(): Promise<ReadonlyMap<string, string>>;
   /** Slugs of every page in the default locale. Throws PlatformFailure. */
   pageSlugs(): Promise<readonly string[]>;
 }
 
-/** What is asked for, and whether the service answers with an entry or with a list that holds it. */
+/** A query, and whether the service replies with an entry or with a list that contains it. */
 export type EntryQuestion = Omit<StrapiQuestion, "locale"> & { container: "one" | "many" };
 
 /**
- * An entry in the visitor's locale, else in the default one; of several the first that `isAsked`. Null when the service
- * states that there is none; throws PlatformFailure, also for a reply of which nothing fits.
+ * Reads an entry in the visitor's locale, else in the default one; of several the first that satisfies `isAsked`.
+ * Null when there is none; throws PlatformFailure, also for a reply without a valid entry.
  */
 export type ReadEntry = <T extends object>(
   question: EntryQuestion,
@@ -37,7 +37,7 @@ export type ReadEntry = <T extends object>(
 
 interface Parts {
   entry: ReadEntry;
-  /** For what every page of the domain says: its reader is told of a default. */
+  /** Applies a fallback and reports its use; for reads that every page of the domain shares. */
   orDefault<T>(read: Promise<T>, fallback: T): Promise<T>;
   defaultLocale(): Promise<string>;
   collection: ReadCollection;
@@ -53,7 +53,7 @@ export function createSeoReads({
   source,
   visit,
 }: Parts): SeoReads {
-  /** What every entry of a type says in some of its fields, the first of which it must have. */
+  /** Reads some text fields of every entry of a type; entries without the first field are left out. */
   async function every<Field extends string>(
     type: StrapiQuestion["type"],
     fields: readonly [Field, ...Field[]],
@@ -73,7 +73,7 @@ export function createSeoReads({
         ),
         null,
       ),
-    // A stock Strapi 4 may answer with every domain it knows: ours is picked by name (contract O11).
+    // A stock Strapi 4 may reply with every domain: ours is picked by name (contract O11).
     domain: (host) =>
       orDefault(
         entry(

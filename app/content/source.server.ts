@@ -17,56 +17,57 @@ import { createDropReporter } from "./report-dropped";
 
 /** One document of the content service. */
 export interface ContentQuery {
-  /** Path below the content address, with query. */
+  /** Path relative to the content URL, with query. */
   path: string;
-  /** What logs call it: the path without its query. */
+  /** Name in logs: the path without its query. */
   name: string;
   budget: DocumentClass;
 }
 
 /**
- * boot: what no page can do without, and few in number; read patiently, and remembered over a restart. rules: asked for
- * by every path, so that they may fail alone. public: everything else.
+ * boot: the few documents every page needs; longer timeout, stored across restarts. rules: one read for each path,
+ * with a circuit breaker of their own. public: everything else.
  */
 type DocumentClass = "boot" | "rules" | "public";
 
 export interface ContentReadScope {
   requestId: string;
   origin: string;
-  /** The content account that asks, on a request that is answered for one visitor. */
+  /** Token of the visitor's content account, on a request whose response is for one visitor only. */
   account?: ContentToken | undefined;
 }
 
 export interface ContentSource {
   /**
-   * A document read into a value that everybody shares: kept, served stale, and for a day when the service fails.
-   * `read` gets null for a 404, and throws where nothing can be made of a reply: it is kept by nobody then. One read a
-   * visit, whatever becomes of it. Whoever has a content account is asked for by its token first, and nobody else gets
-   * that reply. Throws PlatformFailure.
+   * Reads and parses a document through the shared cache, which serves stale values, for up to a day while the
+   * service fails. `read` gets null for a 404 and throws for an unusable reply, which is not cached. At most one read
+   * a request (`visit`), whatever its outcome. With a content account's token the read is made with it and not
+   * shared. Throws PlatformFailure.
    */
   json<T extends object | null>(
     document: ContentQuery,
     visit: ContentReadScope,
     read: ReadBody<T>,
   ): Promise<T>;
-  /** The same for a picture's text; null when there is none. `url` is a backend's own address. */
+  /** The same for the text of an SVG; null when there is none. `url` is a backend's internal URL. */
   svg(url: URL, visit: ContentReadScope, read: (text: string) => string | null): Promise<string | null>;
   /** The same for a document that is plain text; null when there is none. */
   text(document: ContentQuery, visit: ContentReadScope): Promise<string | null>;
-  /** What browsers are told instead of the backends' own addresses. */
+  /** Maps the backends' internal URLs to public ones. */
   addresses: PublicAddresses;
   close(): Promise<void>;
 }
 
 export type ReadBody<T> = (body: Json | null, report: ReportDropped) => T;
 
-/** Pools, breakers and the cache of the content service. */
+/** Creates the connection pools, circuit breakers and cache of the content service; one per process. */
 export function createContentSource(config: AppConfig, log: Logger): ContentSource {
   const content = new URL(config.contentUrl);
   const platform = new URL(config.platformUrl);
   const addresses = createPublicAddresses(config);
   const transports = {
-    // Beside Strapi, not part of it: trouble there must not take locales and messages away, nor the other way round.
+    // Not part of Strapi: with breakers of their own, a failing Strapi does not block locales and messages, or vice
+    // versa.
     nfx: createTransport("content", content.origin, bootRead, addresses.publish),
     boot: createTransport("content", content.origin, bootRead, addresses.publish),
     rules: createTransport("content", content.origin, budgets.boot, addresses.publish),
@@ -79,7 +80,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   const sender = senderOf(addresses, "content");
   const visits = new WeakMap<ContentReadScope, Map<string, Promise<object | null>>>();
 
-  /** One call a request: an account's reply is kept no longer than that, and anybody else's at least as long. */
+  /** Deduplicates reads within a request: a reply to an account's token is cached only here. */
   function once<T extends object | null>(
     visit: ContentReadScope,
     path: string,
@@ -100,7 +101,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     const { remember, ...how } = more;
     return cache.read<T>(key, {
       ...how,
-      // Editorial content does not go bad within a day, whatever its budget.
+      // Editorial content may be served for a day while the service fails, whatever its budget.
       staleIfErrorMs: budgets.boot.staleIfErrorMs,
       leastFreshMs: config.contentFreshSeconds * 1000,
       isFinal: () => false,
@@ -145,7 +146,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
           try {
             return await ask(token);
           } catch (error) {
-            // A token that is no longer good turns even public reads away.
+            // An expired token makes even public reads fail with 401.
             if (token && isUnauthorized(error)) return ask(undefined);
             throw error;
           }
@@ -158,7 +159,8 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
       try {
         return (await ask(token)).data;
       } catch (error) {
-        // Recorded: a stale token makes public reads 401, and an account's role may read less than the public.
+        // Observed: a stale token makes public reads fail with 401, and an account's role may read less than the
+        // public.
         if (isUnauthorized(error)) visit.account?.clear();
         return everybodys();
       }
@@ -210,7 +212,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   };
 }
 
-/** No cookie, no address of the visitor: the content service is told of nobody but its own accounts (contract 1.2). */
+/** Request headers without the visitor's cookies or IP: only a content account's token identifies (contract 1.2). */
 export function headersFor(
   { origin, requestId }: ContentReadScope,
   accept: string,
@@ -228,14 +230,14 @@ export function headersFor(
   };
 }
 
-/** Null for a 404, whatever its body: Strapi 3 says it in plain text. */
+/** Null for a 404, whatever its body: Strapi 3 sends plain text. */
 function bodyOf(raw: RawReply, name: string): Json | null {
   if (raw.status === 404) return null;
   if (raw.status !== 200) throw statusFailure(name, raw.status);
   try {
     if (!/^application\/json\b/i.test(headerOf(raw, "content-type") ?? "")) throw new TypeError("no JSON");
     const body = parseJson(raw.text);
-    // Nothing is said by a 404 alone.
+    // Only a 404 means that there is nothing.
     if (body === null) throw new TypeError("null");
     return body;
   } catch (cause) {

@@ -15,8 +15,8 @@ const attributes = [
 ];
 
 /**
- * Foreign SVG as text that may stand in a page: shapes and paints only, no script, style, text, foreign markup, and no
- * reference out of the picture. Ids are made its own, because many icons share a page. Null when it is no SVG.
+ * Sanitises untrusted SVG for inlining: shapes and paints only, no script, style, text, other markup or external
+ * reference. Ids are prefixed to be unique among the icons of a page. Null when it is not an SVG.
  */
 export function sanitizeSvg(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;

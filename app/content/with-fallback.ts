@@ -1,6 +1,6 @@
 import { PlatformFailure } from "~/platform/errors";
 
-/** A read that failed is already in the log; the page goes on with the fallback (product 8). `onFallback` is told. */
+/** Returns the fallback and calls `onFallback` when a read throws PlatformFailure, already logged (product 8). */
 export async function withFallback<T>(read: Promise<T>, fallback: T, onFallback?: () => void): Promise<T> {
   try {
     return await read;

@@ -10,21 +10,21 @@ import { type ContentReadScope, headersFor } from "../source.server";
 import { apiPrefixOf } from "../strapi/strapi-query";
 import { ContentError, unknownError } from "./content-error";
 
-/** One call in the name of a content account. */
+/** One request to the content API on behalf of a content account. */
 export interface AccountCall {
   verb: "GET" | "POST" | "PUT" | "DELETE";
-  /** Below the prefix of the content API, with query. */
+  /** Relative to the prefix of the content API, with query. */
   path: string;
   body?: JsonObject;
 }
 
 export interface AccountCalls {
-  /** The reply's JSON, null for an empty one. Throws ContentError. Writes are sent once, never again. */
+  /** Returns the reply's JSON, null for an empty body. Throws ContentError. Writes are never retried. */
   send(call: AccountCall, visit: ContentReadScope, token: string | undefined): Promise<Json | null>;
   close(): Promise<void>;
 }
 
-/** Calls whose replies belong to one account: with its token, kept by nobody. */
+/** Client for requests of a single content account: sent with its token, replies never cached. */
 export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls {
   const base = new URL(config.contentUrl);
   const prefix = base.pathname.replace(/\/$/, "") + apiPrefixOf(config);
@@ -52,7 +52,7 @@ export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls
     try {
       const reply = await transport.send(request, log, (raw) => {
         failed = raw;
-        // Thrown, so that a read is tried again and the breaker counts it.
+        // Thrown so that a read is retried and the circuit breaker counts the failure.
         if (raw.status >= 500) {
           throw new PlatformFailure({ kind: "status", status: raw.status, method: name, wasSent: true });
         }
@@ -62,18 +62,18 @@ export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls
     } catch (error) {
       if (error instanceof PlatformFailure) reason = error.kind;
     }
-    const said = failed && failed.status >= 400 ? bodyOf(failed) : null;
+    const errorBody = failed && failed.status >= 400 ? bodyOf(failed) : null;
     throw new ContentError(
       name,
-      said === null ? 500 : (failed?.status ?? 500),
-      said ?? unknownError(config.contentApiVersion, reason),
+      errorBody === null ? 500 : (failed?.status ?? 500),
+      errorBody ?? unknownError(config.contentApiVersion, reason),
     );
   }
 
   return { send, close: transport.close };
 }
 
-/** JSON as such, any other body as its text: versions 3 and 4 say some refusals in plain words. */
+/** Parses a JSON body; returns any other body as text, because Strapi 3 and 4 send some errors as plain text. */
 function bodyOf(reply: RawReply): Json | null {
   if (reply.text === "") return null;
   if (!/^application\/json\b/i.test(headerOf(reply, "content-type") ?? "")) return reply.text;

@@ -4,8 +4,8 @@ import { ContentError } from "./content-error";
 const HEADERS = { "Cache-Control": "private, no-store" };
 
 /**
- * What `answer` brings as JSON. A refusal leaves with its status and the name the content service gives it, never with
- * its words; a failure as a 502.
+ * Responds with the JSON of `answer`. A refusal keeps its status and the content service's error name, never its
+ * message; a failure becomes a 502.
  */
 export async function accountReply(context: AppContext, answer: () => Promise<object>): Promise<Response> {
   try {

@@ -8,13 +8,13 @@ import { accountRefusal, accountReply } from "./account-reply";
 import { createEntry, deleteEntry, listEntries, readEntry, updateEntry } from "./content-entries.server";
 import { contentTokenIn } from "./content-token";
 
-/** An answer for one visitor. */
+/** Differs by visitor: never kept in a shared cache. */
 export const handle = { shared: false } satisfies RouteHandle;
 
-/** Product 9. */
+/** Limits of product 9 for the parsed query. */
 const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000, plainObjects: true };
 
-/** A collection's entries, one of them, or a single type (`?single`): only for who has a content account. */
+/** A collection's entries, one entry, or a single type (`?single`); 401 without a content account's token. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!contentTokenIn(context.cookies).get()) return accountRefusal(401, "NO_CONTENT_SESSION");
   const entry = entryOf(params);
@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 const writes = { create: createEntry, update: updateEntry, delete: deleteEntry };
 
-/** `data` holds the fields as JSON; a deletion needs none. */
+/** Creates, updates or deletes an entry by `intent`; `data` holds the fields as JSON, unused by a deletion. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!contentTokenIn(context.cookies).get()) return accountRefusal(401, "NO_CONTENT_SESSION");
   const entry = entryOf(params);

@@ -8,14 +8,14 @@ import type { AccountCall } from "./account-calls.server";
 import { ContentError } from "./content-error";
 import { contentTokenIn } from "./content-token";
 
-// Entries of any content type, in the name of the visitor's content account (product 7.2). Replies are
+// Entries of any content type, on behalf of the visitor's content account (product 7.2). Replies are
 // flattened; failures are ContentErrors.
 
-/** Nested as the content API wants it: `{ filters: { url: { $eq: "/" } }, sort: ["title:asc"] }`. */
+/** Nested as the content API expects it: `{ filters: { url: { $eq: "/" } }, sort: ["title:asc"] }`. */
 export type EntryQuery = Readonly<Record<string, unknown>>;
 
 interface EntryType {
-  /** Collection or single type, as in the address. */
+  /** Collection or single type, as in the URL. */
   type: string;
   query?: EntryQuery;
 }
@@ -28,7 +28,7 @@ const PaginationSchema = z.object({
   meta: z.object({ pagination: z.record(z.string(), z.number()) }),
 });
 
-/** `pagination` as the server counts it; null in version 3, which says nothing about it. */
+/** `pagination` as the server reports it; null in version 3, which sends none. */
 export async function listEntries(context: AppContext, { type, query }: EntryType) {
   const reply = await read(context, addressOf(context, { type, query }));
   const entries = flat(context, reply);
@@ -51,12 +51,12 @@ export async function updateEntry(context: AppContext, entry: OneEntry & { field
   return write(context, "PUT", entry, entry.fields);
 }
 
-/** The entry that is gone; null in version 5, which does not say. */
+/** Returns the deleted entry; null in version 5, which sends no body. */
 export async function deleteEntry(context: AppContext, entry: OneEntry) {
   return write(context, "DELETE", entry);
 }
 
-/** Fields stand under `data`, in version 3 by themselves. */
+/** The fields are wrapped in `data`, except in version 3. */
 async function write(
   context: AppContext,
   verb: AccountCall["verb"],
@@ -67,7 +67,7 @@ async function write(
   return flat(context, await context.content.send({ verb, path: pathOf(type, id, query), body }));
 }
 
-/** A stale token turns even public reads away: it is dropped, and the read made as anyone (contract O11). */
+/** A stale token makes even public reads fail with 401: it is dropped and the read retried without (contract O11). */
 async function read(context: AppContext, path: string): Promise<Json | null> {
   const token = contentTokenIn(context.cookies);
   try {
@@ -79,7 +79,7 @@ async function read(context: AppContext, path: string): Promise<Json | null> {
   }
 }
 
-/** Reads carry the locale of the page unless the question names one. */
+/** Reads carry the locale of the page unless the query names one. */
 function addressOf({ config, locale }: AppContext, { type, id, query = {} }: OneEntry): string {
   const name = config.contentApiVersion === 3 ? "_locale" : "locale";
   return pathOf(type, id, { [name]: locale.code, ...query });

@@ -2,8 +2,8 @@ import type { AppConfig } from "~/app-config";
 import { isJsonObject, type Json } from "~/platform/http/json";
 
 /**
- * A call of the content service failed. `body` is the server's own, a plain text included, or the synthetic
- * UnknownError when there is none (product 8).
+ * Thrown when a call of the content service fails. `body` is the server's own (JSON or plain text), or the synthetic
+ * UnknownError when it sent none (product 8).
  */
 export class ContentError extends Error {
   override readonly name = "ContentError";
@@ -16,7 +16,7 @@ export class ContentError extends Error {
     this.body = body;
   }
 
-  /** The name the server gives its refusal (`ValidationError`, `Bad Request`); never its words. */
+  /** The server's name of the error (`ValidationError`, `Bad Request`); never its message. */
   get code(): string {
     const error = isJsonObject(this.body) ? this.body.error : undefined;
     const name = isJsonObject(error) ? error.name : error;
@@ -24,7 +24,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What stands in for a body that never came, in the shape of the version. */
+/** Synthetic error body for a call without a response body, in the shape of the Strapi version. */
 export function unknownError(version: AppConfig["contentApiVersion"], message: string): Json {
   return version === 3
     ? { statusCode: 500, error: "UnknownError", message }

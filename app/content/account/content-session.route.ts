@@ -5,10 +5,10 @@ import { accountRefusal, accountReply } from "./account-reply";
 import { readContentUser } from "./content-session.server";
 import { sessionIntent } from "./session-intents.server";
 
-/** An answer for one visitor. */
+/** Differs by visitor: never kept in a shared cache. */
 export const handle = { shared: false } satisfies RouteHandle;
 
-/** Who is signed in to the content service. */
+/** The content account that is signed in, or null. */
 export function loader({ context }: LoaderFunctionArgs) {
   return accountReply(context, async () => ({ user: await readContentUser(context) }));
 }

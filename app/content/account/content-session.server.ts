@@ -6,18 +6,18 @@ import { apiPrefixOf } from "../strapi/strapi-query";
 import type { AccountCall } from "./account-calls.server";
 import { contentTokenIn } from "./content-token";
 
-// Accounts of the content service (product 4 "Session" and 7.2). Every function throws ContentError with the
-// server's own body; players and their sign-in are the platform's and know nothing of this.
+// Accounts of the content service (product 4 "Session" and 7.2), independent of players and their sign-in, which
+// belong to the platform. Every function throws ContentError with the server's own body.
 
 export type ContentUser = z.output<typeof ContentUserSchema>;
 
-/** What `/users/me` is asked with beside the token. */
+/** `populate` adds the account's role to the reply. */
 const ME = "/users/me?populate=role";
 
-/** Recorded: where e-mails have to be confirmed, a registration brings no token yet. */
+/** Observed on a real server: while the e-mail awaits confirmation, a registration returns no token. */
 const AuthReplySchema = z.object({ jwt: z.string().min(1).optional() });
 
-/** Who is signed in; a token that finds nobody is cleared. */
+/** The signed-in content account, or null; the token is cleared when the account cannot be read with it. */
 export async function readContentUser(context: AppContext): Promise<ContentUser | null> {
   const token = contentTokenIn(context.cookies);
   if (!token.get()) return null;
@@ -50,7 +50,7 @@ export function resetContentPassword(
   return startSession(context, { verb: "POST", path: "/auth/reset-password", body: input });
 }
 
-/** The end of a provider's sign-in: `accessToken` is what the provider sent the browser back with. */
+/** Completes a provider sign-in; `accessToken` is from the query of the provider's callback URL. */
 export function finishProviderSignIn(context: AppContext, input: { provider: string; accessToken: string }) {
   const query = new URLSearchParams({ access_token: input.accessToken });
   const path = `/auth/${encodeURIComponent(input.provider)}/callback?${query}`;
@@ -58,8 +58,8 @@ export function finishProviderSignIn(context: AppContext, input: { provider: str
 }
 
 /**
- * Where a provider's sign-in begins. The content service answers with a redirect, so the browser goes there itself;
- * null where browsers cannot reach the content service.
+ * URL that starts a provider sign-in. The content service responds with a redirect, so the browser has to request it
+ * directly; null where browsers cannot reach the content service.
  */
 export function providerSignInAddress({ config }: AppContext, provider: string): string | null {
   if (!config.contentPublicUrl) return null;
@@ -71,7 +71,7 @@ export async function forgetContentPassword(context: AppContext, input: { email:
   await context.content.send({ verb: "POST", path: "/auth/forgot-password", body: input });
 }
 
-/** The session goes on: the new token that version 4 sends is not needed. */
+/** The current token stays valid: the new one that version 4 sends is not needed. */
 export async function changeContentPassword(
   context: AppContext,
   input: { currentPassword: string; password: string; passwordConfirmation: string },
@@ -87,7 +87,7 @@ export function signOutContentUser(context: AppContext): void {
   contentTokenIn(context.cookies).clear();
 }
 
-/** The old token goes first, so that a refusal leaves nobody signed in. */
+/** Clears the old token first, so that the visitor is signed out when the call is refused. */
 async function startSession(context: AppContext, call: AccountCall): Promise<ContentUser | null> {
   const token = contentTokenIn(context.cookies);
   token.clear();

@@ -1,14 +1,14 @@
 import type { CookieJar } from "~/session/cookie-jar";
 import { ownCookies } from "~/session/cookies";
 
-/** The content service's token of this visitor, kept where no script reads it (contract O2). */
+/** The visitor's token for the content service, in a cookie that no script can read (contract O2). */
 export interface ContentToken {
   get(): string | undefined;
   set(jwt: string): void;
   clear(): void;
 }
 
-/** Characters of a bearer token (RFC 6750): nothing else gets into a header. */
+/** Characters of a bearer token (RFC 6750); anything else in the cookie is ignored, never sent as a header. */
 const TOKEN = /^[\w.~+/-]{1,3000}=*$/;
 
 export function contentTokenIn(cookies: CookieJar): ContentToken {

@@ -6,13 +6,13 @@ import { notFound } from "~/shell/failures";
 import { ContentError } from "./content-error";
 import { finishProviderSignIn, providerSignInAddress } from "./content-session.server";
 
-/** An answer for one visitor. */
+/** Differs by visitor: never kept in a shared cache. */
 export const handle = { shared: false, query: { access_token: "visitor" } } satisfies RouteHandle;
 
-/** How long a provider may take; the cookie proves that this browser began the sign-in that comes back. */
+/** Lifetime of the cookie which proves, on the callback, that this browser started the sign-in. */
 const BEGUN_SECONDS = 600;
 
-/** Without a token the way to the provider, with one the way back from it. */
+/** Without `access_token` starts the sign-in with a redirect to the provider; with one it is the callback. */
 export async function loader({ context, params: { provider = "" } }: LoaderFunctionArgs) {
   if (!/^[a-z0-9][a-z0-9-]{0,40}$/.test(provider)) throw notFound();
   const { cookies, query, log, requestId } = context;

@@ -13,7 +13,7 @@ import {
 const text = z.string().min(1).max(1024);
 const newPassword = { password: text, passwordConfirmation: text };
 
-/** What a form may ask for by its `intent`; `user` is there where a session begins. */
+/** The calls a form can make by its `intent`; the result's `user` is set where a session starts. */
 const intents: Record<string, (form: object) => Call | null> = {
   login: reading(z.object({ identifier: text, password: text }), signInContentUser),
   register: reading(z.object({ username: text, email: text, password: text }), registerContentUser),
@@ -26,7 +26,7 @@ const intents: Record<string, (form: object) => Call | null> = {
 
 type Call = (context: AppContext) => Promise<object>;
 
-/** Null when the form names no intent, or does not hold what its intent needs. */
+/** Returns the call for a form; null when it names no known intent or lacks a field the intent needs. */
 export function sessionIntent(form: FormData): Call | null {
   const { intent, ...fields } = Object.fromEntries(form);
   const find = typeof intent === "string" && Object.hasOwn(intents, intent) ? intents[intent] : undefined;

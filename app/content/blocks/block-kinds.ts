@@ -5,11 +5,11 @@ const text = z.string();
 const heading = text.min(1).optional();
 
 /**
- * What a page may be built of: the last part of a component's name (`page.rich-text`, `blocks.rich-text`) and its
- * fields. A kind that is added here needs a face in `block-list.tsx`, and the types ask for it.
+ * The kinds of block a page can contain, keyed by the last part of the Strapi component name (`page.rich-text`,
+ * `blocks.rich-text`). The types require a component in `block-list.tsx` for every kind.
  */
 export const blockKinds = {
-  /** `body` is an editor's HTML until it has been sanitised. */
+  /** `body` is raw HTML from an editor until `readBlocks` sanitises it. */
   "rich-text": z.object({ title: heading, body: text }),
   image: z.object({ image: PictureSchema, caption: text.optional() }),
   questions: z.object({

@@ -71,14 +71,14 @@ const faces: Faces = {
   ),
 };
 
-/** The blocks of a page, one below the other, in the editor's order. */
+/** Renders the blocks of a page in the editor's order. */
 export function BlockList({ blocks }: { blocks: Block[] }) {
   if (blocks.length === 0) return null;
   return (
     <div className="mt-8 grid gap-8">
       {blocks.map(({ kind, ...fields }, index) => {
         const Face = faces[kind] as ComponentType<typeof fields>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and are never reordered
         return <Face key={index} {...fields} />;
       })}
     </div>

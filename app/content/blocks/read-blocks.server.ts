@@ -4,7 +4,7 @@ import type { Json } from "~/platform/http/json";
 import { sanitizeRichText } from "../rich-text.server";
 import { type Block, type BlockKind, blockKinds } from "./block-kinds";
 
-/** The blocks of a page that are known and fit, their HTML sanitised; the rest is reported and skipped. */
+/** Returns the valid blocks of a page, HTML sanitised; unknown or invalid ones are reported and skipped. */
 export function readBlocks(
   value: Json | undefined,
   pictureOrigins: readonly string[],

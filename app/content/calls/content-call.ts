@@ -1,23 +1,23 @@
 import type { z } from "zod";
 
-/** One call of the content service, as it is declared to the outside. */
+/** One call of the content service, as published in the API description. */
 export interface ContentCall {
   verb: "GET" | "POST" | "PUT" | "DELETE";
-  /** Below the content address (`service`), or below the prefix of its content API (`api`). */
+  /** Whether `path` is relative to the content URL (`service`) or to the prefix of its content API (`api`). */
   base: "service" | "api";
-  /** `{name}` is a part of the address. */
+  /** `{name}` is a path parameter. */
   path: string;
-  /** S: everybody's reply (contract 1.10). P: one account's, or a call with effects. */
+  /** S: the same reply for all visitors, cacheable (contract 1.10). P: one account's reply, or a write. */
   class: "S" | "P";
   query?: z.ZodObject;
-  /** Sent as JSON. */
+  /** JSON body. */
   body?: z.ZodObject;
   reply: ContentReply;
 }
 
 /**
- * plain: as it stands. one, many: an entry or several, wrapped by Strapi 4 and 5 and bare in version 3.
- * text: no JSON. redirect: an answer that leads elsewhere.
+ * plain: JSON of the schema itself. one, many: one or several entries, wrapped by Strapi 4 and 5, bare in version 3.
+ * text: plain text. redirect: a 3xx response.
  */
 export type ContentReply =
   | { kind: "plain" | "one" | "many"; schema: z.ZodType }
@@ -26,12 +26,12 @@ export type ContentReply =
 
 type Questions = Pick<ContentCall, "query">;
 
-/** A document of the service itself: no wrapping, no account (contract 4.1). */
+/** Declares a document of the service itself: not wrapped, no account (contract 4.1). */
 export function serviceRead(path: string, schema: z.ZodType, questions: Questions = {}): ContentCall {
   return { verb: "GET", base: "service", path, class: "S", reply: { kind: "plain", schema }, ...questions };
 }
 
-/** Entries of a content type that everybody may read (contract 4.3). */
+/** Declares a read of publicly readable entries of a content type (contract 4.3). */
 export function entries(
   kind: "one" | "many",
   path: string,
@@ -41,7 +41,7 @@ export function entries(
   return { verb: "GET", base: "api", path, class: "S", query, reply: { kind, schema } };
 }
 
-/** A write to a content type: the fields stand under `data`, in version 3 by themselves. */
+/** Declares a write to a content type: the fields are wrapped in `data`, except in version 3. */
 export function entryWrite(
   verb: "POST" | "PUT" | "DELETE",
   path: string,
@@ -51,7 +51,7 @@ export function entryWrite(
   return { verb, base: "api", path, class: "P", body, reply: { kind: "one", schema } };
 }
 
-/** An account's own call. */
+/** Declares a call of one content account. */
 export function accountCall(
   verb: "GET" | "POST",
   path: string,

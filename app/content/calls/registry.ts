@@ -19,7 +19,7 @@ const done = z.object({ ok: z.literal(true) });
 const fields = z.object({ data: AnyEntrySchema });
 const newPassword = { password: text, passwordConfirmation: text };
 
-/** Equals-filters by plain name; each version spells them in its own dialect (`strapi/strapi-query.ts`). */
+/** Equality filters by field name; each Strapi version has its own query syntax (`strapi/strapi-query.ts`). */
 const filtered = (names: z.ZodRawShape = {}) => z.object({ locale: text, ...names });
 const paged = filtered({
   page: z.number().int().min(1).optional(),

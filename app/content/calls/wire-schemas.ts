@@ -14,7 +14,8 @@ import {
 } from "../entities";
 import { RedirectRuleSchema } from "../entities-links";
 
-// Documents that are read piece by piece (`fitting.ts`), as a whole: what the service sends, not what pages see.
+// Full schemas, as the service sends them, of the documents that the app parses member by member
+// (`lenient-parse.ts`).
 
 const address = z.string().max(2048);
 

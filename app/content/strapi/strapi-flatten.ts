@@ -1,9 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
 
 /**
- * A Strapi reply of version 3, 4 or 5 as plain values (contract 4.3): `{ id, attributes }` merged, `{ data }` wrappers
- * opened at every level, a media object reduced to its address (made absolute on `base`), members without a value
- * left out. Null when there is no entry.
+ * Converts a reply of Strapi 3, 4 or 5 to plain values (contract 4.3): merges `{ id, attributes }`, unwraps `{ data
+ * }` at every level, replaces a media object by its URL (made absolute on `base`) and drops null members. Null when
+ * there is no entry.
  */
 export function flattenStrapi(value: Json, base: string): Json {
   if (Array.isArray(value)) return value.map((item) => flattenStrapi(item, base));
@@ -19,7 +19,7 @@ export function flattenStrapi(value: Json, base: string): Json {
   return flat;
 }
 
-/** `{ data }` or `{ data, meta }` and nothing else: a record's own `meta` list is not a wrapper's. */
+/** `{ data }` or `{ data, meta }` and nothing else; a `meta` list belongs to a record, not to a wrapper. */
 function isWrapper(value: JsonObject): boolean {
   const { data, meta, ...others } = value;
   const isEntry = data === null || typeof data === "object";
@@ -31,7 +31,7 @@ function merged(value: JsonObject): JsonObject {
   return isJsonObject(attributes) && "id" in value ? { ...attributes, ...rest } : value;
 }
 
-/** Records and links have a `url` of their own; only files have a type beside it. */
+/** Records and links may have a `url` too; only media have a `mime` beside it. */
 function isMedia(value: JsonObject): value is JsonObject & { url: string; mime: string } {
   return typeof value.url === "string" && typeof value.mime === "string";
 }

@@ -4,19 +4,19 @@ import type { AppConfig } from "~/app-config";
 export type StrapiVersion = AppConfig["contentApiVersion"];
 
 export interface StrapiQuestion {
-  /** Collection or single type, as in the address. */
+  /** Collection or single type, as in the URL. */
   type: "common-data" | "web-setting" | "pages" | "promotions" | "seos" | "domain-seo-settings";
   locale: string;
-  /** Only entries whose field has this value. */
+  /** Equality filters: field → value. */
   equals?: Record<string, string>;
   paging?: { page: number; pageSize: number };
-  /** Texts and numbers alone, without components, files and relations. */
+  /** Without components, media and relations. */
   isBare?: boolean;
 }
 
 /**
- * Path and query of a question in the dialect of a version (contract 4.3 and O11), below the prefix. Version 3 filters
- * by plain names and fills everything by itself; version 5 refuses `deep`.
+ * Path (below the prefix) and query in the syntax of a Strapi version (contract 4.3 and O11). Version 3 filters by
+ * plain field names and populates everything; version 5 rejects `populate=deep`.
  */
 export function strapiPath({ type, ...question }: StrapiQuestion, version: StrapiVersion): string {
   const params = version === 3 ? flatParams(question) : nestedParams(question, version);
@@ -39,7 +39,7 @@ function nestedParams({ locale, equals = {}, paging, isBare }: Question, version
   return { filters, pagination: paging, locale, populate };
 }
 
-/** Version 3 knows no prefix (product 7.2). */
+/** Path prefix of the content API; version 3 has none (product 7.2). */
 export function apiPrefixOf(config: AppConfig): string {
   return config.contentApiVersion === 3 ? "" : config.contentApiPrefix;
 }

@@ -20,13 +20,13 @@ export interface RecordedCall {
 export type Version = AppConfig["contentApiVersion"];
 export const versions: Version[] = [3, 4, 5];
 
-/** Calls recorded with real servers of a version, by name. Tokens were taken out of them. */
+/** Calls recorded with a real server of a version, by name, with tokens removed. */
 export function recordedCalls(version: Version): Record<string, RecordedCall> {
   const file = new URL(`../fixtures/v${version}-calls.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8").replaceAll("<jwt>", "new.jwt.1"));
 }
 
-/** A content service that answers each address with a recording, and a context whose visitor has these cookies. */
+/** Starts a content service that replays recordings, and makes contexts for visitors with given cookies. */
 export async function startRecordedCms(version: Version) {
   const cms: FaultServer = await startFaultServer();
   const content = createContent(configFor(cms.url, { contentApiVersion: version }), recordedLog());
@@ -48,7 +48,7 @@ export async function startRecordedCms(version: Version) {
     } as Partial<AppContext> as AppContext;
   }
 
-  /** Recordings in the order they are asked for. */
+  /** Replies to successive requests with these recordings. */
   function play(...calls: (RecordedCall | undefined)[]) {
     cms.answer((response, _request, nth) => {
       const call = calls[nth - 1];
