@@ -5,12 +5,12 @@ import type { CustomCodeSnippet } from "~/content/entities";
 import type { AppContext } from "~/context";
 import { type ParsedSnippet, parseSnippet, type SnippetElement } from "./parse-snippet";
 
-/** What was told of a snippet once is not told again each time the content is read anew. */
-const told = new LRUCache<string, true>({ max: 500 });
+/** Keys of log lines already written: a problem of a snippet is logged once, not at every render. */
+const loggedKeys = new LRUCache<string, true>({ max: 500 });
 
 /**
- * The operator's snippets as HTML: an inert template that the browser puts in place once the page has come alive, and
- * what stands for it without script. Null where no foreign code belongs: frames, and data for scripts.
+ * Renders the operator's snippets: an inert template, whose content the browser injects after hydration, and a
+ * `<noscript>` fallback. Null on frame pages and data requests, and where there is nothing to inject.
  */
 export async function loadCustomCode(context: AppContext): Promise<string | null> {
   const { config, branch, isDataRequest } = context;
@@ -35,19 +35,19 @@ export async function loadCustomCode(context: AppContext): Promise<string | null
   return `<template>${elements.join("")}</template>${noscript && `<noscript>${noscript}</noscript>`}`;
 }
 
-/** Under `pinned` a snippet runs only while the configuration holds the SHA-256 of its text. */
+/** In `pinned` mode a snippet runs only if the configuration lists the SHA-256 of its text. */
 function isAllowed({ isEnabled, position, code }: CustomCodeSnippet, { config, log }: AppContext): boolean {
   if (!isEnabled) return false;
   if (config.customCode.mode === "nonce") return true;
   const hash = snippetHash(code);
   if (config.customCode.hashes.includes(hash)) return true;
-  tellOnce(`pin ${position} ${hash}`, () =>
+  logOnce(`pin ${position} ${hash}`, () =>
     log.warn({ position, hash }, "custom code is not pinned, so it does not run"),
   );
   return false;
 }
 
-/** The hash of a snippet as `CUSTOM_CODE_HASHES` lists it; spaces around the text do not count. */
+/** The hash of a snippet as `CUSTOM_CODE_HASHES` lists it, of the trimmed text. */
 export function snippetHash(code: string): string {
   return `sha256-${createHash("sha256").update(code.trim()).digest("base64")}`;
 }
@@ -55,16 +55,16 @@ export function snippetHash(code: string): string {
 function parsed({ position, code }: CustomCodeSnippet, { config, log }: AppContext): ParsedSnippet {
   const snippet = parseSnippet(code, config.customCode.origins);
   if (snippet.dropped.length > 0) {
-    tellOnce(`drop ${position} ${snippetHash(code)}`, () =>
+    logOnce(`drop ${position} ${snippetHash(code)}`, () =>
       log.warn({ position, dropped: snippet.dropped.slice(0, 20) }, "parts of custom code were left out"),
     );
   }
   return snippet;
 }
 
-function tellOnce(key: string, tell: () => void): void {
-  if (told.has(key)) return;
-  told.set(key, true);
+function logOnce(key: string, tell: () => void): void {
+  if (loggedKeys.has(key)) return;
+  loggedKeys.set(key, true);
   tell();
 }
 

@@ -4,12 +4,12 @@ import { injectSnippets } from "./inject-snippets";
 
 const CustomCodeContext = createContext<string | null>(null);
 
-/** Exists during the server's render only: the browser reads what the server wrote, once. */
+/** Set during the server render only; the browser reads the HTML from the document. */
 export const CustomCodeProvider = CustomCodeContext.Provider;
 
 const HOLDER = "custom-code";
 
-/** Where the operator's snippets wait. React leaves what is inside alone, so nothing of theirs is hydrated. */
+/** Holds the snippets' HTML until they are injected. React does not hydrate what is inside. */
 export function CustomCode() {
   const html = useContext(CustomCodeContext) ?? "";
   useEffect(() => {

@@ -6,10 +6,9 @@ const positions = ["head", "bodyStart", "bodyEnd"] as const;
 type Position = (typeof positions)[number];
 
 /**
- * Puts the operator's snippets in place, once a document (product 4); those whose purpose is not agreed to wait
- * until it is. They are copies out of an inert template,
- * so they bear the nonce, or are the very text, that the document's policy trusts. One that fails is told by its
- * position and stops nobody else's.
+ * Injects the operator's snippets, once per document (product 4); those without consent for their purpose wait until
+ * it is given. They are copied from an inert template, so they keep the nonce or the exact text that the document's
+ * CSP trusts. A failing snippet is logged with its position and does not affect the others.
  */
 export function injectSnippets(holder: HTMLElement): void {
   const template = holder.querySelector("template");
@@ -30,12 +29,12 @@ export function injectSnippets(holder: HTMLElement): void {
   injectAllowed();
 }
 
-/** Answers the last element at the start of the body, which the next one there follows. */
+/** Returns the last element injected at the start of the body; the next one there is inserted after it. */
 function inject(snippet: Element, lastAtStart: Element | null): Element | null {
   const position = positionOf(snippet);
   const copy = document.importNode(snippet, true);
   if (copy instanceof HTMLScriptElement && copy.text) copy.text = trustedScript(copy.text);
-  copy.addEventListener("error", () => tell(position, "did not load"));
+  copy.addEventListener("error", () => warn(position, "did not load"));
   const stopListening = listenForErrors(position);
   try {
     if (position === "head") document.head.append(copy);
@@ -44,7 +43,7 @@ function inject(snippet: Element, lastAtStart: Element | null): Element | null {
     else document.body.prepend(copy);
     return position === "bodyStart" ? copy : lastAtStart;
   } catch (error) {
-    tell(position, String(error));
+    warn(position, String(error));
     return lastAtStart;
   } finally {
     stopListening();
@@ -56,24 +55,24 @@ function positionOf({ attributes }: Element): Position {
   return positions.find((position) => position === given) ?? "bodyEnd";
 }
 
-/** An inline script runs while it is put in place: what it throws meanwhile is its own. */
+/** An inline script runs synchronously on insertion: errors until the listener is removed are attributed to it. */
 function listenForErrors(position: Position): () => void {
   const listen = (event: ErrorEvent) => {
     event.preventDefault();
-    tell(position, event.message);
+    warn(position, event.message);
   };
   window.addEventListener("error", listen);
   return () => window.removeEventListener("error", listen);
 }
 
-/** Old snippets write while a page is read. Afterwards the same call would wipe the whole page away. */
+/** Disables `document.write`, which old snippets use: after parsing it would replace the whole document. */
 function turnAwayDocumentWrites(): void {
-  const refuse = () => tell("bodyEnd", "document.write was turned away");
+  const refuse = () => warn("bodyEnd", "document.write was turned away");
   document.write = refuse;
   document.writeln = refuse;
 }
 
-function tell(position: Position, problem: string): void {
+function warn(position: Position, problem: string): void {
   // biome-ignore lint/suspicious/noConsole: product 8: failed snippets are logged, and this log is the operator's
   console.warn(`custom code (${position}): ${problem}`);
 }

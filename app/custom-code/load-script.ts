@@ -1,9 +1,9 @@
 import { trustedScriptUrl } from "~/runtime/trusted-html";
 
-/** A script that has not come by then is not waited for any longer. */
+/** Timeout for loading a script. */
 const PATIENCE_MS = 10_000;
 
-/** Runs a script of somebody else's, and resolves when it has run; rejects when it does not come. */
+/** Loads a third-party script and resolves when it has run; rejects on a load error or timeout. */
 export function loadScript(src: string, id?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

@@ -1,6 +1,5 @@
 /**
- * Whether an address lies with one of the sources that the configuration names: origins, or origins with a wildcard
- * for the first label, as a browser reads them in a policy.
+ * Whether a URL matches one of the configured sources: origins, or origins with a wildcard as first label, as in CSP.
  */
 export function isOfOrigin(address: string, sources: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;

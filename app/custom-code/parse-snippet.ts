@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { isOfOrigin } from "./named-origin";
 
-/** An element of an operator's snippet that may stand in a page. */
+/** An element of an operator's snippet that may be rendered into a page. */
 export interface SnippetElement {
   tag: "script" | "style" | "link";
   attributes: Record<string, string>;
@@ -11,13 +11,13 @@ export interface SnippetElement {
 
 export interface ParsedSnippet {
   elements: SnippetElement[];
-  /** Sanitised HTML for browsers without script, by what it is there for. */
+  /** Sanitised HTML for browsers without script, with the purpose that needs consent. */
   noscript: { purpose: string | undefined; html: string }[];
-  /** What was left out, in words for the log. */
+  /** Descriptions of the dropped parts, for the log. */
   dropped: string[];
 }
 
-/** In which an element names the purpose that it is there for. */
+/** Attribute with which an element declares its purpose, for consent. */
 export const PURPOSE_ATTRIBUTE = "data-purpose";
 
 const TAGS = new Set(["script", "style", "link"]);
@@ -27,13 +27,13 @@ const ATTRIBUTES: Record<SnippetElement["tag"], readonly string[]> = {
   style: ["id", "media"],
   link: ["crossorigin", "href", "rel"],
 };
-/** Import maps and speculation rules would change how our own modules load. */
+/** Allowed script types: import maps and speculation rules would change how our own modules load. */
 const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/javascript|application\/(?:ld\+)?json)$/i;
 const HINTS = /^(?:preconnect|dns-prefetch)$/i;
 
 /**
- * Reads a snippet into what a page may hold of it: scripts (inline, or from an origin of the configuration), styles,
- * connection hints and the part for browsers without script. Event handlers and all other markup are dropped.
+ * Parses a snippet and keeps only what a page may contain: scripts (inline, or from a configured origin), styles,
+ * connection hints and `<noscript>`. Event handlers and all other markup are dropped.
  */
 export function parseSnippet(code: string, origins: readonly string[]): ParsedSnippet {
   const parsed: ParsedSnippet = { elements: [], noscript: [], dropped: [] };
@@ -97,7 +97,7 @@ function faultOf({ tag, attributes, text }: SnippetElement, origins: readonly st
   return undefined;
 }
 
-/** Pictures and frames that count visits, and nothing a person would see or press. */
+/** Keeps tracking pixels and frames only; no text, links or controls. */
 function sanitizeNoscript(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ["img", "iframe"],

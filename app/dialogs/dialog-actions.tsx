@@ -14,23 +14,23 @@ interface DialogActionsProps {
   closeHref: string | null;
   localePath: (path: string) => string;
   dialogHref: (dialog: Readonly<Record<string, string>>) => string;
-  /** This very address: asking again. */
+  /** The current URL: following it retries the load. */
   retryHref: string;
   onClose: () => void;
   closing?: ClosingPost;
-  /** What the dialog shows. */
+  /** Loaded data of the dialog. */
   data?: LoadedDialog["data"];
-  /** Set for a dialog that a script asked for: it hears the answer instead of an address. */
+  /** Set for a dialog opened by script: called when the player agrees, in place of a link or form. */
   onAgree?: () => void;
 }
 
-/** The foot of a dialog: what one can do now. Every button leads somewhere, or closes. */
+/** The buttons at the foot of a dialog: links, forms, and one that closes. */
 export function DialogActions(props: DialogActionsProps) {
   const { entry, outcome, place, localePath, dialogHref } = props;
   const t = useTranslate();
   const hasFeature = useFeatures();
-  const isIdle = (way: DialogAction) => !entry.isForced && leadsNowhere(way, place);
-  const actions = entry.actions?.filter((way) => hasFeature(way.feature) && !isIdle(way)) ?? [];
+  const isIdle = (action: DialogAction) => !entry.isForced && isCurrentPage(action, place);
+  const actions = entry.actions?.filter((action) => hasFeature(action.feature) && !isIdle(action)) ?? [];
   const hrefOf = ({ to }: DialogAction) => {
     const target = to(place);
     return typeof target === "string" ? localePath(target) : dialogHref(target);
@@ -81,14 +81,14 @@ export function DialogActions(props: DialogActionsProps) {
       return (
         <Foot>
           {agree && <Agree {...props} agree={agree} hrefOf={hrefOf} />}
-          {actions.map((way, index) => (
+          {actions.map((action, index) => (
             <ButtonLink
-              key={way.label}
+              key={action.label}
               size="l"
               variant={index === 0 ? "primary" : "secondary"}
-              href={hrefOf(way)}
+              href={hrefOf(action)}
             >
-              {t(way.label)}
+              {t(action.label)}
             </ButtonLink>
           ))}
           {entry.agree && (
@@ -100,8 +100,8 @@ export function DialogActions(props: DialogActionsProps) {
   }
 }
 
-/** A way to the very page beneath would be a button that closes, under another name. */
-function leadsNowhere({ to }: DialogAction, place: DialogLocation): boolean {
+/** Whether the action links to the page beneath, which would only duplicate the close button. */
+function isCurrentPage({ to }: DialogAction, place: DialogLocation): boolean {
   return to(place) === place.here.split("?", 1)[0];
 }
 
@@ -111,7 +111,7 @@ function Foot({ children }: { children: ReactNode }) {
 
 interface AgreeProps extends DialogActionsProps {
   agree: NonNullable<DialogEntry<LoadedDialog["data"]>["agree"]>;
-  hrefOf: (way: DialogAction) => string;
+  hrefOf: (action: DialogAction) => string;
 }
 
 function Agree({ agree, place, data, localePath, hrefOf, onAgree }: AgreeProps) {
@@ -141,7 +141,7 @@ function Agree({ agree, place, data, localePath, hrefOf, onAgree }: AgreeProps) 
   );
 }
 
-/** The safe answer: it has the focus when the dialog opens. */
+/** The safe choice: gets the focus when the dialog opens. */
 function Reject({ closeHref, onClose, closing, label }: DialogActionsProps & { label: string }) {
   if (closeHref === null) return null;
   return (

@@ -8,7 +8,7 @@ interface DialogContentProps extends DialogBodyProps<LoadedDialog["data"]> {
   outcome: LoadedDialog["outcome"];
 }
 
-/** What is said in place of a dialog, its title included: a title may state what nobody knows. */
+/** Titles and texts shown instead of a dialog's own when it is not ready: its own may claim what did not happen. */
 export const unshown = {
   signIn: { title: "dialogs.titles.signIn", text: "dialogs.signInFirst" },
   unavailable: { title: "dialogs.titles.unavailable", text: "dialogs.unavailable" },
@@ -16,7 +16,7 @@ export const unshown = {
   failed: { title: "dialogs.titles.failed", text: "dialogs.failed" },
 } as const;
 
-/** What a dialog says, or why it cannot say it. */
+/** The body of a dialog, or the reason why it cannot be shown. */
 export function DialogContent({ entry, outcome, ...body }: DialogContentProps) {
   const t = useTranslate();
   if (outcome !== "ready") return <p className="text-muted">{t(unshown[outcome].text)}</p>;

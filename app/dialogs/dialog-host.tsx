@@ -8,7 +8,9 @@ import type { LoadedDialog } from "./loaded-dialog";
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
 
-/** Where dialogs appear: the one the address asks for, else the one whose turn it is in the queue. Never two at once. */
+/**
+ * Renders the dialog that is required or requested by the URL, and those of the queue; loads their code on demand.
+ */
 export function DialogHost() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
@@ -40,17 +42,17 @@ function Open(props: OpenProps) {
   return <OpenDialog {...props} />;
 }
 
-/** Fetches what shows dialogs when a pointer comes to a link that opens one, some time before the click. */
+/** Preloads the code of dialogs when a pointer hovers a link that opens one, before the click. */
 function useEarlyParts() {
   useEffect(() => {
     const onPointer = ({ target }: Event) => {
       const anchor = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='?']");
-      const wish = anchor && readRequestedDialog(new URLSearchParams(anchor.search));
-      if (!wish) return;
+      const requested = anchor && readRequestedDialog(new URLSearchParams(anchor.search));
+      if (!requested) return;
       openDialogPart
         .prepare()
-        .then(() => openDialogPart.read().prepareBody(wish))
-        // Nothing was asked for yet: who asks is told.
+        .then(() => openDialogPart.read().prepareBody(requested))
+        // A preload may fail silently: opening the dialog retries and reports.
         .catch(() => {});
     };
     document.addEventListener("pointerover", onPointer, { passive: true });

@@ -1,10 +1,10 @@
 import type { RequestedDialog } from "./dialog-query";
 import { type DialogName, namesInAddress } from "./registry";
 
-/** The dialog a wish names; null for a name that is none of ours. */
-export function requestedDialogName(wish: RequestedDialog): DialogName | null {
-  if (wish.by === "plain" || wish.by === "view") return wish.name;
-  if (wish.by === "popup") return "campaign";
-  const names = namesInAddress[wish.by];
-  return Object.hasOwn(names, wish.value) ? (names[wish.value] ?? null) : null;
+/** The registered name of a requested dialog; null for an unknown one. */
+export function requestedDialogName(requested: RequestedDialog): DialogName | null {
+  if (requested.by === "plain" || requested.by === "view") return requested.name;
+  if (requested.by === "popup") return "campaign";
+  const names = namesInAddress[requested.by];
+  return Object.hasOwn(names, requested.value) ? (names[requested.value] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { paths } from "~/paths";
 import { asksForCheck, isDialogChange, readRequestedDialog } from "./dialog-query";
 
-/** What `navigate()` is told besides the address. */
+/** Options of `navigate()`. */
 interface Manner {
   preventScrollReset: boolean;
   replace: boolean;
@@ -17,14 +17,14 @@ interface Place {
 
 const OVER_PAGE = { isOverPage: true };
 
-/** Whether the history's entry before this one is the page beneath the dialog. */
+/** Whether the previous history entry is the page beneath the dialog. */
 export function isOverPage(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isOverPage" in state;
 }
 
 /**
- * How a link is followed that opens or closes a dialog: the page stays where it is scrolled to, and of several
- * dialogs in a row the history keeps one. Undefined for every other link.
+ * Navigation options for a link that opens or closes a dialog: keeps the scroll position, and successive dialogs
+ * replace each other in the history. Undefined for any other link.
  */
 export function dialogNavigation(from: Place, to: URL): Manner | undefined {
   if (!isDialogChange(from, to)) return undefined;
@@ -32,14 +32,14 @@ export function dialogNavigation(from: Place, to: URL): Manner | undefined {
   return { preventScrollReset: true, replace: isOpen, state: isOpen ? from.state : OVER_PAGE };
 }
 
-/** Posts that write nothing, so that nothing of the page has changed by them. */
+/** Actions that change no data: posting to them needs no revalidation. */
 const QUESTIONS: readonly string[] = [paths.promoCheck()];
 
 function isQuestion({ formAction = "" }: ShouldRevalidateFunctionArgs): boolean {
   return QUESTIONS.some((path) => formAction.endsWith(path));
 }
 
-/** For routes of pages: the page beneath a dialog is not asked for anew when the dialog comes or goes. */
+/** `shouldRevalidate` of page routes: the page is not revalidated when a dialog over it opens or closes. */
 export function keepBeneathDialog(args: ShouldRevalidateFunctionArgs): boolean {
   if (isQuestion(args)) return false;
   const isWrite = args.formMethod !== undefined && args.formMethod !== "GET";
@@ -47,12 +47,12 @@ export function keepBeneathDialog(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 /**
- * For the route that loads dialogs: the server is asked only for one that it has something to say about. A reality check
- * goes when the server says that it is answered, not with the address.
+ * `shouldRevalidate` of the route that loads dialogs: loads only those with server data. A reality check is loaded on
+ * closing too, because only the server knows whether it was answered.
  */
 export function loadWithDialog(args: ShouldRevalidateFunctionArgs): boolean {
   if (isQuestion(args)) return false;
-  const wish = readRequestedDialog(args.nextUrl.searchParams);
-  const isLoaded = (wish && wish.by !== "plain") || asksForCheck(args.currentUrl.searchParams);
+  const requested = readRequestedDialog(args.nextUrl.searchParams);
+  const isLoaded = (requested && requested.by !== "plain") || asksForCheck(args.currentUrl.searchParams);
   return isLoaded ? args.defaultShouldRevalidate : keepBeneathDialog(args);
 }

@@ -9,13 +9,13 @@ import type { DialogVariant } from "./variant";
 interface DialogProps {
   variant: DialogVariant;
   title: string;
-  /** Address of the page beneath. Null: only who opened the dialog can close it. */
+  /** URL of the page beneath. Null: the user cannot close the dialog. */
   closeHref: string | null;
-  /** What a script does instead of following `closeHref`. */
+  /** Called with script instead of following `closeHref`. */
   onClose: () => void;
-  /** Posted in place of following `closeHref`. */
+  /** Form posted instead of following `closeHref`. */
   closing?: ClosingPost;
-  /** Another dialog stands in its place for now. */
+  /** Hidden while another dialog is shown in its place. */
   isCovered?: boolean;
   children?: ReactNode;
 }
@@ -26,14 +26,14 @@ export interface ClosingPost {
 }
 
 /**
- * A native dialog. The server writes it open, with links that close it; a script makes it modal (focus, Escape,
- * inert page beneath). The first element that bears `data-focus` gets the focus, else the title.
+ * A native dialog. The server renders it open, with links that close it; a script makes it modal (focus, Escape,
+ * inert page beneath). The first element with `data-focus` gets the focus, else the title.
  */
 export function Dialog({ variant, title, closeHref, onClose, closing, isCovered, children }: DialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  // True where a script brings the dialog; false where the server wrote it and it is there already.
+  // True for a dialog opened by script, which is animated; false for one in the server's HTML.
   const [isArriving] = useState(useHydrated());
   const post = () => element.current?.querySelector<HTMLFormElement>("form[data-closing]")?.requestSubmit();
   useModal(element, { isClosable: closeHref !== null, onClose: closing ? post : onClose });
@@ -49,7 +49,7 @@ export function Dialog({ variant, title, closeHref, onClose, closing, isCovered,
           isCovered && "is-covered",
           ...lookClasses(variant),
         )}
-        // React 18 does not know it; browsers that do then leave Escape and the overlay to us.
+        // React 18 has no such prop. Disables light dismiss, and Escape too unless the dialog is closable.
         {...{ closedby: closeHref === null ? "none" : "closerequest" }}
       >
         <div className="dialog-head">
@@ -92,7 +92,7 @@ interface CloseLinkProps {
   children?: ReactNode;
 }
 
-/** Leads to the page beneath; with script it closes in place. One that writes is the button of a form. */
+/** A link to the page beneath; with script it closes in place. With `closing` it is the submit button of a form. */
 export function CloseLink({ href, onClose, closing, children, ...rest }: CloseLinkProps) {
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -8,40 +8,39 @@ import type { DialogVariant } from "./variant";
 
 export interface DialogBodyProps<Data> {
   data: Data;
-  /** Leads to the page beneath, or to another dialog over it. */
+  /** URL of the page beneath, or of another dialog over it. */
   dialogHref: (dialog?: Readonly<Record<string, string>>) => string;
 }
 
 export type DialogBody<Data> = (props: DialogBodyProps<Data>) => ReactNode;
 
-/** Where an entry's ways on may lead. */
+/** What an entry's links and form fields are built from. */
 export interface DialogLocation {
   /** Path and query of the page beneath, without locale. */
   here: string;
   id: string | null;
-  /** Which kind of thing the id is of, where there are several. */
+  /** Kind of entity that `id` belongs to, where there are several. */
   type: string | null;
-  /** For what is done once: the one-time token of the form (`app/session/idempotency/`). */
+  /** One-time form token, which makes the submission idempotent (`app/session/idempotency/`). */
   token?: string;
 }
 
-/** A button that leads on: an address, or another dialog over the same page. */
+/** A button that links to a path, or to another dialog over the same page. */
 export interface DialogAction {
   label: MessageKey;
-  /** The operator's switch without which it would lead nowhere. */
+  /** Feature switch that the target needs. */
   feature?: Feature;
   to: (place: DialogLocation) => string | Readonly<Record<string, string>>;
 }
 
 /**
- * What agreeing to a confirm does: `post` sends a form to an action, `way` leads to the page where it is done. A GET
- * never does it.
+ * What agreeing does: `post` submits a form to an action, `way` links to the page with the form; a GET never writes.
  */
 export type DialogAgreement<Data = unknown> =
   | ({ by: "way" } & DialogAction)
   | ({ by: "post"; label: MessageKey } & DialogPost<Data>);
 
-/** A form that is sent to an action, with what it says. */
+/** A form's action and hidden fields. */
 export interface DialogPost<Data> {
   action: string;
   fields: (place: DialogLocation, data: Data) => Record<string, string>;
@@ -49,30 +48,30 @@ export interface DialogPost<Data> {
 
 export interface DialogEntry<Data = undefined> {
   variant: DialogVariant;
-  /** The operator's switch without which there is no such dialog. */
+  /** Feature switch that the dialog needs. */
   feature?: Feature;
-  /** Who may see it. A player's dialog asks visitors to sign in; a visitor's one is nothing to a player. */
+  /** Who may see it. A player's dialog asks visitors to sign in; a visitor's dialog does not open for players. */
   audience: "all" | Exclude<Player["kind"], "unknown">;
-  /** Message bundles beside its own. */
+  /** Message bundles besides `dialogs`. */
   bundles?: readonly string[];
   title: MessageKey;
   icon?: IconName;
   text?: MessageKey;
-  /** Shows what the server has loaded for it. */
+  /** Renders the data that the server loaded. */
   body?: LazyPart<DialogBody<Data>>;
-  /** The first is the one most people want. */
+  /** The first is the primary button. */
   actions?: readonly DialogAction[];
   agree?: DialogAgreement<Data>;
   reject?: MessageKey;
-  /** Every way to close it writes something: it is posted, and leads to the page beneath. */
+  /** Set when closing writes: the form is posted, and its action redirects to the page beneath. */
   closing?: DialogPost<Data>;
-  /** Posted to leave a dialog that can neither be loaded nor closed. */
+  /** Form offered when the dialog fails to load but cannot be closed. */
   leave?: { label: MessageKey; action: string };
-  /** Only who opened it can close it. */
+  /** The user cannot close it. */
   isForced?: boolean;
 }
 
-/** Fixes what the body shows; `satisfies` would let it be anything. */
+/** Ties the entry to its body's data type, which `satisfies` would widen. */
 export function dialog<Data = undefined>(entry: DialogEntry<Data>): DialogEntry<Data> {
   return entry;
 }

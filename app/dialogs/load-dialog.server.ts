@@ -13,17 +13,16 @@ import { openDialogPart } from "./open-dialog-part";
 import { bundlesOf, type DialogName, registry } from "./registry";
 
 /**
- * Reads the dialog over a page (product 2.3): the completion of an account that lacks it, else the one that the
- * address asks for, else what waits for a player who has just come in. Where there is none it asks only who looks,
- * which the page does as well. Never fails: the page beneath stands whatever becomes of its dialog. Unknown names are
- * ignored.
+ * Loads the dialog over a page (product 2.3): a due reality check, else the completion of an incomplete account, else
+ * the one that the query requests, else one that opens by itself for a player. Platform errors become the dialog's
+ * outcome, so that the page beneath is rendered in any case. Unknown names are ignored.
  */
 export async function loadDialog(context: AppContext): Promise<LoadedDialog | undefined> {
   const { ids, handles } = context.branch;
   if (ids.includes(DIALOGLESS)) return undefined;
   const player = await playerOf(context);
-  const wish = dialogOfPage(context.query, handles);
-  const name = wish && requestedDialogName(wish);
+  const requested = dialogOfPage(context.query, handles);
+  const name = requested && requestedDialogName(requested);
   const isIncomplete = player?.kind === "player" && !player.account.is_registration_completed;
   const isChecked =
     context.readsPage && !isIncomplete && player?.kind === "player" && (await isCheckDue(context));
@@ -31,20 +30,20 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
     const check = await show(context, CHECK, { viewer: player.kind, id: null, type: null });
     if (check?.outcome === "ready") return { ...check, isRequired: true };
   }
-  // Before it is due nobody can ask for it.
+  // A reality check cannot be requested before it is due.
   if (name === CHECK) return undefined;
-  // A password that was made up is shown once: it comes first, and nothing beneath it can be reached.
+  // A generated password is shown once, so its dialog precedes the account's completion.
   const isHeard = isIncomplete ? name === "credentials" : !(name === COMPLETION && player?.kind === "player");
   const viewer = player?.kind ?? "unknown";
   const asked =
-    wish && name && isHeard ? await show(context, name, { viewer, ...requestOf(wish) }) : undefined;
+    requested && name && isHeard ? await show(context, name, { viewer, ...requestOf(requested) }) : undefined;
   if (asked) return asked;
-  if (!isIncomplete) return wish || viewer !== "player" ? undefined : bring(context);
+  if (!isIncomplete) return requested || viewer !== "player" ? undefined : bring(context);
   const completion = await show(context, COMPLETION, { viewer, id: null, type: null });
   return completion && { ...completion, isRequired: true };
 }
 
-/** What waits for whoever has just come in. Nothing of it stands over money, or over a game. */
+/** The first due dialog that opens by itself for a player; none on pages that forbid campaigns (cashier, games). */
 async function bring(context: AppContext): Promise<LoadedDialog | undefined> {
   if (opensNoCampaigns(context.branch.handles)) return undefined;
   for (const { name, isDue } of brought) {
@@ -55,10 +54,10 @@ async function bring(context: AppContext): Promise<LoadedDialog | undefined> {
   return undefined;
 }
 
-/** What an account still lacks that another service has opened. */
+/** Completes an account that was opened through a social network. */
 const COMPLETION: DialogName = "socialRegistration";
 
-/** How long it was already, for a player who wants to be told. */
+/** Tells players who asked for it how long they have played. */
 const CHECK: DialogName = "realityCheck";
 
 async function isCheckDue(context: AppContext): Promise<boolean> {
@@ -79,20 +78,20 @@ async function show(
   if (entry.feature && !featuresOf(await context.content.config())[entry.feature]) return undefined;
   const dialog = { name, id: request.id, key: dialogKey(context.query), viewer, bundles: bundlesOf(entry) };
   if (entry.audience === "visitor" && viewer === "player") return undefined;
-  // The document is rendered in one go, so what shows the dialog must be at hand by then.
+  // The server render does not wait for lazy parts, so the dialog's code must be loaded before.
   if (!context.isDataRequest) await Promise.all([openDialogPart.prepare(), entry.body?.prepare()]);
   const shown =
     entry.audience === "player" && viewer !== "player"
       ? ({ outcome: viewer === "visitor" ? "signIn" : "failed" } as const)
       : await load(context, name, request);
-  // What only its own content leads out of does not open without it.
+  // A dialog that cannot be closed does not open without its content, which has the only way out.
   return entry.isForced && shown.outcome !== "ready" ? undefined : { ...dialog, ...shown };
 }
 
-function requestOf(wish: RequestedDialog): DialogRequest {
-  if (wish.by === "plain") return { id: null, type: null };
-  if (wish.by === "view") return { id: null, type: wish.type };
-  return { id: wish.by === "popup" ? wish.value : wish.id, type: wish.type };
+function requestOf(requested: RequestedDialog): DialogRequest {
+  if (requested.by === "plain") return { id: null, type: null };
+  if (requested.by === "view") return { id: null, type: requested.type };
+  return { id: requested.by === "popup" ? requested.value : requested.id, type: requested.type };
 }
 
 async function load(
@@ -117,7 +116,7 @@ async function load(
   }
 }
 
-/** Who looks; null where the platform does not say. What ends the page is thrown by the page itself. */
+/** The player or visitor; null when the platform fails: the page's own loaders throw that error. */
 function playerOf(context: AppContext): Promise<Player | null> {
   return context.player().catch(() => null);
 }

@@ -2,22 +2,22 @@ import type { DialogData, DialogName } from "~/dialogs/registry";
 import type { DialogVariant } from "~/dialogs/variant";
 import type { Player } from "~/session/player.server";
 
-/** The dialog of a page's address, with what it shows. */
+/** A dialog with its loaded data. */
 export interface LoadedDialog {
   name: DialogName;
   id: string | null;
-  /** Of which address it is the dialog. */
+  /** `dialogKey` of the URL it was loaded for. */
   key: string;
   viewer: Player["kind"];
-  /** Over every page, whatever the address asks for, until it is done (product 2.3, 4). */
+  /** Shown over every page, whatever the URL requests, until it is completed (product 2.3, 4). */
   isRequired?: true;
   /** Opens by itself over this path, until it is closed (product 4). */
   broughtTo?: string;
-  /** Message bundles it needs: the document has them fetched before its script asks. */
+  /** Message bundles it needs, for the document to preload. */
   bundles: readonly string[];
   /**
-   * `unavailable`: there is no such thing. `untold`: it states that something was done, and that is not known here.
-   * `failed`: it could not be loaded just now.
+   * `unavailable`: its entity does not exist. `untold`: it would confirm an action of which no outcome is recorded.
+   * `failed`: it could not be loaded.
    */
   outcome: "ready" | "signIn" | "unavailable" | "untold" | "failed";
   data?: DialogData<DialogName>;

@@ -25,15 +25,15 @@ import { loadVerification } from "~/verification/verification-dialog.server";
 import type { DialogData, DialogName } from "./registry";
 
 /**
- * Null: there is no such thing, or not for this player. `untold`: whether what the dialog states was done is not
- * known. `signIn`: it is a player's. Refusals and failures of the platform are thrown.
+ * Null: the entity does not exist, or not for this player. `untold`: no outcome is recorded of the action that the
+ * dialog would confirm. `signIn`: for players only. Throws PlatformRefusal and PlatformFailure.
  */
 type DialogLoader<Data> = (
   context: AppContext,
   request: DialogRequest,
 ) => Promise<DialogShow<Data> | null | "untold" | "signIn">;
 
-/** The server's half of the registry: who reads what a dialog shows. */
+/** The server's half of the registry: the loader of each dialog that has server data. */
 export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } = {
   authorization: loadAuthDialog("authorization"),
   restore: loadAuthDialog("restore"),
@@ -70,7 +70,7 @@ export const loaders: { [Name in DialogName]?: DialogLoader<DialogData<Name>> } 
   realityCheck: loadRealityCheck,
 };
 
-/** Dialogs that open by themselves for a player, the first that is due. */
+/** Dialogs that open by themselves for a player; the first that is due is shown. */
 export const brought: readonly { name: DialogName; isDue: (context: AppContext) => Promise<boolean> }[] = [
   { name: "newcomerEmail", isDue: isEmailToConfirm },
   { name: "unseenCashback", isDue: isCashbackUnseen },

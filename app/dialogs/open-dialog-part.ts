@@ -1,4 +1,4 @@
 import { lazyPart } from "~/runtime/lazy-part";
 
-/** All that is needed to show a dialog; pages without one never load it. */
+/** Lazily loaded code that renders dialogs; pages without one never load it. */
 export const openDialogPart = lazyPart(() => import("./open-dialog"));

@@ -23,7 +23,7 @@ export interface OpenDialogProps {
 export function OpenDialog({ wish, loaded, queued }: OpenDialogProps) {
   const asked = useAskedDialog(wish, loaded);
   const closeAddress = useCloseAddress();
-  // A warning with a deadline cannot wait. What it covers stays as it is, with all that was typed.
+  // A warning with a deadline cannot wait. The dialog it covers stays mounted, with all typed values.
   const warning = queued.find(({ name }) => isForced(name));
   const offer = asked || wish ? undefined : queued.find(({ name }) => !isForced(name));
   const isCovered = warning !== undefined;
@@ -51,7 +51,7 @@ function Queued({ dialog, isCovered }: { dialog: QueuedDialog; isCovered?: boole
   );
 }
 
-/** Starts fetching what the dialog shows. */
+/** Preloads the body component of a requested dialog. */
 export function prepareBody(wish: RequestedDialog): Promise<void> | undefined {
   const name = requestedDialogName(wish);
   return name ? entryOf(name).body?.prepare() : undefined;
@@ -66,7 +66,7 @@ interface ShownDialog {
   variant?: DialogEntry["variant"];
   token?: string;
   isForced: boolean;
-  /** Another one stands in its place. */
+  /** Hidden while another dialog is shown in its place. */
   isCovered?: boolean;
 }
 
@@ -85,7 +85,7 @@ function NamedDialog({
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const entry = entryOf(name);
-  // Before the words are waited for, so that both are on their way at once.
+  // Started before `useBundles` suspends, so that both load in parallel.
   entry.body?.prepare().catch(() => {});
   useBundles(bundlesOf(entry));
   const here = pathname + withoutDialog(search);
@@ -123,19 +123,19 @@ function NamedDialog({
   );
 }
 
-/** What the address asks for and this visitor may see. Null while the server has not said what that is. */
+/** The required dialog, or the one that the URL requests; null until its data is loaded, or when there is none. */
 function useAskedDialog(wish: RequestedDialog | null, loaded: LoadedDialog | undefined): ShownDialog | null {
   const { pathname, search } = useLocation();
   const frame = useFrameData();
   if (loaded?.isRequired) return { ...loaded, isForced: true };
   if (!wish) return loaded?.broughtTo === pathname ? { ...loaded, isForced: false } : null;
   const known = loaded?.key === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
-  // The menu is that of the frame.
+  // The menu shows the frame's data.
   if (wish.by === "plain")
     return frame ? { name: wish.name, id: null, outcome: "ready", isForced: false } : null;
   if (!known) return null;
   const isWanted = wish.by === "view" ? wish.isPrevented : isForced(known.name);
-  // Without what it was to show there is no way through it, so there is one around it.
+  // A dialog whose content failed to load can always be closed.
   return { ...known, isForced: isWanted && known.outcome === "ready" };
 }
 
@@ -143,7 +143,7 @@ function isForced(name: DialogName): boolean {
   return entryOf(name).isForced ?? false;
 }
 
-/** The table knows each entry's data exactly; whoever shows an entry passes on what was loaded for its name. */
+/** The cast is safe because an entry is always rendered with the data loaded for its own name. */
 function entryOf(name: DialogName): DialogEntry<LoadedDialog["data"]> {
   return registry[name] as DialogEntry<LoadedDialog["data"]>;
 }

@@ -1,21 +1,21 @@
 import type { DialogData, DialogName } from "./registry";
 import type { DialogVariant } from "./variant";
 
-/** A dialog that only a script can bring: after a while, after a sign-in, before time runs out. */
+/** A dialog that a script opens: after a delay, after a sign-in, before a timeout. */
 export interface QueuedDialog<Name extends DialogName = DialogName> {
   name: Name;
   data: DialogData<Name>;
   id?: string;
   title?: string;
   variant?: DialogVariant;
-  /** The highest is shown; the others wait. A warning with a deadline outranks an offer. */
+  /** The highest is shown first; a warning with a deadline outranks an offer. */
   priority: number;
 }
 
 export interface DialogTicket {
-  /** True when it was agreed to, false for every other end. */
+  /** True when the player agreed, false when it was closed otherwise. */
   answer: Promise<boolean>;
-  /** Closes it, also one that nobody else can close. */
+  /** Closes the dialog, even one that the user cannot close. */
   close: () => void;
 }
 
@@ -25,7 +25,7 @@ interface Waiting {
   settle: (isAgreed: boolean) => void;
 }
 
-/** One dialog at a time, by priority, then in order of arrival. The same dialog never waits twice. */
+/** Queue by priority, then by order of arrival. The same dialog (name and id) is queued only once. */
 export function createDialogQueue() {
   let waiting: readonly Waiting[] = [];
   let dialogs: readonly QueuedDialog[] = [];
@@ -52,11 +52,11 @@ export function createDialogQueue() {
         settle = resolve;
       });
       const entry: Waiting = { dialog, settle, ticket: { answer, close: () => remove(entry, false) } };
-      // Sorting is stable, so equals keep their order.
+      // Sorting is stable, so equal priorities keep their order.
       change([...waiting, entry].sort((one, other) => other.dialog.priority - one.dialog.priority));
       return entry.ticket;
     },
-    /** Those that were added and are not over, the one whose turn it is first. On the server nobody adds any. */
+    /** The open and waiting dialogs, the current one first; always empty on the server. */
     waiting: (): readonly QueuedDialog[] => dialogs,
     finish(dialog: QueuedDialog, isAgreed: boolean): void {
       const entry = waiting.find((other) => other.dialog === dialog);

@@ -8,8 +8,8 @@ import { playDialogs } from "./tables/play";
 import { siteDialogs } from "./tables/site";
 
 /**
- * The named dialogs of product 2.3. Like the route table its tables name all features, so they alone of this
- * room may, and only by dynamic import.
+ * The named dialogs of product 2.3. Its tables may import from all features, as the route table does, but only
+ * dynamically; the rest of this folder may not.
  */
 export const registry = {
   ...siteDialogs,
@@ -23,19 +23,19 @@ export const registry = {
 
 export type DialogName = keyof typeof registry;
 
-/** What the body of a dialog shows. */
+/** The data of a dialog's body. */
 export type DialogData<Name extends DialogName> = Name extends DialogName
   ? (typeof registry)[Name] extends DialogEntry<infer Data>
     ? Data
     : never
   : never;
 
-/** Message bundles an entry shows its words from. */
+/** The message bundles that an entry needs. */
 export function bundlesOf({ bundles = [] }: Pick<DialogEntry, "bundles">): readonly string[] {
   return ["dialogs", ...bundles];
 }
 
-/** The names that `?dialog=` and `?confirm=` take. A look says which of the two: a confirm is asked by name. */
+/** Values of `?dialog=` and `?confirm=`, with the names of their dialogs. */
 export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Record<string, DialogName>>>> = {
   dialog: {
     promo_activated: "promoActivated",

@@ -4,15 +4,15 @@ import { isOverPage } from "./dialog-navigation";
 import { withoutDialog } from "./dialog-query";
 
 /**
- * Closes the dialog that the address opened. Where the page beneath is the entry before, that is a step back, so that
- * the browser's own button never meets a dialog that was closed already.
+ * Returns a function that closes the dialog of the URL. If the page beneath is the previous history entry, it goes
+ * back, so that the browser's back button does not reopen a closed dialog.
  */
 export function useCloseAddress(): () => void {
   const navigate = useNavigate();
   const { key, pathname, search, state } = useLocation();
   const closed = useRef<string>();
   return () => {
-    // Two presses of Escape are one wish.
+    // Pressing Escape twice must not go back twice.
     if (closed.current === key) return;
     closed.current = key;
     if (isOverPage(state)) navigate(-1);

@@ -6,8 +6,8 @@ interface Modal {
 }
 
 /**
- * Makes a dialog that stands open in the document a modal one for as long as it is there, and gives the focus back
- * where it came from. Closing is asked for, never done here: the dialog goes with the address that opened it.
+ * Makes a dialog modal while it is mounted, and restores the focus afterwards. Only requests closing through
+ * `onClose`: the dialog unmounts when the URL that opened it changes.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement>, modal: Modal): void {
   const current = useRef(modal);
@@ -22,9 +22,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, modal: Modal): vo
     let isPressedOutside = false;
 
     const page = document.documentElement;
-    // The page does not scroll beneath a dialog; the place of its scrollbar is kept, so that nothing moves aside.
+    // The page beneath does not scroll; the gutter keeps its scrollbar's width, so that nothing shifts.
     page.style.scrollbarGutter = window.innerWidth > page.clientWidth ? "stable" : "";
-    // An element that is already open cannot be made modal.
+    // `showModal` throws on an element that is already open.
     element.removeAttribute("open");
     element.showModal();
     (element.querySelector<HTMLElement>("[data-focus]") ?? element.querySelector("h2"))?.focus();
@@ -34,7 +34,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, modal: Modal): vo
     };
     const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
       cancel(event) {
-        // Fields inside have a `cancel` of their own.
+        // Elements inside, such as file inputs, dispatch `cancel` too.
         if (event.target !== element) return;
         event.preventDefault();
         ask();
@@ -43,7 +43,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, modal: Modal): vo
         if (event.key === "Escape" && !current.current.isClosable) event.preventDefault();
       },
       close(event) {
-        // A browser closes by force when Escape is pressed twice.
+        // Browsers close the dialog regardless of `cancel` when Escape is pressed twice.
         if (event.target !== element) return;
         if (current.current.isClosable) current.current.onClose();
         else element.showModal();
@@ -52,7 +52,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, modal: Modal): vo
         isPressedOutside = isOutside(element, event);
       },
       click(event) {
-        // A text selected from the inside out ends outside, and is no wish to close.
+        // Selecting text may end with a click outside, which must not close.
         if (isPressedOutside && isOutside(element, event)) ask();
       },
     };
@@ -70,7 +70,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, modal: Modal): vo
   }, [dialog]);
 }
 
-/** Events of the overlay bear the dialog itself as target, and lie beside its box. */
+/** Whether an event is on the backdrop: its target is the dialog itself, with coordinates outside its box. */
 function isOutside(element: HTMLDialogElement, event: MouseEvent): boolean {
   if (event.target !== element) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -4,10 +4,10 @@ export type DialogVariant =
   | { kind: "confirm" }
   | { kind: "curtain"; size: CurtainSize; position: CurtainPosition };
 
-/** `large` has a picture beside what it says. */
+/** `large` has a picture beside its text. */
 export type PopupSize = "small" | "medium" | "large";
 export type CurtainSize = "small" | "medium" | "large" | "full";
-/** `left` is where reading starts: mirrored in right-to-left languages. */
+/** `left` is the inline start: mirrored in right-to-left languages. */
 export type CurtainPosition = "left" | "right" | "top" | "bottom";
 
 export function popup(size: PopupSize = "medium"): DialogVariant {

@@ -1,12 +1,12 @@
-/** What a browser sends is far shorter; the rest of a header that is not is passed over. */
+/** Characters of the header that are read; browsers send far fewer. */
 const MAX_HEADER = 1000;
 
-/** Language, script and region; whatever follows them names no locale of a site. */
+/** Language, script and region; further subtags are ignored. */
 const MAX_SUBTAGS = 3;
 
 /**
- * Languages of an `Accept-Language` header in the visitor's order of preference, each followed by what it is a kind
- * of: `zh-Hant-TW`, `zh-Hant`, `zh`. Refused ones (`q=0`) and `*` are left out.
+ * Languages of an `Accept-Language` header in the visitor's order of preference, each followed by its more general
+ * tags: `zh-Hant-TW`, `zh-Hant`, `zh`. Excluded ones (`q=0`) and `*` are left out.
  */
 export function acceptedLanguages(header: string | null): string[] {
   if (!header) return [];

@@ -1,12 +1,12 @@
 import { createBrowserTranslator } from "./browser-translator";
 import type { Bundle, Translator } from "./translator";
 
-/** Address of a bundle; immutable, because the hash changes with any text of the locale. */
+/** URL of a bundle; cacheable as immutable, because the hash changes with any text of the locale. */
 export function bundleUrl(locale: string, bundle: string, hash: string): string {
   return `/i18n/${locale}/${bundle}.${hash}.json`;
 }
 
-/** Loads the named bundles of the page's locale and makes the translator the page hydrates with. */
+/** Loads the named bundles of the page's locale and creates the translator for hydration. */
 export async function loadTranslator(
   locale: string,
   hash: string,
@@ -20,7 +20,7 @@ export async function loadTranslator(
 
 const pending = new Map<string, Promise<void>>();
 
-/** Adds a bundle to the page's translator; the same promise until it is there, and a new try after a failure. */
+/** Loads a bundle into the page's translator, once: calls share the promise, and a failed load can be retried. */
 export function addBundle(translator: Translator, locale: string, hash: string, name: string): Promise<void> {
   const known = pending.get(name);
   if (known) return known;

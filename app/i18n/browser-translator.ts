@@ -1,8 +1,8 @@
 import { type Bundle, missingText, type Translate, type Translator } from "./translator";
 
 /**
- * The browser's translator: i18next's reading of our flat messages (`{name}`, plural suffixes), and nothing else of
- * it, which saves every page 14 kB. A test holds it against i18next on every message of every locale.
+ * The browser's translator implements the part of i18next that our messages use (`{name}`, plural suffixes), which
+ * saves every page 14 kB. A test compares it with i18next on every message of every locale.
  */
 export function createBrowserTranslator(locale: string, bundles: Iterable<[string, Bundle]>): Translator {
   const loaded = new Set<string>();

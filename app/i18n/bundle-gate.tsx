@@ -3,8 +3,8 @@ import { useBundleNames } from "./use-bundle-names";
 import { useBundles } from "./use-bundles";
 
 /**
- * Holds a client navigation back until the new page's message bundles are there. The navigation is a
- * transition, so the page before stays on screen.
+ * Suspends a client navigation until the new page's message bundles are loaded. The navigation is a transition, so
+ * the previous page stays on screen.
  */
 export function BundleGate({ children }: { children: ReactNode }) {
   useBundles(useBundleNames());

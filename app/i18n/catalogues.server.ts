@@ -4,7 +4,7 @@ import { createI18n } from "./i18n.server";
 import { catalogues as builtIn, catalogue as english } from "./messages/catalogue";
 import { type Bundle, type Messages, splitIntoBundles } from "./translator";
 
-/** One locale's words, ready to render with and to send out. */
+/** One locale's messages, for server rendering and as bundles for the browser. */
 export interface LocaleCatalogue {
   i18n: i18n;
   bundles: ReadonlyMap<string, Bundle>;
@@ -19,9 +19,10 @@ interface Entry {
 }
 
 /**
- * Catalogues by locale: the operator's texts of the locale, over those of the default locale, over what the site
- * brings along in the locale, over its English (contract 4.1). Built anew only when the content client hands out another map. Keys that this build does not know
- * are left out: nothing could show them, and however many a service holds, no visitor loads them.
+ * Returns a function that builds a locale's catalogue: the operator's texts of the locale override those of the
+ * default locale, the built-in texts of the locale and built-in English, in this order (contract 4.1). Rebuilt only
+ * when a message map changes identity. Keys unknown to this build are dropped, so that no visitor downloads unused
+ * texts.
  */
 export function createCatalogues() {
   const entries = new Map<string, Entry>();
@@ -50,7 +51,7 @@ function isKnown(key: string): boolean {
   return Object.hasOwn(english, key) || pluralKeys.has(key.replace(pluralSuffix, ""));
 }
 
-/** Each layer's texts over those before. The forms of a plural are one text: they never come from two languages. */
+/** Merges the layers, later ones win. A plural's forms are replaced together, never mixed between languages. */
 function layered(locale: string, layers: readonly Messages[]): Messages {
   const texts: Record<string, string> = { ...english };
   for (const layer of layers) {
@@ -59,10 +60,10 @@ function layered(locale: string, layers: readonly Messages[]): Messages {
     }
     for (const [key, text] of Object.entries(layer)) if (isKnown(key)) texts[key] = text;
   }
-  // English knows two forms; a language of six that has no words falls back to it for every number.
+  // English has two plural forms: the others that the locale needs are filled with the `other` form.
   for (const form of new Intl.PluralRules(locale).resolvedOptions().pluralCategories) {
     for (const key of pluralKeys) texts[`${key}_${form}`] ??= texts[`${key}_other`] ?? "";
   }
-  // The same texts are the same bytes, whichever layer brought them.
+  // Sorted keys: equal texts give an equal hash, whichever layers they come from.
   return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,7 +1,7 @@
 import i18next, { type InitOptions, type i18n } from "i18next";
 import { type Bundle, missingText } from "./translator";
 
-/** The server's i18next of a locale, with every bundle loaded. */
+/** Creates the server's i18next instance of a locale, with every bundle loaded. */
 export function createI18n(locale: string, bundles: ReadonlyMap<string, Bundle>): i18n {
   const instance = i18next.createInstance();
   void instance.init({

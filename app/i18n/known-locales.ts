@@ -5,7 +5,7 @@ export interface KnownLocales {
   defaultLocale: Locale;
 }
 
-/** A known locale by its code, whatever its case. */
+/** Finds a locale by its code, case-insensitively. */
 export function findLocale(code: string | undefined, locales: readonly Locale[]): Locale | undefined {
   if (!code) return undefined;
   const wanted = code.toLowerCase();

@@ -1,6 +1,6 @@
 import { withBasename } from "./locale-path";
 
-/** In the browser, a path with the locale of the document: for what is fetched outside of any component. */
+/** Adds the document's locale prefix to a path; browser only, for fetches outside of React components. */
 export function localeHref(path: string): string {
   const { dataset, lang } = document.documentElement;
   return withBasename(dataset.isDefault === undefined ? `/${lang}` : "", path);

@@ -1,11 +1,11 @@
 import type { Locale } from "~/context";
 
-/** What stands before every path of a locale: nothing for the default one. */
+/** URL prefix of a locale; empty for the default one. */
 export function localePrefix(locale: Pick<Locale, "code" | "isDefault">): string {
   return locale.isDefault ? "" : `/${locale.code}`;
 }
 
-/** A locale-free path as the browser asks for it; `basename` is a locale's prefix. */
+/** Adds a locale's prefix (`basename`) to a locale-free path. */
 export function withBasename(basename: string, path: string): string {
   if (!basename) return path;
   return path === "/" || path.startsWith("/?") || path.startsWith("/#")
@@ -13,7 +13,7 @@ export function withBasename(basename: string, path: string): string {
     : `${basename}${path}`;
 }
 
-/** The locale-free path of an address of this locale, or null when it lies outside of it. */
+/** Removes a locale's prefix (`basename`) from a path; null when the path does not have it. */
 export function withoutBasename(basename: string, path: string): string | null {
   if (!basename) return path;
   if (!path.startsWith(basename)) return null;
@@ -23,7 +23,7 @@ export function withoutBasename(basename: string, path: string): string | null {
   return rest.startsWith("?") || rest.startsWith("#") ? `/${rest}` : null;
 }
 
-/** A path whose first segment may name a locale, without that segment. */
+/** Removes any locale's prefix from a path. */
 export function localeFreePath(path: string, locales: readonly Pick<Locale, "code">[]): string {
   for (const { code } of locales) {
     const rest = withoutBasename(`/${code}`, path);

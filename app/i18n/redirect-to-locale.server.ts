@@ -3,8 +3,8 @@ import type { AppContext, Locale } from "~/context";
 import { localePrefix, withBasename } from "./locale-path";
 
 /**
- * Leaves for a path of another locale by a full page load. A plain redirect would be given this locale's prefix
- * by the router, so the address is absolute.
+ * Redirects to a path of another locale with a full page load. The URL is absolute because the router would add this
+ * locale's prefix to a path.
  */
 export function redirectToLocale(
   context: Pick<AppContext, "origin">,

@@ -5,9 +5,9 @@ import { acceptedLanguages } from "./accepted-languages";
 import { findLocale, type KnownLocales } from "./known-locales";
 
 /**
- * The process's one RemixI18Next. `getLocale` answers in the order of product 4: path, cookie, browser, default
- * (an account's locale, which only the platform knows, comes before all: `choice/account-locale.server.ts`).
- * `know` tells it the locales, which the content service may change at any time; until then it knows none.
+ * Creates the process's RemixI18Next. `getLocale` detects in the order of product 4: path, cookie, `Accept-Language`,
+ * default (an account's locale overrides them all: `choice/account-locale.server.ts`). `know` sets the site's
+ * locales, which the content service may change at any time; there are none before the first call.
  */
 export function createRemixI18n() {
   let known: KnownLocales["locales"] = [];
@@ -34,7 +34,7 @@ export function createRemixI18n() {
   };
 }
 
-/** A bare language fits each of its locales, and the first one is taken: its own, else the default, else as given. */
+/** Sorts general tags first: a bare language matches its own tag, else the default locale, else the first of it. */
 function byLength(a: string, b: string): number {
   return a.split("-").length - b.split("-").length;
 }

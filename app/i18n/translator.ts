@@ -5,12 +5,12 @@ import type { MessageKey } from "./messages/catalogue";
 /** One locale's messages: flat, dotted keys that keep their full name (contract 4.1). */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The messages of one first key segment, as the browser loads them. */
+/** The messages whose keys share their first segment; the browser loads them together. */
 export type Bundle = Readonly<Record<string, string>>;
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** What a page translates with. The server knows every bundle, the browser those it has loaded. */
+/** Translates messages. The server has every bundle, the browser those it has loaded. */
 export interface Translator {
   t: Translate;
   has: (bundle: string) => boolean;
@@ -19,7 +19,7 @@ export interface Translator {
 
 export const TranslatorContext = createContext<Translator | null>(null);
 
-/** Splits a flat map into its bundles. A key without a dot belongs to no bundle and is never shown. */
+/** Splits a flat map into bundles. A key without a dot belongs to no bundle and is dropped. */
 export function splitIntoBundles(messages: Messages): Map<string, Bundle> {
   const bundles = new Map<string, Record<string, string>>();
   for (const [key, text] of Object.entries(messages)) {
@@ -39,7 +39,7 @@ export function bundleOf(key: string): string {
 
 const translators = new WeakMap<i18n, Translate>();
 
-/** `t` of a server's instance: the same function every time, so that it can stand in dependency lists. */
+/** Returns `t` of a server's i18next instance; referentially stable, so that it can be a hook dependency. */
 export function translateWith(instance: i18n): Translate {
   const known = translators.get(instance);
   if (known) return known;
@@ -48,13 +48,13 @@ export function translateWith(instance: i18n): Translate {
   return translate;
 }
 
-/** A key without a text is a mistake of ours: loud while we work, its own name on a live site. */
+/** Text for a missing key: throws in development, returns the key in production. */
 export function missingText(key: string): string {
   if (import.meta.env.PROD) return key;
   throw new Error(`No message for the key "${key}"`);
 }
 
-/** A translator for what a server renders: every bundle of the locale is there from the start. */
+/** The translator for server rendering, with every bundle of the locale loaded. */
 export function fullTranslator(instance: i18n): Translator {
   return { t: translateWith(instance), has: () => true, add: () => {} };
 }

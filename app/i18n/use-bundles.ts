@@ -2,7 +2,7 @@ import { useDocumentData } from "~/document-data";
 import { addBundle } from "./browser-catalogue";
 import { useTranslator } from "./use-translate";
 
-/** Suspends its reader until the named message bundles are there. On the server every bundle is from the start. */
+/** Suspends the component until the named message bundles are loaded. The server has them all. */
 export function useBundles(names: readonly string[]): void {
   const { messagesHash, locale } = useDocumentData();
   const translator = useTranslator();

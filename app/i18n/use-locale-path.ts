@@ -2,7 +2,7 @@ import { useHref } from "@remix-run/react";
 import { useCallback } from "react";
 import { withBasename } from "./locale-path";
 
-/** Turns a locale-free path into the address of this locale, for plain anchors and forms. */
+/** Returns a function that adds the page's locale prefix to a path, for plain anchors and forms. */
 export function useLocalePath(): (path: string) => string {
   const basename = useBasename();
   return useCallback((path: string) => withBasename(basename, path), [basename]);

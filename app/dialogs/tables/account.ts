@@ -10,7 +10,7 @@ const authDialog = {
   body: lazyPart(() => import("~/auth/auth-dialogs").then((part) => part.AuthDialog)),
 } as const;
 
-/** Signing in and up, and what an account lacks. */
+/** Dialogs of signing in, registering and completing an account. */
 export const accountDialogs = {
   authorization: dialog({ ...authDialog, title: "auth.views.authorization" }),
   restore: dialog({ ...authDialog, title: "auth.views.restore" }),
@@ -61,7 +61,7 @@ export const accountDialogs = {
     },
     reject: "dialogs.later",
   }),
-  /** The same for somebody who has just registered: it opens by itself, so that every answer is written. */
+  /** The same after a registration, opened automatically: both buttons post, so that it is not shown again. */
   newcomerEmail: dialog({
     variant: confirm,
     audience: "player",

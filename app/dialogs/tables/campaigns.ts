@@ -6,11 +6,11 @@ import { toBonuses } from "./ways";
 
 const rewardsBody = lazyPart(() => import("~/promotions/reward-dialogs").then((part) => part.GivenRewards));
 
-/** What campaigns give. */
+/** Dialogs of campaigns and rewards. */
 export const campaignsDialogs = {
   campaign: dialog({
     variant: popup(),
-    // Its preview is for everybody.
+    // Visitors may preview a campaign.
     audience: "all",
     title: "dialogs.campaign.title",
     body: lazyPart(() => import("~/promotions/popups/campaign-dialog").then((part) => part.CampaignBody)),

@@ -7,7 +7,7 @@ const limitBody = lazyPart(() =>
   import("~/responsible-game/limit/limit-question").then((part) => part.LimitQuestionBody),
 );
 
-/** Agreeing posts to the page of the limits, which says there what came of it. */
+/** Agreeing posts to the page of the limits, which shows the outcome. */
 const askFor = (
   label: DialogAgreement["label"],
   wanted: (place: { id: string | null; type: string | null }) => Record<string, string>,
@@ -18,7 +18,7 @@ const askFor = (
   fields: ({ token, ...place }) => ({ intent: "looserLimit", attempt: token ?? "", ...wanted(place) }),
 });
 
-/** Limits that a player sets for themselves, and what loosens them. */
+/** Dialogs of responsible gaming: limits, reality check, self-exclusion. */
 export const limitsDialogs = {
   limitRaise: dialog({
     variant: confirm,

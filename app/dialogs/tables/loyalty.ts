@@ -10,7 +10,7 @@ const shop: DialogAction = { label: "dialogs.ways.shop", to: paths.loyaltyShop }
 
 const pricedBody = lazyPart(() => import("~/loyalty/shop/shop-dialogs").then((part) => part.PricedCard));
 
-/** Agreeing posts to the page that says what came of it. */
+/** Agreeing posts to the page that shows the outcome. */
 const postTo = (action: string, intent: string, label: MessageKey): DialogAgreement => ({
   by: "post",
   label,
@@ -18,7 +18,7 @@ const postTo = (action: string, intent: string, label: MessageKey): DialogAgreem
   fields: ({ id, token }) => ({ intent, id: id ?? "", attempt: token ?? "" }),
 });
 
-/** Quests, the shop and the characters of the loyalty programme. */
+/** Dialogs of quests, the shop and the characters of the loyalty programme. */
 export const loyaltyDialogs = {
   loyaltyQuest: dialog({
     variant: popup(),

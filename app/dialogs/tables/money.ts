@@ -6,7 +6,7 @@ import { type DialogAgreement, dialog } from "../entry";
 
 const bonusBody = lazyPart(() => import("~/bonuses/bonus-dialogs").then((part) => part.BonusCard));
 
-/** Agreeing posts to the page of the list, which says there what came of it. */
+/** Agreeing posts to the page of the list, which shows the outcome. */
 const postTo = (action: string, intent: string, label: MessageKey): DialogAgreement => ({
   by: "post",
   label,
@@ -19,7 +19,7 @@ const postTo = (action: string, intent: string, label: MessageKey): DialogAgreem
   }),
 });
 
-/** Bonuses that are turned on and off, and money that is taken out. */
+/** Dialogs of bonuses and withdrawals. */
 export const moneyDialogs = {
   burnBonuses: dialog({
     variant: confirm,

@@ -3,10 +3,10 @@ import { paths } from "~/paths";
 import { lazyPart } from "~/runtime/lazy-part";
 import { dialog } from "../entry";
 
-/** Whoever signs in or up because of a game is led to it. */
+/** Redirects back to the game after signing in or registering. */
 const backToGame = (id: string | null) => (id ? { redirectUrl: paths.game(id) } : undefined);
 
-/** Games: trying them, finding them, session at one. */
+/** Dialogs of games: demo mode, search, summary of a session. */
 export const playDialogs = {
   demoMode: dialog({
     variant: popup("small"),

@@ -2,7 +2,7 @@ import { confirm, curtain, popup } from "~/dialogs/variant";
 import { lazyPart } from "~/runtime/lazy-part";
 import { dialog } from "../entry";
 
-/** What every page has. */
+/** Dialogs available on every page. */
 export const siteDialogs = {
   menu: dialog({
     variant: curtain("small"),
@@ -23,7 +23,7 @@ export const siteDialogs = {
     icon: "clock",
     text: "dialogs.interactivity.text",
     body: lazyPart(() => import("~/auth/idle-countdown").then((part) => part.IdleCountdown)),
-    // Any click is the sign of life that the warning asks for.
+    // Any click counts as activity, so a link to the current page is enough.
     agree: { by: "way", label: "dialogs.interactivity.stay", to: ({ here }) => here },
     isForced: true,
   }),

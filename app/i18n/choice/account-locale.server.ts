@@ -5,7 +5,7 @@ import { LOCALE_SECONDS, ownCookies } from "~/session/cookies";
 import { findLocale } from "../known-locales";
 import { redirectToLocale } from "../redirect-to-locale.server";
 
-/** The account's locale where the site has it, else the one the visitor is in (product 2.2). */
+/** The account's locale if the site has it, else the request's (product 2.2). */
 export function accountLocale(
   { locales, locale }: Pick<AppContext, "locales" | "locale">,
   account: Pick<AccountInfo, "locale">,
@@ -13,32 +13,32 @@ export function accountLocale(
   return findLocale(account.locale, locales) ?? locale;
 }
 
-/** Keeps a locale as this browser's choice: plain addresses lead to it from now on. */
+/** Stores the locale in a cookie; URLs without locale prefix redirect to it from then on. */
 export function rememberLocale({ cookies }: Pick<AppContext, "cookies">, locale: Locale): void {
   cookies.set(ownCookies.locale, locale.code, { maxAge: LOCALE_SECONDS });
 }
 
 /**
- * Under the platform's strategy the account's locale comes before the address (product 4): throws the redirect
- * for a page of another one. Only for documents that are asked for by GET: a refused form is shown where it was sent.
+ * With the `platform` strategy the account's locale overrides the URL's (product 4): throws a redirect to it. Only
+ * for document GETs: a refused form is rendered at the URL it was posted to.
  */
 export async function leaveForAccountLocale(context: AppContext): Promise<void> {
   if (context.isShared || context.isDataRequest || !context.readsPage) return;
   const { localeDetectStrategy } = await context.content.commonData();
   if (localeDetectStrategy !== "platform") return;
-  // Whoever may not play is told so by the page, in the language it has.
+  // An error, e.g. a blocked account, is left to the page, which renders it in the URL's locale.
   const player = await context.player().catch(() => null);
   if (player?.kind !== "player") return;
   const wanted = accountLocale(context, player.account);
   if (wanted.code === context.locale.code) return;
-  // Without it the cookie of another locale would lead from a plain address straight back here.
+  // Otherwise a cookie with another locale would redirect back, in a loop.
   rememberLocale(context, wanted);
   throw redirectToLocale(context, wanted, context.path + context.search);
 }
 
 /**
- * A visitor's wish for another language: kept by the browser, and told to the account where the browser decides.
- * Where the platform does, a player stays in the account's language. Whatever the platform answers, the page changes.
+ * Switches to the language a visitor chose. With the `browser` strategy it is saved to a player's account too, and
+ * the page changes even if that fails; with the `platform` strategy a player stays in the account's language.
  */
 export async function switchLocale(
   context: AppContext,
@@ -57,7 +57,7 @@ export async function switchLocale(
   return trouble ? { locale: wanted, trouble } : { locale: wanted };
 }
 
-/** An answer that never came, or an error of the service itself, may follow the deed: then it is unknown. */
+/** After a lost reply or a 5xx the change may have been made: the outcome is then `unknown`. */
 async function saveInAccount(
   { platform, log, requestId }: AppContext,
   locale: Locale,

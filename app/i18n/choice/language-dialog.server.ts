@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import type { Language } from "./language-dialog";
 
-/** The languages of the site: only who wants another one loads their names. */
+/** Data of the language dialog: pages do not carry the list of languages. */
 export async function loadLanguages({ locales }: AppContext): Promise<{ data: Language[] }> {
   return { data: locales.map(({ code, name, direction }) => ({ code, name, direction })) };
 }

@@ -9,8 +9,8 @@ import { useLocalePath } from "../use-locale-path";
 export type Language = Pick<Locale, "code" | "name" | "direction">;
 
 /**
- * Every language in its own words and direction; the choice is kept, so it is a form and no link. The names are set in
- * the system's font: ours would bring two more font files for a few letters of other scripts.
+ * Lists every language by its own name and direction. A form, not links, because the choice is stored. The names use
+ * the system font: ours would load two more font files for a few letters of other scripts.
  */
 export function LanguageList({ data: languages }: { data: readonly Language[] }) {
   const { locale } = useDocumentData();

@@ -7,7 +7,7 @@ import portuguese from "./pt-BR.json" with { type: "json" };
 /** The built-in English messages: the last fallback, and the type of every key. */
 export const catalogue = english;
 
-/** Messages that the site brings along, by locale, each of them complete. Another language is a file and a line here. */
+/** Built-in messages by locale, each of them complete. A new language is a JSON file and a line here. */
 export const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "en-US": english,
   "es-ES": spanish,
@@ -20,10 +20,10 @@ type WithoutPlural<Key> = Key extends `${infer Base}_${"zero" | "one" | "two" | 
   ? Base
   : Key;
 
-/** What `t()` accepts; plural keys are asked for without their suffix. */
+/** Keys that `t()` accepts; plural keys without their suffix. */
 export type MessageKey = WithoutPlural<keyof typeof english>;
 
-/** Whether a text names a message that this version of the site knows. */
+/** Whether a text is a message key of this build. */
 export function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(english, text) || Object.hasOwn(english, `${text}_other`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { isMessageKey, type MessageKey } from "./catalogue";
 
-/** A message that this version of the site knows, where a text names one. */
+/** A text that is a message key of this build. */
 export const MessageKeySchema = z.custom<MessageKey>((key) => typeof key === "string" && isMessageKey(key));
