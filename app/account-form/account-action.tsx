@@ -7,15 +7,15 @@ import { Button, type ButtonVariant } from "~/ui/button";
 interface AccountActionProps {
   intent: string;
   id: string;
-  /** Names this showing of the form, so that sending it twice is sending it once. */
+  /** Idempotency key of this rendering of the form: submitting it twice counts once. */
   attempt: string;
   variant?: ButtonVariant;
-  /** Not yet: pressing it does nothing, and it keeps the focus. */
+  /** Disabled for now: a click does nothing, but the button keeps the focus. */
   isWaiting?: boolean;
   children: ReactNode;
 }
 
-/** One button that does one thing to one thing of the page; what came of it stands in the page's `FormNotice`. */
+/** A one-button form that acts on one item of the page; a refusal is shown by the page's `FormNotice`. */
 export function AccountAction({
   intent,
   id,
@@ -26,8 +26,8 @@ export function AccountAction({
 }: AccountActionProps) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
-  const sending = useNavigation().formData;
-  const isPending = sending?.get("intent") === intent && sending.get("id") === id;
+  const pendingForm = useNavigation().formData;
+  const isPending = pendingForm?.get("intent") === intent && pendingForm.get("id") === id;
   return (
     <form method="post" action={localePath(pathname + withoutDialog(search))} data-keep-scroll="">
       <input type="hidden" name="intent" value={intent} />

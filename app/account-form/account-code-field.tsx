@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { AccountField } from "./account-field";
 
-/** For a code that was sent: digits, which the browser may take from the message itself. */
+/** Input for a one-time code: digits, which the browser may fill in from the text message. */
 export function AccountCodeField(
   props: Pick<ComponentProps<typeof AccountField>, "field" | "label" | "hint">,
 ) {

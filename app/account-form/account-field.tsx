@@ -11,11 +11,11 @@ interface AccountFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   type?: "text" | "password" | "email" | "tel";
 }
 
-/** A line of text of an account form. */
+/** A single-line input of an account form. */
 export function AccountField({ field, label, hint, type = "text", ...rest }: AccountFieldProps) {
   const issueTexts = useIssueTexts({ isPlain: true });
   const autoFocus = useIsFirstWrong(field.name);
-  // React wants keys given by name, not spread.
+  // React does not accept `key` in spread props.
   const { key: _, ...inputProps } = getInputProps(field, { type });
   return (
     <Field

@@ -17,31 +17,31 @@ import { serverIssues } from "~/validation/server-issues.server";
 import type { AccountAnswer, FormRefusal } from "./account-answer";
 import { refusalText } from "./refusal-text.server";
 
-/** One form of an account page: what it asks, the one call it stands for, and where success leads. */
+/** One form of an account page: its schema, its platform call, and the response to each outcome. */
 interface AccountFormSpec<Schema extends z.ZodType, Data> {
-  /** The same for everybody, or made of what the server asks for. */
+  /** Static, or built from what the platform requires of this player. */
   schema: Schema | ((context: AppContext) => Promise<Schema>);
-  /** `idempotencyKey` names this showing of the form, for methods that take one (contract 1.2). */
+  /** `idempotencyKey` identifies this rendering of the form, for methods that take one (contract 1.2). */
   send: (
     context: AppContext,
     value: z.output<Schema>,
     idempotencyKey: string | undefined,
   ) => Promise<Attempt<Data>>;
-  /** A redirect: what is shown next has been read anew. */
+  /** Response on success: a redirect, so that the next page is loaded afresh. */
   done: (context: AppContext, sent: { value: z.output<Schema>; data: Data }) => Response | Promise<Response>;
-  /** What is wrong with the fields where an answer is no yes (product 4: only 1 is). */
+  /** Field errors of a successful reply whose data still means "no" (product 4: only 1 is a yes). */
   unmet?: (data: Data) => Readonly<Record<string, Issue[]>> | undefined;
-  /** Fields that a refusal is about, beside those that the platform names. */
+  /** Field errors of a refusal, in addition to the fields that the platform names. */
   blame?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
-  /** Where the form tells what a parameter of the platform is blamed for, where the names differ. */
+  /** Maps a platform parameter to the form field that shows its error, where the names differ. */
   places?: (parameter: string) => string;
-  /** What a refusal means here, where its code's own sentence says less. */
+  /** A message that is more specific here than the one of the refusal's code. */
   say?: (refusal: PlatformRefusal) => MessageKey | undefined;
-  /** What is said where no answer came and this page does not show whether it was done. */
+  /** Message for an unknown outcome, where this page does not show whether the action was done. */
   unknown?: MessageKey;
-  /** Where a refusal leads that a dialog of its own tells, or signing in where the page is open to all. */
+  /** Redirect for a refusal that has a dialog of its own, or to sign-in on a public page. */
   lead?: (context: AppContext, refusal: PlatformRefusal, value: z.output<Schema>) => Response | undefined;
-  /** Fields that are never sent back. */
+  /** Fields whose values are never sent back to the browser. */
   secrets?: readonly string[];
 }
 
@@ -49,8 +49,9 @@ export type FormAnswer = Response | ReturnType<typeof answer>;
 type AccountForm = (context: AppContext, intent: string, form: FormData) => Promise<FormAnswer>;
 
 /**
- * A form that counts once however often it is sent (architecture 6). A refusal comes back as wrong fields, a need or a
- * sentence, with all that was typed; no answer is told as such, and never as a success.
+ * The action of a form that counts once however often it is submitted (architecture 6). A refusal returns field
+ * errors, a requirement or a message, and keeps the submitted values; a missing reply is reported as an unknown
+ * outcome, never as a success.
  */
 export function accountForm<Schema extends z.ZodType, Data>(
   spec: AccountFormSpec<Schema, Data>,
@@ -59,11 +60,11 @@ export function accountForm<Schema extends z.ZodType, Data>(
     const schema = typeof spec.schema === "function" ? await spec.schema(context) : spec.schema;
     const submission = parseForm(form, { schema });
     const id = textOf(form, "id");
-    const reply = (told: Told = {}) => ({
+    const reply = (problem: Problem = {}) => ({
       intent,
       id,
-      result: resultOf(submission, spec.secrets, told),
-      refusal: told.refusal ?? null,
+      result: resultOf(submission, spec.secrets, problem),
+      refusal: problem.refusal ?? null,
     });
     if (submission.status !== "success") return answer(400, reply());
     const { value } = submission;
@@ -78,16 +79,16 @@ export function accountForm<Schema extends z.ZodType, Data>(
       return fields ? answer(422, reply({ fields })) : spec.done(context, { value, data: outcome.data });
     }
     const { refusal } = outcome;
-    const led = spec.lead?.(context, refusal, value);
-    if (led) return led;
-    // Only this code means that the session is lost (contract 1.4); the guard leads home with the wish.
+    const redirected = spec.lead?.(context, refusal, value);
+    if (redirected) return redirected;
+    // Only this code means a lost session (contract 1.4); the route guard answers it.
     if (refusal.code === "NOT_AUTHORIZED") throw refusal;
     const isTooMany = refusal.type === "TooManyRequestsException";
     return answer(isTooMany ? 429 : 422, reply(explain(refusal, submission, spec)));
   };
 }
 
-/** Hands a post to the form whose `intent` it bears; one that no form of the page has shows the page anew. */
+/** Dispatches a submission to the form with its `intent`; an unknown intent reloads the page. */
 export async function answerAccountForms(
   context: AppContext,
   form: FormData,
@@ -98,13 +99,13 @@ export async function answerAccountForms(
   return one ? one(context, intent, form) : redirectWithin(context, context.path + context.search);
 }
 
-/** Success: the page that the form stands on is read anew, and says so once. */
+/** Success: redirects to the form's own page, which shows a one-time message. */
 export function showDone(context: AppContext, key: MessageKey = "flash.saved"): Response {
   setFlash(context, { tone: "positive", key });
   return redirectWithin(context, context.path + settled(context.search));
 }
 
-/** The address without what was said on arrival: it may be no longer so (product 2.2, `toastType`). */
+/** The query without dialogs and `toastType`, whose message may be outdated (product 2.2, `toastType`). */
 function settled(search: string): string {
   const query = new URLSearchParams(withoutDialog(search));
   if (!query.has("toastType")) return withoutDialog(search);
@@ -112,7 +113,7 @@ function settled(search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-interface Told {
+interface Problem {
   refusal?: FormRefusal;
   fields?: Readonly<Record<string, Issue[]>>;
 }
@@ -125,19 +126,19 @@ function explain(
     say,
     places = (name) => name,
   }: Pick<AccountFormSpec<z.ZodType, unknown>, "blame" | "say" | "places">,
-): Told {
+): Problem {
   const need = requirementOf(refusal);
-  // A form that has the fields that are missing is the place where they are given.
+  // Missing profile fields that this form has itself become field errors.
   const missing = need === "profile" ? missingFields(refusal).map(places) : [];
-  const own = missing.filter((name) => name in submission.payload);
-  if (own.length > 0)
-    return { fields: Object.fromEntries(own.map((name) => [name, [fieldIssue("requiredField")]])) };
+  const ownFields = missing.filter((name) => name in submission.payload);
+  if (ownFields.length > 0)
+    return { fields: Object.fromEntries(ownFields.map((name) => [name, [fieldIssue("requiredField")]])) };
   const check = requestedCheck(refusal);
   if (need) return { refusal: { kind: "need", need, ...(check && { check }) } };
   const codes = Object.entries(fieldErrors(refusal)).map(([name, code]) => [places(name), code] as const);
   const fields = { ...serverIssues(Object.fromEntries(codes)), ...blame?.(refusal) };
   const names = Object.keys(fields);
-  // A field that this form does not show would be an error that nobody sees.
+  // An error of a field that this form does not render would be invisible: it gets a form message as well.
   if (names.length > 0 && names.every((name) => name !== "id" && name in submission.payload))
     return { fields };
   return {
@@ -153,7 +154,7 @@ function explain(
 function resultOf(
   submission: Submission<unknown>,
   secrets: readonly string[] = [],
-  { fields, refusal }: Told,
+  { fields, refusal }: Problem,
 ): AccountAnswer["result"] {
   return submission.reply({
     hideFields: [...secrets],
@@ -164,7 +165,7 @@ function resultOf(
 
 type Sent<Data> = { state: "settled"; outcome: Attempt<Data> } | { state: "unknown" | "notSent" };
 
-/** An answer that never came is kept like a success: the same showing, sent again, would do it twice. */
+/** An unknown outcome is kept like a success: submitting the same rendering again could do the action twice. */
 async function sendOnce<Data>(
   context: AppContext,
   intent: string,
@@ -174,7 +175,7 @@ async function sendOnce<Data>(
   const showing = showingOf(form);
   const session = context.cookies.upstreamHeader() ?? "";
   const name = showing && ["account form", context.path, intent, session, ...showing];
-  // What each form gets back is judged by its own call; here only what became of it.
+  // The platform client validates each reply; here only the state matters.
   const result = storedSchema(z.custom<Data>());
   const stored = await dedupeSubmission(
     context,
@@ -189,11 +190,11 @@ async function sendOnce<Data>(
 async function settle<Data>({ log }: AppContext, send: () => Promise<Attempt<Data>>) {
   try {
     const outcome = await send();
-    // An error of the service itself may have come after the deed.
+    // The platform may have failed after it did the action.
     if (!outcome.ok && outcome.refusal.status >= 500) return { state: "unknown" } as const;
     return toStored(outcome);
   } catch (error) {
-    // A 403 is fatal, and wrong parameters are a defect of ours: neither is a missing answer.
+    // A 403 is fatal, and invalid parameters are our own bug: neither is a missing reply.
     if (!(error instanceof PlatformFailure) || error.status === 403 || error.kind === "input") throw error;
     log.warn({ method: error.method, kind: error.kind }, "a form got no answer");
     return { state: error.wasSent ? "unknown" : "notSent" } as const;

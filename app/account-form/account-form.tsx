@@ -17,24 +17,24 @@ type Fields<Schema extends z.ZodType<unknown, Values>> = Required<{
 }>;
 
 interface AccountFormProps<Schema extends z.ZodType<unknown, Values>> {
-  /** Which of the page's forms it is: a key of what its action gives to `answerAccountForms`. */
+  /** Key of this form among those that the page's action passes to `answerAccountForms`. */
   intent: string;
-  /** Which of several things it is about; posted as `id`. */
+  /** The item of a list that the form is about; posted as `id`. */
   id?: string;
-  /** Names this showing of the form, so that sending it twice is sending it once. */
+  /** Idempotency key of this rendering of the form: submitting it twice counts once. */
   attempt: string;
   schema: Schema;
   values?: Values;
   submit: string;
   variant?: ButtonVariant;
-  /** For who has to read the form while it is filled in. */
+  /** Lets the parent read the form while it is filled in. */
   element?: RefObject<HTMLFormElement>;
   children?: (fields: Fields<Schema>) => ReactNode;
 }
 
 /**
- * A form of an account page, posted to the page it stands on. The server writes it and answers it; a script adds the
- * checks on blur, the pending state and the focus on what is wrong.
+ * A form of an account page, posted to its own page. It works without script; script adds validation on blur, the
+ * pending state and the focus on the first invalid field.
  */
 export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
   intent,
@@ -49,12 +49,14 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
 }: AccountFormProps<Schema>) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
-  const said = useActionData<AccountAnswer>();
-  const sending = useNavigation().formData;
-  const isPending = sending?.get("intent") === intent && (id === undefined || sending.get("id") === id);
-  const answer = said?.intent === intent && (id === undefined || said.id === id) ? said : undefined;
+  const actionData = useActionData<AccountAnswer>();
+  const pendingForm = useNavigation().formData;
+  const isPending =
+    pendingForm?.get("intent") === intent && (id === undefined || pendingForm.get("id") === id);
+  const answer =
+    actionData?.intent === intent && (id === undefined || actionData.id === id) ? actionData : undefined;
   const [form, fields] = useForm<Values, unknown>({
-    // Apart from the anchors of sections: two equal ids would take the fields from their form.
+    // The prefix avoids the ids of section anchors: with two equal ids the fields lose their form.
     id: id === undefined ? `form-${intent}` : `form-${intent}-${id}`,
     lastResult: isPending ? null : answer?.result,
     defaultValue: values,
@@ -65,7 +67,7 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
   const ownElement = useRef<HTMLFormElement>(null);
   const element = given ?? ownElement;
   useFreshValues(element, { attempt, isPending, isUnanswered: answer === undefined });
-  // The empty name is the form's own.
+  // The empty name holds the errors of the form itself.
   const firstWrong = Object.keys(answer?.result?.error ?? {}).find((name) => name !== "");
   return (
     <form
@@ -90,12 +92,12 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
 
 const FirstWrong = createContext<string | undefined>(undefined);
 
-/** Whether a document that comes back has this field wrong before all others: it has the focus from the first byte on. */
+/** Whether this is the first invalid field of the response: it gets `autoFocus`, which works without script too. */
 export function useIsFirstWrong(name: string): boolean {
   return useContext(FirstWrong) === name;
 }
 
-/** After its own success the form shows what is saved; what stands in it while others are sent stays. */
+/** Resets the form to the saved values after its own success; input survives submissions of other forms. */
 function useFreshValues(
   element: RefObject<HTMLFormElement>,
   { attempt, isPending, isUnanswered }: { attempt: string; isPending: boolean; isUnanswered: boolean },

@@ -8,15 +8,15 @@ interface AccountSelectProps {
   label: string;
   hint?: string;
   options: readonly Option[];
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Label of the empty option; without it there is always a selection. */
   emptyLabel?: string;
 }
 
-/** A choice of an account form. */
+/** A select of an account form. */
 export function AccountSelect({ field, label, hint, options, emptyLabel }: AccountSelectProps) {
   const issueTexts = useIssueTexts({ isPlain: true });
   const autoFocus = useIsFirstWrong(field.name);
-  // React wants keys given by name, not spread.
+  // React does not accept `key` in spread props.
   const { key: _, defaultValue, ...selectProps } = getSelectProps(field);
   return (
     <SelectField

@@ -11,11 +11,11 @@ interface AccountTextAreaProps {
   rows: number;
 }
 
-/** A text of several lines in an account form. */
+/** A multi-line input of an account form. */
 export function AccountTextArea({ field, label, hint, rows }: AccountTextAreaProps) {
   const issueTexts = useIssueTexts({ isPlain: true });
   const autoFocus = useIsFirstWrong(field.name);
-  // React wants keys given by name, not spread.
+  // React does not accept `key` in spread props.
   const { key: _, ...textAreaProps } = getTextareaProps(field);
   const words = { label, hint, errors: issueTexts(field.errors) };
   const control = controlProps(field.id, words);

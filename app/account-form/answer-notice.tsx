@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import type { AccountAnswer } from "./account-answer";
 import { FormNotice } from "./form-notice";
 
-/** What came of a form that the page, read anew, no longer shows: it must not be answered by silence. */
+/** Shows the refusal of a form that the revalidated page no longer renders, so that it is not lost. */
 export function AnswerNotice({ intent }: { intent: string }) {
   const answer = useActionData<AccountAnswer>();
   return <FormNotice refusal={answer?.intent === intent ? answer.refusal : null} />;

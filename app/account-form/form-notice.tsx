@@ -6,7 +6,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Notice } from "~/ui/notice";
 import type { FormRefusal } from "./account-answer";
 
-/** Why nothing came of a form, and the way on from there. */
+/** Why a submission failed, and what to do next. */
 export function FormNotice({ refusal }: { refusal: FormRefusal | null | undefined }) {
   const t = useTranslate();
   const { pathname, search } = useLocation();

@@ -7,14 +7,17 @@ interface SendCodeProps {
   intent: string;
   id: string;
   attempt: string;
-  /** Until another code may be asked for. */
+  /** Until another code may be requested. */
   seconds: number;
   label: string;
 }
 
-/** Asks for a code. A script counts down to the next one; without, a sentence says when, and the platform refuses. */
+/**
+ * Requests a one-time code. Script counts down to the next request; without it a text names the wait, which the
+ * platform enforces.
+ */
 export function SendCode(props: SendCodeProps) {
-  // A wait that is told anew begins anew.
+  // The key restarts the countdown for every new value from the server.
   return <CountedSendCode key={`${props.attempt} ${props.seconds}`} {...props} />;
 }
 
