@@ -26,7 +26,10 @@ const verification: WayTo = (from, refusal) => ({
   path: paths.verification({ from, action: requestedCheck(refusal) }),
 });
 
-/** What a page lacks that could not be read, and where it is done (contract 2, rows 10 to 12, 23, 24, 26 to 29). */
+/**
+ * By refusal of a page's loader: the link to where the requirement is met (contract 2, rows 10 to 12, 23, 24, 26 to
+ * 29).
+ */
 const ways: Readonly<Partial<Record<ServerErrorType, WayTo>>> = {
   UserNeedDepositException: (from) => ({ label: "needs.deposit.action", path: paths.deposit({ from }) }),
   UserNeedProfileDataException: profile,
@@ -43,17 +46,18 @@ const ways: Readonly<Partial<Record<ServerErrorType, WayTo>>> = {
 };
 
 /**
- * The way that a refused page offers: straight to where the need is met, and back `here` (path and query, without
- * locale). Where that is the very page that was refused, or one that the operator does not have, support has to help. Undefined when nothing is asked for.
+ * The link that a refused page offers: to where the requirement is met, with a return to `here` (path and query,
+ * without locale). Support, where that is the refused page itself or a feature that is off. Undefined when nothing is
+ * required.
  */
 export function recoveryLinkOf(
   refusal: Pick<PlatformRefusal, "type" | "errorData">,
   here: string,
   features: Features,
 ): RecoveryLink | undefined {
-  const way = ways[refusal.type]?.(here, refusal);
-  const leadsOn = way && pathOf(way.path) !== pathOf(here) && (!way.feature || features[way.feature]);
-  return way && !leadsOn ? support : way;
+  const link = ways[refusal.type]?.(here, refusal);
+  const isUsable = link && pathOf(link.path) !== pathOf(here) && (!link.feature || features[link.feature]);
+  return link && !isUsable ? support : link;
 }
 
 function pathOf(address: string): string {

@@ -8,13 +8,13 @@ import type { Requirement } from "./requirements";
 
 interface DemandListProps {
   demands: readonly Requirement[];
-  /** The page one is on; without it nothing can be done yet, because nobody is signed in. */
+  /** The current page, to return to; absent for visitors, who get no links because they must sign in first. */
   here?: string;
-  /** Which of the identity provider's checks is wanted. */
+  /** The identity check that the provider asks for. */
   check?: string;
 }
 
-/** What is asked for, one by one, each with the way to it. */
+/** Requirements of an account, each with a link to where it is met. */
 export function RequirementList({ demands, here, check }: DemandListProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -5,22 +5,24 @@ import { paths } from "~/paths";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 import type { IconName } from "~/ui/icon-names";
 
-/** What the platform may demand of an account before it does what was asked (contract 2, types 10 to 12, 23, 24, 26, 28). */
+/**
+ * What the platform may require of an account before it does an action (contract 2, types 10 to 12, 23, 24, 26, 28).
+ */
 export const accountRequirements = ["deposit", "profile", "contact", "verification"] as const;
 export type AccountRequirement = (typeof accountRequirements)[number];
 
-/** Something that is asked for, and where it is done. */
+/** A requirement's texts, and where it is met. */
 export interface Requirement {
   icon: IconName;
   text: MessageKey;
   label: MessageKey;
-  /** The operator's switch without which only the support can help. */
+  /** When this feature is off, only support can help. */
   feature?: Feature;
-  /** `here`: path and query of the page one is on, without locale. `check`: which of the provider's checks is wanted. */
+  /** `here`: path and query of the current page, without locale. `check`: the provider's check that is required. */
   path: (here: string, check?: string) => string;
 }
 
-/** The dialogs lead on and back (product 2.3, contract D93). */
+/** The dialogs link to the page concerned and back (product 2.3, contract D93). */
 export const requirements: Readonly<Record<AccountRequirement, Requirement>> = {
   deposit: {
     icon: "wallet",
@@ -59,19 +61,19 @@ const byType: Readonly<Partial<Record<ServerErrorType, AccountRequirement>>> = {
   RequisitesValidationRequiredException: "verification",
 };
 
-/** What the refusal asks for; undefined for one that asks for nothing. */
+/** The requirement behind a refusal; undefined when there is none. */
 export function requirementOf({ type }: Pick<PlatformRefusal, "type">): AccountRequirement | undefined {
   return byType[type];
 }
 
-/** The provider's word for the check that is wanted (contract D71); what is none stays away. */
+/** The provider's id of the required check (contract D71); undefined when malformed. */
 export function requestedCheck({
   errorData: { externalActionId: id },
 }: Pick<PlatformRefusal, "errorData">): string | undefined {
   return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-/** The dialogs lead to the settings: for who is there already, the part of the page where it is done. */
+/** On the settings page itself: the anchor of its section, instead of a dialog that links to that page. */
 function onSettings(here: string, part: "personal" | "contacts"): string | undefined {
   return here.split("?", 1)[0] === paths.profileSettings() ? `${here}#${part}` : undefined;
 }

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   need_contact: "needs.contact.text",
 };
 
-/** For whoever was sent here because something was missing: what it is, and the way on afterwards. */
+/** Tells a player who was sent here what was missing, and links back to where they were. */
 export function ReturnToLink({ back }: { back: string | null }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -2,14 +2,14 @@ import type { AppContext } from "~/context";
 import { ownCookies } from "~/session/cookies";
 import { safeInternalPath } from "~/session/safe-redirect";
 
-/** As long as a first deposit or a profile may take. */
+/** Enough time for a first deposit or a profile. */
 const KEPT_SECONDS = 3600;
 
 type ReturnToContext = Pick<AppContext, "cookies" | "query" | "path">;
 
 /**
- * Where the player was when something was missing (`from`): kept on the way through deposits and forms, which other
- * sites may be a part of, until they are there again. Null when they came of themselves.
+ * The page that sent the player here (`from`). A cookie keeps it across deposits and forms, which may lead over other
+ * sites, until the player is back there. Null when there is none.
  */
 export function takeReturnTo({ cookies, query, path }: ReturnToContext): string | null {
   const asked = safeInternalPath(query.get("from"));
