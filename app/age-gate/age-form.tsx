@@ -6,11 +6,11 @@ interface AgeFormProps {
   action: string;
   returnPath: string;
   age: number;
-  /** Who comes here has said no once. */
+  /** The visitor has answered no before: only the yes button is rendered. */
   isAgain?: boolean;
 }
 
-/** A whole page follows: what was not to be seen is begun anew. */
+/** Submits as a document (`data-document`): the gated page has not been hydrated and must load afresh. */
 export function AgeForm({ t, action, returnPath, age, isAgain }: AgeFormProps) {
   return (
     <form method="post" action={action} data-document="" className="mt-6 flex flex-wrap justify-center gap-3">

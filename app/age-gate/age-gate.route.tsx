@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { seo, age, help };
 }
 
-/** Who says to be old enough comes back to where they were; everybody else stays outside, and is asked again. */
+/** On yes, remembers the answer and redirects back; on any other answer redirects to this page, which asks again. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const age = context.config.minimumAge;
   if (age === undefined) throw notFound();
@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const shouldRevalidate = keepBeneathDialog;
 
-/** For who is too young: why nothing is to be seen here, and who helps. */
+/** For visitors below the minimum age: why the site is closed to them, and who helps. */
 export default function AgeGatePage() {
   const { age, help } = useLoaderData<typeof loader>();
   const t = useTranslate();

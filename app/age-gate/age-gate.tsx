@@ -7,19 +7,19 @@ import { AgeForm } from "./age-form";
 interface AgeGateProps {
   t: Translate;
   localePath: (path: string) => string;
-  /** Path and query without locale, to come back to. */
+  /** Path and query, without locale, to redirect to after the answer. */
   returnPath: string;
   age: number;
   nonce: string | undefined;
 }
 
-/** What is behind the hash of an address outlives the answer: the browser hands it on over the redirect. */
+/** Keeps the URL's fragment: added to the form's action, the browser carries it across the redirect. */
 const KEEPS_HASH =
   "(f=>f.addEventListener('submit',()=>{f.action+=location.hash}))(document.currentScript.parentNode.querySelector('form'))";
 
 /**
- * Asks for the age before anything of the page is seen. The page stands beneath, for those who read documents; it
- * comes alive with the answer only (`entry.client.tsx`).
+ * Asks for the age before the page is visible. The page is rendered beneath, for crawlers, and hydrated only after
+ * the answer (`entry.client.tsx`).
  */
 export function AgeGate({ t, localePath, returnPath, age, nonce }: AgeGateProps) {
   return (

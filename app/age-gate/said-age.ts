@@ -1,6 +1,6 @@
 import { ownCookies } from "~/session/cookies";
 
-/** In the browser: whether its visitor, on a page for all ages, has yet to say theirs before any other. */
+/** Browser only: whether the visitor of an ungated page has not answered the age question yet. */
 export function isAgeOpen(ageToAsk: number | undefined): boolean {
   return ageToAsk !== undefined && !document.cookie.split("; ").includes(`${ownCookies.ageGate}=${ageToAsk}`);
 }
