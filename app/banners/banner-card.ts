@@ -2,7 +2,7 @@ import type { CmsConfig } from "~/content/cms-config";
 import { safeHref } from "~/content/safe-href";
 import type { Banner } from "~/platform/entities";
 
-// What a page shows of a banner, and nothing else of it: page and cache hold what the loader returns.
+// Only the fields that are rendered: loader data ends up in the page and its cache.
 
 export interface BannerCard {
   id: string;
@@ -10,30 +10,30 @@ export interface BannerCard {
   text?: string;
   image?: string;
   imageMobile?: string;
-  /** Checked: https, or a path of this site. */
+  /** Validated: https, or a path of this site. */
   href?: string;
   buttonLabel?: string;
 }
 
-/** The banners of one place. */
+/** The banners of one position. */
 export interface BannerStrip {
   banners: BannerCard[];
-  /** How long each stands before the next moves in; absent: they wait for the visitor. */
+  /** Time per banner; absent: no autoplay. */
   autoplaySeconds?: number;
 }
 
-/** The operator's names for the places on our pages. */
+/** The operator's names of the banner positions on our pages. */
 const places = ["home-main", "gamehall", "cashier"] as const;
 export type BannerPlace = (typeof places)[number];
 
-/** Product 9. */
+/** Default maximum per position, product 9. */
 const BANNERS_SHOWN = 10;
-/** In less nobody has read one, and more is no autoplay (and no timer that browsers keep). Seconds. */
+/** Seconds. Less is too short to read a banner; more is no autoplay, and beyond what browser timers hold. */
 const AUTOPLAY = { min: 3, max: 600 };
 
 /**
- * Banners of one place that are not over (`now` in milliseconds), the most important first. Where no banner names the
- * home page, it shows those that name no place we know.
+ * The unexpired banners of one position (`now` in milliseconds), highest priority first. The home page falls back to
+ * banners whose position is unknown or absent.
  */
 export function toBannerStrip(
   banners: Banner[],
@@ -42,7 +42,7 @@ export function toBannerStrip(
   now: number,
 ): BannerStrip {
   const { count = BANNERS_SHOWN, autoplaySeconds: seconds = 0 } = positions[place] ?? {};
-  // A reply is kept for a while, and a banner may end meanwhile.
+  // The reply is cached, and a banner may expire meanwhile.
   const open = banners.filter(({ finished_at: end }) => end === undefined || Date.parse(end) > now);
   return {
     banners: bannersAt(open, place)

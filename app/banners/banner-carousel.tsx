@@ -7,13 +7,13 @@ import type { BannerCard, BannerStrip } from "./banner-card";
 
 interface BannerCarouselProps {
   strip: BannerStrip;
-  /** Lower, where the page is about something else. */
+  /** Less tall, for pages with other main content. */
   isCompact?: boolean;
-  /** What the page is waited for: its first picture is loaded at once and first. */
+  /** Above the fold: its first image is loaded eagerly, with high priority. */
   isFirst?: boolean;
 }
 
-/** Moves by itself where the operator wants that, until the visitor pauses it; nothing at all without banners. */
+/** Autoplays where configured, until the visitor pauses it; renders nothing without banners. */
 export function BannerCarousel({ strip, isCompact = false, isFirst = false }: BannerCarouselProps) {
   const t = useTranslate();
   const isPaused = useMotionPause();

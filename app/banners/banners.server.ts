@@ -2,12 +2,12 @@ import type { AppContext } from "~/context";
 import { type PageSection, settleSection } from "~/shell/page-section";
 import { type BannerPlace, type BannerStrip, toBannerStrip } from "./banner-card";
 
-/** All places come in one list, which every page asks for alike: enough for each of them is among these. */
+/** One list holds the banners of all positions; every page requests the same one, so that it is cached once. */
 const BANNERS_ASKED = 50;
 
 type BannersContext = Pick<AppContext, "platform" | "content" | "isPartial">;
 
-/** The banners of one place of the page; a part that may fail alone. */
+/** The banners of one position, as a page section that may fail on its own. */
 export function loadBanners(context: BannersContext, place: BannerPlace): Promise<PageSection<BannerStrip>> {
   return settleSection(context, readBanners(context, place));
 }
