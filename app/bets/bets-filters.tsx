@@ -7,7 +7,7 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { type BetsQuery, betKinds, betPeriods } from "./bets-query";
 
-/** Which bets are shown, and summed up. */
+/** Filters of the list and the totals. */
 export function BetsFilters({ query }: { query: BetsQuery }) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -39,7 +39,7 @@ export function BetsFilters({ query }: { query: BetsQuery }) {
             className="size-5 text-muted transition-transform group-open:rotate-180"
           />
         </summary>
-        {/* Another choice is another form: its fields show what is chosen. */}
+        {/* The key remounts the form, so that its uncontrolled fields show the new query. */}
         <form key={`${from} ${to}`} action={localePath(paths.bets())} className="bets-days">
           {kind && <input type="hidden" name="kind" value={kind} />}
           <Field

@@ -16,7 +16,7 @@ interface BetsListProps {
   total: number;
 }
 
-/** The chosen bets, the newest first. */
+/** The bets that match the filters, newest first. */
 export function BetsList({ query, page, rounds, total }: BetsListProps) {
   const localePath = useLocalePath();
   const paging = hallPaging(page, rounds.length, total, BETS_ON_PAGE);

@@ -1,22 +1,22 @@
 import { DateSchema } from "~/platform/wire";
 
-/** What the platform tells apart (contract 3.7). */
+/** The platform's bet types (contract 3.7). */
 export const betKinds = ["casino", "betting"] as const;
 export type BetKind = (typeof betKinds)[number];
 
-/** Days up to today, which counts as one of them. */
+/** Numbers of days, today included. */
 export const betPeriods = ["1", "7", "30", "90", "365"] as const;
 type BetPeriod = (typeof betPeriods)[number];
 
 export interface BetsQuery {
   kind?: BetKind;
   period?: BetPeriod;
-  /** Calendar days, both included; they stand before a period. */
+  /** Calendar days, both inclusive; they override `period`. */
   from?: string;
   to?: string;
 }
 
-/** What an address asks for; nonsense narrows nothing, and days in the wrong order are taken in the right one. */
+/** Parses the page's query; invalid values are ignored, and dates in the wrong order are swapped. */
 export function readBetsQuery(query: URLSearchParams): BetsQuery {
   const kind = betKinds.find((name) => name === query.get("kind"));
   const days = [dayOf(query.get("from")), dayOf(query.get("to"))];
@@ -25,7 +25,7 @@ export function readBetsQuery(query: URLSearchParams): BetsQuery {
   return { kind, period: betPeriods.find((days) => days === query.get("period")) };
 }
 
-/** The same as the platform is asked; it counts days in UTC. */
+/** The query as the platform's filter; its days are UTC. */
 export function wireFilter({ kind, period, from, to }: BetsQuery, now: number) {
   return {
     type: kind,

@@ -6,16 +6,16 @@ import { type PageSection, settleSection } from "~/shell/page-section";
 import type { wireFilter } from "./bets-query";
 
 export interface BetsTotals {
-  /** One for each currency there was. */
+  /** One per currency. */
   totals: SessionTotals[];
-  /** Set where there were more rounds than are counted. */
+  /** The number of rounds summed up, where there are more than that. */
   counted?: number;
 }
 
-/** Ten of the longest replies: as much as one page may ask a platform for. */
+/** Ten requests of the maximum page size: the most one page view may cost the platform. */
 const MOST_ROUNDS = 3000;
 
-/** What the chosen rounds have cost and brought; those of the page are asked for again only where there are more. */
+/** Stakes and wins of the matching rounds; reads the whole list only where the page's `items` are not all of it. */
 export async function loadBetsTotals(
   context: Pick<AppContext, "platform" | "isPartial">,
   filter: ReturnType<typeof wireFilter>,

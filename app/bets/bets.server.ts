@@ -18,9 +18,9 @@ export interface Bets {
   rounds: Round[];
   total: number;
   totals: PageSection<BetsTotals>;
-  /** Null where the operator gives no files. */
+  /** Null where the operator offers no export. */
   file: PageSection<BetsFile> | null;
-  /** Names this showing of the page's forms. */
+  /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
 }
 

@@ -15,7 +15,7 @@ const tones: Record<Round["status"], MarkTone> = {
   other: "neutral",
 };
 
-/** One round of a game, or one bet on a match. */
+/** One game round, or one sports bet. */
 export function RoundItem({ round, anchor }: { round: Round; anchor: string | undefined }) {
   const { id, type, at, game, bet, win, status, details } = round;
   const t = useTranslate();

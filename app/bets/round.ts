@@ -2,7 +2,7 @@ import type { GameRound } from "~/platform/entities-play";
 
 export const BETS_ON_PAGE = 20;
 
-/** A round of a game, or a bet on a match, as its player looks back on it. */
+/** A game round, or a sports bet, in the player's history. */
 export interface Round extends Pick<GameRound, "id" | "type" | "status" | "bet" | "win" | "details"> {
   at: string;
   game: { sysname: string; name: string; image?: string };

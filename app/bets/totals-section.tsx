@@ -6,7 +6,7 @@ import type { BetsTotals } from "./bets-totals.server";
 
 const sums = ["staked", "won", "net"] as const;
 
-/** What the chosen bets have cost and brought. */
+/** Stakes, wins and net result of the bets that match the filters. */
 export function TotalsSection({ totals, counted }: BetsTotals) {
   const t = useTranslate();
   const { number } = useFormats();

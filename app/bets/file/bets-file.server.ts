@@ -9,10 +9,10 @@ import { type PageSection, settleSection } from "~/shell/page-section";
 import { readBetsQuery, wireFilter } from "../bets-query";
 import { type BetsFile, FILE_INTENT } from "./bets-file";
 
-/** After so long a page no longer asks by itself. */
+/** After this long the page no longer polls. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** How the file stands; null where there are none (product 3, `is_game_history_export_enabled`). */
+/** State of the export file; null where the feature is off (product 3, `is_game_history_export_enabled`). */
 export async function loadBetsFile(context: AppContext): Promise<PageSection<BetsFile> | null> {
   const info = await settleSection(context, context.platform.call("metadata.getgeneralinfo"));
   if (!info.ok || !info.value.is_game_history_export_enabled) return null;
@@ -27,12 +27,12 @@ async function readFile({ platform }: AppContext): Promise<BetsFile> {
   return { state, askedAt, keptUntil, isLate: state === "pending" && isOld };
 }
 
-/** A file that nobody may be sent to is none (contract O24). */
+/** A ready file without a usable URL counts as failed (contract O24). */
 function stateOf({ status, url }: HistoryExportRequest): BetsFile["state"] {
   return status === "ready" && !url ? "failed" : status;
 }
 
-/** Leads to the file by its latest address; where there is none (any more), to the page that says why. */
+/** Redirects to the file's current URL; without one, to the page that shows its state. */
 export async function redirectToFile(context: AppContext): Promise<Response> {
   const request = await context.platform.attempt("games.gethistoryexportrequest");
   const url = request.ok && stateOf(request.data) === "ready" ? request.data.url : undefined;
@@ -41,15 +41,15 @@ export async function redirectToFile(context: AppContext): Promise<Response> {
     : redirectWithin(context, paths.bets());
 }
 
-/** The file holds what the page's address has chosen. */
+/** The export uses the filters of the page's URL. */
 export const betsForms = {
   [FILE_INTENT]: accountForm({
     schema: z.object({}),
     send: ({ platform, query }) =>
       platform.attempt("games.createhistoryexportrequest", wireFilter(readBetsQuery(query), Date.now())),
-    // One is being written already (contract 3.7).
+    // An export is running already (contract 3.7).
     say: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "bets.file.already" : undefined),
-    // The page says how it stands; that it was asked for is said only where the platform has taken it on.
+    // The page shows the state; success is announced only where the platform has accepted the request.
     done: (context, { data: { status } }) =>
       status === "pending" || status === "ready"
         ? showDone(context, "bets.file.asked")

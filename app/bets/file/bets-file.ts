@@ -1,10 +1,10 @@
-/** How the file of the bets stands that a player asked for last (contract 6.6). */
+/** State of the last bet history export the player requested (contract 6.6). */
 export interface BetsFile {
   state: "none" | "pending" | "ready" | "failed" | "expired";
   askedAt?: string;
-  /** Until when it is kept. */
+  /** When the file expires. */
   keptUntil?: string;
-  /** It takes longer than it should: nobody is told to wait for it any more. */
+  /** It takes longer than it should: the page stops telling the player to wait. */
   isLate: boolean;
 }
 

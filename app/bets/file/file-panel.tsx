@@ -11,16 +11,16 @@ import { Section } from "~/ui/section";
 import { Time } from "~/ui/time";
 import { type BetsFile, FILE_INTENT } from "./bets-file";
 
-/** A file takes minutes. */
+/** Polling interval; an export takes minutes. */
 const ASK_AGAIN_SECONDS = 15;
 
 interface FilePanelProps {
-  /** Null: it is not known just now. */
+  /** Null: the state could not be read. */
   file: BetsFile | null;
   attempt: string;
 }
 
-/** The history as a file: asked for, waited for, fetched. */
+/** The export of the bet history: request, progress and download. */
 export function FilePanel({ file, attempt }: FilePanelProps) {
   const t = useTranslate();
   const { state, askedAt, keptUntil, isLate } = file ?? { state: "unknown", isLate: false };
