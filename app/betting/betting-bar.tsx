@@ -9,7 +9,7 @@ import type { Betting, BettingBonus } from "./betting.server";
 
 type BarProps = Pick<Betting, "bonus" | "hasHistory"> & { isPlayer: boolean };
 
-/** The page's name, and what a player has at hand for bets. */
+/** The page's heading, and a player's links: bonus, limits, bet history. */
 export function BettingBar({ bonus, hasHistory, isPlayer }: BarProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -28,7 +28,7 @@ export function BettingBar({ bonus, hasHistory, isPlayer }: BarProps) {
   );
 }
 
-/** What a bet may be paid with beside money, or what has only to be activated for that. */
+/** The bonus a bet can be paid with, or one that must be activated first. */
 function BonusHint({ bonus: { state, title, money } }: { bonus: BettingBonus }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -7,7 +7,7 @@ import { signedOut, useRefusal } from "~/games/play/stage/use-refusal";
 import { paths } from "~/paths";
 import type { Betting, Sportsbook } from "./betting.server";
 
-/** The sportsbook in the place of a game; the header shows what it is played with. */
+/** The sportsbook in the stage that games use; the header shows the balance. */
 export function BettingStage({ audience, ...sportsbook }: Sportsbook & Pick<Betting, "audience">) {
   const navigate = useNavigate();
   const { refusal, refuse } = useRefusal(sportsbook.stage);

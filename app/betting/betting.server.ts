@@ -11,14 +11,14 @@ import { type PageSection, settleSection } from "~/shell/page-section";
 export interface Betting {
   seo: PageSeo;
   audience: Player["kind"];
-  /** Null: the operator has none. */
+  /** Null: the operator has no sportsbook. */
   sportsbook: PageSection<Sportsbook | null>;
-  /** The player's bonus for bets, when there is one. */
+  /** The player's betting bonus, if any. */
   bonus?: BettingBonus;
   hasHistory: boolean;
 }
 
-/** `waiting`: it has still to be activated. Without a title it is money alone. */
+/** `waiting`: not activated yet. Without a title it is bonus money only. */
 export interface BettingBonus {
   state: "active" | "waiting";
   title?: string;
@@ -55,7 +55,7 @@ export async function loadBetting(context: BettingContext): Promise<Betting> {
   };
 }
 
-/** The sportsbook is a game by the operator's name for it; without that game there is no betting (product 3). */
+/** The sportsbook is a game with a configured sysname; without that game there is no betting (product 3). */
 async function findSportsbook(context: BettingContext): Promise<Sportsbook | null> {
   const { product, games } = await context.content.config();
   const [found, player] = await Promise.all([
@@ -69,7 +69,7 @@ async function findSportsbook(context: BettingContext): Promise<Sportsbook | nul
     sysname: game.sysname,
     customId: source.extra.custom_id,
     hasDemo: game.hasDemo,
-    // Visitors look at once where the sportsbook lets them.
+    // Visitors get the demo where the sportsbook has one.
     wanted: player.kind === "visitor" && game.hasDemo ? "demo" : null,
     player: player.kind,
     version: context.config.version,
@@ -78,7 +78,10 @@ async function findSportsbook(context: BettingContext): Promise<Sportsbook | nul
   return { game, stage };
 }
 
-/** The active bonus with what is left of it, else one that waits, else the money. Missed alone when it cannot be read. */
+/**
+ * The active bonus with its remaining amount, else one to activate, else bonus money alone. Undefined when it cannot
+ * be read.
+ */
 async function findBonus(context: BettingContext): Promise<BettingBonus | undefined> {
   const player = await context.player();
   if (player.kind !== "player") return undefined;
