@@ -9,17 +9,17 @@ import type { BonusType } from "./bonuses.server";
 interface BonusActionsProps {
   bonus: BonusCard;
   type: BonusType;
-  /** Names this showing of the forms. */
+  /** Idempotency key of this rendering of the forms. */
   attempt: string;
 }
 
-/** What can be done with a bonus now. What costs something asks first. */
+/** The actions a bonus allows now; those with consequences open a confirmation dialog. */
 export function BonusActions({ bonus: { id, status, title, amount }, type, attempt }: BonusActionsProps) {
   const t = useTranslate();
   const dialogHref = useDialogHref();
   const actions = actionsOf(type, status);
   if (actions.length === 0) return null;
-  // Several bonuses have the same buttons.
+  // Distinguishes the equal buttons of several bonuses for screen readers.
   const which = (
     <span className="sr-only">
       : {title}, <Money value={amount} />

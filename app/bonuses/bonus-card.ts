@@ -1,7 +1,7 @@
 import Big from "big.js";
 import type { Bonus } from "~/platform/entities-bonuses";
 
-/** One bonus of a player's list. */
+/** A bonus as the player's list shows it. */
 export interface BonusCard {
   id: string;
   status: Bonus["status"];
@@ -30,17 +30,17 @@ const actions: Record<"casino" | "betting", Partial<Record<Bonus["status"], read
   betting: { new: ["activate", "remove"], active: ["remove"], paused: ["activate", "remove"] },
 };
 
-/** What may be done with a bonus now (contract 6.6). A betting bonus cannot be paused. */
+/** The actions a bonus allows in its status (contract 6.6). A betting bonus cannot be paused. */
 export function actionsOf(type: keyof typeof actions, status: Bonus["status"]): readonly BonusAction[] {
   return actions[type][status] ?? nothing;
 }
 
-/** What can still be played first; otherwise as the platform gives them, newest first. */
+/** Usable bonuses first; otherwise the platform's order, newest first. */
 export function inOrder(bonuses: readonly Bonus[]): Bonus[] {
   return bonuses.toSorted((a, b) => Number(isOver[a.status]) - Number(isOver[b.status]));
 }
 
-/** A date counts only while it is still to come. */
+/** Bonuses that are over show no expiry date. */
 export function toBonusCard(bonus: Bonus): BonusCard {
   const { id, status, description, amount, wager, expired_at: expiresAt } = bonus;
   const { currency } = amount;

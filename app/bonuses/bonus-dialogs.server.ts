@@ -7,16 +7,16 @@ import { readBalances } from "~/shell/header/balance";
 import { actionsOf, type BonusAction } from "./bonus-card";
 import type { BonusType } from "./bonuses.server";
 
-/** Under which name the outcome of a form is recorded, and its dialog asked for. */
+/** Name of the recorded outcome, and of the dialog that shows it. */
 export const ACTIVATED = "betting_bonus_activated";
 
-/** What a question about one bonus shows of it. */
+/** A bonus as its dialogs show it. */
 export interface BonusSummary {
   title: string;
   text?: string;
   amount: Bonus["amount"];
   expiresAt?: string;
-  /** What goes from the balance with it. */
+  /** The amount that removing it takes from the balance. */
   burns?: Bonus["amount"];
 }
 
@@ -25,7 +25,7 @@ interface BonusRequest {
   type: string | null;
 }
 
-/** The question before something is done to a bonus; null where it cannot be done (any more). */
+/** Loads the confirmation dialog of an action; null where the bonus does not allow it (any more). */
 export function askOfBonus(action: BonusAction) {
   return async (context: AppContext, request: BonusRequest) => {
     const bonus = await findBonus(context, request);
@@ -36,7 +36,7 @@ export function askOfBonus(action: BonusAction) {
   };
 }
 
-/** Its money enters the balance when it is first activated (contract O21); no more can burn than is left there. */
+/** Bonus money enters the balance on first activation (contract O21); no more can burn than is left there. */
 async function burningOf(context: AppContext, { type, status, amount }: Bonus) {
   if (status !== "active" && status !== "paused") return undefined;
   const player = await context.player();
@@ -46,7 +46,7 @@ async function burningOf(context: AppContext, { type, status, amount }: Bonus) {
   return new Big(left.amount).lt(amount.amount) ? left : amount;
 }
 
-/** Told only of one that our own form has activated for this player, and while the platform has it active. */
+/** Success dialog: only for a bonus that our own form activated for this player, and while it is still active. */
 export async function loadActivatedBonus(context: AppContext, request: BonusRequest) {
   if (!(await readOutcome(context, ACTIVATED, request.id ?? ""))) return "untold" as const;
   const bonus = await findBonus(context, request);
@@ -58,7 +58,7 @@ function toSummary(bonus: Bonus): BonusSummary {
   return { title: description.title, text: description.text, amount, expiresAt };
 }
 
-/** Casino, unless the address says betting (contract 3.3). */
+/** Casino, unless the URL says betting (contract 3.3). */
 function typeOf({ type }: BonusRequest): BonusType {
   return type === "betting" ? type : "casino";
 }
@@ -76,8 +76,8 @@ async function listBonuses(context: AppContext, type: BonusType): Promise<Bonus[
 }
 
 /**
- * What a withdrawal would burn; null where it burns nothing (contract D51). A bonus without money of its own ends as
- * well, so that zero is an answer too.
+ * The bonus money a withdrawal would burn; null where it burns none (contract D51). Zero is a valid amount: bonuses
+ * without money of their own end as well.
  */
 export async function loadBurningSum(context: AppContext) {
   const [player, { burns_bonuses: burns }] = await Promise.all([

@@ -11,18 +11,18 @@ import { ACTIVATED } from "./bonus-dialogs.server";
 const BonusIdSchema = z.object({ id: z.string(), type: z.enum(["casino", "betting"]) });
 type BonusId = z.output<typeof BonusIdSchema>;
 
-/** By what a player does and the kind of bonus it is done to (contract 3.3); a betting bonus cannot be paused. */
+/** Platform methods by action and bonus type (contract 3.3); a betting bonus cannot be paused. */
 const methods = {
   activate: { casino: "bonuses.activate", betting: "BettingBonuses.activate" },
   remove: { casino: "bonuses.remove", betting: "BettingBonuses.remove" },
 } as const;
 
-/** What can be done with a bonus (contract 6.6). */
+/** The forms of the bonus actions (contract 6.6). */
 export const bonusForms = {
   activate: accountForm({
     schema: BonusIdSchema,
     send: write("activate"),
-    // The platform has one code for another one that is active and for one that is over.
+    // The platform has one code for two cases: another bonus is active, or this one is over.
     say: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "profile.bonuses.notNow" : undefined),
     async done(context, { value: { id, type } }) {
       if (type === "casino") return showDone(context, "flash.bonusActivated");

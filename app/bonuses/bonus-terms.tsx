@@ -5,7 +5,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icon";
 import type { ListedBonus } from "./bonuses.server";
 
-/** What a bonus is given under, and where the platform leads from it. */
+/** The terms of a bonus, and the link that the platform gives for it. */
 export function BonusTerms({ bonus: { title, terms, link } }: { bonus: ListedBonus }) {
   const t = useTranslate();
   const basename = useBasename();

@@ -18,7 +18,7 @@ const tones: Record<BonusCard["status"], MarkTone> = {
 
 interface BonusTileProps {
   bonus: BonusCard;
-  /** What can be done with it. */
+  /** The bonus's actions. */
   children?: ReactNode;
 }
 

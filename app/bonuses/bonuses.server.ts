@@ -12,20 +12,20 @@ export type BonusType = "casino" | "betting";
 export interface ListedBonus extends BonusCard {
   /** Sanitised HTML. */
   terms?: string;
-  /** Where the platform leads from it: to the games that count, for one. */
+  /** The platform's link, for example to the games that count towards the wager. */
   link?: { label: string; href: string };
 }
 
 export interface Bonuses {
   seo: PageSeo;
-  /** In the operator's order; every kind once, even when there is none of it. */
+  /** In the operator's order; each type once, even when empty. */
   groups: { type: BonusType; bonuses: ListedBonus[] }[];
   promo: PromoForm;
-  /** Names this showing of the page's forms. */
+  /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
 }
 
-/** Longest page the platform gives. */
+/** The platform's maximum page size. */
 const COUNT = 300;
 
 export async function loadBonuses(context: AppContext): Promise<Bonuses> {
