@@ -11,7 +11,7 @@ export interface CashbackSummary {
   receivableUntil?: string;
 }
 
-/** As the unseen-cashback popup asks for it (product 4, contract 3.4). */
+/** The latest cashback, read as the unseen-cashback popup needs it (product 4, contract 3.4). */
 export async function readLatestCashback(context: AppContext): Promise<Cashback | undefined> {
   const { items } = await context.platform.call("cashbacks.get", {
     offset: 0,
@@ -31,7 +31,7 @@ export async function loadUnseenCashback(context: AppContext) {
   return { data: { id, title, text, amount, isPaidOut, receivableUntil } };
 }
 
-/** The question before cashback that waits is given up; null where none waits under this id. */
+/** Loads the confirmation dialog for giving up cashback; null where no active cashback has this id. */
 export async function askToRemove(context: AppContext, { id }: { id: string | null }) {
   const { items } = await context.platform.call("cashbacks.get", { count: 300, statuses: ["active"] });
   const cashback = items.find((one) => one.id === id);

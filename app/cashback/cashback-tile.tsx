@@ -11,7 +11,7 @@ export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; at
   const { id, status, title, text, amount, percent, from, to, receivableUntil, paidAt } = cashback;
   const t = useTranslate();
   const dialogHref = useDialogHref();
-  // Several cashbacks have the same buttons.
+  // Distinguishes the equal buttons of several cashbacks for screen readers.
   const which = (
     <span className="sr-only">
       : {title}, <Money value={amount} />

@@ -7,7 +7,7 @@ import type { PageSeo } from "~/seo/page-seo.server";
 export interface Cashbacks {
   seo: PageSeo;
   cashbacks: CashbackCard[];
-  /** Names this showing of the page's forms. */
+  /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
 }
 
@@ -18,14 +18,14 @@ export interface CashbackCard {
   text?: string;
   amount: Cashback["amount"];
   percent?: number;
-  /** The days it is for; the operator may want the last one alone. */
+  /** First day of its period; absent where the operator shows the last day only. */
   from?: string;
   to: string;
   receivableUntil?: string;
   paidAt?: string;
 }
 
-/** Longest page the platform gives. */
+/** The platform's maximum page size. */
 const COUNT = 300;
 
 export async function loadCashbacks(context: AppContext): Promise<Cashbacks> {

@@ -12,11 +12,11 @@ import { settleSection } from "~/shell/page-section";
 import { readLatestCashback } from "./cashback-dialog.server";
 
 /**
- * Whether the popup opens for a player who has just come in (product 4, contract O5). It stays due until it is
- * closed, or there is nothing to show; what cannot be told just now is asked on the next page.
+ * Whether the cashback popup opens after sign-in (product 4, contract O5). It stays due until it is closed or there
+ * is nothing to show; where the platform cannot be read, the next page tries again.
  */
 export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
-  // The page itself shows what the popup would.
+  // The cashback page shows the same content.
   if (!isGreetingDue(context.cookies, "cashback") || context.path === paths.cashback()) return false;
   const known = await settleSection(
     context,
@@ -29,7 +29,9 @@ export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
   return isUnseen;
 }
 
-/** One that was paid without anybody asking is told of once in a session of the browser; one that waits, until it is closed. */
+/**
+ * Automatically paid cashback is announced once per browser session; cashback to claim, until the popup is closed.
+ */
 function isToldNow({ cookies }: AppContext, { id, status, receiving_expired_at: end }: Cashback): boolean {
   if (status === "active") return true;
   if (status !== "paid_out" || end !== undefined || cookies.get(ownCookies.toldCashback) === id) return false;
@@ -40,7 +42,10 @@ function isToldNow({ cookies }: AppContext, { id, status, receiving_expired_at: 
 const SeenSchema = z.object({ id: z.string().min(1).max(64), to: z.string().catch("") });
 const WrittenSchema = z.object({ isWritten: z.boolean() });
 
-/** Closing the popup stores which one it was. Where that fails it is shown again another time, and holds nobody up. */
+/**
+ * Stores the closed popup's cashback as seen. A failed write does not block the player: the popup shows again another
+ * time.
+ */
 export async function closeUnseenCashback(context: AppContext, form: FormData): Promise<Response> {
   const seen = SeenSchema.safeParse(Object.fromEntries(form)).data;
   endGreeting(context.cookies, "cashback");
