@@ -2,25 +2,25 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { LoginRefusal } from "./auth.server";
 import type { RegistrationModel } from "./registration/model/form-model";
 
-/** Which form of the sign-in page was sent; a form without a name is the first. */
+/** The submitted form of the auth pages; `login` when none is named. */
 export type AuthIntent = "login" | "code" | "resend" | "restore" | "register";
 
 /**
- * Why nothing came of it. `ended`: the two-factor step is over, its login has to be given again. `wrongEntry`: a
- * registration was refused for a reason that is not one field's. `unanswered`: nobody can say what became of it.
+ * Why a submission failed. `ended`: the two-factor step has expired, the login must be entered again. `wrongEntry`: a
+ * registration was refused for a reason that is not one field's. `unanswered`: the outcome is unknown.
  */
 export type AuthRefusal = LoginRefusal | { reason: "ended" | "wrongEntry" | "unanswered" };
 
-/** What the sign-in page answers when it leads nowhere else. */
+/** Action data of the auth pages, where the action does not redirect. */
 export interface AuthAnswer {
   intent: AuthIntent;
-  /** Fields that are wrong, and what was typed but for secrets. */
+  /** Field errors, and the submitted values except secrets. */
   result: SubmissionResult | null;
   refusal: AuthRefusal | null;
-  /** It has happened; with script the view says what comes next. */
+  /** The submission succeeded; with script the view shows the next step itself. */
   isDone?: boolean;
-  /** The registration form as it is to be shown now. */
+  /** The registration form to render now. */
   registration?: RegistrationModel;
-  /** What the platform called its refusal, for the analytics. */
+  /** The platform's error code, for analytics. */
   errorCode?: string;
 }

@@ -3,7 +3,7 @@ import type { CmsConfig } from "~/content/cms-config";
 export type AuthConfig = CmsConfig["auth"];
 export type SocialService = AuthConfig["loginSocials"][number];
 
-/** One of the ways to register; more than one make a switcher (product 2.3). */
+/** A way to register; with several, the view has a switcher (product 2.3). */
 export interface RegistrationType {
   id: string;
   label: string;

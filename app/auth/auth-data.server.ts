@@ -18,21 +18,21 @@ export interface AuthBannerData {
   view: "compact" | "regular";
 }
 
-/** What every view needs of the operator's configuration; private to nobody. */
+/** Loader data of every auth view. */
 export interface AuthData {
   view: AuthView;
   notice: AuthNoticeName | null;
   banner: AuthBannerData | null;
   loginSocials: SocialService[];
   types: RegistrationType[];
-  /** The type that is shown; null where the operator offers none. */
+  /** The selected type; null where the operator offers none. */
   type: RegistrationType | null;
   terms: AuthConfig["terms"];
-  /** The form of a new account, or of what one still lacks; null where the view has none. */
+  /** The form to register or to complete a registration; null where the view has none. */
   registration: RegistrationModel | null;
 }
 
-/** Reads what a view shows; `type` is the wish of the address. */
+/** Loads a view; `type` is the registration type that the URL asks for. */
 export async function loadAuth(context: AppContext, view: AuthView, type: string | null): Promise<AuthData> {
   const config = await context.content.config();
   const { auth } = config;
@@ -70,7 +70,7 @@ async function loadForm(
   return loadRegistration(context, { purpose: "register", type, types });
 }
 
-/** The same for the popup, which grows where there is a picture beside the form. */
+/** The same for the popup, which is large when there is a banner beside the form. */
 export function loadAuthDialog(view: AuthView) {
   return async (context: AppContext, { type }: DialogRequest): Promise<DialogShow<AuthData>> => {
     const data = await loadAuth(context, view, type);

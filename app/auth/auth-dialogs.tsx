@@ -3,7 +3,7 @@ import type { AuthData } from "./auth-data.server";
 import { PopupSurface } from "./auth-surface";
 import { AuthViewBody } from "./views/auth-view-body";
 
-/** A view in the popup. The address names the view, so each is a dialog of its own; its data says which. */
+/** An auth view as a dialog; `data.view` selects it. */
 export function AuthDialog({ data }: DialogBodyProps<AuthData>) {
   return (
     <PopupSurface data={data}>

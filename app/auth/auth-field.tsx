@@ -7,14 +7,14 @@ export interface AuthFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   errors: string[] | undefined;
   type?: "text" | "password";
-  /** What a dialog gives the focus to. */
+  /** Marks the field that a dialog focuses. */
   "data-focus"?: "";
-  /** From the first byte on, where a document comes back with something wrong. */
+  /** Renders `autoFocus`, which works without script too. */
   hasFocus?: boolean;
 }
 
 export function AuthField({ field, label, errors, type = "text", hasFocus, ...rest }: AuthFieldProps) {
-  // React wants keys given by name, not spread.
+  // React does not accept `key` in spread props.
   const { key: _, ...inputProps } = getInputProps(field, { type });
   return <Field label={label} errors={errors} inputProps={{ ...inputProps, ...rest, autoFocus: hasFocus }} />;
 }

@@ -6,7 +6,7 @@ interface AuthNotice {
   text: MessageKey;
 }
 
-/** What a view says on arrival: `notice` in the address names it, so that it survives a reload, with and without script. */
+/** Notices that a view shows when it opens. The URL's `notice` names them, so that they survive a reload. */
 const notices = {
   restored: { tone: "positive", title: "auth.restore.sent.title", text: "auth.restore.sent.text" },
   code_sent: { tone: "positive", title: "auth.twofa.sent.title", text: "auth.twofa.sent.text" },

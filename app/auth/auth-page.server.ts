@@ -12,12 +12,12 @@ import { loadCredentials } from "./credentials/credentials.server";
 import type { FrameAround } from "./frame/frame-surface";
 import { readPendingSignIn, secondsUntil } from "./two-factor/pending-sign-in.server";
 
-/** What the sign-in and sign-up pages show; `popup` says which of the two. */
+/** Loads the sign-in or the sign-up page; `popup` says which. */
 export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
   const { query } = context;
   const view = viewOf(popup, query);
   rememberFrame(context);
-  // The address says it from here on: what is asked by it later no longer looks like a frame.
+  // Adds the framed state to the URL: later requests of this page do not look framed by their headers.
   if (context.isFramed && !query.has("_non_strict")) {
     throw redirect(`${context.path}?${new URLSearchParams([...query, ["_non_strict", "1"]])}`);
   }
@@ -28,7 +28,7 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
   ]);
   const kept = keptQuery(context);
   const hasSignedIn = query.get("done") === "1";
-  // There is no account yet whose details could be asked for.
+  // A visitor has no account to complete.
   if (view === "socialRegistration" && player.kind === "visitor") {
     throw redirect(viewPath("authorization", { ...kept, done: hasSignedIn ? "1" : undefined }));
   }
@@ -40,9 +40,9 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
         isDone: player.kind === "player" && hasSignedIn,
       }
     : null;
-  // A frame holds no dialogs, which would show them elsewhere.
+  // A framed page renders no dialogs, so it shows generated credentials itself.
   const generated = frame?.isDone ? await loadCredentials(context) : null;
-  // As over every page, an account that lacks something has one thing to do here (product 4).
+  // An incomplete registration has to be completed first, as on every page (product 4).
   const isIncomplete = player.kind === "player" && !player.account.is_registration_completed;
   if (isIncomplete && view !== "socialRegistration" && !generated) {
     throw redirect(viewPath("socialRegistration", { ...kept, done: hasSignedIn ? "1" : undefined }));
@@ -51,10 +51,10 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
     seo,
     auth,
     kept,
-    /** The form of what the account lacks is shown, or else that somebody is signed in. */
+    /** The player has to complete the registration: that form is shown instead of the signed-in message. */
     isIncomplete,
     signedInAs: player.kind === "player" ? (player.account.fakename ?? player.account.login ?? "") : null,
-    /** Signed in a moment ago, and the browser has kept nothing of it: it lets this frame have no cookies. */
+    /** The sign-in succeeded, but the browser kept no cookies: it blocks them in this frame. */
     isUnkept: frame !== null && player.kind === "visitor" && hasSignedIn,
     resendSeconds: held ? secondsUntil(held.resendAt) : undefined,
     generated: generated?.data ?? null,

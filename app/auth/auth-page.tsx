@@ -16,7 +16,7 @@ interface AuthPageProps {
   answer?: AuthAnswer;
 }
 
-/** The popup's views as a page of their own, which partners may frame. */
+/** The popup's views as a page, which partners may frame. */
 export function AuthPage({ page, answer }: AuthPageProps) {
   const t = useTranslate();
   const { auth, kept, signedInAs, frame } = page;

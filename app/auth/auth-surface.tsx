@@ -12,19 +12,19 @@ import { type AuthView, viewDialog, viewPath } from "./auth-view";
 /** What differs between the popup and the page that show the same views. */
 export interface AuthSurface {
   data: AuthData;
-  /** Address of another view, for anchors. */
+  /** URL of another view, for links. */
   hrefOf: (view: AuthView, query?: Readonly<Record<string, string>>) => string;
-  /** Page that a view's forms post to, without locale. Without script it shows what comes of it. */
+  /** Page that a view's forms post to, without locale. Without script it shows the outcome. */
   pageOf: (view: AuthView) => string;
-  /** Goes to another view in place; for scripts. */
+  /** Navigates to another view in place; needs script. */
   open: (view: AuthView, notice?: AuthNoticeName) => void;
-  /** Where one goes on afterwards. */
+  /** Where to redirect after success. */
   redirectUrl: string | undefined;
-  /** The same where the address names it: who registers goes to the cashier otherwise (product 2.2). */
+  /** The same, only where the URL names it: registration otherwise redirects to the cashier (product 2.2). */
   wish: string | undefined;
-  /** What the document's own post was answered; scripts have theirs from their fetcher. */
+  /** Action data of a document post; with script the fetcher has its own. */
   answer?: AuthAnswer;
-  /** Seconds until a new code may be asked for, where the first step was taken without script. */
+  /** Seconds until a new code may be requested, where the first step was taken without script. */
   resendSeconds?: number;
 }
 
@@ -36,7 +36,7 @@ export function useAuthSurface(): AuthSurface {
   return place;
 }
 
-/** Views over a page: their addresses are those of the page beneath. */
+/** The views as a popup: their URLs are those of the page beneath. */
 export function PopupSurface({ data, children }: { data: AuthData; children: ReactNode }) {
   const { pathname, search, state } = useLocation();
   const localePath = useLocalePath();
@@ -61,7 +61,7 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
 }
 
 interface PagePlaceProps extends Pick<AuthSurface, "data" | "answer" | "resendSeconds"> {
-  /** What every address of the page takes along. */
+  /** Query parameters that every link of the page keeps. */
   kept: AuthQuery;
   children: ReactNode;
 }

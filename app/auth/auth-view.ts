@@ -4,7 +4,7 @@ import { type AuthQuery, paths } from "~/paths";
 
 export type { AuthView };
 
-/** Titles of the popup and of the page (product 2.3). */
+/** Titles of popup and page (product 2.3). */
 export const viewTitles = {
   authorization: "auth.views.authorization",
   restore: "auth.views.restore",
@@ -13,13 +13,13 @@ export const viewTitles = {
   socialRegistration: "auth.views.socialRegistration",
 } as const satisfies Record<AuthView, MessageKey>;
 
-/** A popup's views are also those of a page. */
+/** Every popup's views also exist as a page. */
 const pages: Record<AuthPopup, (query?: AuthQuery) => string> = {
   show_popup_auth: paths.signIn,
   show_popup_reg: paths.signUp,
 };
 
-/** Address of a view's page, without locale. */
+/** URL of a view's page, without locale. */
 export function viewPath(view: AuthView, query: AuthQuery = {}): string {
   return pages[popupOf(view)]({ ...viewName(view), ...query });
 }
@@ -37,7 +37,7 @@ function popupOf(view: AuthView): AuthPopup {
   return rows.find(([, views]) => views.includes(view))?.[0] ?? "show_popup_auth";
 }
 
-/** The first view of a row needs no name. */
+/** The default view of a popup needs no `view` parameter. */
 function viewName(view: AuthView): { view?: AuthView } {
   return authViews[popupOf(view)][0] === view ? {} : { view };
 }

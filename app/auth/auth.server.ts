@@ -9,27 +9,27 @@ import { admitPlayer, forgetPlayer } from "~/session/player.server";
 export interface Credentials {
   login: string;
   password: string;
-  /** Six digits; absent at the first step and when a new code is asked for. */
+  /** Six digits; absent in the first step and when a new code is requested. */
   two_factor_auth?: string;
 }
 
-/** Why a sign-in did not happen, or not yet, as the form tells it. */
+/** Why a sign-in failed or is not complete yet, as the form shows it. */
 export type LoginRefusal =
   | { reason: "wrongCredentials" | "failed" | "somethingWrong" }
   | { reason: "tooMany"; seconds: number }
   | {
       reason: "twoFactor";
       step: TwoFactorStep;
-      /** Until a new code may be asked for, where the platform said so. */
+      /** Until a new code may be requested, where the platform says so. */
       resendSeconds?: number;
     };
 
 export type LoginOutcome = { ok: true; account: AccountInfo } | { ok: false; refusal: LoginRefusal };
 
 /**
- * Signs in, gives a code, or asks for a new one: all three are the same call (contract 3.2). The platform's session
- * cookie travels through the jar. Bans and deleted accounts are thrown and end on the user block page. An unreachable
- * platform is a refusal: what was typed stays.
+ * Signs in, submits a code, or requests a new one: all three are the same call (contract 3.2). The platform's session
+ * cookie passes through the cookie jar. Throws for bans and deleted accounts, which get the user block page. A
+ * platform failure is a refusal, so that the form keeps its input.
  */
 export async function signIn(context: AppContext, credentials: Credentials): Promise<LoginOutcome> {
   try {
@@ -40,11 +40,11 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
       const { resend_time: resendSeconds } = reply.data;
       return { ok: false, refusal: { reason: "twoFactor", step: "enabled", resendSeconds } };
     }
-    // A session that was there before might be one that somebody else knows.
+    // Session fixation: the session from before the sign-in may be known to an attacker.
     if (context.cookies.upstreamHeader() === before)
       context.log.error({ requestId: context.requestId }, "session_not_rotated");
     admitPlayer(context.cookies);
-    // The account's language becomes the browser's, or the next plain address would lead back to the old one.
+    // Otherwise the next URL without locale would redirect to the previous locale.
     rememberLocale(context, accountLocale(context, reply.data.payload));
     return { ok: true, account: reply.data.payload };
   } catch (error) {
@@ -54,7 +54,9 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
   }
 }
 
-/** Ends the session upstream and forgets the marker. Fails loudly: a session that lives on must not look ended. */
+/**
+ * Ends the platform's session and forgets the player cookie. Throws on failure: a live session must not look ended.
+ */
 export async function signOut(context: AppContext): Promise<void> {
   await context.platform.call("auth.logout");
   forgetPlayer(context.cookies);

@@ -11,8 +11,8 @@ export function statusOf({ reason }: AuthRefusal): number {
   return statuses[reason] ?? 422;
 }
 
-/** An answer of the sign-in and sign-up pages that leads nowhere else. */
-export function formResponse(status: number, told: Pick<AuthAnswer, "intent"> & Partial<AuthAnswer>) {
-  const wait = told.refusal?.reason === "tooMany" && { "Retry-After": String(told.refusal.seconds) };
-  return data<AuthAnswer>({ result: null, refusal: null, ...told }, { status, headers: wait || undefined });
+/** Action data of the auth pages, with its status. */
+export function formResponse(status: number, body: Pick<AuthAnswer, "intent"> & Partial<AuthAnswer>) {
+  const wait = body.refusal?.reason === "tooMany" && { "Retry-After": String(body.refusal.seconds) };
+  return data<AuthAnswer>({ result: null, refusal: null, ...body }, { status, headers: wait || undefined });
 }

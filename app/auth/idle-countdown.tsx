@@ -4,7 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { useSecondsLeft } from "~/runtime/use-seconds-left";
 
 const SECOND = 1000;
-/** A voice that counts every second is heard out by nobody. */
+/** In seconds: a screen reader cannot keep up with an announcement every second. */
 const SAID_EVERY = 10;
 
 interface IdleEnd {
@@ -12,7 +12,7 @@ interface IdleEnd {
   endsAt: number;
 }
 
-/** How long a player has to give a sign of life. */
+/** Counts down to the sign-out of an idle player. */
 export function IdleCountdown({ data: { endsAt } }: DialogBodyProps<IdleEnd>) {
   const t = useTranslate();
   const [first] = useState(() => Math.max(0, Math.ceil((endsAt - Date.now()) / SECOND)));

@@ -10,21 +10,21 @@ import { expectGreeting } from "~/session/greeting.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { viewDialog } from "./auth-view";
 
-/** Pages that hold no dialogs, and that one who has just signed in has no use for. */
+/** The auth pages: they render no dialogs, and a player who has just signed in has no use for them. */
 const FORMS = /^\/forms\//;
 
 /**
- * Where one goes who has just signed in: the page that was wanted, in the account's language, by a full load, under
- * a popup that stays while the registration is not complete (product 2.2, 4). A frame of another site stays a frame.
+ * Redirect after sign-in: a full load of the requested page in the account's locale, beneath a popup that cannot be
+ * closed while the registration is incomplete (product 2.2, 4). A framed page stays in its frame.
  */
 export function redirectAfterLogin(
   context: AppContext,
   account: Pick<AccountInfo, "locale" | "is_registration_completed">,
-  wish: unknown,
+  requested: unknown,
 ): Response {
   expectGreeting(context.cookies);
   if (context.isFramed) return redirect(framedPath(account));
-  const wanted = localeFreePath(safeRedirect(wish), context.locales);
+  const wanted = localeFreePath(safeRedirect(requested), context.locales);
   const path = FORMS.test(wanted) ? paths.home() : wanted;
   return redirectToLocale(
     context,

@@ -14,7 +14,7 @@ const texts = {
   ended: ["auth.twofa.ended.title", "auth.twofa.ended.text"],
 } as const satisfies Partial<Record<AuthRefusal["reason"], readonly [MessageKey, MessageKey]>>;
 
-/** Why nothing came of a form; what is wrong with one field is said at that field. */
+/** Why a submission failed; errors of one field are shown at that field. */
 export function RefusalNotice({ refusal }: { refusal: AuthRefusal | null | undefined }) {
   const t = useTranslate();
   if (!refusal) return null;
@@ -34,7 +34,7 @@ function StepNotice({ refusal }: { refusal: AuthRefusal & { reason: "twoFactor" 
   return <Notice tone="warning">{t("auth.twofa.resendIn", { seconds: refusal.resendSeconds ?? 0 })}</Notice>;
 }
 
-/** What the address says on arrival. */
+/** The notice that the URL names. */
 export function ArrivalNotice({ name }: { name: AuthNoticeName | null }) {
   const t = useTranslate();
   if (!name) return null;

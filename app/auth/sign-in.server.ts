@@ -25,7 +25,7 @@ type Step = (context: AppContext, form: FormData) => Promise<Response | ReturnTy
 
 type SignInIntent = Exclude<AuthIntent, "register">;
 
-/** Sends a form of the sign-in page on its way: sign-in, code, new code, restore. */
+/** Dispatches a form of the sign-in page: login, code, resend, restore. */
 export function submitSignIn(context: AppContext, form: FormData): ReturnType<Step> {
   const intent = String(form.get("intent") ?? "login");
   const step = Object.hasOwn(steps, intent) ? steps[intent as SignInIntent] : steps.login;
@@ -105,7 +105,10 @@ function signedIn(context: AppContext, { account }: LoginOutcome & { ok: true },
   return redirectAfterLogin(context, account, form.get("redirectUrl"));
 }
 
-/** A script keeps both in memory and sends them along; without one they are in the sealed cookie (contract O4). */
+/**
+ * Login and password of the first step: submitted by script, which keeps them in memory, else from the encrypted
+ * cookie (contract O4).
+ */
 function credentialsOf(context: AppContext, form: FormData): Credentials | null {
   const sent = LoginSchema.pick({ login: true, password: true }).safeParse(Object.fromEntries(form));
   if (sent.success && sent.data.password) return sent.data;
@@ -113,7 +116,7 @@ function credentialsOf(context: AppContext, form: FormData): Credentials | null 
   return held && { login: held.login, password: held.password };
 }
 
-/** The cookie follows the platform's word on when a new code may be asked for, and goes when the login is no good. */
+/** Updates the cookie with the platform's resend time; deletes it when the credentials are wrong. */
 function keepStep(context: AppContext, form: FormData, held: Credentials, refusal: LoginRefusal): void {
   if (form.has("password")) return;
   if (refusal.reason === "wrongCredentials") clearPendingSignIn(context);
@@ -121,7 +124,7 @@ function keepStep(context: AppContext, form: FormData, held: Credentials, refusa
     savePendingSignIn(context, held, refusal.resendSeconds);
 }
 
-/** The platform waits for a code, rather than finding fault with one. */
+/** Whether the platform waits for a code, rather than rejecting one. */
 function isQuestion({ step }: LoginRefusal & { reason: "twoFactor" }): boolean {
   return step === "enabled" || step === "resendIn";
 }
@@ -130,7 +133,7 @@ function parse<Schema extends z.ZodType<Record<string, string | undefined>>>(for
   return parseForm(form, { schema });
 }
 
-/** What was typed, but for secrets. A reason makes it an answer that changes nothing of the form. */
+/** The submitted values without secrets. A refusal becomes a form error, so that conform keeps the values. */
 function reply(submission: Submission<unknown, string[]>, refusal?: AuthRefusal): AuthAnswer["result"] {
   return submission.reply({
     hideFields: ["password", "two_factor_auth"],
@@ -138,7 +141,7 @@ function reply(submission: Submission<unknown, string[]>, refusal?: AuthRefusal)
   });
 }
 
-/** What stays with the visitor from one view to the next. */
+/** Query parameters that are kept from one view to the next. */
 function carried(context: AppContext, form: FormData): AuthQuery {
   return {
     redirectUrl: safeInternalPath(form.get("redirectUrl")) ?? undefined,

@@ -7,8 +7,8 @@ import { useAuthSurface } from "./auth-surface";
 import type { AuthView } from "./auth-view";
 
 /**
- * The forms of a view that are answered in one place. With script they are sent in place, so that popup and page
- * behave alike; without, the page's own post is answered.
+ * Submits a view's forms. With script by one fetcher, so that popup and page behave alike; without script the page's
+ * action data is the answer.
  */
 export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
   const place = useAuthSurface();
@@ -17,20 +17,20 @@ export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
   const isPending = fetcher.state !== "idle";
   const served = place.answer && intents.includes(place.answer.intent) ? place.answer : undefined;
   const action = place.pageOf(view);
-  const told = fetcher.data ?? served;
+  const currentAnswer = fetcher.data ?? served;
   useEffect(() => {
-    const code = told?.errorCode ?? told?.refusal?.reason;
-    if (told && code) track("error_code", { code, form: told.intent });
-  }, [told]);
+    const code = currentAnswer?.errorCode ?? currentAnswer?.refusal?.reason;
+    if (currentAnswer && code) track("error_code", { code, form: currentAnswer.intent });
+  }, [currentAnswer]);
   return {
     action: localePath(action),
-    answer: told,
-    /** What a script was answered, once it is all there. */
+    answer: currentAnswer,
+    /** The fetcher's answer, once it is idle. */
     heard: isPending ? undefined : fetcher.data,
-    /** The document itself brings the answer: its first wrong field has the focus from the start. */
+    /** The answer is the document's own action data: the first invalid field gets `autoFocus`. */
     isServed: served !== undefined && !fetcher.data,
     isPending,
-    /** Sends a form that nothing has objected to; `secrets` are those that no HTML may hold. */
+    /** Submits unless validation has prevented it; `secrets` are values that must not be in the HTML. */
     send(event: FormEvent<HTMLFormElement>, secrets?: Readonly<Record<string, string>>) {
       if (event.defaultPrevented) return;
       event.preventDefault();

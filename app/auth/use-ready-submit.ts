@@ -1,39 +1,39 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { z } from "zod";
 
-/** What a password manager has filled in may not be readable before the first touch of the page. */
+/** Browsers may hide autofilled values from script before the first user interaction. */
 const AUTOFILLED = ":autofill, :-webkit-autofill";
 
 /**
- * Whether a form may be sent: not while it is unchanged or wrong (product 5). True until a script has looked,
- * and wherever a browser has filled something in by itself, so that the button never stands in its way.
+ * Whether the submit button is enabled: only for valid input (product 5). True before hydration and after autofill,
+ * so that the button never blocks a form that may be valid.
  */
 export function useReadySubmit(form: RefObject<HTMLFormElement>, schema: z.ZodType): boolean {
-  const isRight = useCallback((values: FormData) => schema.safeParse(filledIn(values)).success, [schema]);
-  return useReadyForm(form, isRight);
+  const isValid = useCallback((values: FormData) => schema.safeParse(filledIn(values)).success, [schema]);
+  return useReadyForm(form, isValid);
 }
 
-/** The same for rules that are not one schema. */
+/** The same, for a validation that is not a single schema. */
 export function useReadyForm(
   form: RefObject<HTMLFormElement>,
-  isRight: (values: FormData) => boolean,
+  isValid: (values: FormData) => boolean,
 ): boolean {
   const [isReady, setReady] = useState(true);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const isFilled = element.querySelector(AUTOFILLED) !== null;
-      setReady(isFilled || isRight(new FormData(element)));
+      setReady(isFilled || isValid(new FormData(element)));
     };
-    look();
-    // `animationstart`: the stylesheet starts one on every field that is filled in (`auth.css`).
+    update();
+    // `animationstart`: the stylesheet starts an animation on every autofilled field (`auth.css`).
     const events = ["input", "change", "animationstart"] as const;
-    for (const name of events) element.addEventListener(name, look);
+    for (const name of events) element.addEventListener(name, update);
     return () => {
-      for (const name of events) element.removeEventListener(name, look);
+      for (const name of events) element.removeEventListener(name, update);
     };
-  }, [form, isRight]);
+  }, [form, isValid]);
   return isReady;
 }
 

@@ -8,7 +8,7 @@ const LIFE_SECONDS = 300;
 const GeneratedSchema = z.object({ login: z.string(), password: z.string() });
 export type Generated = z.output<typeof GeneratedSchema>;
 
-/** Keeps credentials that the platform made up (contract D32) for the next page: encrypted, never in an address. */
+/** Keeps generated credentials (contract D32) for the next page: in an encrypted cookie, never in a URL. */
 export function keepCredentials({ config, cookies }: AppContext, { login, password }: Generated): void {
   const sealed = encryptValue(
     config.sessionSecret,
@@ -19,7 +19,7 @@ export function keepCredentials({ config, cookies }: AppContext, { login, passwo
   cookies.set(ownCookies.credentials, sealed, { maxAge: LIFE_SECONDS });
 }
 
-/** Shown once: what is read is forgotten. */
+/** Shown once: reading deletes the cookie. */
 export async function loadCredentials({ config, cookies }: AppContext): Promise<{ data: Generated } | null> {
   const sealed = cookies.get(ownCookies.credentials);
   if (sealed === undefined) return null;

@@ -5,19 +5,19 @@ import { paths } from "~/paths";
 import { useAuthSurface } from "../auth-surface";
 import { type FrameMessage, parentOrigins, readCheckIframe } from "./parent-messages";
 
-/** The page around a frame of ours. */
+/** The page that embeds ours in a frame. */
 export interface FrameAround {
-  /** Sites that may frame us, as configured. */
+  /** Sites that may embed us, as configured. */
   parents: readonly string[];
-  /** Its own address, as it told us; handed back to it. */
+  /** The parent's own URL, as it passed it to us; handed back to it. */
   backUrl: string | null;
-  /** Somebody has just signed in. */
+  /** The player has just signed in. */
   isDone: boolean;
 }
 
 const FrameContext = createContext<FrameAround | null>(null);
 
-/** Talks to the page around: says who has signed in, and goes where it asks (product 2.2). */
+/** Exchanges messages with the parent page: reports the sign-in and follows navigation requests (product 2.2). */
 export function FrameSurface({ frame, children }: { frame: FrameAround | null; children: ReactNode }) {
   const sources = frame?.parents;
   const isDone = frame?.isDone ?? false;
@@ -40,7 +40,7 @@ export function FrameSurface({ frame, children }: { frame: FrameAround | null; c
   return <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>;
 }
 
-/** The way to registration: in a frame it is the main site's, which the page around is asked to open. */
+/** Link to registration; in a frame to the main site's, which the parent page is asked to open. */
 export function useSignUpLink() {
   const { hrefOf, redirectUrl } = useAuthSurface();
   const localePath = useLocalePath();
@@ -52,7 +52,7 @@ export function useSignUpLink() {
   const href = localePath(`${paths.home()}?${query}`);
   return {
     href,
-    // Without script, or for a page around that we do not know, the link itself leaves the frame.
+    // Fallback without script or for an unknown parent: the link itself leaves the frame.
     target: "_top",
     onClick(event: MouseEvent) {
       const url = window.location.origin + href;
@@ -61,7 +61,7 @@ export function useSignUpLink() {
   };
 }
 
-/** False when nobody who may hear it is there. */
+/** False when there is no allowed parent. */
 function tellParent(sources: readonly string[], message: FrameMessage): boolean {
   if (window.parent === window) return false;
   const ancestors = window.location.ancestorOrigins && [...window.location.ancestorOrigins];
@@ -70,7 +70,7 @@ function tellParent(sources: readonly string[], message: FrameMessage): boolean 
   return origins.length > 0;
 }
 
-/** Our other pages may not be framed: the page around is asked to open them. */
+/** Our other pages may not be framed: the parent is asked to open them. */
 function goTo(path: string, sources: readonly string[]): void {
   if (/^(?:\/[\w-]+)?\/forms\//.test(path)) window.location.assign(path);
   else tellParent(sources, { type: "redirect", url: window.location.origin + path });

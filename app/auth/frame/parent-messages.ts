@@ -1,9 +1,9 @@
 import { safeInternalPath } from "~/session/safe-redirect";
 
-/** What a frame tells the page around it (product 2.2). */
+/** Messages from our frame to its parent page (product 2.2). */
 export type FrameMessage = { type: "refresh_user" } | { type: "redirect"; url: string };
 
-/** Whether an origin is one of the configured sources: an origin, or one with a wildcard as its first label. */
+/** Whether an origin matches a configured source: an exact origin, or one with a wildcard as its first label. */
 export function isAllowedParent(origin: string, sources: readonly string[]): boolean {
   return sources.some((source) => {
     const [scheme = "", host = ""] = source.split("://");
@@ -14,14 +14,14 @@ export function isAllowedParent(origin: string, sources: readonly string[]): boo
 }
 
 interface Surroundings {
-  /** `location.ancestorOrigins`, where the browser has it: the page around the frame first. */
+  /** `location.ancestorOrigins`, where supported: the direct parent first. */
   ancestors: readonly string[] | undefined;
   referrer: string;
 }
 
 /**
- * Whom a message goes to: the page around, when it is an allowed one. A browser that does not say who that is gives
- * the message to one of these origins at most.
+ * Target origins of a message: the parent's, when allowed. Where the browser hides it, every exact source:
+ * `postMessage` delivers to the one that matches, if any.
  */
 export function parentOrigins(sources: readonly string[], { ancestors, referrer }: Surroundings): string[] {
   const parent = ancestors?.[0] ?? (URL.canParse(referrer) ? new URL(referrer).origin : undefined);
@@ -33,8 +33,8 @@ export function parentOrigins(sources: readonly string[], { ancestors, referrer 
 type Message = Pick<MessageEvent, "source" | "origin" | "data">;
 
 /**
- * The path that a `checkIframe` message asks for. Null unless it comes from the page around, that page is an allowed
- * one, and the address is one of ours.
+ * The path that a `checkIframe` message asks for. Null unless it comes from the parent, the parent is allowed, and
+ * the URL is one of ours.
  */
 export function readCheckIframe(
   { source, origin, data }: Message,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { fieldIssue, issueOf } from "~/validation/issue";
 import "~/validation/no-eval";
 
-/** Longer than any account's: what is sealed into a cookie has to fit there. */
+/** Longer than any real login or password; both must fit, encrypted, into a cookie. */
 const MAX_LENGTH = 250;
 
-/** A login of any kind (product 7.1: a leading + is removed). */
+/** A login: name, e-mail or phone (product 7.1: a leading + is removed). */
 export const loginField = z
   .string({ error: issueOf("auth.login.loginRequired") })
   .trim()
@@ -13,7 +13,7 @@ export const loginField = z
   .max(MAX_LENGTH, fieldIssue("wrongField"))
   .transform((login) => login.replace(/^\+/, ""));
 
-/** The login form (product 5): both are needed, and the errors are message keys. */
+/** The login form (product 5): both fields are required; errors are message keys. */
 export const LoginSchema = z.object({
   login: loginField,
   password: z.string({ error: fieldIssue("insertPassword") }).max(MAX_LENGTH, fieldIssue("longPassword")),

@@ -4,7 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";
 import { AuthField, type AuthFieldProps } from "../auth-field";
 
-/** A password that may be looked at while it is typed. */
+/** A password input with a button to show it. */
 export function PasswordField({ aside, ...props }: Omit<AuthFieldProps, "type"> & { aside?: ReactNode }) {
   const t = useTranslate();
   const isHydrated = useHydrated();
@@ -18,7 +18,7 @@ export function PasswordField({ aside, ...props }: Omit<AuthFieldProps, "type"> 
           type="button"
           variant="ghost"
           size="s"
-          // It needs a script, but its place is kept from the start: nothing jumps when the script arrives.
+          // Works with script only, but its space is reserved: no layout shift on hydration.
           className={isHydrated ? "ms-auto" : "invisible ms-auto"}
           onClick={() => setShown(!isShown)}
           aria-pressed={isShown}

@@ -4,8 +4,7 @@ import { PlatformFailure } from "~/platform/errors";
 import { waitSeconds } from "~/platform/refusal-details";
 
 /**
- * Asks for a way back into an account (contract 3.2). Null when it was done; whether there is such an account is
- * never said (contract D29).
+ * Requests a password reset (contract 3.2). Null on success; never reveals whether the account exists (contract D29).
  */
 export async function resetPassword(context: AppContext, login: string): Promise<AuthRefusal | null> {
   try {

@@ -4,7 +4,7 @@ import { loadFields } from "./sign-up.server";
 
 export const handle = { query: { purpose: "once", type: "once", country: "once" } } satisfies RouteHandle;
 
-/** The form for another country or type, for scripts; without one the form itself is sent for it. */
+/** For script: the form model for another country or type; without script the form is submitted instead. */
 export function loader({ context }: LoaderFunctionArgs) {
   return loadFields(context);
 }

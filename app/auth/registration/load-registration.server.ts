@@ -11,27 +11,27 @@ import { formFields } from "./model/form-fields";
 import { isPhone, type RegistrationModel } from "./model/form-model";
 import { startValues } from "./model/form-values";
 
-/** Longest page the platform gives (contract 1.6): the free ones may stand anywhere in the list. */
+/** The platform's maximum page size (contract 1.6): available characters may be anywhere in the list. */
 const MOST_CHARACTERS = 300;
 
-interface Wish {
+interface FormRequest {
   purpose: RegistrationModel["purpose"];
-  /** The type that is shown; null where an account is only completed. */
+  /** The selected type; null where an account is only completed. */
   type: RegistrationType | null;
   types: readonly RegistrationType[];
   country?: string | undefined;
 }
 
 /**
- * The registration form as the platform and the operator want it now. The list of fields is asked for anew whenever
- * a form is opened (product 2.3); only without it there is no form, everything else may be missing.
+ * The registration form by platform and operator settings. The list of fields is read whenever a form is opened
+ * (product 2.3); without it there is no form, everything else may be missing.
  */
 export async function loadRegistration(
   context: AppContext,
-  { purpose, type, types, country: wished }: Wish,
+  { purpose, type, types, country: requestedCountry }: FormRequest,
 ): Promise<RegistrationModel> {
   const { platform, content } = context;
-  const country = wished || context.country;
+  const country = requestedCountry || context.country;
   const [definitions, config, common, info, allPhoneCountries] = await Promise.all([
     personalFields(context, country),
     content.config(),
@@ -80,7 +80,7 @@ export async function loadRegistration(
   return { ...model, values };
 }
 
-/** With both kinds of form, each shows its own part of the list (product 4). */
+/** Where both a fast and a full form exist, each shows its own part of the list (product 4). */
 function typeRule(type: RegistrationType | null, types: readonly RegistrationType[]): "fast" | "full" | null {
   const forms = types.filter(({ component }) => component !== "social");
   const hasBoth = forms.some(({ isFast }) => isFast) && forms.some(({ isFast }) => !isFast);
@@ -88,7 +88,7 @@ function typeRule(type: RegistrationType | null, types: readonly RegistrationTyp
   return type.isFast ? "fast" : "full";
 }
 
-/** New players choose a character where the operator wants it and has characters at all. */
+/** Whether new players choose a character: configured, and the feature is on. */
 export function hasCharacterChoice(config: CmsConfig): boolean {
   return config.auth.characterSelection && featuresOf(config).characters;
 }
@@ -100,7 +100,7 @@ async function freeCharacters({ platform }: AppContext): Promise<RegistrationMod
     .map(({ id, name, image_url }) => ({ id: String(id), name, image: image_url }));
 }
 
-/** Product 8: what could not be read is in the log, and the form does without it. */
+/** Returns `fallback` where the platform could not be read (product 8); the failure is in the log already. */
 async function orElse<T, F>(read: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await read;

@@ -11,13 +11,13 @@ import { safeInternalPath } from "~/session/safe-redirect";
 import type { Registered } from "./register.server";
 
 /**
- * Where one goes who has just registered: to the cashier unless another page was wanted, by a full load in the
- * account's language, with `register=success` for whoever counts (product 2.2).
+ * Redirect after registration: a full load of the requested page, else the cashier, in the account's locale, with
+ * `register=success` for analytics (product 2.2).
  */
 export function redirectAfterSignUp(
   context: AppContext,
   { account, generated }: Registered,
-  wish: unknown,
+  requested: unknown,
 ): Response {
   const locale = accountLocale(context, account);
   admitPlayer(context.cookies);
@@ -25,7 +25,7 @@ export function redirectAfterSignUp(
   rememberLocale(context, locale);
   if (generated) keepCredentials(context, generated);
   if (context.isFramed) return redirect(paths.signUp({ done: "1", _non_strict: "1" }));
-  const wanted = localeFreePath(safeInternalPath(wish) ?? paths.deposit(), context.locales);
+  const wanted = localeFreePath(safeInternalPath(requested) ?? paths.deposit(), context.locales);
   const { pathname, searchParams, hash } = new URL(wanted, "https://site.invalid");
   searchParams.set("register", "success");
   if (generated) searchParams.set("dialog", "credentials");

@@ -10,14 +10,14 @@ import { pendingPromoCode } from "~/session/promo.server";
 
 const RefusedSchema = z.object({
   ok: z.literal(false),
-  /** As the form tells it. */
+  /** As the form shows it. */
   refusal: z.discriminatedUnion("reason", [
     z.object({ reason: z.literal("tooMany"), seconds: z.number() }),
     z.object({ reason: z.enum(["wrongEntry", "unanswered"]) }),
   ]),
-  /** Field of the form → code of the platform. */
+  /** The platform's error codes by parameter. */
   fields: z.record(z.string(), z.string()),
-  /** The platform's own, for the analytics (product 8). */
+  /** The refusal's error code, for analytics (product 8). */
   code: z.string(),
 });
 export type RegistrationRefused = z.output<typeof RefusedSchema>;
@@ -25,7 +25,7 @@ export type RegistrationRefused = z.output<typeof RefusedSchema>;
 const RegisteredSchema = z.object({
   ok: z.literal(true),
   account: AccountInfoSchema,
-  /** Login and password that the platform made up (contract D32). */
+  /** Login and password that the platform generated (contract D32). */
   generated: z.object({ login: z.string(), password: z.string() }).optional(),
   /** `Set-Cookie` lines of the new session. */
   session: z.array(z.string()),
@@ -35,15 +35,18 @@ export type Registered = z.output<typeof RegisteredSchema>;
 const OutcomeSchema = z.discriminatedUnion("ok", [RegisteredSchema, RefusedSchema]);
 export type RegistrationOutcome = z.output<typeof OutcomeSchema>;
 
-/** Opens an account, and its session in this browser; `showing` makes a second sending of one form the same attempt. */
+/**
+ * Registers an account and starts its session in this browser; `showing` identifies the rendered form, so that
+ * submitting it twice counts once.
+ */
 export async function register(
   context: AppContext,
   payload: Params<"auth.register">,
   { showing, promoCode }: { showing: string[] | undefined; promoCode: string | null },
 ): Promise<RegistrationOutcome> {
   const name = showing && ["registration", ...showing];
-  const wish = { name, result: OutcomeSchema, isKept: ({ ok }: RegistrationOutcome) => ok };
-  const outcome = await dedupeSubmission(context, wish, () => openAccount(context, payload, promoCode));
+  const submission = { name, result: OutcomeSchema, isKept: ({ ok }: RegistrationOutcome) => ok };
+  const outcome = await dedupeSubmission(context, submission, () => openAccount(context, payload, promoCode));
   if (!outcome.ok) return outcome;
   for (const line of outcome.session) context.cookies.relay(line);
   if (promoCode !== null || pendingPromoCode(context) !== null) context.cookies.remove(ownCookies.promo);
@@ -59,7 +62,7 @@ async function openAccount(
   try {
     const reply = await platform.attempt("auth.register", payload);
     if (!reply.ok) return refused(reply.refusal);
-    // Contract 3.2: registering never leads to the two-factor step.
+    // Contract 3.2: registration never asks for a two-factor code.
     if (reply.data.status !== "success") return unanswered();
     if (promoCode !== null) await activate(context, promoCode);
     const { payload: account, generated } = reply.data;
@@ -71,7 +74,7 @@ async function openAccount(
   }
 }
 
-/** The account stands whatever becomes of the code (product 4): why it did nothing is in the log. */
+/** The registration holds even if its promo code fails (product 4); the reason is logged. */
 async function activate({ platform, log, requestId }: AppContext, promo_code: string): Promise<void> {
   try {
     const reply = await platform.attempt("campaigns.activateOffer", { promo_code });
@@ -82,7 +85,7 @@ async function activate({ platform, log, requestId }: AppContext, promo_code: st
   }
 }
 
-/** A refusal as the form tells it; also that of a completion. */
+/** A refusal as the form shows it, also for completing a registration. */
 export function refused(refusal: PlatformRefusal): RegistrationRefused {
   const isTooMany = refusal.type === "TooManyRequestsException";
   return {

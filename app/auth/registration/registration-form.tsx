@@ -23,7 +23,7 @@ interface RegistrationFormProps {
   types: readonly RegistrationType[];
 }
 
-/** A new account, or the rest of one (product 3); the platform's list of fields decides what is asked. */
+/** Registers an account or completes one (product 3); the platform's list of fields defines the inputs. */
 export function RegistrationForm({ served, types }: RegistrationFormProps) {
   const t = useTranslate();
   const { wish, redirectUrl } = useAuthSurface();
@@ -44,11 +44,11 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
     shouldRevalidate: isEager ? "onInput" : "onSubmit",
     onValidate: ({ formData }) => judgeRegistration(model, formData),
   });
-  const isRight = useCallback(
+  const isValid = useCallback(
     (values: FormData) => !isEager || judgeRegistration(model, values).status === "success",
     [model, isEager],
   );
-  const isReady = useReadyForm(element, isRight);
+  const isReady = useReadyForm(element, isValid);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   const errorsOf = (name: string) => issueTexts(fieldOf(name).errors);
   const firstWrong = isServed ? model.fields.find(({ sysname }) => fieldOf(sysname).errors) : undefined;
@@ -78,7 +78,7 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
         className="auth-form"
       >
         <noscript>
-          {/* Enter sends what the first button of a form does. */}
+          {/* Enter submits with the form's first button: this one has no intent. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         </noscript>
         <RefusalNotice refusal={isPending ? null : answer?.refusal} />

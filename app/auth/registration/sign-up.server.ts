@@ -21,7 +21,7 @@ import { redirectAfterSignUp } from "./redirect-after-sign-up.server";
 import { refusedFields } from "./refused-fields";
 import { type RegistrationRefused, refused, register } from "./register.server";
 
-/** A form as it was sent, and as it is defined now. */
+/** A submission and the current definition of its form. */
 interface Sent {
   model: RegistrationModel;
   form: FormData;
@@ -31,14 +31,14 @@ type Submission = ReturnType<typeof parseRegistration>;
 type Answer = Promise<Response | ReturnType<typeof formResponse>>;
 
 /**
- * Sends a registration on its way. The buttons of country and type show the form anew instead, with what was typed;
- * a script does that in place.
+ * Submits a registration. The country and type buttons only render the form again, with its input; script does that
+ * in place.
  */
 export async function submitSignUp(context: AppContext, form: FormData): Answer {
-  const [intent = "", wish] = String(form.get("intent") ?? "").split(":");
+  const [intent = "", typeId] = String(form.get("intent") ?? "").split(":");
   const purpose = purposeOf(form.get("purpose"));
   try {
-    const { type, types } = await chosenType(context, intent === "type" ? wish : form.get("type"));
+    const { type, types } = await chosenType(context, intent === "type" ? typeId : form.get("type"));
     if (purpose === "register" && type?.component === "social")
       return redirect(viewPath("registration", { type: type.id }));
     const country = form.get("country") ?? form.get("country_code");
@@ -58,7 +58,7 @@ export async function submitSignUp(context: AppContext, form: FormData): Answer 
   }
 }
 
-/** For a script: the form of another country or type; null when it could not be read. */
+/** For script: the form for another country or type; null when it could not be read. */
 export async function loadFields(context: AppContext): Promise<RegistrationModel | null> {
   const { query } = context;
   const purpose = purposeOf(query.get("purpose"));
@@ -80,7 +80,10 @@ function purposeOf(value: FormDataEntryValue | null): RegistrationModel["purpose
   return value === "complete" ? "complete" : "register";
 }
 
-/** Without the list of fields there is nothing to judge by. What ends the page is thrown on, as are our own faults. */
+/**
+ * Logs why the form could not be read, without which nothing can be validated. Rethrows fatal refusals and our own
+ * errors.
+ */
 function report({ log, requestId }: AppContext, error: unknown): void {
   const isRefusal = error instanceof PlatformRefusal && !isFatalRefusal(error);
   if (!isRefusal && !(error instanceof PlatformFailure)) throw error;
@@ -101,14 +104,14 @@ async function open(context: AppContext, sent: Sent): Answer {
     });
   const outcome = await register(context, payload, {
     showing: showingOf(sent.form),
-    // Without the field nobody can have decided against the code one came with.
+    // Without the field the player cannot have changed the pending code, so that one counts.
     promoCode: sent.model.hasPromoCode ? typed : pendingPromoCode(context),
   });
   if (!outcome.ok) return fieldErrorResponse(context, sent, submission, outcome);
   return redirectAfterSignUp(context, outcome, sent.form.get("redirectUrl"));
 }
 
-/** The rest of a registration that another service began (contract D33). */
+/** Completes a registration that began with a social service (contract D33). */
 async function complete(context: AppContext, sent: Sent): Answer {
   const submission = parseRegistration(sent.model, sent.form);
   if (submission.status !== "success") return wrong(context, sent, submission);
@@ -130,7 +133,7 @@ async function chosenType(
   return { type: types.find((type) => type.id === id) ?? types.find(isForm) ?? types[0] ?? null, types };
 }
 
-/** What the form itself finds fault with: the platform is not asked. */
+/** Validation errors: the platform is not called. */
 function wrong(context: AppContext, sent: Sent, submission: Submission) {
   return formResponse(400, { intent: "register", result: reply(sent, submission), ...again(context, sent) });
 }
@@ -156,7 +159,7 @@ function reply({ model }: Sent, submission: Submission, errors: Parameters<Submi
   return submission.reply({ hideFields: secrets, ...errors });
 }
 
-/** A script has the form still; a document has to show it anew. */
+/** A document response has to render the form again; with script it is still there. */
 function again({ isDataRequest }: AppContext, sent: Sent) {
   return isDataRequest ? {} : { registration: shown(sent, false) };
 }

@@ -5,11 +5,11 @@ import type { RegistrationType } from "../auth-config";
 interface TypeSwitcherProps {
   types: readonly RegistrationType[];
   currentId: string | undefined;
-  /** The form whose values go along to another type; without one there is nothing to keep, and links do. */
+  /** The form whose input is kept on a switch; without one, links are rendered. */
   form?: { id: string; onChoose: (type: string) => void };
 }
 
-/** The ways to register. Between forms it is a button of the form, so that what was typed stays without script, too. */
+/** Switches the registration type. Between forms it is a submit button, which keeps the input without script, too. */
 export function TypeSwitcher({ types, currentId, form }: TypeSwitcherProps) {
   const t = useTranslate();
   const { hrefOf } = useAuthSurface();

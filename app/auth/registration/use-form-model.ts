@@ -7,7 +7,7 @@ import { carriedValues, typedValues } from "./model/form-values";
 const addressFor = (country: string, { purpose, typeId }: RegistrationModel) =>
   paths.registrationFields({ purpose, type: typeId, country });
 
-/** The form as it is shown; another country or type is fetched, and what was typed goes along (product 4). */
+/** The current form model; a change of country or type fetches another and keeps the input (product 4). */
 export function useFormModel(served: RegistrationModel, element: RefObject<HTMLFormElement>) {
   const { countryNow, ask, ...shown } = useRefetchedFields(served, element, {
     typedIn: typedValues,

@@ -1,19 +1,19 @@
 import type { AuthNoticeName } from "~/auth/auth-notices";
 
-/** What the window of another service tells the page that opened it (contract 3.13). */
+/** Messages of the OAuth popup to the page that opened it (contract 3.13). */
 export type SocialMessage = { type: "refresh_user" } | { type: "social_failed"; notice: AuthNoticeName };
 
 const RETURN_KEY = "cr_social_return";
 const FEATURES = "popup,width=520,height=680";
 
-/** Opens the way to another service beside the page, which remembers where to go on. False when browsers forbid it. */
+/** Opens a social service in a popup and stores where to continue. Null when the browser blocks it. */
 export function openOAuthPopup(href: string, redirectUrl: string | undefined): Window | null {
   const opened = window.open(href, "social", FEATURES);
   if (opened && redirectUrl) storage()?.setItem(RETURN_KEY, redirectUrl);
   return opened;
 }
 
-/** Where to go on: read once (product 2.2). */
+/** The stored URL to continue at, read once (product 2.2). */
 export function takeReturnUrl(): string | undefined {
   const store = storage();
   const url = store?.getItem(RETURN_KEY) ?? undefined;
@@ -21,7 +21,7 @@ export function takeReturnUrl(): string | undefined {
   return url;
 }
 
-/** Tells the page that opened this window, and closes it. False when there is none any more. */
+/** Sends a message to the opener and closes this window. False when there is no opener (any more). */
 export function notifyOpener(message: SocialMessage): boolean {
   const opener: Window | null = window.opener;
   if (!opener || opener.closed) return false;
@@ -30,7 +30,7 @@ export function notifyOpener(message: SocialMessage): boolean {
   return true;
 }
 
-/** A message of that very window, from our own origin. */
+/** Parses a message, only from the opened window and our own origin. */
 export function readSocialMessage(
   { source, origin, data }: Pick<MessageEvent, "source" | "origin" | "data">,
   opened: Window | null,
@@ -42,7 +42,7 @@ export function readSocialMessage(
   return data.type === "social_failed" ? { type: "social_failed", notice: data.notice } : null;
 }
 
-/** A browser may forbid it; then one goes on at the page that asked. */
+/** Undefined where the browser blocks storage; then the visitor continues at the page itself. */
 function storage(): Storage | undefined {
   try {
     return window.localStorage;

@@ -15,7 +15,7 @@ interface SocialButtonsProps {
   type: SocialType;
 }
 
-/** Sign-in with other services: a form that leads there, in a window of its own where a script can open one. */
+/** Sign-in with social services: a GET form to the provider, in a popup where script can open one. */
 export function SocialButtons({ services, type }: SocialButtonsProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -78,26 +78,26 @@ export function SocialButtons({ services, type }: SocialButtonsProps) {
   );
 }
 
-/** Hears what becomes of the window, from that very window alone, and goes on where it was wanted. */
+/** Listens for the popup's message, then continues at the requested page or shows the failure. */
 function useSocialWindow(type: SocialType): (opened: Window) => void {
   const localePath = useLocalePath();
   const { open } = useAuthSurface();
   const opened = useRef<Window | null>(null);
-  const hear = useLatest((message: MessageEvent) => {
-    const told = readSocialMessage(message, opened.current, window.location.origin);
-    if (!told) return;
+  const onMessage = useLatest((message: MessageEvent) => {
+    const outcome = readSocialMessage(message, opened.current, window.location.origin);
+    if (!outcome) return;
     opened.current = null;
     const redirectUrl = takeReturnUrl();
-    if (told.type === "social_failed") return open(type, told.notice);
+    if (outcome.type === "social_failed") return open(type, outcome.notice);
     window.location.assign(
       localePath(paths.socialReturn({ type_auth: type, redirectUrl, oauth: "success" })),
     );
   });
   useEffect(() => {
-    const listen = (message: MessageEvent) => hear.current(message);
+    const listen = (message: MessageEvent) => onMessage.current(message);
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
-  }, [hear]);
+  }, [onMessage]);
   return (window) => {
     opened.current = window;
   };

@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadSocialReturn(context);
 }
 
-/** Shown in a window of its own, for the moment until it closes; for longer where nothing hears it. */
+/** Shown in the popup until it closes itself; without an opener it continues at `href`. */
 export default function SocialReturnPage() {
   const { notice, path } = useLoaderData<typeof loader>();
   const t = useTranslate();

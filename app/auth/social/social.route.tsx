@@ -13,7 +13,9 @@ export const handle = {
   query: { service: "visitor", type_auth: "visitor", terms: "visitor", window: "visitor", type: "visitor" },
 } satisfies RouteHandle;
 
-/** The browser goes on by itself: a form that was led there by a redirect would be stopped by our own policy. */
+/**
+ * Continues by meta refresh: our CSP (`form-action`) blocks a form submission that is redirected to another origin.
+ */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex,nofollow" },
   ...(data ? [{ httpEquiv: "refresh", content: `0; url=${data.href}` }] : []),

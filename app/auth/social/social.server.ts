@@ -10,17 +10,17 @@ import type { AuthNoticeName } from "../auth-notices";
 import { viewPath } from "../auth-view";
 import { recordNotice } from "../notice.server";
 
-/** Which of the two begins with the other service (contract D88). */
+/** What was started with the social service (contract D88). */
 export type SocialType = "authorization" | "registration";
 
-/** Where one is taken, once it is clear that one may go. */
+/** Checks the request and returns the provider's start URL; throws a redirect back when it may not start. */
 export async function loadSocialStart(context: AppContext) {
   const { auth } = await context.content.config();
   const { query } = context;
   const type = typeOf(query);
   const service = servicesOf(auth, type).find(({ service }) => service === query.get("service"));
   if (!service) throw await backTo(context, type, "social_unknown");
-  // Product 5: without the terms nothing starts.
+  // Product 5: the terms must be accepted first.
   if (type === "registration" && auth.terms.isActive && !query.get("terms"))
     throw await backTo(context, type, "terms");
   const isOwnWindow = query.get("window") === "own";
@@ -37,7 +37,7 @@ export async function loadSocialStart(context: AppContext) {
   return { name: service.name, href: `/oauth/init?${init}` };
 }
 
-/** Codes of `oauth=error` that say more than that it failed (contract 3.13). */
+/** Notices for those codes of `oauth=error` that have one of their own (contract 3.13). */
 const notices: Readonly<Record<string, AuthNoticeName>> = {
   ACCESS_DENIED: "social_refused",
   USER_NOT_FOUND: "social_no_account",
@@ -48,13 +48,13 @@ const notices: Readonly<Record<string, AuthNoticeName>> = {
 
 export interface SocialOutcome {
   notice: AuthNoticeName | null;
-  /** Where to go on, without locale: to the account's own page, or back to the view that says what went wrong. */
+  /** Where to continue, without locale: the return page after success, or the view that shows the notice. */
   path: string;
 }
 
 /**
- * What the other service has brought. In a window of its own it is told to the page that opened it; everywhere else
- * the visitor is led on at once.
+ * Evaluates the provider's redirect back. A popup reports it to its opener; otherwise the visitor is redirected at
+ * once.
  */
 export async function loadSocialReturn(context: AppContext): Promise<SocialOutcome> {
   const { query } = context;
@@ -75,7 +75,7 @@ export async function loadSocialReturn(context: AppContext): Promise<SocialOutco
   throw await backTo(context, type, notice ?? "social_failed");
 }
 
-/** The same page as for one who signs in with a password (product 8). */
+/** The same block page as after a sign-in with password (product 8). */
 function blocked(code: string | null) {
   const type = code?.toUpperCase() === "DELETED" ? "UserDeletedException" : "UserBannedException";
   return failure(403, { code: type, type });
@@ -96,7 +96,7 @@ function servicesOf(auth: CmsConfig["auth"], type: SocialType) {
   return type === "authorization" ? auth.loginSocials : auth.authTypes.flatMap(({ socials = [] }) => socials);
 }
 
-/** Back to the view it began in, which says why. */
+/** Redirects to the view it started in, which shows the notice. */
 async function backTo(context: AppContext, type: SocialType, notice: AuthNoticeName): Promise<Response> {
   await recordNotice(context, notice);
   const query: AuthQuery = {

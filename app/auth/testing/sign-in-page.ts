@@ -5,13 +5,13 @@ import { action, loader } from "../sign-in.route";
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export type Facts = Parameters<TestApp["contextFor"]>[0];
 
-/** Password of every user of the sandbox, and the code of those who are asked for one (contract 7). */
+/** Password of all sandbox users, and the code of those with two-factor sign-in (contract 7). */
 export const PASSWORD = "Sandbox1!";
 export const CODE = "654321";
-/** Sent by a script rather than by the browser itself. */
+/** A submission by fetcher instead of a document post. */
 export const SCRIPT = { isDataRequest: true };
 
-/** The sign-in page over a sandbox: its forms sent, and itself as it is shown. */
+/** The sign-in page against a sandbox: submits its forms and loads it. */
 export async function startSignInPage() {
   const site = await startTestApp();
 
@@ -30,7 +30,7 @@ export async function startSignInPage() {
     return { context, page: await loader({ context, request: new Request("http://x/"), params: {} }) };
   }
 
-  /** A player of a test's own: codes and failures are counted by player. */
+  /** A separate player per test: codes and failures are counted by player. */
   async function cloneOf(base: string): Promise<string> {
     const answer = await fetch(`${site.sandbox.url}/__sandbox/users`, {
       method: "POST",
@@ -40,7 +40,7 @@ export async function startSignInPage() {
     return (await answer.json()).login;
   }
 
-  /** Spoils the next such call: a sign-in takes no cookie along that could name the fault. */
+  /** Injects a fault into the next such call: a sign-in forwards no cookie that could name it. */
   function failNext(fault: string) {
     site.sandbox.world.state.faults.push(...parseFaults(`${fault}*1`));
   }

@@ -18,7 +18,7 @@ import type { PendingSignIn } from "./pending-sign-in.server";
 import { holdInMemory } from "./use-pending-sign-in";
 
 interface CodeFormProps {
-  /** From this script's memory. Null: the sealed cookie has it, and only documents of this very page bear that. */
+  /** From browser memory. Null: it is in the encrypted cookie, which only this page receives. */
   held: PendingSignIn | null;
   servedSeconds: number;
 }
@@ -95,7 +95,7 @@ export function CodeForm({ held, servedSeconds }: CodeFormProps) {
   );
 }
 
-/** Disabled by a script alone; without one the platform says how long it still takes. */
+/** Disabled only with script; without it the platform's refusal names the remaining wait. */
 function ResendButton({ secondsLeft, isPending }: { secondsLeft: number; isPending: boolean }) {
   const t = useTranslate();
   const isHydrated = useHydrated();
@@ -113,13 +113,13 @@ function ResendButton({ secondsLeft, isPending }: { secondsLeft: number; isPendi
   );
 }
 
-/** Whatever answer names a time resets the timer (product 8). */
-function useResendTime(held: PendingSignIn | null, told: { resendSeconds?: number } | undefined): void {
-  const heard = useRef<typeof told>();
+/** Every response with a resend time resets the timer (product 8). */
+function useResendTime(held: PendingSignIn | null, refusal: { resendSeconds?: number } | undefined): void {
+  const heard = useRef<typeof refusal>();
   useEffect(() => {
-    if (!held || !told || heard.current === told) return;
-    heard.current = told;
-    if (told.resendSeconds !== undefined)
-      holdInMemory({ ...held, resendAt: Date.now() + told.resendSeconds * 1000 });
-  }, [held, told]);
+    if (!held || !refusal || heard.current === refusal) return;
+    heard.current = refusal;
+    if (refusal.resendSeconds !== undefined)
+      holdInMemory({ ...held, resendAt: Date.now() + refusal.resendSeconds * 1000 });
+  }, [held, refusal]);
 }

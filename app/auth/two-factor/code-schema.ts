@@ -3,12 +3,12 @@ import { issueOf } from "~/validation/issue";
 import { latinDigits } from "~/validation/latin-digits";
 import { codeRule } from "~/validation/rules/code";
 
-/** Codes are shown in groups: what parts them is no part of them. */
+/** Codes may be written in groups: removes the separators. */
 export function bareCode(text: string): string {
   return latinDigits(text).replace(/[\s\p{Pd}.·]/gu, "");
 }
 
-/** The second step (product 5: exactly 6 digits). */
+/** The second step's form (product 5: exactly 6 digits). */
 export const CodeSchema = z.object({
   two_factor_auth: z
     .string({ error: issueOf("auth.twofa.codeLength") })

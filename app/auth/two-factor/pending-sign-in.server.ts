@@ -5,12 +5,12 @@ import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
 import { decryptValue, encryptValue } from "~/session/encrypted-value.server";
 
-/** A code lives as long (contract 3.2). */
+/** Lifetime of a code (contract 3.2). */
 const LIFE_SECONDS = 300;
 
 const HeldSignInSchema = z.object({ login: z.string(), password: z.string(), resendAt: z.number() });
 
-/** What the first step leaves for the second where no script can keep it in memory (contract O4). */
+/** The first step's data for the second, for browsers without script (contract O4). */
 export type PendingSignIn = z.output<typeof HeldSignInSchema>;
 
 export function savePendingSignIn(
@@ -37,12 +37,12 @@ export function clearPendingSignIn(context: AppContext): void {
   context.cookies.remove(ownCookies.twoFactor, { path: pagePath(context) });
 }
 
-/** Seconds until a new code may be asked for. */
+/** Seconds until a new code may be requested. */
 export function secondsUntil(resendAt: number): number {
   return Math.max(0, Math.ceil((resendAt - Date.now()) / 1000));
 }
 
-/** Nowhere but on the sign-in page of this language. */
+/** The cookie's path: only the sign-in page of this locale. */
 function pagePath({ basename }: AppContext): string {
   return basename + paths.signIn();
 }

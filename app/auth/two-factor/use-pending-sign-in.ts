@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { PendingSignIn } from "./pending-sign-in.server";
 
-// With script the first step's login and password live here and nowhere else (contract O4): in no HTML, address,
-// cookie or storage. A reload forgets them. Only handlers and effects write, so a server never does.
+// With script, the first step's login and password are kept in memory only (contract O4): in no HTML, URL, cookie or
+// storage. A reload loses them. Only event handlers and effects write, so the server never does.
 
-/** A code lives as long (contract 3.2). */
+/** Lifetime of a code (contract 3.2). */
 const LIFE_MS = 300_000;
 
 let held: PendingSignIn | null = null;

@@ -17,7 +17,7 @@ const views: Record<AuthView, () => ReactNode> = {
   socialRegistration: SocialRegistrationView,
 };
 
-/** A view beside the banner, in popup and page alike. */
+/** A view beside its banner, in popup and page alike. */
 export function AuthViewBody({ heading }: { heading?: ReactNode }) {
   const { data } = useAuthSurface();
   const View = views[data.view];

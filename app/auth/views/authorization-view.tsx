@@ -11,7 +11,7 @@ export function AuthorizationView() {
   const t = useTranslate();
   const { data } = useAuthSurface();
   const signUp = useSignUpLink();
-  // Who is back at the first step has given up the second.
+  // Returning to the first step discards the pending second one.
   useEffect(() => holdInMemory(null), []);
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { RegistrationForm } from "../registration/registration-form";
 
-/** What an account that another service opened still lacks (product 4). The one other way is out. */
+/** Completes an account that a social service created (product 4); the only alternative is to sign out. */
 export function SocialRegistrationView() {
   const t = useTranslate();
   const localePath = useLocalePath();

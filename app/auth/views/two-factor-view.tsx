@@ -5,7 +5,7 @@ import { BackToSignIn } from "../back-to-sign-in";
 import { RefusalNotice } from "../refusal-notice";
 import { CodeForm } from "../two-factor/code-form";
 
-/** The second step. Opened by its address alone, or too late, it can only lead back to the first. */
+/** The second step. Without a pending sign-in (opened by URL, or expired) it only links back to the first. */
 export function TwoFactorView() {
   const t = useTranslate();
   const held = usePendingSignIn();

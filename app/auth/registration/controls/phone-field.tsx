@@ -6,7 +6,7 @@ import { maskInput } from "~/validation/mask-input";
 import { phoneMasks, readPhone } from "~/validation/phone-countries";
 import type { RegistrationFieldProps } from "./registration-field-props";
 
-/** A number beside its country. What is pasted or filled in is matched to its country (product 5). */
+/** A phone number with a country select. A pasted or autofilled number selects its country (product 5). */
 export function PhoneField({ definition, field, errors, model, hasFocus }: RegistrationFieldProps) {
   const t = useTranslate();
   const { sysname, attributes, label, placeholder } = definition;
@@ -28,13 +28,13 @@ export function PhoneField({ definition, field, errors, model, hasFocus }: Regis
         currentTarget.value = read.national;
         maskInput(currentTarget, phoneMasks(read.country));
       }
-      // Until it is all there, nobody knows whose it is.
+      // An incomplete international number has no known country yet.
       if (read || isInternational) return;
     }
-    shape(country);
+    applyMask(country);
   }
 
-  function shape(code: string) {
+  function applyMask(code: string) {
     const option = phoneCountries.find(({ country_code }) => country_code === code);
     if (input.current && option) maskInput(input.current, phoneMasks(option));
   }
@@ -51,14 +51,14 @@ export function PhoneField({ definition, field, errors, model, hasFocus }: Regis
             autoComplete="off"
             options={phoneCountries.map(({ country_code, phone_code, name }) => ({
               value: country_code,
-              // Wide blanks: while the list is closed, the code alone is in sight.
+              // Wide spaces push the name out of sight, so that the closed list shows the code alone.
               label: `+${phone_code}\u2003\u2003${name}`,
             }))}
             icon={flags[country.toLowerCase()]}
             value={country}
             onChange={({ currentTarget }) => {
               setCountry(currentTarget.value);
-              shape(currentTarget.value);
+              applyMask(currentTarget.value);
             }}
           />
         )}
@@ -73,7 +73,7 @@ export function PhoneField({ definition, field, errors, model, hasFocus }: Regis
           required={attributes.is_required}
           placeholder={placeholder}
           defaultValue={values[sysname]}
-          // biome-ignore lint/a11y/noAutofocus: only where the document comes back with this field wrong
+          // biome-ignore lint/a11y/noAutofocus: only where the response has this field invalid
           autoFocus={hasFocus}
           onInput={handleInput}
         />

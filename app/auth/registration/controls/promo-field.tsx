@@ -12,11 +12,11 @@ interface PromoFieldProps {
   values: FormValues;
 }
 
-/** A code for whoever has one. The stylesheet shows its field when the box is ticked, so that needs no script. */
+/** An optional promo code. CSS shows the input when the box is ticked, so that needs no script. */
 export function PromoField({ field, errors, values }: PromoFieldProps) {
   const t = useTranslate();
   const { state, type } = usePromoCheck(values.promo_code ?? "");
-  const told = state === "invalid" ? [t("common.promoCodeErrors.INVALID")] : undefined;
+  const checkErrors = state === "invalid" ? [t("common.promoCodeErrors.INVALID")] : undefined;
   return (
     <div className="promo">
       <CheckboxField
@@ -31,7 +31,7 @@ export function PromoField({ field, errors, values }: PromoFieldProps) {
       <div className="promo-code">
         <Field
           label={t("auth.registration.promoCode")}
-          errors={told ?? (state === "none" ? errors : undefined)}
+          errors={checkErrors ?? (state === "none" ? errors : undefined)}
           inputProps={{
             id: field.id,
             name: "promo_code",

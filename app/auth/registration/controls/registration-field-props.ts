@@ -8,6 +8,6 @@ export interface RegistrationFieldProps {
   errors: string[] | undefined;
   model: RegistrationModel;
   hasFocus: boolean;
-  /** The country decides what else is asked. */
+  /** Called when the country changes: other fields depend on it. */
   onCountry: () => void;
 }

@@ -10,14 +10,14 @@ interface FieldSettings {
   currencies: GeneralInfo["available_currencies"];
   locales: GeneralInfo["available_locales"];
   isCurrencyOptional: boolean;
-  /** Null where only one type exists: then the list is taken as it is. */
+  /** Null where only one type exists: then the list is used unchanged. */
   type: "fast" | "full" | null;
   purpose: "register" | "complete";
 }
 
 /**
- * The fields that are asked for, from the server's list in its order. Where a fast and a full type exist, what the
- * fast one does not need is hidden there and required in the full one (product 4).
+ * The fields to render, from the server's list in its order. Where a fast and a full type exist, optional fields are
+ * hidden in the fast one and all visible fields are required in the full one (product 4).
  */
 export function formFields(definitions: readonly FieldDefinition[], settings: FieldSettings): FormField[] {
   const listed = definitions.filter(
@@ -31,7 +31,10 @@ export function formFields(definitions: readonly FieldDefinition[], settings: Fi
     .map((definition) => withWords(definition, settings.dictionary));
 }
 
-/** What the list may leave to its reader (contract 3.1). The language is that of the page, so it is not asked for. */
+/**
+ * Fields that the client has to add where the list lacks them (contract 3.1). The locale is the page's, so it is not
+ * asked for.
+ */
 function unlisted(listed: readonly FieldDefinition[], settings: FieldSettings): FieldDefinition[] {
   const added: FieldDefinition[] = [];
   const isListed = (sysname: string) => listed.some((field) => field.sysname === sysname);
@@ -51,7 +54,7 @@ function unlisted(listed: readonly FieldDefinition[], settings: FieldSettings): 
   return added;
 }
 
-/** Currencies and languages are those of the site unless the list names its own. */
+/** Currency and locale fields without options of their own get the site's. */
 function withOptions(definition: FieldDefinition, { currencies, locales }: FieldSettings): FieldDefinition {
   const { sysname, attributes } = definition;
   if (attributes.options?.select) return definition;
@@ -68,7 +71,7 @@ function withOptions(definition: FieldDefinition, { currencies, locales }: Field
 function forType(definition: FieldDefinition, { type, purpose }: FieldSettings): FieldDefinition {
   const { attributes } = definition;
   const { is_required, is_visible } = attributes;
-  // Who comes from another service is asked for what is missing, and for nothing else.
+  // Completing a social registration asks for the missing fields only.
   const isShort = type === "fast" || purpose === "complete";
   if (isShort) return { ...definition, attributes: { ...attributes, is_visible: is_visible && is_required } };
   if (type === "full") return { ...definition, attributes: { ...attributes, is_required: is_visible } };

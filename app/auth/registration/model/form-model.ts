@@ -2,22 +2,22 @@ import type { CmsConfig } from "~/content/cms-config";
 import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities-account";
 import type { FieldValues, FormField } from "~/validation/fields/form-field";
 
-/** A ticked box is "1", an empty one "". Never a password. */
+/** Values by field name: a ticked box is "1", an empty one "". Never a password. */
 export type FormValues = FieldValues;
 
 type AuthConfig = CmsConfig["auth"];
 
-/** All that the form needs, on the server and in the browser. */
+/** Everything the form needs, on the server and in the browser. */
 export interface RegistrationModel {
-  /** `complete`: the rest of a registration that began with another service (contract D33). */
+  /** `complete`: completes a registration that began with a social service (contract D33). */
   purpose: "register" | "complete";
   typeId: string;
-  /** Names this showing of the form, so that a form sent twice opens one account. */
+  /** Idempotency key of this rendering of the form: submitting it twice opens one account. */
   attempt: string;
   fields: FormField[];
   values: FormValues;
   phoneCountries: PhoneCountryOption[];
-  /** Country code in small letters → its flag. */
+  /** Flag URLs by lower-case country code. */
   flags: Readonly<Record<string, string>>;
   characters: readonly { id: string; name: string; image?: string }[];
   terms: AuthConfig["terms"];
@@ -29,7 +29,7 @@ export interface RegistrationModel {
   preventEmoji: readonly string[];
 }
 
-/** Names of our own in the form; a field of the server's list that bears one of them is left out. */
+/** Form field names of our own; a server-defined field of the same name is dropped. */
 export const ownNames: ReadonlySet<string> = new Set([
   "intent",
   "purpose",

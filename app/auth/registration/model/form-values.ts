@@ -4,7 +4,7 @@ import { type FormValues, isPhone, type RegistrationModel } from "./form-model";
 const LONGEST = 2000;
 
 interface Start {
-  /** The visitor's, as far as it is known. */
+  /** The visitor's country, if known. */
   country: string | undefined;
   locale: string;
   currency: string | undefined;
@@ -13,7 +13,7 @@ interface Start {
 
 type Bare = Omit<RegistrationModel, "values">;
 
-/** What stands in the form before anything is typed (product 4). */
+/** Initial values of the form (product 4). */
 export function startValues(model: Bare, start: Start): FormValues {
   const values: Record<string, string> = {
     terms: model.terms.isChecked ? "1" : "",
@@ -24,13 +24,13 @@ export function startValues(model: Bare, start: Start): FormValues {
     phone_country_code: phoneCountryOf(model, start.country),
   };
   for (const field of model.fields) {
-    const wish = wishOf(field, start);
-    if (wish !== undefined) values[field.sysname] = wish;
+    const startValue = startValueOf(field, start);
+    if (startValue !== undefined) values[field.sysname] = startValue;
   }
   return values;
 }
 
-function wishOf(field: FormField, { country, locale, currency }: Start): string | undefined {
+function startValueOf(field: FormField, { country, locale, currency }: Start): string | undefined {
   const options = optionsOf(field);
   const known = (value: string | undefined) =>
     options?.some((option) => option.value === value) ? value : undefined;
@@ -48,7 +48,7 @@ function phoneCountryOf({ phoneCountries, fields }: Bare, country: string | unde
   return (own ?? phoneCountries[0])?.country_code ?? "";
 }
 
-/** What was typed into a form, but for its secrets. */
+/** The submitted values, without passwords. */
 export function typedValues(form: FormData, { fields }: Pick<RegistrationModel, "fields">): FormValues {
   const typed: Record<string, string> = {};
   for (const name of ["terms", "notify", "hasPromocode"]) typed[name] = form.has(name) ? "1" : "";
@@ -61,8 +61,8 @@ export function typedValues(form: FormData, { fields }: Pick<RegistrationModel, 
 }
 
 /**
- * The values of a form that is shown anew, for another country or type: what was typed stays wherever it still can.
- * A new country applies the currency rule (product 4).
+ * Values of the form after a change of country or type: input is kept where it is still valid. A new country applies
+ * the currency rule (product 4).
  */
 export function carriedValues(
   typed: FormValues,
@@ -82,7 +82,7 @@ export function carriedValues(
   return carried;
 }
 
-/** What the currency becomes when the country changes (contract 4.2). */
+/** The currency after a change of country (contract 4.2). */
 export function ruledCurrency(
   rule: RegistrationModel["currencyRule"],
   options: readonly { value: string }[],

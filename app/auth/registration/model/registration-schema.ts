@@ -7,34 +7,34 @@ import { checkedRule } from "~/validation/rules/checkbox";
 import { promoRule } from "~/validation/rules/promo";
 import { isPhone, type RegistrationModel } from "./form-model";
 
-/** What was given, by the names of the form; the names of the configured fields are the server's. */
+/** Parsed values by form field name; the names of the configured fields are the server's. */
 export type Registration = Readonly<Record<string, string | boolean | undefined>>;
 
-/** A box that was ticked sends its value; one that was not sends nothing. */
+/** A ticked checkbox submits its value, an unticked one nothing. */
 const ticked = z
   .string()
   .optional()
   .transform((value) => value === "on" || value === "1");
 
-/** Reads a posted form. */
+/** Parses a submission on the server. */
 export function parseRegistration(model: RegistrationModel, form: FormData) {
   return parseForm(form, { schema: schemaFor(model, form), preventEmoji: model.preventEmoji });
 }
 
-/** Judges a form in the browser, where conform says beside the values which of them it asks about. */
+/** Validates in the browser, with conform's own parser: it reads the intent that conform adds to the form data. */
 export function judgeRegistration(model: RegistrationModel, form: FormData) {
   return parseWithZod(form, { schema: schemaFor(model, form) });
 }
 
-/** Making one takes far longer than using it, and a script judges the form at every touch. */
-const made = new WeakMap<RegistrationModel, Map<string | undefined, Schema>>();
+/** Building a schema takes far longer than using it, and script validates on every input. */
+const schemaCache = new WeakMap<RegistrationModel, Map<string | undefined, Schema>>();
 
 function schemaFor(model: RegistrationModel, form: FormData): Schema {
   const chosen = form.get("phone_country_code");
   const isKnown = model.phoneCountries.some(({ country_code }) => country_code === chosen);
   const phoneCountryCode = isKnown ? String(chosen) : undefined;
-  const schemas = made.get(model) ?? new Map<string | undefined, Schema>();
-  made.set(model, schemas);
+  const schemas = schemaCache.get(model) ?? new Map<string | undefined, Schema>();
+  schemaCache.set(model, schemas);
   const schema = schemas.get(phoneCountryCode) ?? registrationSchema(model, phoneCountryCode);
   schemas.set(phoneCountryCode, schema);
   return schema;
@@ -49,7 +49,7 @@ function registrationSchema(model: RegistrationModel, phoneCountryCode: string |
     .transform((values): Registration => withPhoneCountry(model, values, phoneCountryCode));
 }
 
-/** What the operator's settings ask for beside the list of fields (product 2.3). */
+/** Fields that the operator's settings add to the platform's list (product 2.3). */
 function ownFields({ terms, notify, hasBetting, hasPromoCode, characters }: RegistrationModel) {
   const ids = characters.map(({ id }) => id);
   return z.object({
@@ -66,7 +66,7 @@ function ownFields({ terms, notify, hasBetting, hasPromoCode, characters }: Regi
   });
 }
 
-/** A pasted number may be that of another country than the one chosen beside it. */
+/** The country of the number itself: a pasted one may differ from the selected country. */
 function withPhoneCountry(
   { fields, phoneCountries }: RegistrationModel,
   values: Registration,

@@ -4,7 +4,7 @@ import type { RegistrationModel } from "../model/form-model";
 
 type Options = NonNullable<FieldDefinition["attributes"]["options"]>["select"];
 
-/** A definition as the platform sends it: visible, and not required unless told so. */
+/** A field definition as the platform sends it: visible, and optional by default. */
 export function definition(
   sysname: string,
   type: FieldDefinition["type"] = "input",

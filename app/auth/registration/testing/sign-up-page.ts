@@ -29,7 +29,7 @@ export const full: Fields = {
   postcode: "17001",
 };
 
-/** The sign-up page over a sandbox, for forms that are sent to it. */
+/** The sign-up page against a sandbox, to submit forms to it. */
 export async function openSignUp() {
   const site = await startTestApp();
   const sandbox = createSandboxControl(site.sandbox.url);
@@ -50,7 +50,7 @@ export async function openSignUp() {
       const answer = await action({ context, request, params: {} });
       return { context, answer, cookieHeader: site.cookieHeader(context) };
     },
-    /** Parameters of the calls that the platform has had. */
+    /** Parameters of the calls that the platform received. */
     calls: async (method: string) => (await sandbox.calls(method)).map(({ params }) => params),
   };
 }
