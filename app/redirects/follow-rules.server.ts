@@ -25,10 +25,10 @@ export type RedirectContext = Pick<
   | "locales"
 >;
 
-/** An address of this site on the way through the rules. */
+/** A URL of this site while redirect rules are applied to it. */
 interface Place {
   locale: Locale;
-  /** The locale as the address writes it; `""` for one that names none. */
+  /** The locale prefix as written in the URL; `""` when it has none. */
   prefix: string;
   path: string;
   search: string;
@@ -43,9 +43,9 @@ interface Hop {
 const MAX_HOPS = 5;
 
 /**
- * The redirect that the rules hold for the path asked for: configured ones, then the one looked up by path, then
- * those of the route table. Rules that lead on to rules are followed here, so the browser is sent once; rules that
- * lead in a circle are a 404 and a line in the log. `prefix` is the locale that the address was asked for with.
+ * Returns the redirect for the requested path: configured rules first, then the rule looked up by path, then the
+ * route table's. Chained rules are resolved here into one response; a loop is logged and throws a 404. `prefix`: the
+ * locale prefix of the requested URL.
  */
 export async function findRedirect(
   context: RedirectContext,
@@ -80,18 +80,18 @@ export async function findRedirect(
     : redirectWithin(context, address, status);
 }
 
-/** The first rule that fits. One whose target comes out as something else than it says is passed over. */
+/** Returns the first matching rule. Skips a rule when the captures make its target unsafe or change its origin. */
 async function nextHop(context: RedirectContext, { locale, prefix, path }: Place): Promise<Hop | null> {
   const { content, log, requestId } = context;
   const [config, found] = await Promise.all([
     content.config(locale.code),
     content.routeRule(path, locale.code),
   ]);
-  // With the prefix only where the address has one: no star stands for a locale that nobody typed (contract O25).
+  // Includes the prefix only when the URL has one: `*` never matches an implied locale (contract O25).
   const paths = prefix ? [prefix + path, path] : [path];
   const lookedUp = found ? readRules([found], log) : [];
   for (const rule of [...configuredRules(config, log), ...lookedUp, ...builtIn]) {
-    // Whoever was asked about a path has matched it already.
+    // The service that looked the rule up by path has matched it already.
     const captures = matchRule(rule, paths) ?? (lookedUp.includes(rule) ? [] : null);
     if (!captures) continue;
     const target = targetOf(rule, captures);
@@ -121,12 +121,15 @@ function readRules(rules: readonly RedirectRule[], log: AppContext["log"]): Read
   });
 }
 
-/** Other sites only by https. */
+/** Whether the target is on this site or uses https. */
 function mayFollow({ href }: Target, origin: string): boolean {
   return href === undefined || href.startsWith("https:") || new URL(href).origin === origin;
 }
 
-/** A path keeps the visitor's locale unless it names one; a whole address of ours without one is the default's. */
+/**
+ * A path keeps the visitor's locale unless it names one; an absolute URL of ours without a locale means the default
+ * one.
+ */
 function placeOf(target: Target, { locale, search, hash }: Place, locales: readonly Locale[]): Place {
   const url = new URL(target.href ?? target.path, "http://site.invalid");
   const first = url.pathname.split("/", 2)[1] ?? "";
@@ -147,7 +150,9 @@ function withVisitorsQuery(href: string, { search, hash }: Place): string {
   return url.origin + url.pathname + mergeSearch(url.search, search) + (url.hash || hash);
 }
 
-/** A way is as lasting as the least lasting of its steps; of two alike the first counts. */
+/**
+ * Returns the less permanent status, the first of two alike: a chain is permanent only when all its redirects are.
+ */
 function lessLasting(first: RedirectStatus | undefined, next: RedirectStatus): RedirectStatus {
   const isLasting = (status: RedirectStatus) => status === 301 || status === 308;
   return first && (isLasting(next) || !isLasting(first)) ? first : next;

@@ -1,4 +1,4 @@
-/** Query names that campaigns and tracking live by (product 2.2); they survive every redirect of ours. */
+/** Query parameters of campaigns and tracking (product 2.2), kept on every redirect of ours. */
 const forwardedNames = [
   "track_id",
   "show_popup_reg",
@@ -8,20 +8,20 @@ const forwardedNames = [
   "link_id",
 ] as const;
 
-/** Those of the forwarded parameters that an address has. */
+/** Returns the forwarded parameters of a query. */
 export function forwardedQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...query].filter(([name]) => (forwardedNames as readonly string[]).includes(name)),
   );
 }
 
-/** The visitor's query behind the target's own, as it was sent; what a target says itself counts. */
+/** Appends the visitor's raw query to the target's own; the target's parameters win. */
 export function mergeSearch(own: string, visitors: string): string {
   if (!own || own === "?") return visitors;
-  const said = new URLSearchParams(own);
+  const ownQuery = new URLSearchParams(own);
   const kept = visitors
     .slice(1)
     .split("&")
-    .filter((pair) => pair && [...new URLSearchParams(pair).keys()].every((name) => !said.has(name)));
+    .filter((pair) => pair && [...new URLSearchParams(pair).keys()].every((name) => !ownQuery.has(name)));
   return kept.length > 0 ? `${own}&${kept.join("&")}` : own;
 }

@@ -1,15 +1,15 @@
-/** The literal parts of a `from`, between its stars. */
+/** The literal parts of a `from`, between its wildcards. */
 export type Pattern = readonly string[];
 
-/** A `from` of a rule: a path, in which `*` stands for any run of characters. Null for anything else. */
+/** Parses the `from` of a rule: a path in which `*` matches any characters. Null for anything else. */
 export function readPattern(from: string): Pattern | null {
   if (!/^[/*]/.test(from) || /[?#]/.test(from)) return null;
   return withoutTrailingSlash(from).split("*").map(oneSpelling);
 }
 
 /**
- * What the stars stand for, or null. Each takes as little as it can. Made of plain searches: rules come from
- * elsewhere and paths from anybody, and a regular expression of many stars could be made to run for ever.
+ * Returns what the wildcards match, each as short as possible, or null. Uses plain string searches: rules and paths
+ * are untrusted, and a regular expression with many wildcards could backtrack for ever.
  */
 export function matchPattern([head = "", ...rest]: Pattern, path: string): string[] | null {
   const subject = oneSpelling(withoutTrailingSlash(path));
@@ -28,7 +28,7 @@ export function matchPattern([head = "", ...rest]: Pattern, path: string): strin
   return end >= at && subject.endsWith(tail) ? [...captures, subject.slice(at, end)] : null;
 }
 
-/** Rules are written by people, paths are sent encoded. */
+/** Normalises percent-encoding: rules are written by people, paths are sent encoded. */
 function oneSpelling(text: string): string {
   try {
     return encodeURI(decodeURI(text));
@@ -37,7 +37,7 @@ function oneSpelling(text: string): string {
   }
 }
 
-/** Routing does not tell `/a/` from `/a` either. */
+/** Treats `/a/` as `/a`, like routing does. */
 function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }

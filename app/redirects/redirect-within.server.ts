@@ -3,8 +3,8 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 
 /**
- * Leads to a path of the same locale. Towards scripts the address is a whole one: the browser's router would put
- * the prefix before `/es-ES?…` a second time.
+ * Redirects to a path of the same locale. A data request gets an absolute URL: the client router would prepend the
+ * prefix to `/es-ES?…` a second time.
  */
 export function redirectWithin(
   context: Pick<AppContext, "origin" | "basename" | "isDataRequest">,

@@ -1,7 +1,7 @@
 import type { RedirectRule } from "~/content/entities-links";
 import { paths } from "~/paths";
 
-/** Redirects of the route table (product 2.1). They are rules like the operator's, which come first. */
+/** Redirects of the route table (product 2.1), applied after the operator's rules. */
 export const routeRedirects: readonly RedirectRule[] = [
   { from: "/cashier", to: paths.deposit() },
   { from: "/cashier/billing", to: paths.deposit() },

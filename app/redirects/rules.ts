@@ -4,27 +4,27 @@ import { matchPattern, type Pattern, readPattern } from "./pattern";
 
 export type RedirectStatus = NonNullable<RedirectRule["statusCode"]>;
 
-/** A rule as it is tried on every page. */
+/** A parsed rule, ready for matching. */
 export interface ReadyRule {
   from: Pattern;
   to: string;
-  /** Null: a path of this site. Otherwise the origin the rule names, which no visitor's path may change. */
+  /** Null for a path of this site; otherwise the rule's origin, which captures must not change. */
   origin: string | null;
   status: RedirectStatus;
   rule: RedirectRule;
 }
 
-/** Where a rule leads. `path` with its own query and hash, locale prefix as written; or an address elsewhere. */
+/** Target of a rule: a `path` with its own query, hash and locale prefix as written, or an absolute `href`. */
 export type Target = { path: string; href?: undefined } | { href: string; path?: undefined };
 
 const CAPTURE = /\$(\d)/g;
 
-/** The HTTP default for a rule that does not say how long it holds. */
+/** Status of a rule without `statusCode`. */
 const DEFAULT_STATUS = 302;
 
 /**
- * A rule ready to be tried, or null for one that cannot be followed: `from` is no path, or `to` neither a path of
- * this site nor an http address. An address is its own permission to leave the site (contract 4.2, D81).
+ * Parses a rule. Null when `from` is no path, or `to` neither a path of this site nor an http URL. An absolute URL is
+ * its own permission to leave the site (contract 4.2, D81).
  */
 export function readRule(rule: RedirectRule): ReadyRule | null {
   const from = readPattern(rule.from.trim());
@@ -34,7 +34,7 @@ export function readRule(rule: RedirectRule): ReadyRule | null {
   return { from, to, origin, status: rule.statusCode ?? DEFAULT_STATUS, rule };
 }
 
-/** What the rule's stars stand for in the first of the paths that fits. */
+/** Returns the captures in the first of the paths that matches, or null. */
 export function matchRule({ from }: ReadyRule, paths: readonly string[]): string[] | null {
   for (const path of paths) {
     const captures = matchPattern(from, path);
@@ -43,7 +43,9 @@ export function matchRule({ from }: ReadyRule, paths: readonly string[]): string
   return null;
 }
 
-/** The rule's target with the captures in their places; null when they make it another one than the rule meant. */
+/**
+ * Returns the rule's target with the captures filled in; null when they make its path unsafe or change its origin.
+ */
 export function targetOf({ to, origin }: ReadyRule, captures: readonly string[]): Target | null {
   const filled = to.replace(CAPTURE, (_, number: string) => captures[Number(number) - 1] ?? "");
   if (origin === null) {
@@ -54,7 +56,7 @@ export function targetOf({ to, origin }: ReadyRule, captures: readonly string[])
   return url?.origin === origin && !url.username && !url.password ? { href: url.href } : null;
 }
 
-/** Undefined for what leads nowhere, like `//host` or `javascript:`. */
+/** Returns null for a path of this site, and undefined for anything unsupported, like `//host` or `javascript:`. */
 function originOf(to: string): string | null | undefined {
   if (/^\/(?![/\\])/.test(to)) return null;
   if (!/^https?:\/\//i.test(to)) return undefined;

@@ -1,31 +1,31 @@
 import { isOwnCookie, isScriptReadable } from "./cookies";
 
-/** Attributes of a cookie of our own. Host-only, hidden from scripts, on every path unless said otherwise. */
+/** Attributes of our own cookies, which are host-only and, unless `isScriptReadable`, HttpOnly. */
 export interface CookieAttributes {
   /** Seconds; a session cookie without it. */
   maxAge?: number;
   path?: string;
 }
 
-/** Cookies of one request: those that came, and the `Set-Cookie` lines that will leave with the answer. */
+/** Cookies of one request: those received, and the `Set-Cookie` lines of its response. */
 export interface CookieJar {
-  /** Value of a cookie of ours that came with the request or was set since. */
+  /** Returns the value of our own cookie, as received or as set since. */
   get(name: string): string | undefined;
   set(name: string, value: string, attributes?: CookieAttributes): void;
   remove(name: string, attributes?: Pick<CookieAttributes, "path">): void;
-  /** Takes the removal of a cookie back: it stays in the browser. What was set since is sent all the same. */
+  /** Undoes `remove`, so that the browser keeps the cookie. A value set since is still sent. */
   restore(name: string): void;
-  /** Keeps a line of the platform as it came, but for `Domain`; later calls upstream carry its cookie. */
+  /** Relays a `Set-Cookie` line of the platform without its `Domain`; later calls to the platform send the cookie. */
   relay(setCookieLine: string): void;
-  /** The `Cookie` header for the platform: everything that is not ours. Undefined when nothing is left. */
+  /** Returns the `Cookie` header for the platform: every cookie that is not ours. Undefined when there is none. */
   upstreamHeader(): string | undefined;
-  /** Lines to send, one per cookie name and path, the last one winning. */
+  /** Returns the `Set-Cookie` lines to send, the last one per cookie name and path. */
   setCookieLines(): string[];
 }
 
 interface CookieJarSettings {
   isSecure: boolean;
-  /** In a frame of another site a browser keeps only cookies that say they belong there (contract D13). */
+  /** In another site's frame a browser keeps only partitioned `SameSite=None` cookies (contract D13). */
   isFramed?: boolean;
   onDropped?: (reason: string) => void;
 }
@@ -33,7 +33,10 @@ interface CookieJarSettings {
 const MAX_RELAYED_COOKIES = 8;
 const MAX_COOKIE_BYTES = 4096;
 
-/** Cookies of one request. A foreign name that the browser sent twice is ambiguous and makes a visitor. */
+/**
+ * Creates the jar of one request. A platform cookie received twice is ambiguous: all platform cookies are dropped,
+ * which makes the request a visitor's.
+ */
 export function createCookieJar(
   header: string | undefined,
   { isSecure, isFramed = false, onDropped = () => {} }: CookieJarSettings,
@@ -123,7 +126,7 @@ interface RelayedCookie {
 }
 
 function readSetCookie(line: string): RelayedCookie | null {
-  // Control characters would let a cookie start a header of its own.
+  // Control characters could inject a header.
   if ([...line].some((character) => character < " " || character === "\u007f")) return null;
   const [pair = "", ...rest] = line.split(";").map((part) => part.trim());
   const at = pair.indexOf("=");
@@ -142,7 +145,7 @@ function readSetCookie(line: string): RelayedCookie | null {
   };
 }
 
-/** The platform's line as it came; `Path`, `HttpOnly` and (on https) `Secure` are added when missing. */
+/** Rebuilds the platform's line; adds `Path`, `HttpOnly` and (on https) `Secure` when missing. */
 function rebuildRelayed({ name, value, attributes }: RelayedCookie, isSecure: boolean): string {
   const has = (attribute: string) =>
     attributes.some((part) => part.toLowerCase().split("=")[0] === attribute);

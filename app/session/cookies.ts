@@ -1,45 +1,45 @@
-/** The front end's own cookies: none of them ever goes to the platform (contract O2). */
+/** Our own cookies, which are never sent to the platform (contract O2). */
 export const ownCookies = {
   theme: "theme",
   locale: "i18n_locale",
   contentJwt: "content_jwt",
-  /** The provider whose content sign-in this browser began. */
+  /** Provider of the content sign-in that this browser started. */
   contentProvider: "cr_content_provider",
   /** "Probably signed in": decides only whether a page may be shared. */
   player: "cr_player",
-  /** When the player came in, in seconds: a game's page says for how long it has been. */
+  /** Time of the sign-in, in seconds, for session clocks and reality checks. */
   since: "cr_since",
-  /** Minutes between two reality checks of the player, and when the last one was answered. */
+  /** Minutes between reality checks; `checked`: when the last one was acknowledged. */
   check: "cr_check",
   checked: "cr_checked",
   flash: "cr_flash",
-  /** Somebody has come in, and what waits for them has not been shown yet. */
+  /** Greetings still to be shown after the sign-in. */
   greeting: "cr_greet",
-  /** The paid-out cashback that this session of the browser was told of (contract O5). */
+  /** The paid-out cashback that this browser session has been shown (contract O5). */
   toldCashback: "cr_cashback",
-  /** Whose forms of money these are, until the player leaves. */
+  /** Browser secret that form tokens are bound to, until sign-out. */
   forms: "cr_forms",
-  /** Where a player goes on who had to see to something first. */
+  /** Where to return to once the player has met a requirement. */
   wayBack: "cr_back",
   twoFactor: "cr_twofa",
   frame: "cr_frame",
-  /** A messenger opened the site here, and what it said of itself (`mini-app/launch-mark.ts`). */
+  /** A messenger opened the site; holds its launch parameters (`mini-app/launch-mark.ts`). */
   miniApp: "cr_miniapp",
-  /** The promo code that the visitor came with. */
+  /** The visitor's unused promo code. */
   promo: "cr_promo",
-  /** What the latest promo code of this browser has opened. */
+  /** The campaign that this browser's latest promo code activated. */
   campaign: "cr_campaign",
-  /** What was just done for this player, for the page that says so. */
+  /** Outcomes of this player's recent actions, for the pages that show them. */
   outcomes: "cr_outcomes",
   /** Generated login and password, until they are shown. */
   credentials: "cr_credentials",
-  /** This browser runs our script: decoration may follow a page (runtime/script-mark.ts). */
+  /** This browser runs our script: decoration may be streamed after a page (runtime/script-mark.ts). */
   script: "cr_script",
-  /** The purposes that the visitor has agreed to (`consent/consent.ts`). */
+  /** The purposes that the visitor has consented to (`consent/consent.ts`). */
   consent: "cr_consent",
-  /** The age that the visitor has said to have reached, in years. */
+  /** The age that the visitor has confirmed, in years. */
   ageGate: "cr_age",
-  /** Whose reminders are hidden, and which, until the player leaves. */
+  /** Player id and the reminders that this player has hidden, until sign-out. */
   hiddenHints: "cr_hints",
 } as const;
 
@@ -53,7 +53,7 @@ export function isOwnCookie(name: string): boolean {
   return ownCookieNames.has(name) || name.startsWith("cr_");
 }
 
-/** Whether the messenger shows the site in a frame of its own web page; what else `miniApp` says follows behind. */
+/** Whether the messenger frames the site in its own web page: the first part of the `miniApp` cookie. */
 export function isMiniAppFrame(cookies: Pick<ReadonlyMap<string, string>, "get">): boolean {
   return cookies.get(ownCookies.miniApp)?.split("~", 1)[0] === "frame";
 }
@@ -65,12 +65,12 @@ const scriptReadable: readonly string[] = [
   ownCookies.ageGate,
 ];
 
-/** What a visitor chose is no secret: our own scripts and the operator's may go by it. */
+/** Whether scripts, ours and the operator's, may read the cookie: a visitor's choices are no secret. */
 export function isScriptReadable(name: string): boolean {
   return scriptReadable.includes(name);
 }
 
-/** A request that carries one of these is answered for one visitor, never from a shared cache. */
+/** A request with one of these gets a private response, never one from a shared cache. */
 export const personalCookies: readonly string[] = [
   ownCookies.player,
   ownCookies.flash,
@@ -85,7 +85,7 @@ export const personalCookies: readonly string[] = [
 /** Product 9: one year for the theme, 365 days for the locale. */
 export const THEME_SECONDS = 31_536_000;
 export const LOCALE_SECONDS = 365 * 86_400;
-/** Half a year: as long as regulators let a choice about cookies stand before it is asked for again. */
+/** Half a year: the longest that regulators let a consent last before it is asked for again. */
 export const CONSENT_SECONDS = 180 * 86_400;
 export const AGE_SECONDS = 365 * 86_400;
 export const PROMO_SECONDS = 30 * 86_400;

@@ -6,8 +6,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a value that a visitor's browser keeps for us and may neither read nor change. `purpose` parts the keys,
- * so that what was sealed for one use cannot be opened for another. It ends after `seconds`, whatever the browser does.
+ * Encrypts and authenticates a value for storage in the visitor's browser. Each `purpose` has its own key, so a value
+ * of one purpose cannot be used for another. It expires after `seconds`, whatever the browser does.
  */
 export function encryptValue(secret: string, purpose: string, value: object, seconds: number): string {
   const iv = randomBytes(IV_BYTES);
@@ -17,7 +17,7 @@ export function encryptValue(secret: string, purpose: string, value: object, sec
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** Null when it is not ours, was changed, does not fit, or its time is over. */
+/** Returns the value; null when it is forged, altered, expired or does not match the schema. */
 export function decryptValue<Schema extends z.ZodType>(
   secret: string,
   purpose: string,

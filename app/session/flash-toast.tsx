@@ -8,8 +8,8 @@ import type { Flash } from "./flash.server";
 let count = 0;
 
 /**
- * Says what the page before left to say: that of the document stands in it, those of the pages after it come by script,
- * each in its own time. It outlives a reload of the page's data, which brings no message.
+ * Shows the previous page's flash message: the document's is server-rendered, later ones are toasts with timers of
+ * their own. It stays when a revalidation brings no message.
  */
 export function FlashToast() {
   const t = useTranslate();

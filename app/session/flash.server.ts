@@ -4,38 +4,38 @@ import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { translateWith } from "~/i18n/translator";
 import { ownCookies } from "./cookies";
 
-/** Long enough for a redirect on a slow line, short enough that nobody reads yesterday's news. */
+/** Long enough for a redirect on a slow connection, short enough that no stale message is shown. */
 const FLASH_SECONDS = 60;
 
 const FlashSchema = z.object({
   tone: z.enum(["info", "positive", "warning", "danger"]),
   key: MessageKeySchema,
   values: z.record(z.string(), z.union([z.string().max(200), z.number()])).optional(),
-  /** The way on that it offers. */
+  /** The link that the message offers. */
   way: z.enum(["bot"]).optional(),
 });
 
-/** What the next page says once. */
+/** A message that the next page shows once. */
 type FlashMessage = z.infer<typeof FlashSchema>;
 
-/** A flash message in the words of the page that shows it: the browser needs no message bundle for it. */
+/** A flash message, translated on the server: the browser needs no message bundle for it. */
 export interface Flash {
   tone: FlashMessage["tone"];
   text: string;
   way?: { href: string; text: string };
 }
 
-/** Where the ways of messages lead; a message whose way is not there offers none. */
+/** URLs of the messages' links; without its URL a message has no link. */
 type Ways = Partial<Record<NonNullable<FlashMessage["way"]>, string>>;
 
 const wayTexts = { bot: "flash.openBot" } as const satisfies Record<keyof Ways, string>;
 
-/** Leaves a message for the page that a redirect leads to; it is shown there once, with and without script. */
+/** Stores a message for the page after a redirect; it is shown there once, with and without script. */
 export function setFlash(context: Pick<AppContext, "cookies">, message: FlashMessage): void {
   context.cookies.set(ownCookies.flash, JSON.stringify(message), { maxAge: FLASH_SECONDS });
 }
 
-/** The message left for this page. It is gone with this answer, unless that answer is one more redirect. */
+/** Returns this page's flash message and removes its cookie; a response that redirects again keeps the cookie. */
 export function takeFlash(
   { cookies, i18n }: Pick<AppContext, "cookies" | "i18n">,
   ways: Ways = {},

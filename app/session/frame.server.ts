@@ -2,8 +2,8 @@ import type { AppContext } from "~/context";
 import { ownCookies } from "./cookies";
 
 /**
- * Marks the browser's cookies of this frame (contract D13). Only over https: elsewhere a cookie cannot belong to a
- * frame alone, and would follow the visitor to our own pages; there the address says it.
+ * Remembers in a partitioned cookie that the site is framed (contract D13). Only over https: without it the cookie
+ * cannot be partitioned and would also mark our unframed pages; there the query says it.
  */
 export function rememberFrame(context: Pick<AppContext, "isFramed" | "origin" | "cookies">): void {
   if (!context.isFramed || !context.origin.startsWith("https:")) return;

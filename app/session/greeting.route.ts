@@ -9,7 +9,7 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** What had opened by itself was answered: it goes, and the player goes on. */
+/** Ends a greeting that the player has answered, and redirects to `to`. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const greeting = toGreeting(form.get("name"));

@@ -3,11 +3,11 @@ import { ownCookies } from "./cookies";
 
 type Jar = Pick<CookieJar, "get" | "set" | "remove">;
 
-/** What may wait for somebody who has just come in. */
+/** Greetings that may be due after a sign-in. */
 const greetings = ["email", "cashback"] as const;
 export type Greeting = (typeof greetings)[number];
 
-/** Somebody has just come in: what waits for them opens by itself (product 4), without a script as well. */
+/** Makes greetings due after a sign-in: their dialogs open by themselves (product 4), without script as well. */
 export function expectGreeting(cookies: Jar, due: readonly Greeting[] = ["cashback"]): void {
   cookies.set(ownCookies.greeting, due.join("."));
 }
@@ -16,7 +16,7 @@ export function isGreetingDue(cookies: Jar, greeting: Greeting): boolean {
   return dueOf(cookies).includes(greeting);
 }
 
-/** This one has been seen to, or there is nothing to show. */
+/** Ends a greeting that was answered or has nothing to show. */
 export function endGreeting(cookies: Jar, greeting: Greeting): void {
   const due = dueOf(cookies);
   if (!due.includes(greeting)) return;

@@ -3,9 +3,9 @@ import type { AppContext } from "~/context";
 import { ownCookies } from "./cookies";
 import { decryptValue, encryptValue } from "./encrypted-value.server";
 
-/** Long enough to read what was done, to reload it, and to come back to it from the page it leads to. */
+/** Long enough to read the result page, to reload it, and to come back to it. */
 const LIFE_SECONDS = 1800;
-/** As many as fit a cookie beside all others. */
+/** As many as fit into a cookie. */
 const KEPT = 4;
 const TITLE = 100;
 const LINES = 5;
@@ -18,14 +18,17 @@ const OutcomeSchema = z.object({
   uid: z.number().nullable(),
   title: z.string().optional(),
   lines: z.array(z.string()),
-  /** A moment that it is about, in milliseconds. */
+  /** A time that belongs to it, such as when a new code may be sent, in milliseconds. */
   until: z.number().optional(),
 });
 type Outcome = z.output<typeof OutcomeSchema>;
 
 type OutcomeContext = Pick<AppContext, "config" | "cookies" | "player">;
 
-/** What was done: its name, which one of its kind (`""` where there are no several), and what is told of it. */
+/**
+ * An outcome: its name, the `id` that tells outcomes of that name apart (`""` where there is only one), and what its
+ * page shows.
+ */
 export interface Done extends Pick<Outcome, "name" | "until"> {
   id?: string;
   title?: string;
@@ -33,8 +36,8 @@ export interface Done extends Pick<Outcome, "name" | "until"> {
 }
 
 /**
- * Remembers for half an hour what an action has just done for this player (or visitor), so that the address which says
- * so can be believed: whoever types it, or is sent it, is told nothing (product 8). Sealed in a cookie.
+ * Records for half an hour, in an encrypted cookie, what an action did for this player or visitor. A result page
+ * trusts only this: opening its URL alone shows nothing (product 8).
  */
 export async function recordOutcome(
   context: OutcomeContext,
@@ -52,12 +55,12 @@ export async function recordOutcome(
   keep(context, [outcome, ...othersThan(context, uid, name, id)].slice(0, KEPT));
 }
 
-/** What was done is over: another thing of its name may begin. */
+/** Forgets an outcome, so that a new one of its name can start. */
 export async function forgetOutcome(context: OutcomeContext, name: string, id = ""): Promise<void> {
   keep(context, othersThan(context, await uidOf(context), name, id));
 }
 
-/** What was recorded under this name for whoever asks now; null: we do not know that it was ever done. */
+/** Returns what was recorded under this name for the current player or visitor; null when nothing was. */
 export async function readOutcome(
   context: OutcomeContext,
   name: string,

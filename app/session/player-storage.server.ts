@@ -2,15 +2,15 @@ import type { AppContext } from "~/context";
 import type { CallOptions } from "~/platform/platform-request";
 import type { Attempt } from "./idempotency/stored-outcome.server";
 
-/** What the site puts aside for a player (contract 3.10): one value a key, the same on each of their devices. */
+/** Keys of the player's storage at the platform (contract 3.10): one value each, shared by all their devices. */
 const keys = {
   /** `off`: notices make no sound. */
   sound: "notice_sound",
-  /** `off`: no campaign's popup opens by itself. */
+  /** `off`: campaign popups do not open by themselves. */
   popups: "campaign_popups",
   /** Minutes between two reality checks; absent: none. */
   check: "reality_check",
-  /** The login's contact was sent a code: nobody is reminded of it any more (product 4). */
+  /** A code was sent to the login's contact: the reminder to confirm it stays hidden (product 4). */
   confirmSent: "confirm_sent",
   /** The last cashback whose popup was closed (product 4). */
   seenCashback: "already_seen_cashback_id",
@@ -24,7 +24,7 @@ const keyOf = (name: StoredName) => (Object.hasOwn(keys, name) ? keys[name as ke
 
 type StorageContext = Pick<AppContext, "platform">;
 
-/** All that is asked for with one call; what was never put aside is absent. Upstream failures are thrown. */
+/** Reads the named values in one call; those without a value are absent. Throws upstream failures. */
 export async function readPlayerStorage<Name extends StoredName>(
   { platform }: StorageContext,
   names: readonly Name[],
@@ -38,15 +38,15 @@ export async function readPlayerStorage<Name extends StoredName>(
   return Object.fromEntries(known) as Partial<Record<Name, string>>;
 }
 
-/** Puts a value aside; an empty one is forgotten. Refused where there is no room (contract 2, 25). */
+/** Stores a value; an empty one deletes the key. Refused when the storage is full (contract 2, 25). */
 export function writePlayerStorage({ platform }: StorageContext, name: StoredName, value: string) {
   return platform.attempt("storage.set", { key: keyOf(name), value });
 }
 
-/** Keys that keep something from being shown a second time (contract 3.10). */
+/** Keys that mark a message as shown or closed (contract 3.10). */
 const HIDING = /^(?:popup_.+|confirm_sent|already_seen_cashback_id)$/;
 
-/** Forgets which messages were closed or seen, which makes room as well. */
+/** Deletes the marks of closed and seen messages, which frees storage as well. */
 export async function forgetClosed({ platform }: StorageContext): Promise<Attempt<1>> {
   const stored = await platform.call("storage.getKeys");
   const forgotten = await Promise.all(

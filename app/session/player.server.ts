@@ -4,13 +4,13 @@ import { isBlocked, PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { CookieJar } from "./cookie-jar";
 import { ownCookies } from "./cookies";
 
-/** Who is asking. `unknown`: the platform did not say; it is never treated as a visitor. */
+/** Who makes the request. `unknown`: the platform could not tell; never treated as a visitor. */
 export type Player = { kind: "player"; account: AccountInfo } | { kind: "visitor" } | { kind: "unknown" };
 
 /**
- * Asks the platform who carries these cookies. No relayable cookie means a visitor without asking (contract 1.4).
- * Keeps the marker cookie in step. Bans and outages that end the page are thrown; where a page serves the blocked,
- * a ban makes a visitor.
+ * Asks the platform whose session the cookies are. Without a platform cookie it is a visitor, and nothing is asked
+ * (contract 1.4). Updates the marker cookie. Throws bans and outages that end the page; with `servesBlocked` a ban
+ * makes a visitor.
  */
 export async function readPlayer(
   platform: PlatformClient,
@@ -33,7 +33,7 @@ export async function readPlayer(
 
 const SESSION_SECONDS = 30 * 86_400;
 
-/** Somebody has just come in: a visit of its own, whoever was here before. */
+/** Starts a new visit after a sign-in, whoever was signed in before. */
 export function admitPlayer(cookies: CookieJar): void {
   cookies.set(ownCookies.player, "1", { maxAge: SESSION_SECONDS });
   cookies.set(ownCookies.since, (Date.now() / 1000).toFixed(3), { maxAge: SESSION_SECONDS });
@@ -44,12 +44,12 @@ export function rememberPlayer(cookies: CookieJar): void {
   if (cookies.get(ownCookies.player) !== "1") admitPlayer(cookies);
 }
 
-/** Tells one player's visit from the next one of the same browser; it names nobody. */
+/** Distinguishes the visits of one browser without identifying the player. */
 export function visitMark(cookies: Pick<CookieJar, "get">): string {
   return cookies.get(ownCookies.since) ?? "";
 }
 
-/** When this browser's player came in, in milliseconds; null when that is not known, or cannot be. */
+/** Returns the time of the sign-in in milliseconds; null when it is unknown or impossible. */
 export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): number | null {
   const since = Number(cookies.get(ownCookies.since) ?? Number.NaN) * 1000;
   return since <= now && since > now - SESSION_SECONDS * 1000 ? since : null;

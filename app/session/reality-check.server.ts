@@ -10,21 +10,21 @@ import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const KEPT_SECONDS = 30 * 86_400;
-/** While the platform does not say what the player wants, it is asked again after this. */
+/** Seconds until the platform is asked again after a failure. */
 const RETRY_SECONDS = 300;
-/** No page waits longer for the wish; a later answer is there for the player's next page. */
+/** Longest that a page waits for the interval; a later reply serves the player's next page. */
 const PATIENCE_MS = 200;
 
 type Wish = CheckInterval | "unknown";
 
-/** What has been asked and not yet been taken over by a page, by player. */
+/** Pending calls, and results that no page has used yet, by player id. */
 const asking = new LRUCache<number, Promise<Wish>>({ max: 10_000, ttl: MINUTE });
 
 type CheckContext = Pick<AppContext, "cookies" | "player" | "platform" | "content" | "log">;
 
 /**
- * The player's wish is put aside at the platform; for a session a cookie holds it, so that pages ask only once. Where
- * it cannot be read, or not at once, nobody is held up.
+ * Copies the player's interval from the platform's storage into a cookie, so that pages ask only once per session.
+ * When it fails or is slow, the page does not wait for it.
  */
 export async function rememberInterval(context: CheckContext): Promise<void> {
   const { cookies } = context;
@@ -32,14 +32,14 @@ export async function rememberInterval(context: CheckContext): Promise<void> {
   const player = await context.player().catch(() => null);
   if (player?.kind !== "player" || !(await hasChecks(context))) return;
   const { uid } = player.account;
-  // Asked once, however many pages wait.
+  // Concurrent pages share one call.
   const asked = asking.get(uid) ?? readWish(context);
   asking.set(uid, asked);
-  const wish = await Promise.race([asked, sleep(PATIENCE_MS, null, { ref: false })]);
-  if (wish === null) return;
+  const interval = await Promise.race([asked, sleep(PATIENCE_MS, null, { ref: false })]);
+  if (interval === null) return;
   asking.delete(uid);
-  if (wish === "unknown") cookies.set(ownCookies.check, "0", { maxAge: RETRY_SECONDS });
-  else keepInterval(context, wish);
+  if (interval === "unknown") cookies.set(ownCookies.check, "0", { maxAge: RETRY_SECONDS });
+  else keepInterval(context, interval);
 }
 
 async function readWish(context: CheckContext): Promise<Wish> {
@@ -52,27 +52,29 @@ async function readWish(context: CheckContext): Promise<Wish> {
   }
 }
 
-/** What the player has chosen, as far as this session knows. */
+/** Returns the interval in the session's cookie; `0` without one. */
 export function chosenInterval({ cookies }: Pick<CheckContext, "cookies">): CheckInterval {
   return toInterval(cookies.get(ownCookies.check));
 }
 
-/** Puts the wish aside for all devices; refused where there is no room (contract 2, 25). */
+/** Stores the interval for all devices; refused when the storage is full (contract 2, 25). */
 export function writeInterval(context: CheckContext, interval: CheckInterval) {
   return writePlayerStorage(context, "check", interval === "0" ? "" : interval);
 }
 
-/** From now on in this session: a new interval begins now. */
+/** Applies the interval to this session. */
 export function keepInterval(context: Pick<CheckContext, "cookies">, interval: CheckInterval): void {
   context.cookies.set(ownCookies.check, interval, { maxAge: KEPT_SECONDS });
 }
 
-/** The player has seen how long it was: the next interval begins. */
+/** Records that the player acknowledged the check; the next interval starts. */
 export function acknowledgeCheck({ cookies }: Pick<CheckContext, "cookies">, now = Date.now()): void {
   cookies.set(ownCookies.checked, String(Math.floor(now / SECOND)), { maxAge: KEPT_SECONDS });
 }
 
-/** When the next check is due, in milliseconds: an interval after the sign-in, or after the last check. Null: never. */
+/**
+ * Returns when the next check is due, in milliseconds: an interval after the sign-in or the last check. Null: never.
+ */
 export async function nextCheck(context: CheckContext, now = Date.now()): Promise<number | null> {
   const interval = Number(chosenInterval(context)) * MINUTE;
   if (interval === 0) return null;
@@ -80,7 +82,7 @@ export async function nextCheck(context: CheckContext, now = Date.now()): Promis
   const player = await context.player().catch(() => null);
   if (since === null || player?.kind !== "player" || !(await hasChecks(context))) return null;
   const checked = Number(context.cookies.get(ownCookies.checked) ?? 0) * SECOND;
-  // A moment of another session, or of a clock that was wrong, counts for nothing.
+  // Ignores a time before this session, or in the future because a clock was wrong.
   return Math.max(since, checked <= now ? checked : 0) + interval;
 }
 

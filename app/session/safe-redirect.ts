@@ -1,15 +1,17 @@
 const MAX_LENGTH = 2048;
 const ANY_ORIGIN = "https://site.invalid";
 
-/** Controls, separators, invisible characters, backslashes: browsers strip or repair them, so they are refused, never mended. */
+/**
+ * Control, separator and invisible characters, backslashes: browsers strip or normalise them, so they are rejected.
+ */
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Z}\p{Cf}\\]/u;
 
-/** An encoded slash, backslash, line break or parent folder: harmless here, another address to the next server. */
+/** An encoded slash, backslash, line break or `..`: harmless here, but another path to a server that decodes it. */
 const UNSAFE_ESCAPES = /%(?:2f|5c|0[0-9a-d]|2e(?:%2e|\.))|\.%2e/i;
 
 /**
- * A target that a visitor supplied (`redirectUrl`, `redirectTo`, `backUrl`), when it stays on this site: path, query
- * and hash, in the form the browser would read it. Null for anything else (product 2.2).
+ * Returns a visitor-supplied target (`redirectUrl`, `redirectTo`, `backUrl`) when it stays on this site: path, query
+ * and hash as a browser parses them. Null for anything else (product 2.2).
  */
 export function safeInternalPath(value: unknown): string | null {
   if (typeof value !== "string" || value.length > MAX_LENGTH || !value.startsWith("/")) return null;
@@ -20,7 +22,7 @@ export function safeInternalPath(value: unknown): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** As `safeInternalPath`, with a place to go when the target is refused. */
+/** As `safeInternalPath`, with a fallback for unsafe targets. */
 export function safeRedirect(value: unknown, fallback = "/"): string {
   return safeInternalPath(value) ?? fallback;
 }
@@ -33,7 +35,7 @@ function parse(value: string): URL | null {
   }
 }
 
-/** The path as it was written: parsing would already have resolved its dot segments. */
+/** The path before parsing, which resolves dot segments. */
 function pathOf(value: string): string {
   return value.split(/[?#]/, 1)[0] ?? "";
 }

@@ -1,5 +1,5 @@
-/** Why a script ends a session; a player who does it says nothing. */
+/** Why a script signs the player out; absent when the player does it. */
 export type SignOutReason = "idle";
 
-/** The field of the sign-out form that says so. */
+/** Field of the sign-out form that holds the reason. */
 export const REASON_FIELD = "reason";

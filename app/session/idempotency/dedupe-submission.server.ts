@@ -6,11 +6,11 @@ import { readEntry } from "./read-entry";
 import { isSending, type Sending, SendingSchema, waitForOutcome } from "./wait-for-outcome.server";
 
 interface Wish<Result> {
-  /** All that tells this wish from others. Undefined: nothing does, and each sending is one of its own. */
+  /** Identifies the submission. Undefined: it cannot be identified, and each one is performed. */
   name: readonly string[] | undefined;
-  /** What a result has to be: one of another version is none. */
+  /** Schema of stored results; a result of another version does not match and is ignored. */
   result: z.ZodType<Result>;
-  /** Whether the result also holds for who sends the same later, within a minute. */
+  /** Whether the result also answers the same submission later, within a minute. */
   isKept: (result: Result) => boolean;
 }
 
@@ -19,15 +19,15 @@ type Ended = z.output<typeof EndedSchema>;
 const EntrySchema = z.discriminatedUnion("state", [SendingSchema, EndedSchema]);
 
 const KEPT_SECONDS = 60;
-/** Nobody tries one wish as often; a store that answers nonsense must not be asked for ever. */
+/** More than any submission needs; bounds the loop when the store returns garbage. */
 const MOST_TURNS = 100;
 const PURPOSE = "form";
 
 /**
- * One result for a form that was sent twice, as without script a double click does, in whichever processes the posts
- * arrive. A result that is not kept is told to those who waited for it; whoever comes later may try again. For forms
- * that move no money: those have a token (`sendPaymentOnce`). Names may hold passwords and results sessions, so the store gets
- * neither in the clear.
+ * Performs a form that was submitted several times, as by a double click without script, once across all processes. A
+ * result that is not kept answers only the submissions that waited for it; a later one is performed again. For forms
+ * that move no money: those have a token (`sendPaymentOnce`). Names may hold passwords and results sessions, so the
+ * store gets a hash and ciphertext only.
  */
 export async function dedupeSubmission<Result extends object>(
   context: Pick<AppContext, "config" | "idempotency">,
@@ -41,7 +41,7 @@ export async function dedupeSubmission<Result extends object>(
     .update(JSON.stringify([PURPOSE, ...name]))
     .digest("base64url");
 
-  /** A claim is never taken back, so that only one of those who may try again does. */
+  /** A claim is never released: retries claim the next key, so that only one of them performs. */
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const key = `${PURPOSE}:${id}:${turn}`;
     const claim: Sending = { state: "sending", sentAt: Date.now() };
@@ -71,13 +71,13 @@ export async function dedupeSubmission<Result extends object>(
   }
 }
 
-/** The name of one showing of a form; undefined where the form bears none. */
+/** Returns the idempotency key of a form's rendering (field `attempt`); undefined without a valid one. */
 export function attemptOf(form: FormData): string | undefined {
   const attempt = form.get("attempt");
   return typeof attempt === "string" && /^[\da-f-]{36}$/.test(attempt) ? attempt : undefined;
 }
 
-/** Names one showing of a form together with all that was typed into it; undefined where the form bears no name. */
+/** Returns all fields of a form that has an idempotency key, so that other input counts as another submission. */
 export function showingOf(form: FormData): string[] | undefined {
   if (!attemptOf(form)) return undefined;
   return [...form].flatMap(([name, value]) => (typeof value === "string" ? [name, value] : []));

@@ -8,15 +8,15 @@ export const TOKEN_FIELD = "_token";
 
 type TokenContext = Pick<AppContext, "config" | "cookies" | "player">;
 
-/** Whom a token belongs to and which sending it stands for. */
+/** The player that a token belongs to, and the nonce of its submission. */
 export interface TokenOwner {
   uid: number;
   nonce: string;
 }
 
 /**
- * The value of a money form's hidden field: good for one sending of one action, by this player in this browser, for
- * half an hour (architecture 6, safety 3 and 4).
+ * Returns the hidden field's value of a money form: valid for one submission of one action, by this player in this
+ * browser, for half an hour (architecture 6, safety 3 and 4).
  */
 export async function mintFormToken(context: TokenContext, action: string): Promise<string> {
   const player = await context.player();
@@ -26,7 +26,7 @@ export async function mintFormToken(context: TokenContext, action: string): Prom
   return [nonce, expires, sign(context, browserOf(context), { uid, action, nonce, expires })].join(".");
 }
 
-/** Null for a token that is forged, over, or another browser's, player's or action's. */
+/** Returns the token's owner; null when it is forged, expired, or another browser's, player's or action's. */
 export async function ownerOfToken(
   context: TokenContext,
   action: string,
@@ -44,8 +44,8 @@ export async function ownerOfToken(
 }
 
 /**
- * The browser's own secret. The platform's session cookie has no name that we know (contract 1.4), and the cookies around
- * it change at any time; this one ends when the player leaves.
+ * Returns this browser's secret. The platform's session cookie has no known name (contract 1.4) and other cookies may
+ * change at any time; this one ends at sign-out.
  */
 function browserOf({ cookies }: TokenContext): string {
   const known = cookies.get(ownCookies.forms);

@@ -1,17 +1,18 @@
 import { LRUCache } from "lru-cache";
 
-/** How long it is known what became of a form that was sent; no form is good for longer. */
+/** How long the outcome of a submission is stored; no form token is valid for longer. */
 export const IDEMPOTENCY_SECONDS = 30 * 60;
 
 /**
- * `ours`: the text was kept, so it is for us to send. `known`: somebody was first, with this text. `alone`: nobody could
- * be asked whether another process was first; for what may be done twice that is as good as `ours`.
+ * `ours`: stored, so this request sends. `known`: another request was first, with this text. `alone`: the shared
+ * store cannot be reached, so another process may have been first; where sending twice is harmless it counts as
+ * `ours`.
  */
 export type Claim = { kind: "ours" } | { kind: "known"; text: string } | { kind: "alone" };
 
-/** Keeps what became of forms that move money. Texts are JSON of this folder's; nobody else reads them. */
+/** Stores the outcomes of submitted forms. Texts are JSON that only this folder reads. */
 export interface IdempotencyStore {
-  /** Keeps `text` unless something is there already. */
+  /** Stores `text` unless the key exists. */
   claim(key: string, text: string): Promise<Claim>;
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;
@@ -20,7 +21,7 @@ export interface IdempotencyStore {
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** The store of one process: enough for a site of one, and what each process falls back to. */
+/** In-memory store of one process: enough for a single process, and the fallback of each. */
 export function createMemoryIdempotencyStore(): IdempotencyStore {
   const entries = new LRUCache<string, string>({
     maxSize: KEPT_BYTES,
@@ -44,7 +45,7 @@ export function createMemoryIdempotencyStore(): IdempotencyStore {
   };
 }
 
-/** Where the store keeps one sending. */
+/** Returns the store's key of one submission. */
 export function idempotencyStoreKey(uid: number, action: string, name: string): string {
   return `${uid}:${action}:${name}`;
 }

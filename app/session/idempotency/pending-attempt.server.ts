@@ -5,7 +5,7 @@ import { readEntry } from "./read-entry";
 import { type Stored, storedSchema } from "./stored-outcome.server";
 import { isAbandoned, isSending, SentAtSchema } from "./wait-for-outcome.server";
 
-/** A form that moves money: its name, which its tokens are bound to, and what the platform answers when it is sent. */
+/** A form that moves money: the `action` that its tokens are bound to, and the schema of the platform's reply. */
 export interface MoneyForm<Data> {
   action: string;
   reply: z.ZodType<Data>;
@@ -14,21 +14,21 @@ export interface MoneyForm<Data> {
 const SentFormSchema = z.object({
   nonce: z.string().regex(/^[\w-]{22}$/),
   sentAt: SentAtSchema,
-  /** What the payment can be recognised by. */
+  /** Details to recognise the payment by. */
   facts: z.record(z.string(), z.string()),
 });
 type SentForm = z.output<typeof SentFormSchema>;
 
-/** A form of the player that was sent and whose end they have not seen; `sent` is null where nobody can say which. */
+/** A submission whose outcome the player has not seen; `sent` is null when its stored entry cannot be read. */
 export interface PendingAttempt<Data> {
   sent: SentForm | null;
   stored: Stored<Data>;
 }
 
 /**
- * What is open of this form, wherever the player looks: another tab, a page loaded again, a line that broke. Null when
- * nothing is. A settled one is there when the answer came after the player had left. What the store has lost, or another
- * version has written, is unknown.
+ * Returns the player's pending attempt of this form, also from another tab, a reload or a lost connection; null when
+ * there is none. It is settled when the reply arrived after the player had left, and unknown when the store has lost
+ * its entry or another version wrote it.
  */
 export async function readPending<Data>(
   context: AppContext,
@@ -44,7 +44,7 @@ export async function readPending<Data>(
   return { sent, stored: isLost ? { state: "unknown" } : stored };
 }
 
-/** Nothing is open any more: the player has seen the end, or begins anew in spite of not knowing it. */
+/** Removes the pending attempt: the player has seen its outcome, or starts a new one without knowing it. */
 export async function clearPending(context: AppContext, action: string): Promise<void> {
   await context.idempotency.remove(idempotencyStoreKey(await uidOf(context), action, "open"));
 }
@@ -56,7 +56,10 @@ export async function savePending(context: AppContext, action: string, sent: Sen
   );
 }
 
-/** An answer that reaches the player closes it; one that came after they left stays for the next page they open. */
+/**
+ * Removes the pending attempt once the player gets its outcome; when the player has left, it stays for their next
+ * page.
+ */
 export async function completePending<Data>(
   context: AppContext,
   form: MoneyForm<Data>,

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 
 /**
- * What an entry of the store says. Null for one that this version cannot read: another version's, one cut off, or not
- * ours at all. Nobody may guess then what became of the form.
+ * Parses an entry of the store. Null when it is cut off, not ours or of another version: the outcome is then unknown.
  */
 export function readEntry<T>(text: string, schema: z.ZodType<T>): T | null {
   try {

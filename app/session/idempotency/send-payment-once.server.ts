@@ -9,10 +9,10 @@ import { type Attempt, type Stored, storedSchema, toOutcome, toStored } from "./
 import { waitForOutcome } from "./wait-for-outcome.server";
 
 /**
- * What became of a form that moves money. `settled`: the platform's answer, the same one however often it is sent.
- * `unknown`: it went out and no definite answer came; nobody may send it again. `notSent`: it never left, so the
- * player may, with a new token. `alone`: it never left either, because no other process could be asked whether it has
- * sent it (safety 45); later it may. `invalidToken`: nothing was done (409).
+ * Outcome of a submission that moves money. `settled`: the platform's answer, the same for every repetition.
+ * `unknown`: sent without a definite answer; it must not be sent again. `notSent`: never sent, so the player may
+ * retry with a new token. `alone`: not sent either, because the other processes could not be asked whether they have
+ * sent it (safety 45); it may be retried later. `invalidToken`: nothing was done (409).
  */
 export type SendResult<Data> =
   | { state: "settled"; outcome: Attempt<Data> }
@@ -22,17 +22,17 @@ export type SendResult<Data> =
   | { state: "invalidToken" };
 
 interface SendInput<Data> {
-  /** Which form this is: a token of another one does not fit. */
+  /** The form; the tokens of other forms are invalid. */
   form: MoneyForm<Data>;
-  /** What the form's `_token` field held. */
+  /** The value of the form's `_token` field. */
   token: string;
-  /** What to recognise the payment by while its outcome is not known. Never a card number. */
+  /** Details to recognise the payment by while its outcome is unknown. Never a card number. */
   facts?: Record<string, string>;
 }
 
 /**
- * Sends once, however often and wherever the form is posted. `send` makes the one call with the key it is given, and
- * gives back what `platform.attempt` gave. Refusals that end the page are thrown, as everywhere.
+ * Sends once, however often and to whichever process the form is submitted. `send` makes the one call with the given
+ * idempotency key and returns the result of `platform.attempt`. Throws fatal refusals.
  */
 export async function sendPaymentOnce<Data>(
   context: AppContext,
@@ -68,7 +68,10 @@ export async function sendPaymentOnce<Data>(
 
 const UNKNOWN = { state: "unknown" } as const;
 
-/** An attempt of this form whose end is unknown stands before every new one until it is found out or given up. */
+/**
+ * Whether another attempt of this form has an unknown outcome, which blocks new ones until it is resolved or given
+ * up.
+ */
 async function isAnotherUnknown<Data>(
   context: AppContext,
   form: MoneyForm<Data>,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PlatformRefusal, serverErrorTypes } from "~/platform/errors";
 import { type Sending, SendingSchema } from "./wait-for-outcome.server";
 
-/** What `platform.attempt` gives: the platform's yes or its no. */
+/** Result of `platform.attempt`: data or a refusal. */
 export type Attempt<Data> = { ok: true; data: Data } | { ok: false; refusal: PlatformRefusal };
 
 const RefusalSchema = z.object({
@@ -14,7 +14,7 @@ const RefusalSchema = z.object({
   method: z.string(),
 });
 
-/** What the store knows of one sending. */
+/** The stored state of one submission. */
 export type Stored<Data> = Sending | Ended<Data>;
 
 export type Ended<Data> =
@@ -23,7 +23,7 @@ export type Ended<Data> =
   | { state: "unknown" }
   | { state: "notSent" };
 
-/** What the store may hold of a form whose call is answered with `reply`. */
+/** Returns the schema of stored states for a call with this reply. */
 export function storedSchema<Data>(reply: z.ZodType<Data>): z.ZodType<Stored<Data>> {
   return z.discriminatedUnion("state", [
     SendingSchema,
@@ -40,7 +40,7 @@ export function toStored<Data>(outcome: Attempt<Data>): Stored<Data> {
   return { state: "refused", refusal: { type, code, status, errorData, message, method } };
 }
 
-/** Undefined where the platform's answer is not known. */
+/** Returns undefined while the platform's answer is unknown. */
 export function toOutcome<Data>(stored: Stored<Data>): Attempt<Data> | undefined {
   if (stored.state === "accepted") return { ok: true, data: stored.data };
   if (stored.state === "refused") return { ok: false, refusal: new PlatformRefusal(stored.refusal) };

@@ -4,17 +4,17 @@ import { budgets } from "~/platform/budgets";
 import type { IdempotencyStore } from "./idempotency-store";
 import { readEntry } from "./read-entry";
 
-/** The clocks of several machines do not agree to the second. */
+/** Tolerated clock drift between machines, in milliseconds. */
 const CLOCK_DRIFT = 60_000;
 
-/** Milliseconds; a moment that is yet to come is nobody's. */
+/** Milliseconds; a time in the future is invalid. */
 export const SentAtSchema = z
   .number()
   .int()
   .min(0)
   .refine((time) => time <= Date.now() + CLOCK_DRIFT);
 
-/** What the store holds while somebody sends. */
+/** The stored state while a request is sending. */
 export const SendingSchema = z.object({ state: z.literal("sending"), sentAt: SentAtSchema });
 export type Sending = z.output<typeof SendingSchema>;
 
@@ -22,7 +22,7 @@ export function isSending(entry: { state: string }): entry is Sending {
   return entry.state === "sending";
 }
 
-/** After this nobody sends any more: the process that did is gone. */
+/** Milliseconds after which the sending process must have died. */
 const SENDING_LIMIT = budgets.money.writeMs + 5_000;
 
 export function isAbandoned({ sentAt }: Sending): boolean {
@@ -33,8 +33,8 @@ const FIRST_LOOK = 25;
 const LONGEST_LOOK = 500;
 
 /**
- * The end of what another post, maybe of another process, is sending. Null where none will come, and where the store
- * holds what does not fit `schema`.
+ * Waits for the outcome of another submission, maybe in another process. Null when none will come, or when the stored
+ * entry does not match `schema`.
  */
 export async function waitForOutcome<Ended extends { state: string }>(
   store: IdempotencyStore,
@@ -43,9 +43,9 @@ export async function waitForOutcome<Ended extends { state: string }>(
   schema: z.ZodType<Ended | Sending>,
 ): Promise<Ended | null> {
   let entry = first;
-  for (let look = FIRST_LOOK; entry && isSending(entry); look = Math.min(2 * look, LONGEST_LOOK)) {
+  for (let waitMs = FIRST_LOOK; entry && isSending(entry); waitMs = Math.min(2 * waitMs, LONGEST_LOOK)) {
     if (isAbandoned(entry)) return null;
-    await sleep(look);
+    await sleep(waitMs);
     const text = await store.read(key);
     entry = text === null ? null : readEntry(text, schema);
   }
