@@ -3,11 +3,11 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icon";
 
 interface BreadcrumbsProps {
-  /** What lies between home and this page, without locale; the page itself is its heading. */
+  /** Pages between home and this one, without locale; the page itself is the heading. */
   trail: readonly { name: string; path: string }[];
 }
 
-/** The way back up. The same trail is the page's structured data (`loadPageSeo`). */
+/** Breadcrumb links to the parent pages. The same trail is in the page's structured data (`loadPageSeo`). */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -37,7 +37,7 @@ export default function DefaultLayout() {
   );
 }
 
-/** A page that failed leaves header, menus and footer standing, unless the site itself is not to be had. */
+/** A failed page is shown between header, menus and footer, unless the whole site is unavailable. */
 export function ErrorBoundary() {
   return <FramedFailure {...useFailure()} />;
 }

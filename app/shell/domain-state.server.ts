@@ -2,16 +2,19 @@ import type { AppContext } from "~/context";
 import { isClosed, PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { failure } from "./failures";
 
-/** A maintenance takes a while; any other 503 is worth another try soon. */
+/** Retry-After of a maintenance, in seconds; any other 503 suggests an earlier retry. */
 export const MAINTENANCE_RETRY_SECONDS = 60;
 
-/** Contract 6.7: what the platform says of the whole domain, and the page that says it on. */
+/** The error page for each closed state of the domain (contract 6.7). */
 const closed = {
   maintenance: () => failure(503, { code: "DOMAIN_MAINTENANCE" }),
   blocked: () => failure(403, { code: "DOMAIN_BLOCKED" }),
 };
 
-/** Throws while the platform keeps this domain closed. One shared read, and nobody's outage when it fails. */
+/**
+ * Throws while the platform reports this domain as closed. The read is shared; when it fails, the domain counts as
+ * open.
+ */
 export async function requireOpenDomain(context: AppContext): Promise<void> {
   const state = await domainState(context);
   if (state === "active") return;
@@ -23,7 +26,8 @@ async function domainState({ platform }: Pick<AppContext, "platform">) {
   try {
     return (await platform.call("metadata.getgeneralinfo")).domain_state;
   } catch (error) {
-    // "Disabled" and "unavailable" are the platform's word on itself; any other trouble is in the log already.
+    // "Disabled" and "unavailable" describe the platform itself and pass on; other failures were logged by the
+    // client.
     if (error instanceof PlatformRefusal && isClosed(error)) throw error;
     if (error instanceof PlatformRefusal || error instanceof PlatformFailure) return "active";
     throw error;

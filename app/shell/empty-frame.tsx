@@ -4,7 +4,7 @@ import { Logo } from "~/shell/header/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { NavigationStatus } from "./navigation-status";
 
-/** Logo and page, nothing that leads away: forms, and pages that say the site is not to be had. */
+/** Logo and page without navigation: for forms, and for pages that say the site is unavailable. */
 export function EmptyFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { FrameDataContext, useFrameData } from "./use-frame-data";
 
 export type Failure = FailureData & { status: number };
 
-/** In the site's frame, as the page would be; without it where the site or the account is not to be had. */
+/** The error page inside the site's frame; alone when the whole site is unavailable or the account is blocked. */
 export function FramedFailure(failure: Failure) {
   const loaded = useFrameData();
   const { isBare } = systemPages[systemPageOf(failure)];
@@ -26,7 +26,7 @@ export function FramedFailure(failure: Failure) {
   );
 }
 
-/** A failed page that stands alone, for when there is no frame to show it in. */
+/** The error page alone, without the site's frame. */
 export function ErrorPage(failure: Failure) {
   return (
     <EmptyFrame>
@@ -35,7 +35,7 @@ export function ErrorPage(failure: Failure) {
   );
 }
 
-/** What stands in the place of a page. Crawlers get its words and the status, never the page for people (product 4). */
+/** Replaces a failed page. Crawlers get its text and the status, never the styled page (product 4). */
 export function FailedPage(failure: Failure) {
   const t = useTranslate();
   const page = systemPageOf(failure);
@@ -50,7 +50,7 @@ export function FailedPage(failure: Failure) {
   );
 }
 
-/** Only the server knows a crawler; a crawler that runs scripts finds the answer in the page. */
+/** Only the server detects crawlers; hydration in a crawler reads the result from the markup. */
 function useIsPlain(): boolean {
   const { isBot } = useDocumentData();
   const [isPlain] = useState(

@@ -6,8 +6,8 @@ import { systemPageOf, systemPages } from "./system-pages/system-pages";
 type Thrown = ReturnType<typeof failure>;
 
 /**
- * A page that failed keeps its frame. Where the frame's own loader failed, and around a game, which has none, what
- * the frame shows travels with the failure.
+ * Attaches the frame's data to an error where no layout provides it: when the layout's own loader failed, and in the
+ * game layout, which has none.
  */
 export async function withFrame(thrown: Thrown, context: AppContext, handle: RouteHandle): Promise<Thrown> {
   const status = thrown.init?.status ?? 500;

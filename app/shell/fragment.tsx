@@ -9,19 +9,19 @@ import { useFrameData } from "./use-frame-data";
 
 const ShellFragmentsContext = createContext<ShellFragments | null>(null);
 
-/** Exists during the server's render only, so the HTML is never sent a second time as data. */
+/** Provided during server rendering only, so that the HTML is not sent a second time as data. */
 export const ShellFragmentsProvider = ShellFragmentsContext.Provider;
 
 interface FragmentProps extends HTMLAttributes<HTMLElement> {
   name: FragmentName;
-  /** Of a second copy on the same page. */
+  /** Id of a second copy on the same page. */
   id?: string;
   as?: "div" | "nav" | "footer";
 }
 
 /**
- * Shows a part of the frame. The browser keeps what the server wrote; a navigation that enters the layout anew gets
- * the HTML with the layout's data. Only the marks of the current page follow the address.
+ * Renders pre-rendered HTML of the frame. Hydration keeps the served HTML; client navigations that load the layout
+ * get it in the loader data. Only the marks of the current page are updated on navigation.
  */
 export function Fragment({ name, as: Tag = "div", id, ...attributes }: FragmentProps) {
   const element = useRef<HTMLElement & HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Fragment({ name, as: Tag = "div", id, ...attributes }: FragmentP
   );
 }
 
-/** A sanitised SVG inside a fragment; drawn in the colour of the text around it. */
+/** A sanitised SVG inside a fragment, in the colour of the surrounding text. */
 export function InlineSvg({ svg, className }: { svg: string; className: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content client sanitised this text against an SVG allow-list
   return <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />;

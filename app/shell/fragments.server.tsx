@@ -22,14 +22,14 @@ interface Entry {
   rendered: Promise<Rendered>;
 }
 
-/** Finished menus by the common data they were made of: new data drops the old HTML by itself. */
+/** Rendered menus, keyed by the common data they came from: new data drops the old HTML automatically. */
 const entries = new WeakMap<CommonData, Map<string, Entry>>();
 
 const none: ShellFragments = { menu: "", bottomBar: "", footer: "", userMenu: "" };
 
 /**
- * Menus and footer of this document: rendered once per locale and audience, then only placed. A game has none around
- * it, but the page that says there is no such game does.
+ * Menus and footer of this document: rendered once per locale and audience, then adapted to the page. The game layout
+ * has none, but its error page does.
  */
 export async function loadShellFragments(context: AppContext, hasFailed = false): Promise<ShellFragments> {
   if (!hasFrame(context.branch, hasFailed)) return none;
@@ -53,7 +53,7 @@ function hasFrame({ ids }: AppContext["branch"], hasFailed: boolean): boolean {
   return ids.includes("shell/default-layout.route") || (hasFailed && ids.includes("shell/game-layout.route"));
 }
 
-/** A refusal that ends the page is thrown by the layout's loader; here it only means that nobody is known. */
+/** The layout's loader throws refusals that end the page; here they only mean that the player is unknown. */
 async function readAudience(context: AppContext): Promise<Audience> {
   const { kind } = await context.player().catch(() => ({ kind: "unknown" as const }));
   return kind === "player" ? "user" : kind;
@@ -125,7 +125,9 @@ function finish(element: ReactElement) {
   return { html, hrefs };
 }
 
-/** What a visitor or a user may see and the operator has; nobody's own items while it is unknown who asks. */
+/**
+ * Menu items that this audience may see and whose feature is enabled. An unknown player gets only those for everyone.
+ */
 export function visibleTo(
   audience: Audience,
   items: readonly MenuItem[],

@@ -12,8 +12,8 @@ import type { FrameData, FramePlayer, Viewer } from "./frame-data";
 import { loadFrameParts } from "./frame-parts.server";
 
 /**
- * Whoever may not play is told so by the whole page. Another refusal to say who is there ends an open page as well; one
- * of a player's own has asked by itself, and says so within its room.
+ * Throws when the player is blocked. Any other refusal of the lookup ends a public page too; a protected page's guard
+ * has already thrown its own, which is shown inside the layout.
  */
 export async function requirePlayable(context: AppContext): Promise<void> {
   try {
@@ -24,7 +24,10 @@ export async function requirePlayable(context: AppContext): Promise<void> {
   }
 }
 
-/** Who may not be asked about is unknown here: whether that ends the page is its own to say. */
+/**
+ * Loads the frame's data. A failed player lookup makes the player `unknown` here; the guards decide if it ends the
+ * page.
+ */
 export async function loadFrameData(context: AppContext, hasFailed = false): Promise<FrameData> {
   const asking = context.player().catch(() => unknown);
   const [player, { themes }, { product }, fragments, parts] = await Promise.all([

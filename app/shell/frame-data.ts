@@ -6,12 +6,12 @@ import type { Theme } from "~/session/theme";
 import type { Balances } from "~/shell/header/balance";
 import type { ShellFragments } from "~/shell/shell-fragments";
 
-/** What features show in the frame around a player's pages. Like the route table this names features. */
+/** Data that features show in a player's frame. Like the route table, this file may name features. */
 export interface FrameParts {
-  /** The ring round the avatar; it may follow the page. */
+  /** The ring around the avatar; may be streamed. */
   level?: Level | null | Promise<Level | null>;
   notices?: NoticeSettings;
-  /** Notices that were not looked at yet. */
+  /** Number of unread notices. */
   unread?: number;
 }
 export type FramePlayer =
@@ -19,23 +19,23 @@ export type FramePlayer =
   | { kind: "visitor" }
   | { kind: "unknown" };
 
-/** What the frame needs of this visit alone; menus and footer are fragments, the same for many. */
+/** The personal data of the frame; menus and footer are shared fragments. */
 export interface FrameData extends FrameParts {
   player: FramePlayer;
   themes: Theme[];
   isMultilingual: boolean;
-  /** Players only, and only where the operator wants it. */
+  /** For players, when the operator enabled it. */
   balanceRefresh?: BalanceRefresh;
-  /** Players only. */
+  /** For players. */
   idle?: IdleLimits;
-  /** Only towards scripts: a document carries them as HTML. */
+  /** In data requests only: documents contain the HTML itself. */
   fragments?: ShellFragments;
 }
 
-/** What the runtime goes by where there is no frame. */
+/** The player as the runtime sees it in the game layout, which has no frame. */
 export interface Viewer {
   viewer: FramePlayer["kind"];
-  /** Of a player alone, as `FramePlayer` has it. */
+  /** For players, as in `FramePlayer`. */
   visit?: string;
   uid?: number;
   idle?: IdleLimits;

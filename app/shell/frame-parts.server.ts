@@ -7,7 +7,7 @@ import { optionalPart } from "~/optional-part.server";
 import type { FrameParts } from "~/shell/frame-data";
 import { settleSection } from "./page-section";
 
-/** Nothing where the operator has no loyalty programme; around a page that failed nothing more is asked for. */
+/** Empty when the loyalty feature is off; around a failed page nothing more is read. */
 export async function loadFrameParts(
   context: AppContext,
   uid: number,
@@ -27,7 +27,7 @@ async function readLevel(context: AppContext): Promise<Level | null> {
   return read.ok ? toLevel(read.value) : null;
 }
 
-/** A script asks by itself, once the page is used. */
+/** With script the stored count is enough: the browser fetches new notices itself. */
 async function countNotices(context: AppContext, uid: number): Promise<number> {
   if (context.runsScript) return countUnread(context, uid);
   const alone = { ...context, isPartial: false };

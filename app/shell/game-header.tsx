@@ -3,16 +3,16 @@ import { Icon } from "~/ui/icon";
 
 interface GameHeaderProps {
   title: string;
-  /** Where the way back leads without script. */
+  /** Target of the back link without script. */
   backHref: string;
   backLabel: string;
   onBack: () => void;
-  /** A small line under the title. */
+  /** Small text below the title. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One slim line over a game: the way back, its name, and whatever the page needs at hand. */
+/** A slim header above a game: back link, title, and the page's own controls. */
 export function GameHeader({ title, backHref, backLabel, onBack, note, children }: GameHeaderProps) {
   return (
     <header className="game-header">

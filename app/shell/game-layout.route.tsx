@@ -24,7 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateFrame;
 
-/** A game and nothing around it but what the law asks for; the page brings its own header. */
+/** A game without site frame, except for the legally required footer; the page renders its own header. */
 export default function GameLayout() {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -41,7 +41,7 @@ export default function GameLayout() {
         </span>
         <span className="max-w-[60ch]">{t("common.footerAdults")}</span>
         <a
-          // The rules of safer gambling stand whatever the operator's own tools are.
+          // Without the operator's responsible gaming tools the link goes to the rules page.
           href={localePath(
             hasFeature("responsibleGaming") ? paths.responsibleGame() : paths.page("responsible-gaming"),
           )}
@@ -54,7 +54,7 @@ export default function GameLayout() {
   );
 }
 
-/** Without a game there is room for the way to another one: header, menus and footer of every other page. */
+/** The error page has no game, so it gets header, menus and footer of the site. */
 export function ErrorBoundary() {
   return <FramedFailure {...useFailure()} />;
 }

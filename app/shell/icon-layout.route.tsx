@@ -12,7 +12,7 @@ export const handle = { i18n: ["systemPages"] } satisfies RouteHandle;
 
 export const meta = siteTitle;
 
-/** For developers: the whole width belongs to the sprite. */
+/** Layout of the icon page for developers, in full width. */
 export default function IconLayout() {
   const t = useTranslate();
   return (

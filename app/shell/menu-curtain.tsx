@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { Fragment } from "./fragment";
 
-/** The menu of narrow screens: the very list that stands beside the page on wide ones. */
+/** The menu of narrow screens: the same list as the rail of wide ones. */
 export function MenuCurtain() {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { PendingBar } from "~/ui/pending-bar";
 
-/** What a full page load does by itself and a navigation by script has to say: it is under way, it has arrived. */
+/** Loading bar and announcement of client navigations, which browsers give for full page loads only. */
 export function NavigationStatus() {
   const t = useTranslate();
   const navigation = useNavigation();
@@ -17,7 +17,7 @@ export function NavigationStatus() {
   );
 }
 
-/** The title of the page, each time another one has come; nothing for the first, which the browser announces. */
+/** The new page's title after each client navigation; empty for the first page, which the browser announces. */
 function useArrival(): string {
   const { pathname } = useLocation();
   const known = useRef(pathname);

@@ -4,7 +4,7 @@ export function loader() {
   throw routeNotFound();
 }
 
-/** Never shown: the layout answers for the failure. Without a component the path would be a resource route. */
+/** Never rendered: the layout's error boundary is. Without a component this would be a resource route. */
 export default function NotFound() {
   return null;
 }

@@ -8,8 +8,8 @@ import { localeFreePath } from "~/i18n/locale-path";
 import { hasFeatures } from "~/seo/site-pages";
 
 /**
- * Tells of an editor's link whether the operator has what it leads to: a page or a dialog that is switched off is
- * led to by no menu. Other sites are not ours to judge.
+ * Whether an editor's link points to something enabled: menus omit pages and dialogs of features that are off. Links
+ * to other sites always pass.
  */
 export function openAddresses(
   { site, origin, locales }: Pick<AppContext, "site" | "origin" | "locales">,

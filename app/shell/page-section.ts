@@ -1,13 +1,12 @@
 import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
-/** A part of a page that may fail alone. */
+/** A section of a page that may fail on its own. */
 export type PageSection<T> = { ok: true; value: T } | { ok: false };
 
 /**
- * Awaits a part of a page. An upstream failure becomes a value, because the rest of the page still serves, and the
- * page is marked as partial. What closes the whole site to this visitor (a 403, a maintenance: product 8) and
- * our own mistakes are thrown.
+ * Awaits a section of a page. An upstream failure becomes a value and marks the page as partial. Refusals that close
+ * the whole site to this visitor (403, maintenance: product 8) and our own bugs are thrown.
  */
 export async function settleSection<T>(
   context: Pick<AppContext, "isPartial">,

@@ -1,14 +1,14 @@
 import type { RouteHandle } from "~/context";
 import { notFound } from "./failures";
 
-/** Unknown paths beneath the protected ones: who is not signed in may not even try them out (product 2.2). */
+/** Unknown paths below protected ones: visitors are redirected before they learn which exist (product 2.2). */
 export const handle = { protected: "player" } satisfies RouteHandle;
 
 export function loader() {
   throw notFound();
 }
 
-/** Never shown: the layout answers for the failure. Without a component the path would be a resource route. */
+/** Never rendered: the layout's error boundary is. Without a component this would be a resource route. */
 export default function ProtectedNotFound() {
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/** The frame is asked for again after a write, or when somebody asks for this very page; not for every page turned. */
+/** Revalidates the frame after a mutation and when the same URL is loaded again, but not on other navigations. */
 export function revalidateFrame({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isWrite = formMethod !== undefined && formMethod !== "GET";
   return isWrite || withoutHash(currentUrl) === withoutHash(nextUrl);

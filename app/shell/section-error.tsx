@@ -3,14 +3,14 @@ import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-/** Stands in the place of a part that could not be loaded; the link asks for the page again. */
+/** Shown in place of a section that failed to load, with a link that reloads the page. */
 export function SectionError() {
   const t = useTranslate();
   const { search } = useLocation();
   return (
     <Notice tone="warning" title={t("games.failed.title")}>
       <p>{t("games.failed.text")}</p>
-      {/* A query alone keeps the path; an empty one must be said, or the link would lead to the page's base. */}
+      {/* A query alone keeps the path; an empty href would resolve to the document base, so "?" stands for none. */}
       <ButtonLink href={search || "?"} variant="secondary" size="s" className="mt-3">
         {t("games.failed.retry")}
       </ButtonLink>

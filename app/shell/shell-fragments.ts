@@ -1,3 +1,3 @@
-/** Parts of the frame that come as finished HTML: the same for everyone with the same locale and audience. */
+/** Pre-rendered HTML parts of the frame, shared by all visitors of the same locale and audience. */
 export type FragmentName = "menu" | "bottomBar" | "footer" | "userMenu";
 export type ShellFragments = Record<FragmentName, string>;

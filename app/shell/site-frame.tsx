@@ -5,7 +5,7 @@ import { SkipLink } from "~/ui/skip-link";
 import { Fragment } from "./fragment";
 import { NavigationStatus } from "./navigation-status";
 
-/** Header, menu, page, footer. Narrow screens have no room for the menu: theirs is a dialog (`menu-curtain.tsx`). */
+/** Header, menu, page, footer. On narrow screens the menu is a dialog (`menu-curtain.tsx`). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (

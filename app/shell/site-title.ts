@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import type { RootData } from "~/root-data";
 import type { FailureData } from "./failures";
 
-/** Title of pages that name none of their own, failed ones above all; the status, where even the words failed. */
+/** Title of pages without their own, above all failed ones; the status when there is no translated title. */
 export const siteTitle: MetaFunction = ({ error, matches }) => {
   const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
   return [{ title: [failureTitle(error), root?.siteName].filter(Boolean).join(" – ") }];

@@ -3,13 +3,15 @@ import { useState } from "react";
 import { isHydrating } from "~/runtime/hydration";
 import type { FailureData } from "./failures";
 
-/** The failure an error boundary shows. Only status, codes and the request's id are ever known here, and in development the stack. */
+/**
+ * The failure shown by an error boundary: only status, codes, prepared texts and, in development, the stack trace.
+ */
 export function useFailure(): FailureData & { status: number } {
   const error = useRouteError();
   const [isOfHydration] = useState(() => isHydrating() && !wasFailedByServer());
   if (!isRouteErrorResponse(error)) {
     const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
-    // Product 8: a page that cannot be hydrated is a page that is not found.
+    // Product 8: a page that fails to hydrate counts as not found.
     return isOfHydration
       ? { status: 404, code: "ROUTE_NOT_FOUND", stack }
       : { status: 500, code: "INTERNAL", stack };
@@ -31,7 +33,7 @@ export function useFailure(): FailureData & { status: number } {
   };
 }
 
-/** The server's own failed page says so in its markup; it is hydrated as what it is. */
+/** A page that already failed on the server is marked in its markup, and keeps that failure. */
 function wasFailedByServer(): boolean {
   return document.querySelector("[data-failed]") !== null;
 }

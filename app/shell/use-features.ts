@@ -3,10 +3,10 @@ import type { Feature } from "~/content/features";
 
 const Missing = createContext<readonly Feature[]>([]);
 
-/** Given what the operator has switched off. */
+/** Provides the features that are off. */
 export const MissingFeatures = Missing.Provider;
 
-/** Whether the operator has something; what needs no switch is always there. */
+/** Whether a feature is on; `undefined` always is. */
 export function useFeatures(): (feature: Feature | undefined) => boolean {
   const missing = useContext(Missing);
   return (feature) => feature === undefined || !missing.includes(feature);

@@ -3,7 +3,7 @@ import type { RuntimeLocation } from "~/runtime/runtime";
 import type { Viewer } from "./frame-data";
 import { useFrameData } from "./use-frame-data";
 
-/** Whose visit this is, as the layout of the page knows it: the frame of a page, or the game's. */
+/** The current player, from the data of the default or the game layout. */
 export function useViewer(): Pick<
   RuntimeLocation,
   "viewer" | "visit" | "uid" | "balances" | "balanceRefresh" | "idle" | "notices"

@@ -3,8 +3,8 @@ import { withDialog } from "~/dialogs/dialog-query";
 const base = "https://site.invalid";
 
 /**
- * Which of the links of one menu lead to the address on screen: same path, every parameter of the link present.
- * Of several the most exact ones win, so "Slots" is marked rather than "All games".
+ * The links of a menu that match the current URL: same path, and all of the link's parameters present. Only the most
+ * specific matches count, so "Slots" is marked rather than "All games".
  */
 export function currentHrefs(hrefs: readonly string[], address: string): Set<string> {
   const here = new URL(address, base);
@@ -28,20 +28,20 @@ function matchExactness(href: string, here: URL): number {
   return wanted.every(([name, value]) => here.searchParams.get(name) === value) ? wanted.length : -1;
 }
 
-/** Stands in cached HTML where a form says which page to come back to. */
+/** Placeholder in cached HTML for a form's return path. */
 export const RETURN_PATH = "__return-path__";
 
-/** Stands in cached HTML for the address of the language dialog over the page. */
+/** Placeholder in cached HTML for the URL of the language dialog over the current page. */
 export const LANGUAGE_HREF = "__language-href__";
 
 interface Place {
-  /** As the browser asks for it, locale prefix included. */
+  /** URL path and query with locale prefix. */
   address: string;
-  /** Locale-free path and query, for the forms. */
+  /** Path and query without locale, for forms. */
   path: string;
 }
 
-/** Gives cached HTML its place: marks the links that lead here and fills in where forms return to. */
+/** Adapts cached HTML to the current page: marks current links, fills in return path and dialog URL. */
 export function placeFragment(
   { html, hrefs }: { html: string; hrefs: readonly string[] },
   place: Place,

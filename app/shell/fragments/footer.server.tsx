@@ -16,7 +16,7 @@ interface FooterProps {
   asksConsent: boolean;
 }
 
-/** Who we are, what we accept, where help is: on every page, the same for everyone. */
+/** The footer: links, language, payment marks, legal notes. The same for everyone. */
 export function Footer({ view, links, commonData, siteName, asksConsent }: FooterProps) {
   const { t, localePath } = view;
   return (

@@ -2,13 +2,13 @@ import type { AppContext } from "~/context";
 import type { IconName } from "~/ui/icon-names";
 import { type IconSource, readIconSource } from "~/ui/icon-source";
 
-/** What is drawn: an SVG text from elsewhere, or a drawing of our sprite. */
+/** An external SVG's markup, or the name of a sprite icon. */
 export type IconDrawing = { svg: string } | { name: IconName };
 
-/** Menus wait this long for their drawings at most; a late one is replaced by a sprite icon. */
+/** Longest that menus wait for external icons, in milliseconds; a sprite icon replaces a late one. */
 const WAIT_MS = 600;
 
-/** Drawings by the editor's name for them: the sprite's own, and sanitised SVG texts that could be loaded in time. */
+/** Icons by the name that editors use: sprite icons, and sanitised SVGs that loaded before the timeout. */
 export async function loadIcons(
   context: AppContext,
   items: readonly { icon?: string | undefined }[],
@@ -25,7 +25,7 @@ async function draw(context: AppContext, name: string): Promise<IconDrawing | nu
   return svg === null ? null : { svg };
 }
 
-/** An editor's slip costs one icon, not the menu. */
+/** An editor's mistake costs one icon, not the menu. */
 function sourceOf({ log }: AppContext, name: string): IconSource | null {
   try {
     return readIconSource(name);
@@ -63,7 +63,7 @@ const fallbacks: [RegExp, IconName][] = [
   [/sign_in|sign_up|profile/, "user"],
 ];
 
-/** The sprite's drawing for a menu link that brought none, or whose own could not be loaded. */
+/** The sprite icon for a menu link without icon, or whose own failed to load. */
 export function fallbackIcon(url: string): IconName {
   return fallbacks.find(([pattern]) => pattern.test(url))?.[1] ?? "document";
 }

@@ -8,12 +8,12 @@ import { Icon } from "~/ui/icon";
 import { LANGUAGE_HREF, RETURN_PATH } from "./current-links";
 import { fallbackIcon, type IconDrawing } from "./icons.server";
 
-/** What every fragment is rendered with: no hooks work here, the markup stands outside of any page. */
+/** Input of every fragment: they are rendered outside of the router, so no hooks or contexts are available. */
 export interface MenuView {
   t: Translate;
   localePath: (path: string) => string;
   icons: ReadonlyMap<string, IconDrawing>;
-  /** Name of the page's language; null where there is no other one. */
+  /** Name of the page's language; null when it is the only one. */
   language: string | null;
   themes: Theme[];
 }
@@ -23,7 +23,7 @@ interface ItemsProps {
   items: readonly MenuItem[];
 }
 
-/** The rail of wide screens and the sheet of narrow ones: one list, dressed by the style sheet. */
+/** The rail of wide screens and the menu dialog of narrow ones: one list, styled by CSS. */
 export function SiteMenu({ view, items }: ItemsProps) {
   return (
     <>

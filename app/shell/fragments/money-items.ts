@@ -2,7 +2,7 @@ import type { MenuItem } from "~/content/entities";
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
 
-/** The ways to a player's money: the shell has them by itself, whatever an editor's menus say. */
+/** Links to deposit and wallet, which the menus always contain, whatever editors configured. */
 const places = {
   deposit: { label: "common.deposit", url: paths.deposit(), also: "/cashier" },
   wallet: { label: "common.wallet", url: paths.wallet(), also: undefined },
@@ -10,21 +10,21 @@ const places = {
 
 type Place = keyof typeof places;
 
-/** A thumb's reach holds no more, if their titles are to be read. */
+/** More entries would not fit with readable titles. */
 const BOTTOM_PLACES = 5;
 
-/** The rail and the curtain: beneath the way home. */
+/** Rail and menu dialog: deposit and wallet are added below the home link. */
 export function withMoney(items: readonly MenuItem[], t: Translate): MenuItem[] {
   const start = items[0]?.url === paths.home() ? 1 : 0;
   return [...items.slice(0, start), ...missing(items, ["deposit", "wallet"], t), ...items.slice(start)];
 }
 
-/** The menu of the account: the money first. */
+/** Account menu: the wallet is added first. */
 export function withWallet(items: readonly MenuItem[], t: Translate): MenuItem[] {
   return [...missing(items, ["wallet"], t), ...items];
 }
 
-/** The bar at the bottom: the wallet is its fifth place, unless an editor has given it another one. */
+/** Bottom bar: the wallet is the fifth entry, unless an editor placed it elsewhere. */
 export function withWalletLast(items: readonly MenuItem[], t: Translate): MenuItem[] {
   const shown = bottomPlaces(items);
   if (shown.some((item) => leadsTo(item, "wallet"))) return shown;

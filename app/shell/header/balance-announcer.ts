@@ -2,10 +2,10 @@ import type { Balances } from "./balance";
 
 type Total = Balances["total"];
 
-/** Between two announcements, at least: whoever plays round after round hears of the latest alone. */
+/** Minimum milliseconds between two announcements: of many changes only the latest is announced. */
 const QUIET_MS = 10_000;
 
-/** Tells of a total that is another one than was last heard, and of none twice. */
+/** Announces a total that differs from the last announced one, never twice. */
 export function createAnnouncer(heard: Total, tell: (total: Total) => void) {
   let toldAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

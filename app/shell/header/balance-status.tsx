@@ -4,7 +4,7 @@ import { Money } from "~/ui/money";
 import type { Balances } from "./balance";
 import { createAnnouncer } from "./balance-announcer";
 
-/** Says a balance that has changed since the page came. The region is there before it, so that it is read out. */
+/** Announces balance changes to screen readers. The live region exists before its text, as announcements require. */
 export function BalanceStatus({ total }: Pick<Balances, "total">) {
   const t = useTranslate();
   const [told, tell] = useState<typeof total | null>(null);

@@ -33,7 +33,7 @@ export function Header() {
   );
 }
 
-/** Opens the search over the page. On a wide screen it looks like the field it leads to. */
+/** Opens the search dialog. On wide screens the link looks like a search field. */
 function SearchLink() {
   const t = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
@@ -60,7 +60,7 @@ function SearchLink() {
   );
 }
 
-/** Narrow screens have these in the menu sheet. */
+/** On narrow screens these are in the menu dialog. */
 function Preferences() {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -76,7 +76,7 @@ function Preferences() {
   );
 }
 
-/** Keeps `--header-height` true while texts wrap and zoom changes: toasts and sticky filters stand below it. */
+/** Keeps `--header-height` equal to the rendered height: toasts and sticky filters are positioned below it. */
 function useLiveHeight() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import type { Balances } from "./balance";
 type Listener = (balances: Balances) => void;
 const listeners = new Set<Listener>();
 
-/** Shows money that was read just now. */
+/** Publishes balances that were just fetched. */
 export function tellBalances(balances: Balances): void {
   for (const tell of listeners) tell(balances);
 }
 
-/** The balances as they were last told; data that was loaded since is newer. */
+/** The last published balances; loader data that arrives later takes precedence. */
 export function useLiveBalances(loaded: Balances): Balances {
   const [read, setRead] = useState<{ balances: Balances; since: Balances } | null>(null);
   const latest = useRef(loaded);

@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 import { useSiteName } from "~/shell/use-frame-data";
 
 /**
- * The operator's mark (a token) and name; narrow headers keep the mark. Alone on a page, it leads out by a full
- * load: the policy of a form's document would refuse the menus that come as HTML.
+ * The operator's logo and name; narrow headers show the logo only. `isAlone`: links home with a full document load,
+ * because the policy of a form's document forbids menus inserted as HTML.
  */
 export function Logo({ isAlone }: { isAlone?: boolean }) {
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { useFeatures } from "~/shell/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-/** What one does with money, beneath what there is of it. */
+/** Cashier actions in the balance menu. */
 const links = [
   { label: "common.deposit", icon: "plus", path: paths.deposit() },
   { label: "common.withdraw", icon: "arrow-right", path: paths.withdraw() },
@@ -39,7 +39,7 @@ export function MoneyLinks() {
   );
 }
 
-/** Joined to the balance: a word where there is room for it, a plus where there is not. */
+/** Attached to the balance: with a label where there is room, else a plus icon. */
 export function DepositButton() {
   const t = useTranslate();
   return (

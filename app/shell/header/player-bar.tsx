@@ -20,7 +20,7 @@ import { useLiveBalances } from "./live-balance";
 import { DepositButton, MoneyLinks } from "./money-links";
 import { useUnreadNotices } from "./unread-notices";
 
-/** The end of the header: a player's money and account, or the way in. Nothing is claimed while it is unknown who asks. */
+/** The end of the header: balance and account menu, or sign-in and sign-up. Neither when the player is unknown. */
 export function PlayerBar() {
   const t = useTranslate();
   const localePath = useLocalePath();

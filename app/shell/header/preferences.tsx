@@ -4,7 +4,7 @@ import type { Theme } from "~/session/theme";
 import { Icon } from "~/ui/icon";
 
 interface Place {
-  /** Locale-free path and query to come back to. */
+  /** Path and query without locale, for the redirect back. */
   returnPath: string;
   localePath: (path: string) => string;
 }
@@ -17,13 +17,13 @@ const themeFaces = {
 interface ThemeButtonsProps extends Place {
   themes: readonly Theme[];
   t: Translate;
-  /** Without it the button says what it does. */
+  /** Icon only, with its label as tooltip. */
   isCompact?: boolean;
 }
 
 /**
- * One button for the other theme. Which one that is the style sheet decides, so the markup is the same in both
- * and may be cached. Nothing at all where the operator offers one theme (product 4).
+ * A button for the other theme. CSS decides which one is shown, so the markup is the same for both and can be cached.
+ * Renders nothing when the operator offers one theme (product 4).
  */
 export function ThemeButtons({ themes, t, isCompact, returnPath, localePath }: ThemeButtonsProps) {
   if (themes.length < 2) return null;
@@ -52,15 +52,17 @@ export function ThemeButtons({ themes, t, isCompact, returnPath, localePath }: T
 }
 
 interface LanguageLinkProps {
-  /** Address of the language dialog over this page. */
+  /** URL of the language dialog over this page. */
   href: string;
-  /** The language of the page, in its own words. */
+  /** The page's language, in that language. */
   name: string;
   t: Translate;
   isCompact?: boolean;
 }
 
-/** Leads to the languages there are. They are listed there and not here, so that thirty cost a page what two do. */
+/**
+ * Opens the language dialog. Languages are listed there only, so that their number does not affect the page's size.
+ */
 export function LanguageLink({ href, name, t, isCompact }: LanguageLinkProps) {
   return (
     <a

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 type Listener = (unread: number) => void;
 const listeners = new Set<Listener>();
 
-/** Tells the header how many notices were not looked at yet. */
+/** Updates the number of unread notices in the header. */
 export function setUnreadNotices(unread: number): void {
   for (const tell of listeners) tell(unread);
 }
 
-/** As it was last told; what the page was loaded with until then. */
+/** The last published number; the loaded one until then. */
 export function useUnreadNotices(loaded: number): number {
   const [told, setTold] = useState<number>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { linkTarget } from "~/content/editor-links";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import type { HelpOrganisation } from "./help.server";
 
-/** Who helps with gambling: name, telephone and what they do. */
+/** Help organisations for problem gambling: name, description, telephone. */
 export function HelpList({ organisations }: { organisations: readonly HelpOrganisation[] }) {
   const localePath = useLocalePath();
   return (

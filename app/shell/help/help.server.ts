@@ -4,8 +4,8 @@ import type { AppContext } from "~/context";
 export type HelpOrganisation = Omit<CmsConfig["product"]["helpOrganisations"][number], "countries">;
 
 /**
- * Who helps with gambling, as the operator lists them: those of the country (ISO 3166-1, if it is known) before those
- * for everybody.
+ * The operator's help organisations for problem gambling: those of the country (ISO 3166-1, if known), then the
+ * international ones.
  */
 export async function helpFor(
   { content }: Pick<AppContext, "content">,

@@ -6,7 +6,7 @@ type CookieContext = Pick<AppContext, "cookies">;
 
 const KEPT_SECONDS = 30 * 86_400;
 
-/** Which hints this player has hidden, until they sign out; what another player of this browser hid is shown. */
+/** Hints that this player hid, until sign-out; those hidden by another player of this browser do not count. */
 export function hiddenHints({ cookies }: CookieContext, uid: number): HintName[] {
   const [owner, ...names] = (cookies.get(ownCookies.hiddenHints) ?? "").split(".");
   return owner === String(uid) ? hintNames.filter((name) => names.includes(name)) : [];

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { type Hints, hintListPart } from "./hints";
 
-/** The place of hints above every page. The server prepares what shows them, so that nothing of it is streamed. */
+/** Shows hints above every page. The lazy part is preloaded on the server, so that the render does not suspend. */
 export function HintBar({ hints }: { hints: Hints | undefined }) {
   if (!hints) return null;
   return (

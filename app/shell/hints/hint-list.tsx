@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 import type { Hints } from "./hints";
 import { isExcepted } from "./page-exceptions";
 
-/** The first thing that a new player is reminded of; once it is hidden or done, the next. */
+/** Shows one hint for a new player; once it is hidden or done, the next. */
 export function HintList({ words, shown, pageExceptions, isLeftOut }: Hints) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** Hides a hint, and leads back to where it stood. */
+/** Hides a hint and redirects back. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const name = hintNames.find((one) => one === form.get("name"));

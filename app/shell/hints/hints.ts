@@ -1,10 +1,10 @@
 import { lazyPart } from "~/runtime/lazy-part";
 
-/** The first that there is to say is the one that is shown: a code can be confirmed at once. */
+/** In order of priority: confirming a contact comes first because it takes a moment. */
 export const hintNames = ["confirm", "registration"] as const;
 export type HintName = (typeof hintNames)[number];
 
-/** What a new player is reminded of, in words: the browser needs no message bundle for it. */
+/** A hint with translated texts, so that the browser needs no message bundle for it. */
 interface Hint {
   name: HintName;
   title: string;
@@ -14,15 +14,15 @@ interface Hint {
 }
 
 export interface Hints {
-  /** What the whole is called, and what hides one of them. */
+  /** Accessible name of the bar, and label of the hide button. */
   words: { label: string; hide: string };
-  /** In their order; a page has room for one. */
+  /** In order of priority; a page shows only one. */
   shown: Hint[];
-  /** Addresses without the contact's hint: patterns of paths. */
+  /** Path patterns without the contact's hint. */
   pageExceptions: string[];
-  /** The contact's hint was not asked for, because the page that was answered is one of those. */
+  /** The contact's hint was not read, because the requested page is one of the exceptions. */
   isLeftOut: boolean;
 }
 
-/** Most pages have no hints, and load nothing of this. */
+/** Loaded lazily: most pages have no hints. */
 export const hintListPart = lazyPart(() => import("./hint-list"));

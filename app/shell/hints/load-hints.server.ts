@@ -11,18 +11,18 @@ import { type HintName, type Hints, hintListPart } from "./hints";
 import { isLogin, loginContact } from "./login-contact";
 import { isExcepted } from "./page-exceptions";
 
-/** No page waits longer for a hint: the next one may have it. */
+/** Longest that a page waits for a hint, in milliseconds. */
 const PATIENCE_MS = 1500;
 
-/** Who came here is confirming a contact at this moment. */
+/** On these pages the visitor is confirming a contact already. */
 const confirming = [paths.confirmation(), paths.confirmationSuccess()];
 
-/** Where each leads; the page itself says the same. */
+/** Target of each hint, which is not shown on that page. */
 const targets = { registration: paths.deposit(), confirm: paths.profileSettings() };
 
 /**
- * What a new player may be reminded of (product 4). The platform is asked only while the time of a hint runs and
- * nobody has hidden it. Undefined: nothing, or nobody could say.
+ * Hints for a new player (product 4). The platform is only called while a hint's period runs and it was not hidden.
+ * Undefined when there is none, or the player is unknown.
  */
 export async function loadHints(context: AppContext): Promise<Hints | undefined> {
   if (context.isShared) return undefined;
@@ -65,7 +65,7 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
     const contact = loginContact(account, contacts);
     if (!contact || contact.is_confirmed) return false;
     if ((await readPlayerStorage(context, ["confirmSent"])).confirmSent) return false;
-    // Isolated, so that it reads the same in a text of the other direction.
+    // Bidi isolation: the contact reads the same in right-to-left text.
     return hint(
       "confirm",
       t("hints.confirm.text", { contact: `\u2068${contactName(contact.contact)}\u2069` }),
@@ -78,7 +78,7 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   }
 }
 
-/** A code is on its way to the login's contact: its player needs no reminder any more (product 4). */
+/** Suppresses the contact's hint after a code was sent to the login's contact (product 4). */
 export async function suppressConfirmHint(context: AppContext, contact: string): Promise<void> {
   const player = await context.player();
   if (player.kind !== "player" || !isLogin(player.account, contact)) return;
@@ -90,7 +90,7 @@ function isWithin(begun: AccountInfo["reg_time"], milliseconds: number): boolean
   return begun !== undefined && Date.now() < Date.parse(begun) + milliseconds;
 }
 
-/** A reminder that cannot be made in time is none: it never costs the page. */
+/** A hint whose read fails or times out is skipped: it never delays or fails the page. */
 async function unlessUnknown<T>({ log }: AppContext, read: Promise<T>): Promise<T | false> {
   const asked = read.catch((error: unknown) => {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;

@@ -1,7 +1,7 @@
 import type { AccountInfo } from "~/platform/entities";
 import type { Profile } from "~/platform/entities-account";
 
-/** The contact that is the player's login (contract D106), however either is written. */
+/** The contact that equals the player's login (contract D106), ignoring case and a leading plus. */
 export function loginContact({ login }: Pick<AccountInfo, "login">, contacts: Profile["contacts"]) {
   return [contacts?.email, contacts?.phone].find((one) => one && isLogin({ login }, one.contact));
 }

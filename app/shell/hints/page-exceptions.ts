@@ -1,6 +1,6 @@
 import { matchPattern, readPattern } from "~/redirects/pattern";
 
-/** Whether a path (without locale) is one of the operator's `pageExceptions`, in which `*` stands for anything. */
+/** Whether a path (without locale) matches one of the operator's `pageExceptions`, where `*` matches anything. */
 export function isExcepted(urls: readonly string[], path: string): boolean {
   return urls.some((url) => {
     const pattern = readPattern(url);

@@ -37,11 +37,11 @@ export const shouldRevalidate = keepBeneathDialog;
 
 export default function IconsPage() {
   const { search } = useLoaderData<typeof loader>();
-  // Another address is another search, whatever was typed meanwhile.
+  // A new URL resets the search field.
   return <IconList key={search} search={search} />;
 }
 
-/** Finds while one types; without script the same field is a form. */
+/** Filters while typing; without script the field is a GET form. */
 function IconList({ search }: { search: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();

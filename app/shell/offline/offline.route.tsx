@@ -17,8 +17,8 @@ export const handle = {
 export const meta = pageMeta;
 
 /**
- * Kept by browsers and shown in place of any page (decision 104): the theme is that of whoever looks, and the page that
- * was wanted comes by itself as soon as there is a way to it.
+ * The page is stored by the service worker and shown instead of any page (decision 104): its script applies the
+ * visitor's theme and reloads the requested page once the browser is online.
  */
 const WAKE = `
 document.documentElement.dataset.theme=/(?:^|; )theme=(dark|light)/.exec(document.cookie)?.[1]??document.documentElement.dataset.theme;
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { seo: await loadPageSeo(context, { title, isIndexed: false }) };
 }
 
-/** Stands at the address of another page, so that its own is what is tried again. */
+/** Shown under the requested page's URL, so the empty link retries that one. */
 export default function OfflinePage() {
   const t = useTranslate();
   return (

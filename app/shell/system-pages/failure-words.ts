@@ -7,7 +7,7 @@ export interface FailureWords {
   title: MessageKey;
   text: MessageKey;
   icon: IconName;
-  /** More is said than the page's picture shows. */
+  /** The failure has its own icon, which replaces the operator's image for the page. */
   isOwn: boolean;
 }
 
@@ -15,8 +15,8 @@ const needed = { title: "systemPages.errorsSlot.need", icon: "user" } as const;
 const payments = { text: "systemPages.errorsSlot.payments", icon: "wallet" } as const;
 
 /**
- * What failed, by the failure's code, where more can be said than that something did. A page is only read: what the
- * catalogue says of a sent form ("you have not been charged") would be a claim here.
+ * Texts by the failure's code. The catalogue's texts for submissions ("you have not been charged") would be wrong
+ * here, because loading a page sends nothing.
  */
 const byCode: Readonly<Record<string, Partial<FailureWords>>> = {
   NOT_AUTHORIZED: {
@@ -56,7 +56,7 @@ const byCode: Readonly<Record<string, Partial<FailureWords>>> = {
   BillingUnavailableException: payments,
 };
 
-/** Heading, sentence and drawing of a system page; `code` is that of the failure which it stands for. */
+/** Title, text and icon of a system page; `code` is the failure's. */
 export function failureWords(page: SystemPageName, code = ""): FailureWords {
   const own = page === "errorsSlot" && Object.hasOwn(byCode, code) ? byCode[code] : undefined;
   return {

@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { type FailureData, failure } from "~/shell/failures";
 import { systemPageOf } from "./system-pages";
 
-/** The operator's own picture for a system page (product 3); without one the page draws its icon. */
+/** The operator's image for a system page (product 3); without one the page shows its icon. */
 export async function loadPagePicture(
   context: Pick<AppContext, "content">,
   page: SystemPageName,
@@ -14,7 +14,7 @@ export async function loadPagePicture(
 
 type Thrown = ReturnType<typeof failure>;
 
-/** A failed page has no loader of its own to bring its picture: it travels with the failure. */
+/** Adds the image to an error: an error page has no loader of its own. */
 export async function withPicture(thrown: Thrown, context: Pick<AppContext, "content">): Promise<Thrown> {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;

@@ -6,7 +6,7 @@ import { systemPageOf } from "./system-pages";
 
 type Thrown = ReturnType<typeof failure>;
 
-/** A document's title is chosen where no translator reaches: a failure brings that of the page it becomes. */
+/** Adds the translated title to an error, because `meta` functions have no translator. */
 export function withTitle(thrown: Thrown, { i18n }: Pick<AppContext, "i18n">): Thrown {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;

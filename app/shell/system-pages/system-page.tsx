@@ -14,14 +14,14 @@ import { Time } from "~/ui/time";
 import { failureWords } from "./failure-words";
 import { systemPages } from "./system-pages";
 
-/** `requestId` is told to support, so that they find this very failure in the logs. */
+/** `requestId` is shown for support, to find the failure in the logs. */
 interface SystemPageProps extends Partial<FailureData> {
   page: SystemPageName;
-  /** Something more urgent stands beneath: the page's own button steps back. */
+  /** A more important section follows, so the page's button is a secondary one. */
   isAside?: boolean;
 }
 
-/** One of the twelve pages that say how things stand (product 2.3). */
+/** One of the twelve system pages (product 2.3). */
 export function SystemPage(props: SystemPageProps) {
   const { page, code, reason, until, help, seconds, picture, requestId, stack } = props;
   const t = useTranslate();
@@ -77,7 +77,7 @@ export function SystemPage(props: SystemPageProps) {
       )}
       {requestId && <p className="mt-10 text-muted text-xs">{t("errors.reference", { id: requestId })}</p>}
       {stack && (
-        // Developers alone see it, and a stack is in no language.
+        // Development only, so neither translated nor mirrored.
         <pre
           dir="ltr"
           className="mt-6 max-w-full whitespace-pre-wrap break-words rounded-lg border border-line bg-surface-1 p-4 text-start text-xs"
@@ -89,7 +89,7 @@ export function SystemPage(props: SystemPageProps) {
   );
 }
 
-/** What can be done now; the first way is what helps most. */
+/** The actions of a system page; the first is the most helpful. */
 function PageWays({ page, way, isAside }: SystemPageProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -120,7 +120,7 @@ function PageWays({ page, way, isAside }: SystemPageProps) {
   );
 }
 
-/** In a right-to-left sentence the slashes of a path would change sides. */
+/** Isolates a path: right-to-left text would reorder its slashes. */
 function isolated(path: string, direction: "ltr" | "rtl"): string {
   return direction === "rtl" ? `\u2066${path}\u2069` : path;
 }

@@ -5,15 +5,15 @@ import type { IconName } from "~/ui/icon-names";
 
 interface SystemPageFace {
   icon: IconName;
-  /** Where its one button leads (product 2.3); most have none. */
+  /** The page's button, if it has one (product 2.3). */
   button?: { label: MessageKey; path: () => string };
-  /** Worth asking for again. */
+  /** Offers a reload. */
   canRetry?: boolean;
-  /** Nothing is here: search, home and games lead on. */
+  /** Offers search, home and games. */
   isLost?: boolean;
   /** Shown without header and menus (product 2.1). */
   isBare?: boolean;
-  /** Said before the moment at which it is over, where the platform names one. */
+  /** Label before the time at which it ends, if the platform sends one. */
   untilLabel?: MessageKey;
 }
 
@@ -45,14 +45,14 @@ export const systemPages: Record<SystemPageName, SystemPageFace> = {
 
 const byStatus: Record<number, SystemPageName> = { 403: "forbidden", 404: "notFound" };
 
-/** The platform's word on itself and on the domain; no other failure closes the site (contract O29). */
+/** Codes with which the platform closes itself or the domain; no other failure closes the site (contract O29). */
 const closed: readonly string[] = [
   "ApplicationDisabledException",
   "ApplicationUnavailableException",
   "DOMAIN_MAINTENANCE",
 ];
 
-/** The page that a failure deserves; an account's own trouble is told by its type (product 4, contract D17). */
+/** The system page for a failure; a blocked account is recognised by its type (product 4, contract D17). */
 export function systemPageOf({
   status,
   type,
