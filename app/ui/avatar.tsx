@@ -1,4 +1,4 @@
-/** The first letter of a name; a face is not ours to show. */
+/** The first letter of the player's name; there are no profile pictures. */
 export function Avatar({ name }: { name: string }) {
   const [letter = "?"] = name.trim();
   return (

@@ -41,7 +41,7 @@ export function Button({
   return <button type={type} className={look({ variant, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button; a plain anchor, so it works before any script has loaded. */
+/** A link styled as a button; a plain anchor, so it works before any script has loaded. */
 export function ButtonLink({
   variant,
   size,

@@ -5,12 +5,12 @@ import { useAutoplay } from "./use-autoplay";
 
 interface CarouselProps {
   label: string;
-  /** Moves on by itself each time it has stood still for so long; absent: never. */
+  /** Advances after so many seconds without scrolling; undefined: never. */
   autoplaySeconds?: number;
   children: ReactNode;
 }
 
-/** A row that scrolls sideways and snaps. Fingers, wheels and keys need no script; the buttons come with it. */
+/** A horizontal scroll-snap row. Touch, wheel and keyboard work without script; the arrow buttons need it. */
 export function Carousel({ label, autoplaySeconds, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
@@ -42,7 +42,7 @@ export function Carousel({ label, autoplaySeconds, children }: CarouselProps) {
   );
 }
 
-/** For the mouse alone: keyboards and screen readers have the list itself, which scrolls. */
+/** For the mouse only: keyboards and screen readers use the scrollable list itself. */
 function Arrow(props: { side: string; icon: "chevron-left" | "chevron-right"; onClick: () => void }) {
   return (
     <button
@@ -57,7 +57,7 @@ function Arrow(props: { side: string; icon: "chevron-left" | "chevron-right"; on
   );
 }
 
-/** Whether a scroller stands at either end; right-to-left rows count from the other side. */
+/** Whether the row is scrolled to its start or end; `scrollLeft` is negative in right-to-left rows. */
 function useEnds(list: React.RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
   useEffect(() => {

@@ -7,7 +7,7 @@ interface CheckboxFieldProps {
   inputProps: InputHTMLAttributes<HTMLInputElement> & { name: string };
 }
 
-/** A box to tick; the whole line is its target. */
+/** A checkbox whose whole line is clickable. */
 export function CheckboxField({ label, errors = [], inputProps }: CheckboxFieldProps) {
   const ownId = useId();
   const id = inputProps.id ?? ownId;

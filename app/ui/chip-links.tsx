@@ -4,7 +4,7 @@ interface ChipLink {
   isCurrent: boolean;
 }
 
-/** A choice among pages of one kind: a line of links that scrolls sideways on a phone. */
+/** Links to related pages in one line, which scrolls horizontally on phones. */
 export function ChipLinks({ label, links }: { label: string; links: readonly ChipLink[] }) {
   return (
     <nav aria-label={label}>

@@ -7,7 +7,7 @@ interface ChoiceFieldProps {
   defaultValue: string | undefined;
 }
 
-/** A few choices that are all in sight: radio buttons side by side. */
+/** A few choices as radio buttons side by side. */
 export function ChoiceField({ name, legend, choices, defaultValue }: ChoiceFieldProps) {
   const id = useId();
   return (

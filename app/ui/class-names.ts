@@ -1,4 +1,4 @@
-/** Joins class lists, leaving out what is not there. */
+/** Joins class lists, skipping empty ones. */
 export function classes(...lists: (string | false | undefined)[]): string {
   return lists.filter(Boolean).join(" ");
 }

@@ -3,13 +3,16 @@ import { type ReactNode, Suspense } from "react";
 
 interface LateProps<T> {
   value: T | Promise<T>;
-  /** Holds the room of a part that follows the page; invisible when there turns out to be nothing to show. */
+  /** Placeholder while the value is pending; kept, but invisible, when there is nothing to show. */
   place: ReactNode;
-  /** Null: nothing to show. */
+  /** Returns null when there is nothing to show. */
   children: (value: T, isLate: boolean) => ReactNode;
 }
 
-/** A part of a page that may follow it. What comes with the page stands behind nothing that a script has to move. */
+/**
+ * A part of a page that may be streamed. A value that is already there is rendered without a Suspense boundary, which
+ * would have to be filled in by script.
+ */
 export function Deferred<T>({ value, place, children }: LateProps<T>) {
   if (!(value instanceof Promise)) return children(value, false);
   const missing = (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-names";
 
-/** What is missing here, and what to do about it. */
+/** Says that there is nothing to show, and offers an action. */
 export function EmptyState({
   title,
   text,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./class-names";
 import { Icon } from "./icon";
 
-/** What is around every control: its name, what helps, and the first thing to mend. */
+/** Texts of a form control: label, hint, and errors, of which the first is shown. */
 export interface FieldWords {
   label: string;
   hint?: string;
@@ -10,13 +10,13 @@ export interface FieldWords {
   isRequired?: boolean;
 }
 
-/** How a control looks, and how it is tied to the words around it. */
+/** Attributes of a control: its style, and the ARIA links to hint and error. */
 export function controlProps(id: string, { hint, errors = [] }: FieldWords) {
   const isWrong = errors.length > 0;
   return {
     id,
     "aria-invalid": isWrong || undefined,
-    // conform's getInputProps points at `${id}-error`, too.
+    // Same id as conform's getInputProps uses.
     "aria-describedby": classes(hint && `${id}-hint`, isWrong && `${id}-error`) || undefined,
     className: classes(
       "block min-h-12 w-full rounded-md border bg-surface-2 px-3.5 text-base placeholder:text-muted hover:border-text",

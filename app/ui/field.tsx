@@ -5,7 +5,7 @@ interface FieldProps extends Omit<FieldWords, "isRequired"> {
   inputProps: InputHTMLAttributes<HTMLInputElement> & { name: string };
 }
 
-/** A labelled text field; hint and errors are tied to it, the first error being the one to mend. */
+/** A labelled text input with hint and error. */
 export function Field({ inputProps, ...words }: FieldProps) {
   const ownId = useId();
   const id = inputProps.id ?? ownId;

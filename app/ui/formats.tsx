@@ -10,7 +10,7 @@ import {
 
 interface FormatSettings {
   locale: string;
-  /** Zone of dates in the server's HTML; `undefined` means the browser's own. */
+  /** Time zone of dates in the server's HTML; `undefined` means the browser's own. */
   timeZone?: string;
   /** The word between a date and a time, such as Spanish "a las". */
   dateTimeJoin: string;
@@ -28,7 +28,7 @@ export function FormatsProvider({
   return <FormatsContext.Provider value={settings}>{children}</FormatsContext.Provider>;
 }
 
-/** How numbers, money and moments are written on this page. `zone` overrules the site's zone. */
+/** Formatters for numbers, money and dates. `zone` overrides the site's time zone. */
 export function useFormats() {
   const { locale, timeZone, dateTimeJoin } = useContext(FormatsContext);
   return useMemo(

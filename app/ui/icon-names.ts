@@ -1,4 +1,4 @@
-/** The sprite: our name for an icon, and the lucide drawing it is. `npx tsx scripts/build-icons.mjs` draws it anew. */
+/** Icons of the sprite: our name and the lucide icon. `npx tsx scripts/build-icons.mjs` regenerates the sprite. */
 export const icons = {
   "arrow-right": "arrow-right",
   badge: "badge-percent",

@@ -1,11 +1,11 @@
 import { type IconName, icons } from "./icon-names";
 
-/** Where a drawing comes from: our own sprite, or an SVG file elsewhere, whose text is put into the page. */
+/** Source of an icon: the sprite, or an external SVG file that is inlined. */
 export type IconSource = { provider: "sprite"; name: IconName } | { provider: "external"; url: string };
 
 /**
- * An icon as an editor names it: `sprite:trophy`, `external:https://…`, or an address alone. Throws for a provider or a
- * drawing that does not exist (product 8).
+ * Parses an editor's icon name: `sprite:trophy`, `external:https://…`, or a URL alone. Throws RangeError for an
+ * unknown provider or sprite icon (product 8).
  */
 export function readIconSource(text: string): IconSource {
   if (/^(?:https?:\/\/|\/)/i.test(text)) return { provider: "external", url: text };

@@ -11,7 +11,7 @@ const mirrored: ReadonlySet<IconName> = new Set([
   "sign-out",
 ]);
 
-/** Always decoration: whatever it stands for is said in words beside it. Arrows turn round in right-to-left text. */
+/** A decorative icon: the text beside it has the meaning. Directional icons are mirrored in right-to-left pages. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={classes("shrink-0", mirrored.has(name) && "mirrors", className)}>

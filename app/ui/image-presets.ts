@@ -1,8 +1,8 @@
-/** From these widths of the window on a picture may be another one (product 2.3). Pixels. */
+/** Window widths in pixels from which an image may have another size or source (product 2.3). */
 export const imageBreakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 export type ImageBreakpoint = keyof typeof imageBreakpoints;
 
-/** For ordinary screens and for those with twice as many points. */
+/** Pixel densities of standard and high-density screens. */
 export const imageDensities = [1, 2] as const;
 
 interface Box {
@@ -11,11 +11,11 @@ interface Box {
 }
 
 export interface ImagePreset extends Box {
-  /** Another box from a breakpoint on, the widest one first. */
+  /** Sizes from a breakpoint on, the widest first. */
   from?: readonly (Box & { breakpoint: ImageBreakpoint })[];
 }
 
-/** Every box that a picture is shown in, in CSS pixels. What is not here is not drawn, and not made by the server. */
+/** Every size that images are shown in, in CSS pixels. The server generates no other widths. */
 export const imagePresets = {
   card: { width: 288, height: 192 },
   thumb: { width: 72, height: 48 },
@@ -25,7 +25,7 @@ export const imagePresets = {
   bannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 560, height: 180 }] },
   authBanner: { width: 360, height: 240, from: [{ breakpoint: "md", width: 376, height: 624 }] },
   authBannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 376, height: 624 }] },
-  /** Phones may have a picture of their own. */
+  /** Same size, but phones may have an image of their own. */
   campaign: { width: 480, height: 240, from: [{ breakpoint: "md", width: 480, height: 240 }] },
   hero: { width: 760, height: 360 },
   provider: { width: 120, height: 48 },

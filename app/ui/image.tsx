@@ -12,23 +12,23 @@ import {
 interface ImageProps {
   preset: ImagePresetName;
   src: string | null | undefined;
-  /** Other pictures from a breakpoint of the preset on. */
+  /** Alternative images from a breakpoint of the preset on. */
   from?: { [breakpoint in ImageBreakpoint]?: string | undefined };
-  /** What the picture tells; empty when the text beside it says the same. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string;
-  /** Set in type on the tile that stands in for a missing picture. */
+  /** Text of the tile that replaces a missing image. */
   fallbackLabel: string;
-  /** `first` is what the page is waited for. */
+  /** `first`: the page's main image, loaded with priority. */
   loading?: "lazy" | "eager" | "first";
   className?: string;
 }
 
 /**
- * A picture in a box of its final size, made to measure where it can be. It calls no hook, so that long lists call it
- * as a function. Boxes that change with the window take their shape from `className`.
+ * An image in a box of its final size, resized by the server where possible. Calls no hooks, so long lists may call
+ * it as a function. With breakpoints, `className` sets the aspect ratio.
  *
- * The image's own `alt` stays empty, so that browsers write nothing over the tile of a picture that does not come;
- * the box carries the name instead. What is tried when one does not come stands in `runtime/image-fallback.ts`.
+ * The `<img>` itself has an empty `alt`, so that browsers draw no text over the tile of a failed image; the box
+ * carries the accessible name. Fallbacks of failed images are in `runtime/image-fallback.ts`.
  */
 export function Image(props: ImageProps) {
   const { preset: name, src, from = {}, alt, fallbackLabel, className } = props;
@@ -70,7 +70,7 @@ function imageElement(src: string, { width, height }: ImagePreset, { fallbackLab
   const isLazy = loading === undefined || loading === "lazy";
   return (
     <img
-      // Another picture is another element: what became of this one stays with it.
+      // A new source gets a new element, because failure state is kept on the element.
       key={src}
       src={src}
       srcSet={densitiesOf(src, width)}
@@ -80,13 +80,13 @@ function imageElement(src: string, { width, height }: ImagePreset, { fallbackLab
       height={height}
       loading={isLazy ? "lazy" : undefined}
       decoding={loading === "first" ? "sync" : "async"}
-      // React 18 knows the attribute by its lower-case name alone.
+      // React 18 only accepts the lower-case attribute.
       {...(loading === "first" ? { fetchpriority: "high" } : {})}
     />
   );
 }
 
-/** Both densities; undefined where the picture is shown as it is. */
+/** `srcset` for both densities; undefined for an image that is not resized. */
 function densitiesOf(src: string, width: number): string | undefined {
   if (!isOptimisable(src)) return undefined;
   return imageDensities.map((density) => `${optimisedAddress(src, width * density)} ${density}x`).join(", ");

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 interface LevelRingProps {
-  /** How much of it is drawn, from 0 to 100. */
+  /** Filled part of the ring, 0 to 100. */
   percent: number;
-  /** What it tells; absent where the text beside it says the same. */
+  /** Accessible name; omitted when the text beside it says the same. */
   label?: string;
   children: ReactNode;
 }
 
-/** A ring round something, drawn as far as somebody has come. */
+/** A progress ring around its children. */
 export function LevelRing({ percent, label, children }: LevelRingProps) {
   return (
     <span className="level-ring">

@@ -1,4 +1,4 @@
-/** Something is on its way. It stands still under reduced motion, so words beside it have to say the same. */
+/** A spinner. It does not move under reduced motion, so it needs a text beside it. */
 export function Loader() {
   return <span aria-hidden="true" className="loader" />;
 }

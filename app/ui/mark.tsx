@@ -10,7 +10,7 @@ const tones = {
 
 export type MarkTone = keyof typeof tones;
 
-/** A state in a word or two, beside what it is the state of. */
+/** A badge with a state in a word or two. */
 export function Mark({ tone = "neutral", children }: { tone?: MarkTone; children: ReactNode }) {
   return (
     <span

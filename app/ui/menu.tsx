@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { classes } from "./class-names";
 
 interface MenuProps {
-  /** What is always visible; the browser makes it the button. */
+  /** Content of the `<summary>`, which is the button. */
   summary: ReactNode;
-  /** The summary's name when it holds no words. */
+  /** Accessible name of a summary without text. */
   label?: string;
-  /** Menus of one group close each other. */
+  /** Opening one menu of a group closes the others. */
   group: string;
   className?: string;
   summaryClassName?: string;
@@ -14,8 +14,8 @@ interface MenuProps {
 }
 
 /**
- * A small panel under its button; on phones under the bar that holds it, which must be positioned. `<details>` opens
- * it without script; script only closes it from outside.
+ * A popup menu below its button; on phones below the positioned bar around it. `<details>` opens it without script;
+ * script closes it on an outside click, Escape or a followed link.
  */
 export function Menu({ summary, label, group, className, summaryClassName, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -45,7 +45,7 @@ export function Menu({ summary, label, group, className, summaryClassName, child
   }, []);
 
   return (
-    // React 18 does not know `name` on details: menus that share it close each other.
+    // React 18 does not know `name` on details, so it is passed as a plain attribute.
     <details ref={details} {...{ name: group }} className={classes("tablet:relative", className)}>
       <summary
         aria-label={label}

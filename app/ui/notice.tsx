@@ -12,7 +12,7 @@ export const noticeTones: Record<NoticeTone, { icon: IconName; colour: string }>
   danger: { icon: "danger", colour: "text-danger" },
 };
 
-/** A message that stays on the page. Trouble is announced at once, good news when the reader is free. */
+/** An inline message. Errors are announced assertively, others politely. */
 export function Notice({
   tone = "info",
   title,
@@ -21,7 +21,7 @@ export function Notice({
 }: {
   tone?: NoticeTone;
   title?: string;
-  /** A live region of the page says the same. */
+  /** Not announced, because another live region says the same. */
   isSaid?: boolean;
   children?: ReactNode;
 }) {

@@ -1,8 +1,8 @@
 const TICK_MS = 100;
 
 /**
- * Calls back once so many milliseconds have passed in which nothing held it: whoever comes and goes finds as much time
- * left as there was, and the time of a machine that slept does not count. Returns what ends that.
+ * Calls `leave` after `lifeMs` milliseconds, not counting ticks during which `isHeld` returns true. Counts ticks, so
+ * the time of a suspended machine does not count either. Returns a function that cancels it.
  */
 export function passAfter(lifeMs: number, isHeld: () => boolean, leave: () => void): () => void {
   let left = lifeMs;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A quick navigation should not flicker; from here on silence would look like a dead page. */
+/** Milliseconds before the bar appears: quick navigations do not flicker, slow ones show progress. */
 const DELAY_MS = 200;
 
-/** The thin bar at the top of the page while the next one is on its way. */
+/** Loading bar at the top of the page during client navigations. */
 export function PendingBar({ isPending, label }: { isPending: boolean; label: string }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { Icon } from "./icon";
 
 interface SectionProps {
   title: string;
-  /** By which an address leads to it. */
+  /** Id for links to this section. */
   anchor?: string;
   moreHref?: string;
   moreLabel?: string;
-  /** Beside the title: what the whole part is governed by. */
+  /** Controls of the section, beside its title. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page, with the way to all of it. */
+/** A titled section of a page, with an optional link to the complete list. */
 export function Section({ title, anchor, moreHref, moreLabel, tools, children }: SectionProps) {
   const id = useId();
   return (

@@ -10,9 +10,9 @@ export interface Option {
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly Option[];
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Label of the empty option; without one there is always a selection. */
   emptyLabel?: string;
-  /** Picture of what is chosen. */
+  /** URL of the selected option's image. */
   icon?: string;
 }
 
@@ -20,7 +20,7 @@ interface SelectFieldProps extends Omit<FieldWords, "isRequired"> {
   selectProps: SelectProps;
 }
 
-/** A native list of choices. */
+/** A labelled native select. */
 export function SelectField({ selectProps, ...words }: SelectFieldProps) {
   const ownId = useId();
   const id = selectProps.id ?? ownId;
@@ -31,7 +31,7 @@ export function SelectField({ selectProps, ...words }: SelectFieldProps) {
   );
 }
 
-/** The list alone, for a control of several parts. */
+/** The select without label, for composite controls. */
 export function Select({ options, emptyLabel, icon, className, ...rest }: SelectProps) {
   return (
     <span className="select">

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Disabled by a script alone: what the server wrote can always be sent. */
+/** Only disabled after hydration: without script the form can always be submitted. */
 export function SubmitButton({ isPending, isReady = true, label, pendingLabel, variant }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (

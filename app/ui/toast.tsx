@@ -8,10 +8,10 @@ import { passAfter } from "./pass-after";
 const TOAST_SECONDS = 5;
 
 interface ToastProps {
-  /** Puts its mark before the text; without one the children are the whole card. */
+  /** Adds an icon before the text; without it the children fill the card. */
   tone?: NoticeTone;
   seconds?: number;
-  /** Stands in a region that is read out when it changes. Trouble is read out at once wherever it stands. */
+  /** Inside a live region, so not announced itself. Errors are always announced at once. */
   isSaid?: boolean;
   closeLabel: string;
   onClose: () => void;
@@ -19,9 +19,8 @@ interface ToastProps {
 }
 
 /**
- * A message that leaves by itself, but not while it is pointed at, has the focus, or could not be seen. It stands below
- * the header, however high that is at the moment. Without script nothing takes it away, so it stands in the page and
- * covers none of it.
+ * A message that closes by itself, except while it is hovered, focused or not visible. It is positioned below the
+ * header, whatever its height. Without script it cannot close, so it is part of the page and covers nothing.
  */
 export function Toast({ tone, seconds = TOAST_SECONDS, isSaid, closeLabel, onClose, children }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +54,7 @@ export function Toast({ tone, seconds = TOAST_SECONDS, isSaid, closeLabel, onClo
   );
 }
 
-/** A modal dialog darkens what it stands over, and lets nobody get there. */
+/** A modal dialog covers the toast and makes it unreachable. */
 function isHeld(toast: Element | null): boolean {
   return (
     document.hidden ||

@@ -1,13 +1,13 @@
 import { Money } from "./money";
 
 interface TotalsProps<Name extends string> {
-  /** Of one currency. */
+  /** All in one currency. */
   sums: Readonly<Record<Name, { amount: string; currency: string }>>;
   names: readonly Name[];
   label: (name: Name) => string;
 }
 
-/** Sums of one currency beside each other, each under its name. */
+/** Named sums of one currency, side by side. */
 export function Totals<Name extends string>({ sums, names, label }: TotalsProps<Name>) {
   return (
     <dl className="totals">

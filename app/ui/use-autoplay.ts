@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Moves a row on by one item each time it has stood still for so long (`undefined`: never), from its end back to its
- * start. It waits for whoever points at it, has the focus in it, looks at another tab, or wants less motion.
+ * Scrolls a row to its next item after so many seconds without scrolling (`undefined`: never), and from its end back
+ * to the start. Paused while hovered, focused or in a hidden tab, and under reduced motion.
  */
 export function useAutoplay(list: RefObject<HTMLElement | null>, seconds: number | undefined) {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useAutoplay(list: RefObject<HTMLElement | null>, seconds: number
     const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     const frame = element.parentElement ?? element;
     let timer: ReturnType<typeof setTimeout>;
-    // Whoever moves it, the time counts from then.
+    // Any scroll restarts the timer.
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {

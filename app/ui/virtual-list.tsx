@@ -10,7 +10,7 @@ import {
 } from "react";
 import { type ListGeometry, windowOf } from "./virtual-window";
 
-/** What an item of the list says about its place: it is one of more than the document holds. */
+/** ARIA position of an item in the complete list, of which the document holds a part. */
 export interface VirtualItemProps {
   "aria-posinset": number;
   "aria-setsize": number;
@@ -19,23 +19,23 @@ export interface VirtualItemProps {
 
 interface VirtualListProps<Item> {
   items: readonly Item[];
-  /** The item as an `<li>` with a key and these attributes. */
+  /** Renders the item as an `<li>` with a key and these attributes. */
   renderItem: (item: Item, attributes: VirtualItemProps) => ReactElement;
   className?: string;
   onClick?: MouseEventHandler<HTMLUListElement>;
-  /** More at once is a mistake: then the list is not one of equal rows. */
+  /** Rendering more items at once throws: the rows are then not of equal height. */
   limit?: number;
 }
 
-/** A server has no layout, and React says so. */
+/** `useLayoutEffect` warns during server rendering. */
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Shown until the list has been measured. */
+/** Number of items rendered before the first measurement. */
 const UNMEASURED = 36;
 
 /**
- * A list, or a grid, of equal rows that is too long for the document: only what is near the window is there, in its
- * own order, and the list's padding takes the room of the rest. An item that has the focus stays wherever one scrolls.
+ * A virtualised list or grid of equal rows: only items near the viewport are rendered, in document order, and padding
+ * replaces the others. The focused item stays rendered wherever the list is scrolled.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, renderItem, limit = 300, className, onClick } = props;
@@ -67,7 +67,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-/** Out of the rows: it stands where nobody looks. */
+/** The focused item outside of the window: taken out of the flow, beyond the visible rows. */
 function asideStyle(isBefore: boolean, isAfter: boolean): CSSProperties | undefined {
   if (!isBefore && !isAfter) return undefined;
   return { position: "absolute", insetBlock: isBefore ? "0 auto" : "auto 0" };
@@ -94,7 +94,7 @@ function useWindow(list: RefObject<HTMLUListElement>, count: number) {
     }
 
     const first = update();
-    // Before React does so: whoever puts the page back to where it was scrolled to needs its full height now.
+    // Set directly, before React's render: scroll restoration needs the full height now.
     if (first) element.style.paddingBlock = `${first.before}px ${first.after}px`;
     const resize = new ResizeObserver(() => {
       geometry = measure(element);
@@ -113,7 +113,7 @@ function useWindow(list: RefObject<HTMLUListElement>, count: number) {
   return shown;
 }
 
-/** From the list as it lies: its style sheet says how many columns there are. */
+/** Measures row height and columns from the rendered list, whose CSS defines the columns. */
 function measure(list: HTMLUListElement): ListGeometry {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const row = [...list.children].find((item) => getComputedStyle(item).position !== "absolute");

@@ -1,13 +1,13 @@
-/** Beyond each edge of the window so much of a list is there already, in pixels (product 9). */
+/** Pixels beyond each edge of the viewport within which items are rendered (product 9). */
 const BUFFER = 200;
 
-/** How a list lies: rows of `columns` items, each row `pitch` pixels below the one before. */
+/** Geometry of a list: items per row, and distance between the tops of two rows in pixels. */
 export interface ListGeometry {
   columns: number;
   pitch: number;
 }
 
-/** The items from `first` up to `last`, and the room that the others would take. */
+/** The items from `first` up to, not including, `last`, and the height of the rows before and after, in pixels. */
 interface ListWindow {
   first: number;
   last: number;
@@ -15,7 +15,7 @@ interface ListWindow {
   after: number;
 }
 
-/** What of a list is near the window. `top`: where the list begins, from the window's upper edge. */
+/** The items near the viewport. `top`: distance from the viewport's top to the list's, in pixels. */
 export function windowOf(
   count: number,
   { columns, pitch }: ListGeometry,
@@ -25,7 +25,7 @@ export function windowOf(
   const rows = Math.ceil(count / columns);
   const rowAt = (offset: number) => Math.min(Math.max(Math.floor(offset / pitch), 0), Math.max(rows - 1, 0));
   const firstRow = rowAt(-top - BUFFER);
-  // One row at least, so that the list keeps its height while it is out of sight.
+  // At least one row, so that the row height can be measured while the list is off screen.
   const lastRow = Math.min(rowAt(windowHeight - top + BUFFER) + 1, rows);
   return {
     first: firstRow * columns,

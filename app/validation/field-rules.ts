@@ -20,14 +20,14 @@ type Attributes = FieldDefinition["attributes"];
 type Rule = ReturnType<typeof requiredText>;
 export type RuleOf = (attributes: Attributes, facts: FieldData) => Rule;
 
-/** What the rules need beside the definitions. */
+/** What the rules need besides the field definitions. */
 export interface FieldData {
   phoneCountries?: readonly PhoneCountryOption[];
-  /** The country chosen beside the number, from the form itself. */
+  /** The country selected next to the number in the same form. */
   phoneCountryCode?: string;
   /** Rules of one form only, by sysname, such as `iban`. */
   rules?: Readonly<Record<string, RuleOf>>;
-  /** Values that are right whatever the rules say, by sysname: what a server has already, and may have masked. */
+  /** Values that are valid whatever the rules say, by sysname: those already stored, which may be masked. */
   kept?: Readonly<Record<string, string>>;
 }
 
@@ -61,14 +61,14 @@ const bySysname: Readonly<Record<string, RuleOf>> = {
 
 const byType: Readonly<Record<string, RuleOf>> = { date, password, phone };
 
-/** Rules that use the pattern themselves: a saved card need not fit that of a new one. */
+/** Rules that apply the pattern themselves: a saved card need not match the pattern of a new one. */
 const ownPattern: ReadonlySet<RuleOf> = new Set([postcode, card]);
-/** Rules whose value has a shape of its own, whatever mask it is typed in. */
+/** Rules whose value has its own format, whatever mask it is typed in. */
 const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, birthDate, card]);
 
 /**
- * The schema of a form that the server defines (product 3 and 5, contract 3.1): the rule of the sysname, else
- * of the type, else any text; then options, mask, pattern and lengths. Fields that are not shown are ignored.
+ * The schema of a form that the server defines (product 3 and 5, contract 3.1): the rule of the sysname, else of the
+ * type, else any text; then options, mask, pattern and lengths. Invisible fields are ignored.
  */
 export function fieldSchema(definitions: readonly FieldDefinition[], facts: FieldData = {}) {
   const shape = definitions
@@ -77,9 +77,9 @@ export function fieldSchema(definitions: readonly FieldDefinition[], facts: Fiel
   return z.object(Object.fromEntries(shape));
 }
 
-/** Visible, and not a choice among nothing: a country without regions cannot be asked for one. */
+/** Whether the form shows the field: visible, and not a select without options (a country without regions). */
 export function isAsked({ sysname, attributes }: FieldDefinition): boolean {
-  // A field called `toString` cannot be posted: see `normaliseForm`.
+  // `normaliseForm` drops a field called `toString` or the like.
   return attributes.is_visible && attributes.options?.select?.length !== 0 && !(sysname in Object.prototype);
 }
 
@@ -100,7 +100,7 @@ function fieldRule({ sysname, type, attributes }: FieldDefinition, facts: FieldD
   const judged = z.preprocess(prepare, attributes.is_required ? rule : rule.optional());
   const kept = own(facts.kept, sysname);
   if (kept === undefined) return judged;
-  // What is said of a value is what the rule says.
+  // For a failed union the message of the rule is used.
   return z.union([z.literal(kept), judged], {
     error: (issue) => (issue.code === "invalid_union" ? issue.errors.at(-1)?.[0]?.message : undefined),
   });
@@ -118,7 +118,7 @@ function checksOf({ options, mask, regex }: Attributes): Check[] {
   ].filter((check) => typeof check === "function");
 }
 
-/** The tables are asked with names that servers send: none of them may find what every object has. */
+/** Names come from the server, so only own properties of the tables count. */
 function own<T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return table && Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -2,26 +2,29 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { stripEmoji } from "./emoji";
 
-// Product 9: what is beyond these is left out.
+// Limits of product 9: anything beyond them is dropped.
 const LONGEST_LIST = 20;
 const DEEPEST = 5;
 const MOST_PARAMETERS = 1000;
 const LONGEST_NAME = 200;
 
-/** `a`, `a.b`, `a[b]`, `a[0]`, and `[]` at the end. */
+/** `a`, `a.b`, `a[b]`, `a[0]`, each optionally with `[]` at the end. */
 const NAME = /^[^.[\]]+(?:\.[^.[\]]+|\[[^.[\]]+\])*(?:\[\])?$/;
 
-/** Conform's own parameters hold JSON that rewrites the form, and it throws where that is wrong; we use none of them. */
+/**
+ * Conform's own parameters contain JSON that modifies the form, and invalid JSON makes it throw; no form here uses
+ * them.
+ */
 const RESERVED = new Set(["__intent__", "__state__"]);
 
 interface FormReading {
-  /** Fields whose emoji go, as `forms.preventEmoji` lists them. */
+  /** Fields from which emoji are removed, as listed in `forms.preventEmoji`. */
   preventEmoji?: readonly string[];
 }
 
 /**
- * A posted form under names that conform reads: `a[b][c]` becomes `a.b.c`, `a[0][b]` becomes `a[0].b`, `a[]` and a
- * repeated `a` are a list. Names that no form of ours has are left out, so it never throws.
+ * Normalises the field names of a submission for conform: `a[b][c]` becomes `a.b.c`, `a[0][b]` becomes `a[0].b`,
+ * `a[]` and a repeated `a` are a list. Invalid names are dropped, so it never throws.
  */
 export function normaliseForm(form: FormData, { preventEmoji = [] }: FormReading = {}): FormData {
   const normal = new FormData();
@@ -41,7 +44,7 @@ export function normaliseForm(form: FormData, { preventEmoji = [] }: FormReading
   return normal;
 }
 
-/** Reads a form against a schema, alike on the server and in the browser. */
+/** Parses a form with a schema, on the server and in the browser alike. */
 export function parseForm<T extends z.ZodType>(
   form: FormData,
   { schema, ...reading }: { schema: T } & FormReading,
@@ -49,7 +52,7 @@ export function parseForm<T extends z.ZodType>(
   return parseWithZod(normaliseForm(form, reading), { schema });
 }
 
-/** Undefined for a name that is too long, too deep, hostile or malformed. */
+/** Undefined for a name that is too long, too deep, reserved or malformed. */
 function normalName(posted: string): string | undefined {
   if (posted.length > LONGEST_NAME || !NAME.test(posted)) return undefined;
   const parts = posted.match(/[^.[\]]+/g) ?? [];
@@ -64,7 +67,7 @@ function normalName(posted: string): string | undefined {
   return name;
 }
 
-/** Names that every object has lead into its prototype, and conform's own into its state. */
+/** Names of Object.prototype would pollute it, and conform's own would change its state. */
 function isHostile(part: string): boolean {
   return part in Object.prototype || RESERVED.has(part);
 }

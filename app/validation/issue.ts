@@ -1,6 +1,9 @@
 import type { MessageKey } from "~/i18n/messages/catalogue";
 
-/** What is wrong with a value: a message key, and after a bar its values as JSON. Zod and conform carry plain strings. */
+/**
+ * A validation error: a message key, optionally followed by a bar and its values as JSON. A plain string, because zod
+ * and conform carry nothing else.
+ */
 export type Issue = string;
 
 type NameUnder<Prefix extends string> = MessageKey extends infer Key
@@ -9,7 +12,7 @@ type NameUnder<Prefix extends string> = MessageKey extends infer Key
     : never
   : never;
 
-/** An amount with its currency is written as money, a list with commas; both only when the issue is shown. */
+/** Amounts become money and lists are joined only when the issue is translated. */
 type IssueValue = string | number | { amount: string; currency: string } | string[];
 export type IssueValues = Readonly<Record<string, IssueValue>>;
 
@@ -17,19 +20,19 @@ export function issueOf(key: MessageKey, values?: IssueValues): Issue {
   return values ? `${key}|${JSON.stringify(values)}` : key;
 }
 
-/** An issue of the field rules (product 5). */
+/** Creates an issue of the field rules (product 5). */
 export function fieldIssue(name: NameUnder<"common.fieldsValidatorErrors">, values?: IssueValues): Issue {
   return issueOf(`common.fieldsValidatorErrors.${name}`, values);
 }
 
-/** Rules whose text an operator may word in `forms.validationMessages` (contract 4.2). */
+/** Rules whose text operators may override in `forms.validationMessages` (contract 4.2). */
 export type GenericRuleName = NameUnder<"common.validationMessages">;
 
 export function genericIssue(rule: GenericRuleName, values?: IssueValues): Issue {
   return issueOf(`common.validationMessages.${rule}`, values);
 }
 
-/** Undefined for a text that is no issue of ours, such as a message zod wrote itself. */
+/** Parses an issue; undefined for any other text, such as zod's own messages. */
 export function readIssue(issue: Issue): { key: MessageKey; values: IssueValues } | undefined {
   const [, key, json] = /^([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:\|(\{.*\}))?$/s.exec(issue) ?? [];
   if (!key) return undefined;

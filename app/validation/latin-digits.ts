@@ -1,9 +1,9 @@
-/** Keyboards type the digits of their own script; backends read Latin ones only. */
+/** Converts digits of any script to Latin ones, the only ones that backends read. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)));
 }
 
-/** Unicode keeps the digits of a script together, from zero to nine; where scripts adjoin, ten by ten. */
+/** The digits of a script are contiguous in Unicode, from zero to nine; adjacent scripts follow in tens. */
 function digitOf(digit: number): number {
   let first = digit;
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;

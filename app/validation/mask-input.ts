@@ -1,6 +1,6 @@
 import { editMasked, type Mask } from "./mask";
 
-/** Brings an input's text into a mask's shape; the caret stays at the character it stood at. */
+/** Formats an input's text by a mask and keeps the caret after the same character. */
 export function maskInput(input: HTMLInputElement, mask: Mask): void {
   const { text, caret } = editMasked(mask, input.value, input.selectionStart ?? input.value.length);
   if (text === input.value) return;

@@ -1,15 +1,15 @@
-/** `#` digits, `@` letters, `*` either (product 5); every other sign stands for itself. */
+/** `#` digit, `@` letter, `*` either (product 5); any other character is literal. */
 const ANY = /[\p{L}\p{Nd}]/u;
 const slots: Readonly<Record<string, RegExp>> = { "#": /\p{Nd}/u, "@": /\p{L}/u, "*": ANY };
 
 export type Mask = string | readonly string[];
 
-/** What was typed, in the mask's shape; stops where the text ends, leaves out what does not fit. */
+/** Formats a text by a mask, up to the text's end; characters that do not fit are dropped. */
 export function formatMasked(mask: Mask, text: string): string {
   return walk(maskFor(mask, text), text).shown;
 }
 
-/** A text that fills a mask with every letter and digit it has: in the mask's shape, and bare. */
+/** The formatted and the bare text if it fills a mask exactly; else undefined. */
 export function fitMasked(mask: Mask, text: string): { shown: string; typed: string } | undefined {
   for (const one of masksOf(mask)) {
     const { shown, typed, isFull, isCut } = walk(one, text);
@@ -17,7 +17,7 @@ export function fitMasked(mask: Mask, text: string): { shown: string; typed: str
   }
 }
 
-/** For an input's `onInput`: the shaped text, and where the caret belongs: after the same character as before. */
+/** For an input's `onInput`: the formatted text, and the caret position after the same character as before. */
 export function editMasked(mask: Mask, text: string, caret: number): { text: string; caret: number } {
   const one = maskFor(mask, text);
   const { shown } = walk(one, text);
@@ -28,7 +28,7 @@ export function editMasked(mask: Mask, text: string, caret: number): { text: str
 
 const masksOf = (mask: Mask): readonly string[] => (typeof mask === "string" ? [mask] : mask);
 
-/** Of several masks the first that has room for what was typed, else the roomiest. */
+/** The first mask with enough slots for the text, else the longest. */
 function maskFor(mask: Mask, text: string): string {
   const masks = masksOf(mask);
   const room = (one: string) => one.replace(/[^#@*]/g, "").length;
@@ -46,7 +46,7 @@ function walk(mask: string, text: string) {
   for (const sign of mask) {
     const slot = slots[sign];
     if (!slot) {
-      // Shown only once something follows it, so that it can be deleted.
+      // Literals are added only once a character follows, so that they can be deleted.
       waiting += sign;
       if (left[0] === sign) left.shift();
       continue;

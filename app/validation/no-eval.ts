@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-// Zod compiles its parsers with `new Function` where it may. Our policy forbids that, and even asking is reported.
+// Zod compiles parsers with `new Function` if allowed. Our CSP forbids it, and even zod's attempt would be reported.
 if (typeof document !== "undefined") config({ jitless: true });

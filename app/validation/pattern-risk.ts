@@ -1,7 +1,7 @@
-/** Two to this power: the ways of matching that may be tried, some tens of milliseconds. */
+/** Binary logarithm of the backtracking paths that are acceptable: some tens of milliseconds. */
 const BEARABLE = 20;
 
-/** The pieces of an expression. Back references and groups of a kind we do not know are none of them. */
+/** The tokens of a regular expression; excludes back references and unknown kinds of groups. */
 const PIECE = new RegExp(
   [
     /\\[^1-9k]|\[(?:\\.|[^\]\\])*\]/,
@@ -16,16 +16,16 @@ const PIECE = new RegExp(
 );
 
 interface Group {
-  /** Places where the engine has to choose how to go on. */
+  /** Number of places where the engine can backtrack. */
   choices: number;
-  /** Those within the piece read last, which a repetition multiplies. */
+  /** Those within the last token, which a quantifier multiplies. */
   last: number;
 }
 
 /**
- * What a backtracking engine may suffer from an expression: a function that tells for a length of text whether it is
- * bearable at the worst, or undefined where nothing can be said. Choices one after another cost a power of the
- * length, choices within an open repetition an exponential of it.
+ * Estimates the worst-case backtracking of a regular expression: returns whether it is acceptable for a text's
+ * length, or undefined if the expression cannot be analysed. Sequential choices cost a power of the length, choices
+ * within an unbounded repetition an exponential of it.
  */
 export function patternRisk(source: string): ((length: number) => boolean) | undefined {
   const outer: Group[] = [];
@@ -48,7 +48,7 @@ export function patternRisk(source: string): ((length: number) => boolean) | und
         if (group.last > 0) base = Math.max(base, group.last + 1);
         group.choices += 1;
       } else if (times) {
-        // As if written out that often; the first time is counted already, and each may be the last.
+        // Counted as if written out that often: the first repetition is counted already, and each may be the last.
         const perTime = group.last + (times.isFixed ? 0 : 1);
         group.choices += group.last > 0 ? perTime * times.most - group.last : perTime;
       } else if (piece === "|") {
@@ -68,7 +68,7 @@ function timesOf({ repeat, min, range, max }: Partial<Record<string, string>>) {
   return { most: Number(max ?? min), isFixed: !range || max === min };
 }
 
-/** Binary logarithm of the ways to share a length among so many choices. */
+/** Binary logarithm of the ways to split a length among that many choices. */
 function bitsOfWays(length: number, choices: number): number {
   let bits = 0;
   for (let choice = 1; choice <= choices && bits <= BEARABLE; choice += 1) {

@@ -2,12 +2,13 @@ import { fieldIssue, type Issue } from "./issue";
 import { patternRisk } from "./pattern-risk";
 import type { Check } from "./rules/rule";
 
-/** Contract 5: longer ones are no field patterns. */
+/** Contract 5: longer patterns are ignored. */
 const LONGEST_SOURCE = 200;
 
 /**
- * The check of a pattern that a server supplies, as the source of an anchored JavaScript expression (contract 5). It
- * may be wrong or hostile, so it never throws and never runs for long: what cannot be judged here, the platform judges.
+ * The check of a pattern supplied by a server: the source of an anchored JavaScript expression (contract 5). It may
+ * be invalid or hostile, so this never throws and never runs long: what cannot be checked here passes, and the
+ * platform decides.
  */
 export function patternCheck(source: string, issue: Issue = fieldIssue("wrongField")): Check {
   const pattern = source.length <= LONGEST_SOURCE ? compile(source) : undefined;
@@ -18,7 +19,7 @@ export function patternCheck(source: string, issue: Issue = fieldIssue("wrongFie
     try {
       return pattern.test(value) ? undefined : issue;
     } catch {
-      // Engines find an expression too large only when it first runs.
+      // Engines may report an expression as too large only when it first runs.
       return undefined;
     }
   };
@@ -27,11 +28,11 @@ export function patternCheck(source: string, issue: Issue = fieldIssue("wrongFie
 function compile(source: string): RegExp | undefined {
   for (const flags of ["u", ""]) {
     try {
-      // The bare source first: `a)|(b` is wrong, yet would be right between our brackets.
+      // The bare source first: `a)|(b` is invalid, but would compile inside our group.
       new RegExp(source, flags);
       return new RegExp(`^(?:${source})$`, flags);
     } catch {
-      // Older patterns escape what the flag forbids to escape.
+      // Older patterns contain escapes that the `u` flag rejects.
     }
   }
 }

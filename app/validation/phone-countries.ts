@@ -3,21 +3,21 @@ import { latinDigits } from "./latin-digits";
 
 export interface PhoneNumber {
   country: PhoneCountryOption;
-  /** Digits after the country's code, as its mask shows them. */
+  /** Digits after the country's calling code, as in its mask. */
   national: string;
-  /** Full international digits, as the backends want them (contract D31). */
+  /** Full international digits, as the backends expect them (contract D31). */
   digits: string;
 }
 
-/** The masks of a country's national numbers; some have several. */
+/** The masks of a country's national numbers. */
 export function phoneMasks({ mask }: PhoneCountryOption): string[] {
   return typeof mask === "string" ? [mask] : mask;
 }
 
 /**
- * Reads what was typed or pasted: the digits are kept and matched to a country by phone code and length, the longest
- * code first (product 5). Digits that fit the chosen country as they stand are its national number, unless a
- * plus or 00 says they are international. Of countries that share a code, the chosen one wins, then the first listed.
+ * Parses a typed or pasted number: its digits are matched to a country by calling code and length, the longest code
+ * first (product 5). Without plus or 00, digits that fit the selected country are its national number. Among
+ * countries with the same code the selected one wins, then the first listed.
  */
 export function readPhone(
   text: string,

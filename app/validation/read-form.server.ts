@@ -1,4 +1,7 @@
-/** The body of a form post. One that cannot be read is an empty form, whose own errors then say what is missing. */
+/**
+ * The form data of a request. An unreadable body becomes an empty form, whose validation then reports what is
+ * missing.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

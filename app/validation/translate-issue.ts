@@ -3,17 +3,17 @@ import type { Translate } from "~/i18n/translator";
 import { type Issue, type IssueValues, readIssue } from "./issue";
 
 export interface IssueWording {
-  /** Writes an amount in its currency. */
+  /** Formats an amount in its currency. */
   money: (value: { amount: string; currency: string }) => string;
-  /** The site's `forms.validationMessages`. */
+  /** The operator's `forms.validationMessages`. */
   dictionary: Readonly<Record<string, string>>;
-  /** The generic rules speak as plain validators do, where the operator has no words. */
+  /** Uses the plain validators' texts for generic rules that the operator did not override. */
   isPlain?: boolean;
 }
 
 const DICTIONARY = "common.validationMessages.";
 
-/** Which rule of the dictionary an issue of the field rules breaks (contract 4.2). */
+/** The dictionary's rule that an issue of the field rules corresponds to (contract 4.2). */
 const rules: Readonly<Record<string, string>> = {
   requiredField: "required",
   insertPhoneNumber: "required",
@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, string>> = {
   specialSymbolsFakename: "fakename",
 };
 
-/** The operator's own words: by the whole key, by its last part, or by the rule that it breaks. */
+/** The operator's own text: looked up by the whole key, its last part, or its rule. */
 function ownText(dictionary: IssueWording["dictionary"], key: string): string | undefined {
   const name = key.slice(key.lastIndexOf(".") + 1);
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
@@ -37,7 +37,7 @@ function ownText(dictionary: IssueWording["dictionary"], key: string): string | 
   return (found && dictionary[found]) || undefined;
 }
 
-/** Values are written `$$min$$` in the dictionary of product 5, and `{min}` in all other texts. */
+/** Placeholders are `$$min$$` in the dictionary of product 5, and `{min}` in all other texts. */
 function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\$\$(\w+)\$\$|\{(\w+)\}/g, (_, outer, inner) => String(values[outer ?? inner] ?? ""));
 }
@@ -50,7 +50,7 @@ const plainTexts: Partial<Record<string, MessageKey>> = {
   sameAs: "common.validators.sameAs",
 };
 
-/** The text of an issue; whatever is no issue of ours is told as a wrong field (product 5). */
+/** Translates an issue; any other text becomes a wrong field (product 5). */
 export function translateIssue(
   t: Translate,
   issue: Issue,

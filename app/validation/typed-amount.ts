@@ -1,9 +1,9 @@
 import { latinDigits } from "./latin-digits";
 
 /**
- * An amount as a person types it (contract O31): digits of any script, spaces around, and one `.` or `,` followed by at
- * most the currency's decimals. `amount` is a decimal string in major units. `unclear`: what could be a separator of
- * thousands, so that nobody pays a thousand times what they meant. `wrong`: no amount at all.
+ * A parsed amount (contract O31): digits of any script, surrounding spaces, and one `.` or `,` followed by at most
+ * the currency's decimals. `amount` is a decimal string in major units. `unclear`: contains a possible thousands
+ * separator, so that nobody pays a thousand times the intended amount. `wrong`: not an amount.
  */
 export type TypedAmount = { kind: "amount"; amount: string } | { kind: "unclear" } | { kind: "wrong" };
 
@@ -16,8 +16,8 @@ export function readAmount(typed: string, decimals: number): TypedAmount {
 }
 
 /**
- * Decimals of a currency: those that the platform writes its amounts with (contract 1.7), else those that are usual. A
- * currency that nobody knows has none.
+ * Decimals of a currency: as many as the platform's amounts have (contract 1.7), else the currency's usual number; 0
+ * for an unknown currency.
  */
 export function decimalsOf(currency: string, ...amounts: readonly string[]): number {
   const written = Math.max(...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));

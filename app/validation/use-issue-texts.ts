@@ -6,10 +6,10 @@ import { type IssueWording, translateIssue } from "./translate-issue";
 
 const Words = createContext<IssueWording["dictionary"]>({});
 
-/** Given the operator's `forms.validationMessages`, once for all forms of a document. */
+/** Provides the operator's `forms.validationMessages` to all forms of a document. */
 export const IssueWords = Words.Provider;
 
-/** Turns a field's issues into the texts that a field shows; `isPlain` where no list of fields makes the form. */
+/** Returns a function that translates a field's issues; `isPlain` for forms that are not defined by the server. */
 export function useIssueTexts({ isPlain = false } = {}) {
   const t = useTranslate();
   const { money } = useFormats();

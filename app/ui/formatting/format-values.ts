@@ -1,10 +1,10 @@
-/** Money as both backends write it: a decimal string in major units, and a code that need not be ISO 4217. */
+/** Money as both backends send it: a decimal string in major units, and a code that need not be ISO 4217. */
 export interface MoneyValue {
   amount: string;
   currency: string;
 }
 
-/** Latin digits in every language: amounts, dates and artwork then read alike. */
+/** Latin digits in every locale, consistent with amounts in images. */
 const numberingSystem = "latn";
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -30,7 +30,7 @@ export function formatNumber(locale: string, value: number): string {
   return numberFormat(locale).format(value);
 }
 
-/** Every digit of the amount is shown, none goes through a float. Codes that are no ISO 4217 follow the number. */
+/** Shows every digit of the amount, without conversion to a float. A code that is not ISO 4217 follows the number. */
 export function formatMoney(locale: string, { amount, currency }: MoneyValue): string {
   const exact = amount as Intl.StringNumericLiteral;
   const decimals = amount.split(".")[1] ?? "";
@@ -52,7 +52,7 @@ export function formatMoney(locale: string, { amount, currency }: MoneyValue): s
 }
 
 function parts(iso: string, timeZone: string | undefined): Record<string, string> {
-  // Product 9 fixes the shape for every language, so one locale gives the digits and the language none.
+  // Product 9 prescribes the format for every locale, so one fixed locale provides the digits.
   const format = remembered(
     dateFormats,
     timeZone ?? "",
@@ -70,13 +70,13 @@ function parts(iso: string, timeZone: string | undefined): Record<string, string
   return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
 }
 
-/** dd.mm.yyyy (product 9); the browser's own zone when none is named. */
+/** Formats a date as dd.mm.yyyy (product 9); in the browser's time zone when none is given. */
 export function formatDate(iso: string, timeZone?: string): string {
   const { day, month, year } = parts(iso, timeZone);
   return `${day}.${month}.${year}`;
 }
 
-/** H:mm (product 9). */
+/** Formats a time as H:mm (product 9). */
 export function formatTime(iso: string, timeZone?: string): string {
   const { hour, minute } = parts(iso, timeZone);
   return `${Number(hour)}:${minute}`;

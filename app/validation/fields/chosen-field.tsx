@@ -9,16 +9,16 @@ interface ChosenFieldProps {
   formId?: string;
   value: string | undefined;
   errors: string[] | undefined;
-  /** Country code in small letters → its flag. */
+  /** Lower-case country code → URL of its flag. */
   flags: Readonly<Record<string, string>>;
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Label of the empty option; without one there is always a selection. */
   emptyLabel: string | undefined;
   hasFocus: boolean;
-  /** The country decides what else is asked. */
+  /** Called when the country changes, which determines the other fields. */
   onCountry: () => void;
 }
 
-/** A choice as the server defines it (contract 3.1); a country bears its flag. */
+/** A select defined by the server (contract 3.1); countries have a flag. */
 export function ChosenField({
   definition,
   id,

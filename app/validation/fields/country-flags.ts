@@ -8,7 +8,7 @@ export function offeredCountries(fields: readonly FormField[]): string[] {
     .map(({ value }) => value);
 }
 
-/** Country code in small letters → its flag, of those countries alone. */
+/** Lower-case country code → URL of its flag, for the given countries only. */
 export function flagsOf(
   codes: readonly string[],
   icons: Readonly<Record<string, string>>,

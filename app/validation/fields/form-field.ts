@@ -1,26 +1,29 @@
 import type { CmsConfig } from "~/content/cms-config";
 import type { FieldDefinition } from "~/platform/entities-account";
 
-/** A field that a server defines, with its words. */
+/** A field defined by the server, with its translated texts. */
 export interface FormField extends FieldDefinition {
   label: string;
   placeholder?: string;
 }
 
-/** Sysname → what was typed, or what stands there from the start. */
+/** Sysname → entered or initial value. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** The field whose choice decides what else is asked (product 4). */
+/** The field whose value determines the other fields (product 4). */
 export function countryField(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
   return fields.find(({ type }) => type === "country_code");
 }
 
-/** What may be chosen; undefined for a field that is typed. */
+/** The options of a select; undefined for a text field. */
 export function optionsOf({ attributes }: FieldDefinition) {
   return attributes.options?.select;
 }
 
-/** The form dictionary is asked by the keys of the definition, else by its name (contract 4.2). */
+/**
+ * Adds label and placeholder: looked up in the form dictionary by the definition's keys, else by sysname (contract
+ * 4.2).
+ */
 export function withWords(
   definition: FieldDefinition,
   dictionary: CmsConfig["forms"]["dictionary"],
@@ -34,18 +37,18 @@ export function withWords(
   return { ...definition, label, ...(placeholder && { placeholder }) };
 }
 
-/** Whether a value may stand in a field: of a choice that has changed, one that is still offered, or none. */
+/** Whether a field may keep a value after its options changed: one that is still offered, or empty. */
 export function mayStay(field: FieldDefinition, value: string | undefined): boolean {
   const options = optionsOf(field);
   return !options || value === "" || options.some((option) => option.value === value);
 }
 
-/** What begins with its first choice has no empty one: the region of a country, a document (product 4). */
+/** Whether a select starts with its first option instead of an empty one: regions and document types (product 4). */
 export function beginsWithFirst({ type, sysname }: FieldDefinition): boolean {
   return type === "region" || sysname === "document_type";
 }
 
-/** A field that nobody has worded yet still has to be called something. */
+/** Fallback label made of the field's name. */
 function readable(name: string): string {
   const words = name.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,8 +2,8 @@ import type { AppContext } from "~/context";
 import type { FieldDefinition } from "~/platform/entities-account";
 
 /**
- * The platform's list of fields for whoever asks (contract 3.1), past the shared cache: of a registration, of what one
- * lacks, or of a profile. A country that the platform does not know counts as none. Throws what else it refuses.
+ * The platform's field list for the current visitor (contract 3.1), uncached: of a registration, of missing data, or
+ * of a profile. An unknown country is ignored. Throws any other refusal.
  */
 export async function personalFields(
   { platform }: Pick<AppContext, "platform">,

@@ -7,7 +7,7 @@ import { typingOf } from "./typing";
 interface TypedFieldProps {
   definition: FormField;
   id: string;
-  /** The name it is sent under. */
+  /** Name in the submitted form. */
   name: string;
   formId?: string;
   value?: string;
@@ -17,7 +17,7 @@ interface TypedFieldProps {
   hasFocus?: boolean;
 }
 
-/** A text as the server defines it (contract 3.1): typed in its mask, with the keyboard that it wants. */
+/** A text field defined by the server (contract 3.1), with its mask and keyboard. */
 export function TypedField({
   definition,
   id,

@@ -6,14 +6,14 @@ interface Typing {
   type?: HTMLInputTypeAttribute;
   autoCapitalize?: "none" | "words" | "characters";
   spellCheck?: false;
-  /** Written from left to right in every language. */
+  /** Left to right in every locale. */
   dir?: "ltr";
 }
 
 const plain = { autoCapitalize: "none", spellCheck: false } as const;
 const digits = { inputMode: "numeric", autoComplete: "off", dir: "ltr", ...plain } as const;
 
-/** What browsers, password managers and keyboards are told about a field. */
+/** Attributes for autofill, password managers and on-screen keyboards, by sysname. */
 const typings: Readonly<Record<string, Typing>> = {
   email: { type: "email", autoComplete: "email", inputMode: "email", dir: "ltr", ...plain },
   login: { autoComplete: "username", ...plain },
@@ -40,7 +40,7 @@ const typings: Readonly<Record<string, Typing>> = {
 
 export function typingOf(sysname: string, mask: string | readonly string[] | undefined): Typing {
   const known = Object.hasOwn(typings, sysname) ? typings[sysname] : undefined;
-  // A mask of digits alone asks for the keyboard of digits.
+  // A mask of digits only uses the numeric keyboard.
   const isDigits =
     mask !== undefined && [mask].flat().every((one) => /#/.test(one) && !/[@*\p{L}]/u.test(one));
   return isDigits ? { ...digits, ...known, inputMode: "numeric" } : (known ?? {});

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLatest } from "~/ui/use-latest";
 import { countryField, type FieldValues, type FormField } from "./form-field";
 
-/** A form that the server defines, with what stands in it. */
+/** A form defined by the server, with its values. */
 export interface FieldsModel {
   fields: FormField[];
   values: FieldValues;
@@ -11,19 +11,19 @@ export interface FieldsModel {
 
 interface Shown<Model> {
   model: Model;
-  /** Counts how often a field's value was changed for the person who types: its control then begins anew. */
+  /** Number of times a field's value was changed by script; used as key, so that its input is remounted. */
   revisions: Readonly<Record<string, number>>;
 }
 
 interface Rules<Model> {
   typedIn: (form: FormData, model: Model) => FieldValues;
-  /** What stands in the next form of all that was typed. */
+  /** Which of the typed values the next form keeps. */
   carry: (typed: FieldValues, next: Model, hasNewCountry: boolean) => FieldValues;
-  /** Where the form for another country is read; it may be null when it could not be. */
+  /** URL that returns the form for another country; its response may be null. */
   addressFor: (country: string, model: Model) => string;
 }
 
-/** The form as it is shown; another one is fetched when the country changes, and what was typed goes along (product 4). */
+/** The form as shown: fetches another one when the country changes, and carries over what was typed (product 4). */
 export function useRefetchedFields<Model extends FieldsModel>(
   served: Model,
   element: RefObject<HTMLFormElement>,
@@ -35,7 +35,7 @@ export function useRefetchedFields<Model extends FieldsModel>(
 
   const take = useLatest((next: Model) => {
     if (!element.current) return;
-    // Also what another type or country has no field for: it may come back.
+    // Includes values that the current type or country has no field for: they may be needed again.
     const typed = { ...model.values, ...typedIn(new FormData(element.current), model) };
     const values = carry(typed, next, hasNewCountry.current);
     const changed = next.fields.filter(({ sysname }) => (typed[sysname] ?? "") !== (values[sysname] ?? ""));
@@ -57,7 +57,7 @@ export function useRefetchedFields<Model extends FieldsModel>(
   };
   const changeCountry = () => ask(addressFor(countryNow(), model), true);
 
-  // It may have been changed before there was a script, or by the browser that remembers it.
+  // The country may have changed before hydration, or through the browser's form restoration.
   const catchUp = useLatest(() => {
     if (country && element.current && countryNow() !== (model.values[country] ?? "")) changeCountry();
   });

@@ -6,8 +6,8 @@ import { type Check, requiredText } from "./rule";
 const DIGITS = "^\\d{12,19}$";
 
 /**
- * A payment card (product 5, contract D50): a saved one as 6 digits, three dots and 4 digits, `new` for one the
- * provider asks for, otherwise what the pattern says; a value of digits alone has to pass Luhn.
+ * A payment card (product 5, contract D50): a saved one as 6 digits, three dots and 4 digits, `new` for one that the
+ * provider asks for, otherwise the pattern; a value of digits alone has to pass Luhn.
  */
 export function cardRule(pattern?: string) {
   return requiredText(fieldIssue("requiredField"), cardCheck(pattern), withoutGrouping);
@@ -21,13 +21,13 @@ export function cardCheck(pattern = DIGITS, wrong: Issue = fieldIssue("wrongFiel
   };
 }
 
-/** Digits typed in groups are meant as one number. */
+/** Removes spaces and dashes between groups of digits. */
 function withoutGrouping(value: string): string {
   const digits = latinDigits(value.trim());
   return /^[\d -]+$/.test(digits) ? digits.replace(/[ -]/g, "") : digits;
 }
 
-/** The check digit of card numbers: every second digit from the right counts double. */
+/** The Luhn check of card numbers: every second digit from the right counts double. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {

@@ -3,16 +3,14 @@ import { latinDigits } from "../latin-digits";
 import { requiredText } from "./rule";
 
 interface DateBounds {
-  /** What a later day than `max` is told; a wrong field otherwise. */
+  /** Issue of a date after `max`; by default a wrong field. */
   late?: Issue;
-  /** `YYYY-MM-DD`, both inclusive; rejecting what lies after `max` is the max-date rule. */
+  /** `YYYY-MM-DD`, both inclusive; rejecting dates after `max` is the max-date rule. */
   min?: string;
   max?: string;
 }
 
-/**
- * A calendar date (product 5), as a date input sends it or typed as dd.mm.yyyy; handed on as `YYYY-MM-DD`.
- */
+/** A calendar date (product 5), from a date input or typed as dd.mm.yyyy; parsed to `YYYY-MM-DD`. */
 export function dateRule({ min, max, late }: DateBounds = {}) {
   return requiredText(
     fieldIssue("requiredField"),
@@ -24,7 +22,7 @@ export function dateRule({ min, max, late }: DateBounds = {}) {
   );
 }
 
-/** Reads a day written year first or day first, with `, . ' -` between; undefined when no such day is. */
+/** Parses a date written year first or day first, separated by `, . ' -`; undefined if it does not exist. */
 export function parseDate(text: string): string | undefined {
   const parts = latinDigits(text.trim())
     .match(/^(\d{1,4})[,.'-](\d{1,2})[,.'-](\d{1,4})$/)

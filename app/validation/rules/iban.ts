@@ -3,7 +3,7 @@ import { genericIssue } from "../issue";
 import { genericCheck } from "./generic";
 import { requiredText } from "./rule";
 
-/** An account number in its country's format, with its checksum. The table of countries comes only with this file. */
+/** An IBAN in its country's format, with a valid checksum. The country table is only loaded with this module. */
 export function ibanRule() {
   return requiredText(
     genericIssue("required"),

@@ -1,7 +1,7 @@
 import { fieldIssue } from "../issue";
 import { matching, requiredText } from "./rule";
 
-// Product 5: what a name may not hold. An address may have digits and two of the symbols besides.
+// Product 5: characters that a name may not contain. Addresses may also contain digits, `|` and `/`.
 export const NAME = /^[^\p{Nd}@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]+$/u;
 export const ADDRESS = /^[^@_"!?#$%^&*(){}[\]\\<>~§+:;`]+$/u;
 
@@ -10,7 +10,7 @@ export function nameRule() {
   return requiredText(fieldIssue("requiredField"), matching(NAME));
 }
 
-/** As names, but with digits, `|` and `/`. */
+/** As names, but also with digits, `|` and `/`. */
 export function addressRule() {
   return requiredText(fieldIssue("requiredField"), matching(ADDRESS));
 }

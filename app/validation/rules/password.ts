@@ -8,8 +8,8 @@ const LONGEST = 20;
 const ALLOWED = /[\x21-\x7E]/;
 
 /**
- * A new password (product 5): 6 to 20 characters, and told which ones are not allowed. `previous` is what it
- * has to repeat. Never trimmed: a space is a mistake to tell, not to hide.
+ * A new password (product 5): 6 to 20 characters; the issue names characters that are not allowed. `previous` must be
+ * repeated. Not trimmed: a space is reported instead of removed.
  */
 export function passwordRule({ previous }: { previous?: string } = {}) {
   return requiredText(

@@ -6,13 +6,13 @@ import { requiredText } from "./rule";
 
 interface PhoneOptions {
   countries?: readonly PhoneCountryOption[];
-  /** The country chosen beside the number. */
+  /** The country selected next to the number. */
   countryCode?: string;
 }
 
 /**
- * A phone number (product 5), handed on as full international digits. Blanks, brackets, dots, dashes and a plus
- * are left out; the rest has to fit a country's code and mask, or, with no list at hand, the length of any number.
+ * A phone number (product 5), parsed to full international digits. Spaces, brackets, dots, dashes and a plus are
+ * removed; the rest must fit a country's code and mask or, without a country list, the length of any number.
  */
 export function phoneRule({ countries = [], countryCode }: PhoneOptions = {}) {
   const isKnown = (digits: string) => countries.length === 0 || readPhone(`+${digits}`, countries);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldIssue } from "../issue";
 import "../no-eval";
 
-/** Always right (product 5): whether a code works, only the platform knows. A blank one is none. */
+/** Any text is valid (product 5): only the platform knows whether a code works. Blank counts as absent. */
 export function promoRule() {
   return z
     .string({ error: fieldIssue("wrongField") })

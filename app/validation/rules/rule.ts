@@ -2,17 +2,17 @@ import { z } from "zod";
 import "../no-eval";
 import { fieldIssue, type Issue } from "../issue";
 
-/** What is wrong with a value that is there; undefined when nothing is. */
+/** Checks a value that is not empty; returns an issue, or undefined when valid. */
 export type Check = (value: string) => Issue | undefined;
 
-/** No field is longer; what follows then need not fear the length of a text. */
+/** Maximum length of any field, checked before all other rules. */
 export const LONGEST = 2000;
 
 const trimmed = (value: string) => value.trim();
 
 /**
- * The base of every rule of product 5: a text that has to be there and passes its check. The value handed on
- * is the cleaned one. For a field that may stay empty, see `optional`.
+ * The base of every rule of product 5: a required text that passes its check. Parses to the cleaned value. For fields
+ * that may be empty, see `optional`.
  */
 export function requiredText(empty: Issue, check?: Check, clean: (value: string) => string = trimmed) {
   return z
@@ -24,7 +24,7 @@ export function requiredText(empty: Issue, check?: Check, clean: (value: string)
     });
 }
 
-/** The field may stay empty: blank counts as absent, anything else has to be right. */
+/** Makes a field optional: blank counts as absent, anything else must pass the rule. */
 export function optional<T extends z.ZodType>(rule: T) {
   return z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
@@ -32,12 +32,12 @@ export function optional<T extends z.ZodType>(rule: T) {
   );
 }
 
-/** The check of a pattern: anything else is a wrong field. */
+/** Checks a value against a regular expression; by default the issue is a wrong field. */
 export function matching(pattern: RegExp, issue: Issue = fieldIssue("wrongField")): Check {
   return (value) => (pattern.test(value) ? undefined : issue);
 }
 
-/** The first of several checks that objects. */
+/** Combines checks; returns the first issue. */
 export function firstOf(...checks: Check[]): Check {
   return (value) => {
     for (const check of checks) {

@@ -5,17 +5,17 @@ import { decimalsOf, readAmount } from "../typed-amount";
 import { LONGEST } from "./rule";
 
 interface SumBounds {
-  /** Decimal strings, as the payment method gives them. */
+  /** Decimal strings, as sent with the payment method. */
   min: string;
   max: string;
-  /** What there is, where it may be less than the method takes. */
+  /** Available balance, when it may be less than the method's maximum. */
   available?: string;
   currency?: string;
 }
 
 /**
- * A sum of money (product 5, contract O31): an amount as a person types it, more than nothing and between the
- * bounds. The value handed on is a decimal string; amounts never become floats.
+ * An amount of money (product 5, contract O31): positive and within the bounds. Parses to a decimal string; amounts
+ * never become floats.
  */
 export function sumRule(bounds?: SumBounds) {
   const { currency = "USD" } = bounds ?? {};

@@ -1,12 +1,14 @@
 import { fieldIssue } from "../issue";
 import { matching, requiredText } from "./rule";
 
-/** Any text: login, document type and number, cpf (product 5). `isRequired: false` there is `optional()` here. */
+/**
+ * Any text: login, document type and number, cpf (product 5). For the product's `isRequired: false` use `optional()`.
+ */
 export function textRule() {
   return requiredText(fieldIssue("requiredField"));
 }
 
-/** One of a few; an empty one is simply wrong (product 5). */
+/** A select's value; empty counts as a wrong field (product 5). */
 export function sexRule() {
   return requiredText(fieldIssue("wrongField"));
 }
