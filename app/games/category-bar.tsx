@@ -6,15 +6,15 @@ import { ownListNames, ownLists } from "./player/own-lists";
 
 interface CategoryBarProps {
   categories: CategoryLink[];
-  /** Address of a category's games; of all games without one. */
+  /** URL of a category's games; of all games when undefined. */
   pathOf: (category: string | undefined) => string;
-  /** Sysname of the one that is shown, null for all games; nothing is marked where it is left out. */
+  /** Sysname of the current category, null for all games; without it no chip is marked as current. */
   current?: string | null;
-  /** The player's own lists stand before the operator's categories. */
+  /** Whether to show the player's own lists before the operator's categories. */
   hasOwnLists?: boolean;
 }
 
-/** One chip a category, in a line that scrolls sideways on a phone. */
+/** Categories as chips in one line that scrolls horizontally on a phone. */
 export function CategoryBar({ categories, pathOf, current, hasOwnLists }: CategoryBarProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -9,8 +9,8 @@ export interface CategoryRedirect {
 }
 
 /**
- * Where `/gamehall/{id}` leads (contract 4.2): a configured rule, else a known category, else the hall. What the
- * visitor's query says beside the category is kept.
+ * Redirect target of `/gamehall/{id}` (contract 4.2): a configured rule, else a known category, else the hall. Keeps
+ * the other query parameters.
  */
 export async function findCategoryRedirect(
   context: Pick<AppContext, "platform" | "content" | "isPartial">,
@@ -24,7 +24,7 @@ export async function findCategoryRedirect(
   const categories = await settleSection(context, context.platform.call("games.getCategories"));
   const isKnown = categories.ok && categories.value.some((category) => category.sysname === id);
   if (isKnown) return { path: hallWith(query, id), status: 301 };
-  // For the moment only: the category may come to exist, or the platform answer again.
+  // Temporary: the category may be added later, or the platform may have failed.
   return { path: hallWith(query, undefined), status: 302 };
 }
 

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 
-/** The game that is played for fun; without an id, or where it has no demo, the dialog explains the mode alone. */
+/** Loads the game of the demo dialog; without an id or a demo (`data: null`) the dialog only explains the mode. */
 export async function loadDemoGame(context: AppContext, { id }: { id: string | null }) {
   if (!id) return { data: null };
   const { items } = await context.platform.call("games.get", { options: { sysnames: [id], count: 1 } });

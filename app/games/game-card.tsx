@@ -4,7 +4,7 @@ import type { VirtualItemProps } from "~/ui/virtual-list";
 import { heartAttributes } from "./favourites/favourites";
 import type { GameBadge, GameSummary } from "./game-summary";
 
-/** Translated once for a whole list: a card itself calls no hook. */
+/** Texts translated once for a whole list, because a card calls no hook. */
 export interface CardWords {
   badges: Record<GameBadge, string>;
   demo: string;
@@ -19,17 +19,17 @@ interface GameCardProps {
   href: string;
   demoHref: string | undefined;
   words: CardWords;
-  /** Anchor of the first card that a further page adds. */
+  /** Fragment id, set on the first card of a further page. */
   id?: string | undefined;
-  /** Seen without scrolling: its picture is loaded at once. */
+  /** Whether the picture is loaded eagerly: for cards visible without scrolling. */
   isEager: boolean;
-  /** What a list says of the card. */
+  /** Attributes from the virtual list. */
   attributes?: VirtualItemProps | undefined;
 }
 
 /**
- * One card of a list, flat on purpose: the server's time for a page follows its cards. The tile beneath the
- * picture shows the name when the picture is missing.
+ * One card of a list. Its markup is flat because cards dominate the server's render time. When the picture is missing
+ * its placeholder shows the name.
  */
 export function GameCard({
   as: Card,

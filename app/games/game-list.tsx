@@ -10,13 +10,13 @@ import type { GameSummary } from "./game-summary";
 
 interface GameGridProps {
   games: readonly GameSummary[];
-  /** So many pictures are loaded at once: those that are seen without scrolling. */
+  /** Number of pictures loaded eagerly: those visible without scrolling. */
   eager?: number;
-  /** Index and id of the card where a click on "show more" lands. */
+  /** Index and fragment id of the card that the "show more" link targets. */
   anchor?: { index: number; id: string };
 }
 
-/** Cards that fill the width, row by row. */
+/** Cards in a grid. */
 export function GameGrid({ games, eager = 0, anchor }: GameGridProps) {
   const card = useGameCard("li");
   return (
@@ -29,7 +29,7 @@ export function GameGrid({ games, eager = 0, anchor }: GameGridProps) {
   );
 }
 
-/** Cards in one line that scrolls sideways. */
+/** Cards in one line that scrolls horizontally. */
 export function GameRow({ games, label }: { games: readonly GameSummary[]; label: string }) {
   const card = useGameCard("div");
   return (
@@ -47,7 +47,7 @@ interface CardPlace {
   attributes?: VirtualItemProps;
 }
 
-/** Makes the cards of one list: what all of them need is looked up once. */
+/** Returns a function that renders a list's cards; calls the hooks that they need once for the list. */
 export function useGameCard(as: "li" | "div") {
   const localePath = useLocalePath();
   const words = cardWords(useTranslate());
@@ -67,7 +67,7 @@ export function useGameCard(as: "li" | "div") {
 }
 
 function cardWords(t: Translate): CardWords {
-  // Translating costs far more than joining two halves, and a list has many cards.
+  // Translating once and joining is much cheaper than translating for each card.
   const naming = (key: "games.card.demoOf" | "games.favourites.of") => {
     const [before = "", after = ""] = t(key, { game: "\n" }).split("\n");
     return (game: string) => before + game + after;
@@ -82,8 +82,8 @@ function cardWords(t: Translate): CardWords {
 }
 
 /**
- * Where nothing hovers, the first tap on a card that has a demo shows play and demo, the second one goes.
- * Without script the demo link is always there, and the first tap goes.
+ * On touch screens the first tap on a card with a demo reveals both links, the second follows one. Without script the
+ * demo link is always visible and the first tap follows.
  */
 export function showLinksOnTap(event: MouseEvent<HTMLElement>) {
   if (!window.matchMedia("(hover: none)").matches) return;

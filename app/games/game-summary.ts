@@ -1,10 +1,10 @@
 import type { Game } from "~/platform/entities";
 
-/** In the order in which one wins over the others. */
+/** By precedence: a card shows the first that applies. */
 export const badges = ["jackpot", "new", "top"] as const;
 export type GameBadge = (typeof badges)[number];
 
-/** What a game card shows, and all that leaves the server of a game. */
+/** The data of a game card; no other data of a game is sent to the browser. */
 export interface GameSummary {
   sysname: string;
   name: string;
@@ -13,13 +13,13 @@ export interface GameSummary {
   image?: string;
   badge?: GameBadge;
   hasDemo: boolean;
-  /** Known of players only. */
+  /** Set for players only. */
   isLiked?: boolean;
-  /** Spins left in the player's packs, when there are any: shown in the place of the badge. */
+  /** Free spins left in the player's packs, if any: shown in place of the badge. */
   freeSpins?: number;
 }
 
-/** The description object overrides name and picture (product 3). */
+/** Converts a platform game; its description object overrides name and picture (product 3). */
 export function toGameSummary(
   game: Game,
   providerNames: ReadonlyMap<string, string>,

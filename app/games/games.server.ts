@@ -10,7 +10,7 @@ export type GamesContext = Pick<AppContext, "platform" | "content" | "player" | 
 
 export interface GameList {
   games: GameSummary[];
-  /** All matches, of which `games` are a part. */
+  /** Number of all matches. */
   total: number;
 }
 
@@ -27,20 +27,20 @@ export interface ProviderLink {
 
 export interface ProviderList {
   providers: ProviderLink[];
-  /** All that have games, of which `providers` are a part. */
+  /** Number of all providers that have games. */
   total: number;
 }
 
-/** As many providers as a page lists; all of them have a dialog and a page of their own. */
+/** Providers in the filter panel; a dialog and a page list all of them. */
 const PROVIDERS_SHOWN = 12;
 
-/** Games as cards, with the player's marks. */
+/** Finds games as cards, with the player's marks. */
 export async function listGames(context: GamesContext, options: GamesOptions): Promise<GameList> {
   const [list, marks] = await Promise.all([findGames(context, options), readPlayerMarks(context)]);
   return { ...list, games: list.games.map((game) => markGame(game, marks)) };
 }
 
-/** Games as everyone sees them. Without the providers' names they show the sysnames. */
+/** Finds games as cards, without player data. If the providers cannot be read, cards show their sysnames. */
 export async function findGames(
   context: Pick<GamesContext, "platform" | "content" | "isPartial">,
   options: GamesOptions,
@@ -57,7 +57,7 @@ export async function findGames(
   };
 }
 
-/** Categories that have games, in the operator's order. */
+/** Lists the categories that have games, in the operator's order. */
 export async function listCategories(context: GamesContext): Promise<CategoryLink[]> {
   const categories = await context.platform.call("games.getCategories");
   return categories
@@ -65,7 +65,7 @@ export async function listCategories(context: GamesContext): Promise<CategoryLin
     .map(({ sysname, name }) => ({ sysname, name }));
 }
 
-/** The `wanted` providers in their order, then the largest of the others by name. */
+/** Lists the `wanted` providers in the given order, then the largest of the others, sorted by name. */
 export async function listProviders(context: GamesContext, wanted: string[] = []): Promise<ProviderList> {
   const { names, playable, bySize } = providerDetails(await context.platform.call("games.getProviders"));
   const largest = new Set(bySize.slice(0, PROVIDERS_SHOWN));

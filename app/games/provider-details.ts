@@ -3,17 +3,17 @@ import type { GameProvider } from "~/platform/entities";
 interface ProviderFacts {
   /** Sysname → display name. */
   names: ReadonlyMap<string, string>;
-  /** Those that have games, by name. */
+  /** Providers that have games, by name. */
   playable: readonly GameProvider[];
-  /** Sysnames of the playable ones, those with most games first. */
+  /** Sysnames of the playable ones, most games first. */
   bySize: readonly string[];
 }
 
 const known = new WeakMap<readonly GameProvider[], ProviderFacts>();
 
 /**
- * What lists of games and filters want to know of all providers. Worked out once a reply, which many requests share:
- * a page costs the same with two hundred providers as with eight.
+ * Lookups of providers for lists of games and filters. Memoised by reply, which many requests share through the
+ * cache, so that the cost of a page does not grow with the number of providers.
  */
 export function providerDetails(reply: readonly GameProvider[]): ProviderFacts {
   const facts = known.get(reply) ?? workOut(reply);

@@ -11,13 +11,13 @@ import { type FavouriteIntent, favouriteForms, heartAttributes, keepTurned } fro
 const FAILED = "favourites";
 
 interface FavouriteFormsProps {
-  /** What the page's cards are told after it: `lateMarks()` of its loader. */
+  /** Marks for the page's cards, streamed after the page: `lateMarks()` of its loader. */
   marks: Promise<PlayerMarks> | undefined;
 }
 
 /**
- * The two forms behind all hearts of a page, once a page: cards only have a button. Without script the browser posts
- * them and comes back; with script the heart turns at once, and back again when the platform does not agree.
+ * The two forms that all hearts of a page submit, rendered once per page; cards only have a button. Without script
+ * the action redirects back; with script the heart changes optimistically and is reverted on failure.
  */
 export function FavouriteForms({ marks }: FavouriteFormsProps) {
   const t = useTranslate();
@@ -25,7 +25,7 @@ export function FavouriteForms({ marks }: FavouriteFormsProps) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // One after the other, so that the last click is also the last one to arrive.
+  // Sent one after another, so that the last click is also the last to arrive.
   const queue = useRef(Promise.resolve());
   const redirectTo = pathname + search;
 
@@ -65,7 +65,7 @@ export function FavouriteForms({ marks }: FavouriteFormsProps) {
   );
 }
 
-/** The answer's status; 0 when there was none. */
+/** Returns the response's status; 0 when there was none. */
 async function post(address: string, fields: Record<string, string>): Promise<number> {
   const headers = { Accept: "application/json" };
   const answer = await fetch(address, { method: "POST", headers, body: new URLSearchParams(fields) }).catch(
@@ -75,8 +75,8 @@ async function post(address: string, fields: Record<string, string>): Promise<nu
 }
 
 /**
- * Every heart of a game on this page. They are turned by hand, because a state for each card would cost each card a
- * hook; the attributes are those of the next render, so the two never disagree.
+ * Sets every heart of a game on this page. Changes the DOM directly, because state would cost every card a hook; the
+ * next render produces the same attributes.
  */
 function turnHearts(sysname: string, isLiked: boolean) {
   keepTurned(sysname, isLiked);

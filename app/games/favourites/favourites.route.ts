@@ -12,7 +12,7 @@ export function loader() {
   return redirect(paths.gameHall({ category: FAVOURITES }));
 }
 
-/** A form without script gets the way back, or to the sign-in; a script gets the outcome alone. */
+/** Redirects a form post without script back, or to the sign-in; fetches from a script get the outcome as JSON. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const outcome = await setFavourite(context, { sysname: form.get("sysname"), intent: form.get("intent") });

@@ -5,16 +5,16 @@ import type { FavouriteIntent } from "./favourites";
 const methods = { add: "games.addLike", remove: "games.removeLike" } as const;
 const SYSNAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** `signedOut`: nobody is signed in (any more). `refused`: there is no such game, or no such wish. `failed`: no answer. */
+/** `signedOut`: no valid session. `refused`: unknown game or intent. `failed`: the platform did not reply. */
 export type FavouriteOutcome = "done" | "signedOut" | "refused" | "failed";
 
-/** Marks a game, or takes the mark off; the platform does both as often as asked (contract 3.7). */
+/** Adds a game to the favourites or removes it; both are idempotent on the platform (contract 3.7). */
 export async function setFavourite(
   context: Pick<AppContext, "platform" | "cookies">,
   { sysname, intent }: { sysname: unknown; intent: unknown },
 ): Promise<FavouriteOutcome> {
   if (typeof sysname !== "string" || !SYSNAME.test(sysname) || !isIntent(intent)) return "refused";
-  // Without a cookie of the platform nobody can be signed in (contract 1.4).
+  // Without a cookie of the platform there is no session (contract 1.4).
   if (!context.cookies.upstreamHeader()) return "signedOut";
   try {
     const reply = await context.platform.attempt(methods[intent], { sysname });

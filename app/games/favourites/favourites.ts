@@ -1,19 +1,21 @@
-/** In the place of a category: what the player has marked. */
+/** Value of `category` for the player's favourites. */
 export const FAVOURITES = "favourites";
 
 export type FavouriteIntent = "add" | "remove";
 
-/** Ids of the two forms that a page has for all its hearts: a heart is a button of one of them. */
+/** Ids of the two forms that the hearts of a page submit. */
 export const favouriteForms: Record<FavouriteIntent, string> = { add: "like", remove: "unlike" };
 
-/** What a heart says, and which form it belongs to. A click with script changes just these (favourite-forms.tsx). */
+/**
+ * The attributes of a heart that depend on its state; with script a click changes only these (favourite-forms.tsx).
+ */
 export function heartAttributes(isLiked: boolean) {
   return { form: favouriteForms[isLiked ? "remove" : "add"], "aria-pressed": isLiked };
 }
 
-/** Hearts that were turned by hand since the document came: sysname → liked. */
+/** Hearts clicked since the document was loaded: sysname → liked. */
 const turned = new Map<string, boolean>();
-/** What a page was told of after its cards stood. */
+/** Favourites that were streamed after the page's cards. */
 let likes: ReadonlySet<string> | undefined;
 
 export function keepTurned(sysname: string, isLiked: boolean): void {
@@ -24,7 +26,9 @@ export function keepLikes(sysnames: readonly string[]): void {
   likes = new Set(sysnames);
 }
 
-/** What is known of a heart beside its card; undefined: nothing. For cards that were there first, or come back. */
+/**
+ * A heart's current state, from a click or the streamed favourites; undefined: unknown, the card's own data holds.
+ */
 export function likedNow(sysname: string): boolean | undefined {
   return turned.get(sysname) ?? likes?.has(sysname);
 }

@@ -14,7 +14,7 @@ interface Choice {
   name: string;
 }
 
-/** Each choice is a link to the same hall with it taken in or out, so several add up without script. */
+/** Every filter value is a link that toggles it in the query, so that several combine without script. */
 export function FilterPanel({ query, defaultCategory, providers }: FilterPanelProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -5,7 +5,7 @@ import { hallQueryNames } from "./hall-query";
 
 export const handle = { query: hallQueryNames } satisfies RouteHandle;
 
-/** The next games of a hall that is already shown. */
+/** Returns further games for a hall page that is already open, as JSON. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return Response.json(await loadGamesPage(context, new URL(request.url).searchParams));
 }

@@ -8,14 +8,14 @@ import { SEARCH_LIMIT } from "../search/search-text";
 import type { Hall } from "./hall.server";
 import { hallAddress, hallSorts } from "./hall-query";
 
-/** Search and sort: a GET form that keeps category and providers. Choosing an order sends it where script runs. */
+/** Search and sort as a GET form that keeps the other filters; with script, changing the order submits it. */
 export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "defaultCategory">) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const search = useRef<HTMLInputElement>(null);
   const sort = useRef<HTMLSelectElement>(null);
 
-  // The fields live on through a client navigation, so they are told what the new address says.
+  // The fields stay mounted during a client navigation, so they are set from the new URL.
   useEffect(() => {
     if (search.current) search.current.value = query.search;
     if (sort.current) sort.current.value = query.sort;
@@ -63,7 +63,7 @@ export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "de
   );
 }
 
-/** Category and lists as the hall's own address spells them. */
+/** Hidden fields: category and filter lists as in the hall's URL. */
 function keptByForm({ query, defaultCategory }: Pick<Hall, "query" | "defaultCategory">): [string, string][] {
   const address = hallAddress(query, { search: "", sort: hallSorts[0] }, defaultCategory);
   return Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1]));

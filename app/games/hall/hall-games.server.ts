@@ -9,12 +9,12 @@ import { type HallQuery, hallSorts, parseHallQuery } from "./hall-query";
 
 type HallGamesContext = GamesContext & Pick<AppContext, "content">;
 
-/** What the page of a hall shows. */
+/** Loads the games for a hall page: those of the page and, while the list may grow, of the pages before it. */
 export function listHallGames(context: HallGamesContext, query: HallQuery): Promise<GameList> {
   return readGames(context, query, hallWindow(query.page));
 }
 
-/** The games that a page adds to those before it. */
+/** Loads only the games of one page, for "show more" with script. */
 export async function loadGamesPage(context: HallGamesContext, params: URLSearchParams): Promise<GameList> {
   const { games } = await context.content.config();
   const query = parseHallQuery(params, games.hall.defaultCategory);
@@ -31,11 +31,11 @@ async function readGames(context: HallGamesContext, query: HallQuery, window: Ha
     ...options,
     category: undefined,
     sysnames,
-    // The latest first, unless another order is asked for.
+    // By default in the order of the list, newest first.
     sort: query.sort === hallSorts[0] ? undefined : query.sort,
     ...window,
   });
-  // Whatever follows the page: here a heart can be taken off before.
+  // Marked already here: a click must be able to remove a game before the marks arrive.
   return own === FAVOURITES
     ? { ...list, games: list.games.map((game) => ({ ...game, isLiked: true })) }
     : list;

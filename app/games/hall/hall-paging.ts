@@ -1,6 +1,6 @@
-/** Product 9. */
+/** Games per page (product 9). */
 export const PAGE_SIZE = 18;
-/** The longest list the platform gives in one reply (contract 1.6), and the longest that one document shows. */
+/** The longest list of one platform reply (contract 1.6), and the longest that one document shows. */
 export const LONGEST_LIST = 300;
 
 export interface HallWindow {
@@ -13,23 +13,23 @@ export interface HallPaging {
   from: number;
   to: number;
   total: number;
-  /** Where the list goes on: `more` keeps what is shown, `next` turns the page. */
+  /** The next page: `more` keeps the games shown, `next` replaces them. */
   forward?: { page: number; kind: "more" | "next" };
-  /** The page before; only where the list is too long to grow. */
+  /** The previous page; only where the list is too long to grow. */
   back?: { page: number };
 }
 
-/** Page N shows the first N pages, so that "show more" keeps what was there; past the longest list, page N alone. */
+/** Page N shows the first N pages, so that "show more" keeps the games shown; past `LONGEST_LIST`, page N alone. */
 export function hallWindow(page: number, size = PAGE_SIZE): HallWindow {
   return isGrowing(page, size) ? { offset: 0, count: page * size } : pageWindow(page, size);
 }
 
-/** Page N alone. */
+/** The window of page N alone. */
 export function pageWindow(page: number, size = PAGE_SIZE): HallWindow {
   return { offset: (page - 1) * size, count: size };
 }
 
-/** What stands beneath the list: `shown` games came for the page, of `total`. */
+/** The paging below a list of `shown` games of `total`. */
 export function hallPaging(page: number, shown: number, total: number, size = PAGE_SIZE): HallPaging {
   const { offset } = hallWindow(page, size);
   const to = offset + shown;
@@ -45,7 +45,7 @@ export function hallPaging(page: number, shown: number, total: number, size = PA
   };
 }
 
-/** The same where a script has added further pages to what the page came with: it grows without end. */
+/** The paging of a list to which a script has added pages; such a list grows without limit. */
 export function grownPaging(offset: number, shown: number, total: number): HallPaging {
   const to = offset + shown;
   return {
@@ -57,7 +57,7 @@ export function grownPaging(offset: number, shown: number, total: number): HallP
   };
 }
 
-/** Index of the first game that page N adds, where a click on "show more" lands. */
+/** Index of the first game that page N adds: the target of the "show more" link. */
 export function firstOfPage(page: number, size = PAGE_SIZE): number {
   return isGrowing(page, size) ? (page - 1) * size : 0;
 }

@@ -3,17 +3,17 @@ import { type GameHallQuery, paths } from "~/paths";
 import type { GameType } from "~/platform/entities";
 import { readSearch } from "../search/search-text";
 
-/** Sort keys of contract 3.7; the first is the default and stays out of addresses. */
+/** Sort keys of contract 3.7; the first is the default and is omitted from URLs. */
 export const hallSorts = ["priority", "-popularity", "-created_at", "name"] as const;
 export type HallSort = (typeof hallSorts)[number];
 
-/** Product 3, in the order in which the filter shows them. */
+/** Game types of product 3, in the order of the filter. */
 export const hallTypes = ["slot", "live", "casino", "fast"] as const satisfies readonly GameType[];
 
-/** Lists in the address: a value is taken in or out by a link. */
+/** Query parameters that are lists, whose values links toggle. */
 export type HallList = "types" | "tags" | "providers";
 
-/** What the address of the game hall asks for (product 2.1). */
+/** The parsed query of the game hall (product 2.1). */
 export interface HallQuery {
   category?: string;
   types: GameType[];
@@ -24,7 +24,7 @@ export interface HallQuery {
   page: number;
 }
 
-/** What an address of the hall may say. Lists may be spelled by a name again and again: a form without script does. */
+/** Query parameters of the hall. Lists may be repeated parameters too, as a form without script sends them. */
 export const hallQueryNames = {
   category: "once",
   types: "list",
@@ -35,13 +35,13 @@ export const hallQueryNames = {
   page: "once",
 } as const satisfies QueryNames;
 
-/** In the place of a category: every game, although the operator's hall opens in a default category. */
+/** Value of `category` for all games, when the operator's hall has a default category. */
 const ALL_CATEGORIES = "all";
 const SYSNAME = /^[A-Za-z0-9_.-]{1,64}$/;
 export const LIST_LIMIT = 20;
 const LAST_PAGE = 9_999;
 
-/** Reads the address; what is not valid is left out, so that a broken link still shows games. */
+/** Parses the query; invalid values are ignored, so that a broken link still shows games. */
 export function parseHallQuery(params: URLSearchParams, defaultCategory?: string): HallQuery {
   const filters = {
     types: hallTypes.filter((type) => parseList(params.getAll("types")).includes(type)),
@@ -57,21 +57,21 @@ export function parseHallQuery(params: URLSearchParams, defaultCategory?: string
   };
 }
 
-/** Whether anything besides the category narrows the hall. */
+/** Whether any filter besides the category is set. */
 export function isFiltered({ types, tags, providers, search }: Omit<HallQuery, "sort" | "page">): boolean {
   return search !== "" || types.length + tags.length + providers.length > 0;
 }
 
-/** The hall without filters, in the same category and order. */
+/** Changes that remove all filters but keep category and order. */
 export const noFilters = { types: [], tags: [], providers: [], search: "" } satisfies Partial<HallQuery>;
 
-/** What an address spells out of a query: what goes without saying is left out. */
+/** The URL parameters of a query with `changes`; defaults are omitted. */
 export function hallAddress(
   query: HallQuery,
   changes: Partial<HallQuery> = {},
   defaultCategory?: string,
 ): GameHallQuery {
-  // A changed filter starts again at the first page.
+  // Changing a filter resets the page.
   const { category, types, tags, providers, search, sort, page } = { ...query, page: 1, ...changes };
   return {
     category: category ?? (defaultCategory ? ALL_CATEGORIES : undefined),
@@ -84,12 +84,12 @@ export function hallAddress(
   };
 }
 
-/** The address of a query. */
+/** The path with query for the arguments of `hallAddress`. */
 export function hallPath(...query: Parameters<typeof hallAddress>): string {
   return paths.gameHall(hallAddress(...query));
 }
 
-/** What of a query makes another page for search engines: a category or one provider, and how far one has turned. */
+/** The parameters that are part of the canonical URL: category, a single provider, and page. */
 export function pageQuery({ category, providers, page }: HallQuery, defaultCategory?: string) {
   return {
     category: category === defaultCategory ? undefined : (category ?? ALL_CATEGORIES),
@@ -98,7 +98,7 @@ export function pageQuery({ category, providers, page }: HallQuery, defaultCateg
   };
 }
 
-/** A value taken into one of the lists, or out of it when it is there. */
+/** Changes that add a value to one of the lists, or remove it. */
 export function toggled(query: HallQuery, list: HallList, value: string): Partial<HallQuery> {
   const chosen: string[] = query[list];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -110,7 +110,7 @@ function parseCategory(value: string | null, defaultCategory: string | undefined
   return value && SYSNAME.test(value) ? value : defaultCategory;
 }
 
-/** A comma list (product 2.1), or the parameter repeated, as a form without script spells it. */
+/** Accepts comma-separated values (product 2.1) and repeated parameters, as a form without script sends them. */
 function parseList(values: string[]): string[] {
   const sysnames = values
     .join(",")

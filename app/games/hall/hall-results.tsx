@@ -19,10 +19,10 @@ import { longGridPart } from "./long-grid-part";
 import { PageLinks, pageAnchor, Showing } from "./page-links";
 import { useGrowingList } from "./use-growing-list";
 
-/** A row of a laptop, three of a phone: what is seen before anyone scrolls. */
+/** One row on a laptop, three on a phone: the cards visible without scrolling. */
 const EAGER_PICTURES = 6;
 
-/** The games found, how many they are, and the way on. */
+/** The games found with their number and paging, or an empty state. */
 export function HallResults(hall: Hall) {
   const { list } = hall;
   if (!list.ok) return <SectionError />;
@@ -59,7 +59,7 @@ function LongGrid({ games }: { games: readonly GameSummary[] }) {
 function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const wayTo = (changes: Partial<HallQuery>) => localePath(hallPath(query, changes, defaultCategory));
+  const hrefOf = (changes: Partial<HallQuery>) => localePath(hallPath(query, changes, defaultCategory));
   const isPastEnd = list.ok && list.value.total > 0;
   const own = ownListOf(query.category, useFeatures());
   if (own && !isPastEnd && !(isPlayer && isFiltered(query))) {
@@ -75,14 +75,14 @@ function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) 
           <>
             <ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>
             {isPastEnd && (
-              <ButtonLink variant="secondary" href={wayTo({})}>
+              <ButtonLink variant="secondary" href={hrefOf({})}>
                 {t("games.empty.firstPage")}
               </ButtonLink>
             )}
             {query.search && (query.category || isFiltered({ ...query, search: "" })) && (
               <ButtonLink
                 variant="secondary"
-                href={wayTo({ ...noFilters, category: undefined, search: query.search })}
+                href={hrefOf({ ...noFilters, category: undefined, search: query.search })}
               >
                 {t("games.empty.searchAll", { search: query.search })}
               </ButtonLink>

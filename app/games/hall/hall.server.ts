@@ -24,22 +24,22 @@ import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-qu
 
 export interface Hall {
   query: HallQuery;
-  /** Those of halls; of no other concern where they did not come. */
+  /** Banners of the hall; optional, their failure is ignored. */
   banners: PageSection<BannerStrip>;
   defaultCategory?: string;
   isPlayer: boolean;
-  /** What the games' cards are told after the page. */
+  /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
   seo: PageSeo;
-  /** What lies above a category, or a provider. */
+  /** Breadcrumbs above a category or a provider. */
   trail: { name: string; path: string }[];
-  /** What is shown has a name of its own: a category, or a provider. */
+  /** Name of the category, own list or provider that is shown. */
   heading?: string;
   list: PageSection<GameList>;
-  /** Only where a search or a filter finds nothing. */
+  /** Set only where a search or a filter finds nothing. */
   suggestions?: Suggestions;
   categories: CategoryLink[];
-  /** Absent when the operator hides the filter, or when they did not come. */
+  /** Absent when the operator hides the filter, or when they could not be read. */
   providers?: ProviderList;
 }
 
@@ -97,12 +97,12 @@ function trailOf({ i18n }: HallContext, { category, providers }: CanonicalQuery)
   return category ? trail : [];
 }
 
-/** One visitor's choice rather than a page of its own. */
+/** Whether the query is a personal filter, not a page for search engines. */
 function isVariant({ types, tags, providers, search }: HallQuery, own: OwnList | undefined): boolean {
   return types.length + tags.length > 0 || providers.length > 1 || search !== "" || own !== undefined;
 }
 
-/** The games that this page adds: those before them are the items of other pages. */
+/** Structured-data items: only the games that this page adds, because earlier ones are items of other pages. */
 function itemsOf({ page }: HallQuery, { games }: GameList) {
   return games.slice(firstOfPage(page)).map(({ sysname, name }) => ({ name, path: paths.game(sysname) }));
 }

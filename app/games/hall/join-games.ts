@@ -1,6 +1,6 @@
 import type { GameSummary } from "../game-summary";
 
-/** A list and what was read of it since: each game once, as it was read last, in the order it was first shown in. */
+/** Merges two reads of a list: each game once, with its latest data, in the order first shown. */
 export function joinGames(
   shown: readonly GameSummary[],
   fresh: readonly GameSummary[],

@@ -3,7 +3,7 @@ import { likedNow } from "../favourites/favourites";
 import { showLinksOnTap, useGameCard } from "../game-list";
 import type { GameSummary } from "../game-summary";
 
-/** More cards than a document should hold: only those near the window are in it. */
+/** Virtualised grid for long lists: only cards near the viewport are in the document. */
 export function LongGameGrid({ games }: { games: readonly GameSummary[] }) {
   const card = useGameCard("li");
   return (
@@ -16,7 +16,7 @@ export function LongGameGrid({ games }: { games: readonly GameSummary[] }) {
   );
 }
 
-/** A card that comes back into the document shows what was done to its heart while it was there. */
+/** Restores the heart's current state when a card is mounted again. */
 function withTurnedHeart(game: GameSummary): GameSummary {
   const isLiked = game.isLiked === undefined ? undefined : likedNow(game.sysname);
   return isLiked === undefined ? game : { ...game, isLiked };

@@ -1,4 +1,4 @@
 import { lazyPart } from "~/runtime/lazy-part";
 
-/** Loaded when a hall has grown so long that its document could not have shown it. */
+/** Loaded when a script has grown the list past `LONGEST_LIST`. */
 export const longGridPart = lazyPart(() => import("./long-game-grid"));

@@ -7,12 +7,12 @@ import { firstOfPage, type HallPaging } from "./hall-paging";
 interface PageLinksProps {
   paging: HallPaging;
   hrefOf: (page: number) => string;
-  /** What a script does instead of following the way on. */
+  /** Click handler of the forward link; with script it may load in place. */
   onForward?: MouseEventHandler;
   isLoading?: boolean;
 }
 
-/** Where a list goes on and where it came from. "Show more" lands on the first card that it adds. */
+/** Links to the previous and next page. "Show more" targets the first card that it adds. */
 export function PageLinks({ paging, hrefOf, onForward, isLoading }: PageLinksProps) {
   const t = useTranslate();
   const { back, forward } = paging;
@@ -40,7 +40,7 @@ export function PageLinks({ paging, hrefOf, onForward, isLoading }: PageLinksPro
   );
 }
 
-/** How many of how many are shown; said when it changes. */
+/** "Showing n of m" as a live region. */
 export function Showing({ paging: { from, to, total } }: { paging: HallPaging }) {
   const t = useTranslate();
   const { number } = useFormats();
@@ -53,7 +53,7 @@ export function Showing({ paging: { from, to, total } }: { paging: HallPaging })
   );
 }
 
-/** The card where a click on "show more" lands; none on the first page. */
+/** Index and fragment id of the card that "show more" targets; undefined on the first page. */
 export function pageAnchor(page: number, size?: number): { index: number; id: string } | undefined {
   return page > 1 ? { index: firstOfPage(page, size), id: anchorOf(page) } : undefined;
 }

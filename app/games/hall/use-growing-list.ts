@@ -10,20 +10,20 @@ import { hallAddress, hallPath } from "./hall-query";
 import { joinGames } from "./join-games";
 import { longGridPart } from "./long-grid-part";
 
-/** What a script has added to a hall. */
+/** A hall's list to which a script has added pages. */
 interface Grown {
-  /** The hall's address without its page. */
+  /** The hall's URL without its page. */
   hall: string;
   offset: number;
   games: readonly GameSummary[];
 }
 
-/** What was grown last, and the entry of the history it belongs to: there it is again after Back. */
+/** The latest grown list with its history entry's key, to be restored when the visitor navigates back. */
 let kept: { entry: string; grown: Grown } | undefined;
 
 /**
- * The games of a hall. "Show more" is a link to the page that shows the first N; a script asks only for what that
- * page adds, puts it beneath what is there and gives the address of the page to the one it stands on.
+ * The games of a hall. "Show more" links to the page that shows the first N pages; a script fetches only the added
+ * games, appends them and replaces the URL with that page's.
  */
 export function useGrowingList({ query, defaultCategory }: Hall, { games, total }: GameList) {
   const { key: entry } = useLocation();
@@ -31,7 +31,7 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
   const localePath = useLocalePath();
   const [grown, setGrown] = useState(() => (kept?.entry === entry ? kept.grown : undefined));
   const [isLoading, setLoading] = useState(false);
-  const asked = useRef<AbortController>();
+  const pendingRequest = useRef<AbortController>();
   const focusNext = useRef<string>();
   const hall = hallPath(query, {}, defaultCategory);
   const own = grown?.hall === hall && grown.games.length > games.length ? grown : undefined;
@@ -39,10 +39,10 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
   const { offset } = own ?? hallWindow(query.page);
   const paging = own ? grownPaging(offset, list.length, total) : hallPaging(query.page, games.length, total);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for belongs to the hall that is left.
-  useEffect(() => () => asked.current?.abort(), [hall]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: aborts the request of a hall when its query changes.
+  useEffect(() => () => pendingRequest.current?.abort(), [hall]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the added cards stand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the added cards are rendered.
   useEffect(() => {
     const next = focusNext.current;
     focusNext.current = undefined;
@@ -52,23 +52,23 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
   async function grow(page: number, isByKey: boolean) {
     const path = hallPath(query, { page }, defaultCategory);
     const address = localePath(paths.gamesPage(hallAddress(query, { page }, defaultCategory)));
-    const asking = new AbortController();
-    asked.current = asking;
+    const controller = new AbortController();
+    pendingRequest.current = controller;
     setLoading(true);
     const [next, isShowable] = await Promise.all([
-      readPage(address, asking.signal),
-      list.length + PAGE_SIZE <= LONGEST_LIST || arrives(longGridPart.prepare()),
+      readPage(address, controller.signal),
+      list.length + PAGE_SIZE <= LONGEST_LIST || isLoaded(longGridPart.prepare()),
     ]);
     setLoading(false);
-    if (asking.signal.aborted) return;
+    if (controller.signal.aborted) return;
     const [first] = next?.games ?? [];
-    // Where the next games do not come this way, the link is followed.
+    // On failure fall back to following the link.
     if (!next || !first || !isShowable) return navigate(path);
     const more = { hall, offset, games: joinGames(list, next.games) };
     kept = { entry, grown: more };
     if (isByKey) focusNext.current = localePath(paths.game(first.sysname));
     setGrown(more);
-    // The router is not told: it would ask the server for the whole page anew.
+    // Bypasses the router, which would reload the whole page.
     window.history.replaceState(window.history.state, "", localePath(path));
   }
 
@@ -76,7 +76,7 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
     games: list,
     paging,
     isLoading,
-    /** Whoever comes by keyboard goes on at the first card that is added; a pointer stays where it is. */
+    /** After a keyboard click the focus moves to the first added card; after a pointer click it stays. */
     onMore(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !paging.forward) return;
       event.preventDefault();
@@ -85,17 +85,17 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
   };
 }
 
-/** Null when the server does not answer, or not with games. */
+/** Fetches further games; null on any failure. */
 async function readPage(address: string, signal: AbortSignal): Promise<GameList | null> {
   try {
-    const answer = await fetch(address, { headers: { Accept: "application/json" }, signal });
-    return answer.ok ? ((await answer.json()) as GameList) : null;
+    const response = await fetch(address, { headers: { Accept: "application/json" }, signal });
+    return response.ok ? ((await response.json()) as GameList) : null;
   } catch {
     return null;
   }
 }
 
-function arrives(file: Promise<void>): Promise<boolean> {
+function isLoaded(file: Promise<void>): Promise<boolean> {
   return file.then(
     () => true,
     () => false,

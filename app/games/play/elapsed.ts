@@ -1,4 +1,4 @@
-/** h:mm:ss, as long as it has been. */
+/** Formats a duration as h:mm:ss. */
 export function elapsed(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, "0");

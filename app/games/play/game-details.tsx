@@ -7,9 +7,9 @@ import { Breadcrumbs } from "~/shell/breadcrumbs";
 import type { GamePageData } from "./game-page.server";
 import { GameHeart } from "./game-tools";
 
-const wayOn = "inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4";
+const linkClass = "inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4";
 
-/** Whose game it is, what it pays back, and the way between demo and play. */
+/** The game's breadcrumbs and RTP, the session summary's link, and links between demo and play. */
 export function GameDetails({ game, trail, rtp, stage, audience, session }: GamePageData) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -24,13 +24,13 @@ export function GameDetails({ game, trail, rtp, stage, audience, session }: Game
       {rtp && <span className="tabular">{t("play.rtp", { rtp })}</span>}
       {isDemo && <span>{t("play.demoNote")}</span>}
       {session && session.since !== null && (
-        <a className={wayOn} href={dialogHref({ dialog: "session" })} rel="nofollow">
+        <a className={linkClass} href={dialogHref({ dialog: "session" })} rel="nofollow">
           {t("play.sitting.title")}
         </a>
       )}
       {isDemo && audience === "visitor" && (
         <a
-          className={`ms-auto ${wayOn}`}
+          className={`ms-auto ${linkClass}`}
           href={dialogHref({ dialog: "demo", id: game.sysname })}
           rel="nofollow"
         >
@@ -39,7 +39,7 @@ export function GameDetails({ game, trail, rtp, stage, audience, session }: Game
       )}
       {canChange && (
         <a
-          className={`ms-auto ${wayOn}`}
+          className={`ms-auto ${linkClass}`}
           href={localePath(paths.game(game.sysname, isDemo ? {} : { mode: "demo" }))}
           rel="nofollow"
         >

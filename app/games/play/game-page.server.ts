@@ -19,27 +19,27 @@ import { chooseStage, type Stage } from "./stage/launch";
 export interface GamePageData {
   seo: PageSeo;
   game: GameSummary;
-  /** Return to player, in percent, when the provider says it. */
+  /** Return to player in percent, if the provider states it. */
   rtp?: string;
   audience: Player["kind"];
   stage: Stage;
   /** Players only. */
   gameBalance: GameBalance | null;
-  /** Players only: the server's clock, and when they came in, in milliseconds. */
+  /** Players only: the server's time and the start of the session, in milliseconds. */
   session: { now: number; since: number | null } | null;
-  /** What lies between home and this page. */
+  /** Breadcrumbs between home and this page. */
   trail: { name: string; path: string }[];
-  /** Where the way back leads when the address says so. */
+  /** Target of the back link from the query, if given. */
   from: string | null;
-  /** May follow the page. */
+  /** May be streamed after the page. */
   recommended: PageSection<GameSummary[]> | Promise<PageSection<GameSummary[]>>;
-  /** What hearts and cards are told after the page. */
+  /** The player's marks for heart and cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
 }
 
 type GamePageContext = GamesContext & SeoContext & Pick<AppContext, "query" | "config" | "cookies">;
 
-/** Everything but decoration in the first HTML, the frame too: without script the game is there as well. */
+/** Loads all but optional parts before the first HTML, the frame included, so that the game works without script. */
 export async function loadGamePage(context: GamePageContext, sysname: string): Promise<GamePageData> {
   const marks = lateMarks(context);
   const one = { sysnames: [sysname], count: 1 };
@@ -68,7 +68,7 @@ export async function loadGamePage(context: GamePageContext, sysname: string): P
       }),
       name: game.name,
       image: game.image,
-      // The one address of this game, whatever the mode and the spelling (contract O12).
+      // One canonical path per game, whatever the mode and the spelling (contract O12).
       canonicalPath: paths.game(game.sysname),
       breadcrumbs: trail,
       game: { provider: game.provider, type: source.type },

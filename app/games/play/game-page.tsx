@@ -34,7 +34,7 @@ export function GamePage({ page }: { page: GamePageData }) {
   const here = paths.game(game.sysname);
   const isDemo = stage.kind === "frame" && stage.mode === "demo";
   const clock = session && <SessionClock {...session} />;
-  // What lies beneath a stage that has the whole window is out of reach.
+  // In full screen the rest of the page must not be reachable by keyboard.
   const beneath = size.isFull ? { inert: "" } : undefined;
 
   function follow(event: FrameEvent) {

@@ -10,7 +10,7 @@ import { heartAttributes } from "../favourites/favourites";
 import type { GamePageData } from "./game-page.server";
 import type { StageSize } from "./use-stage-size";
 
-/** A heart for players, the way to have one for visitors, and nothing while it is unknown who asks. */
+/** A heart button for players, a sign-in link for visitors, nothing while the audience is unknown. */
 export function GameHeart({
   game,
   audience,
@@ -49,7 +49,7 @@ export function SignInButton({ game }: Pick<GamePageData, "game">) {
   );
 }
 
-/** Only a script can do these. Their places are kept from the start, so that nothing moves when they appear. */
+/** Buttons that need script: invisible before hydration, but they take their space to avoid layout shift. */
 export function SizeTools({ isTheatre, turnTheatre, fill }: StageSize) {
   const t = useTranslate();
   const isHydrated = useHydrated();
@@ -77,7 +77,7 @@ export function SizeTools({ isTheatre, turnTheatre, fill }: StageSize) {
   );
 }
 
-/** The way out of full screen, over the game: it is what the keyboard has at hand, and is given back where it was. */
+/** Leaves full screen, over the game. Takes the focus on mount and restores it on unmount. */
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -4,11 +4,13 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Notice } from "~/ui/notice";
 
-/** Without a script nobody hears why a game did not start: the frame shows it, and here are the ways on. */
+/**
+ * Without script the page does not receive the frame's refusal: the frame shows it, and these are links to fix it.
+ */
 export function NoScriptWays({ here }: { here: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const ways = [
+  const links = [
     ...Object.values(requirements),
     { label: "play.action.support" as const, path: paths.support },
   ];
@@ -17,7 +19,7 @@ export function NoScriptWays({ here }: { here: string }) {
       <Notice title={t("play.noScript.title")}>
         <p>{t("play.noScript.text")}</p>
         <p className="flex flex-wrap gap-x-4">
-          {ways.map(({ label, path }) => (
+          {links.map(({ label, path }) => (
             <a
               key={label}
               className="inline-flex min-h-11 items-center underline underline-offset-4"

@@ -4,9 +4,9 @@ import { type GamesContext, listGames } from "../games.server";
 
 const SHOWN = 12;
 
-/** Games of the same provider and with the same tags; those that are both come first. */
+/** Games of the same provider or with the same tags; those that match both come first. */
 export async function listRecommended(context: GamesContext, game: Game): Promise<GameSummary[]> {
-  // One more than is shown: the game itself may be among them.
+  // One more than shown: the game itself may be among them.
   const count = SHOWN + 1;
   const lists = await Promise.all([
     listGames(context, { providers: [game.provider], count }),

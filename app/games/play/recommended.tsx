@@ -6,10 +6,10 @@ import { Section } from "~/ui/section";
 import { GameRow } from "../game-list";
 import type { GameSummary } from "../game-summary";
 
-/** A row of a wide screen. */
+/** Placeholder cards: one row on a wide screen. */
 const BLANKS = 6;
 
-/** Games like this one. Where they follow the page, a row of blank cards keeps their room. */
+/** Similar games. While they are streamed, placeholder cards reserve the space. */
 export function Recommended({
   games,
 }: {
@@ -17,7 +17,7 @@ export function Recommended({
 }) {
   const title = useTranslate()("play.recommended");
   const blanks = Array.from({ length: BLANKS }, (_, card) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: cards without anything on them
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
     <div key={card} className="game-card">
       <span className="game-card-link">
         <span className="picture block" />

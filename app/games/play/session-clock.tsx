@@ -5,7 +5,7 @@ import { elapsed } from "./elapsed";
 
 const SECOND = 1000;
 
-/** The time of day, and how long one has been signed in: both go on with a script, and stand as they were without. */
+/** Time of day and duration of the session; they tick with script and are static without. */
 export function SessionClock({ now, since }: { now: number; since: number | null }) {
   const t = useTranslate();
   const moment = useNow(now, SECOND);

@@ -6,9 +6,9 @@ import { paths } from "~/paths";
 import type { Player } from "~/session/player.server";
 
 /**
- * `#real` asks for a game with money: a visitor is asked to register, and goes home when they would not
- * (product 2.2). Whoever does comes back to the game. A hash is for scripts alone; without one the page
- * itself asks (`stage/game-stage.tsx`).
+ * `#real` requests real-money play: opens the registration for a visitor, which redirects back to the game, and
+ * navigates home when it is closed (product 2.2). Without script the page itself offers both
+ * (`stage/game-stage.tsx`).
  */
 export function useRealPlayRequest(audience: Player["kind"]): void {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useRealPlayRequest(audience: Player["kind"]): void {
     const isOpen = readRequestedDialog(new URLSearchParams(search)) !== null;
     if (hash === "#real") {
       isAsked.current = true;
-      // The hash stays while the popup is open, so that a reload finds both.
+      // The hash stays while the popup is open, so that a reload restores both.
       const redirectUrl = localePath(pathname + withoutDialog(search));
       const address = pathname + withDialog(search, { show_popup_reg: "", redirectUrl }) + hash;
       if (!isOpen) navigate(address, { replace: true, preventScrollReset: true });

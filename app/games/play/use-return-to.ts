@@ -4,8 +4,8 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 
 /**
- * Back to where one came from, past everything that happened at this game: to the page before, scrolled as it was;
- * to the hall when the game is the first page of this document. `from` overrules both.
+ * Link and handler to leave the game: to `from` if given, else to the page before the game in the history, skipping
+ * entries added since and restoring its scroll position, else to the hall.
  */
 export function useReturnTo(from: string | null) {
   const localePath = useLocalePath();
@@ -24,7 +24,7 @@ export function useReturnTo(from: string | null) {
   return { href: localePath(target), goBack };
 }
 
-/** The router counts the entries of a document from 0. */
+/** The router numbers the history entries of a document from 0. */
 function historyIndex(): number {
   return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }
@@ -36,8 +36,8 @@ interface PageEntries {
 }
 
 /**
- * A game that led from page to page in its frame has left entries of its own in the browser's history, and a step
- * back would go there. Newer browsers have a list of the page's own entries.
+ * Navigations inside the game's frame add entries to the joint history, so `history.go` would land on them. The
+ * Navigation API lists the page's own entries; false where it is not supported.
  */
 function stepPastFrames(steps: number): boolean {
   const { navigation } = window as { navigation?: PageEntries };

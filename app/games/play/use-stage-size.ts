@@ -3,10 +3,10 @@ import { isHydrating } from "~/runtime/hydration";
 import { keepStored, readStored, storedKeys } from "~/runtime/storage";
 import { onFillGames } from "./fill-games";
 
-/** Before a script has come, so that nothing moves: the page opens as wide as it was left. */
+/** Inline script that restores theatre mode before hydration, to avoid layout shift. */
 export const THEATRE_SCRIPT = `try{if(localStorage.getItem("${storedKeys.theatre}"))document.currentScript.parentElement.dataset.theatre=""}catch(e){}`;
 
-/** How much of the screen the game has. Both need a script: without one it is as large as the page allows. */
+/** State of theatre mode and full screen; both need script. */
 export function useStageSize(stage: RefObject<HTMLElement>) {
   const theatre = useTheatre();
   const [isFull, setFull] = useState(false);
@@ -28,7 +28,7 @@ export function useStageSize(stage: RefObject<HTMLElement>) {
     return () => document.removeEventListener("keydown", leaveOnEscape);
   }, [isFull]);
 
-  /** Where a browser lets no element have the screen (iPhones), the stage covers the window instead. */
+  /** Where element fullscreen is not supported (iPhones), the stage covers the window instead. */
   function fill() {
     if (!document.fullscreenEnabled) return setFull(true);
     stage.current?.requestFullscreen().catch(() => setFull(true));

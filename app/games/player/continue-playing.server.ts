@@ -6,10 +6,10 @@ import { ownLists, PLAYED } from "./own-lists";
 import { readPlayed } from "./own-lists.server";
 
 const GAMES_SHOWN = 12;
-/** Enough for twelve different games of someone who plays several rounds of each. */
+/** Usually enough for twelve different games with several rounds each. */
 const ROUNDS_READ = 60;
 
-/** The games a player was last at, newest first. Nothing for visitors, and nothing when it cannot be told. */
+/** The games a player played last, newest first; empty for visitors and on failure. */
 export async function listContinued(context: GamesContext): Promise<GameSummary[]> {
   const [player, config] = await Promise.all([context.player(), context.content.config()]);
   if (player.kind !== "player" || !hasFeatureOf(config)(ownLists[PLAYED].feature)) return [];

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { type OwnList, ownLists } from "./own-lists";
 
-/** A player's own list without games in it: how they come there, or who has to sign in first. */
+/** Empty state of an own list: how to fill it, or a sign-in link for visitors. */
 export function OwnListEmpty({ list, isPlayer }: { list: OwnList; isPlayer: boolean }) {
   const t = useTranslate();
   const localePath = useLocalePath();

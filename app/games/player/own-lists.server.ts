@@ -1,10 +1,10 @@
 import type { GamesContext } from "../games.server";
 import type { OwnList } from "./own-lists";
 
-/** As many as a list of the platform may hold (contract 3.7). */
+/** Maximum number of sysnames in a platform call (contract 3.7). */
 const LONGEST = 300;
 
-/** Sysnames of one of the player's own lists, the latest first. Nobody is asked about a visitor. */
+/** Sysnames of one of the player's own lists, newest first; empty for visitors, without a call. */
 export async function readOwnList(context: GamesContext, list: OwnList): Promise<string[]> {
   const player = await context.player();
   if (player.kind === "visitor") return [];
@@ -16,7 +16,7 @@ const readers: Record<OwnList, (context: GamesContext) => Promise<string[]>> = {
   played: (context) => readPlayed(context, LONGEST),
 };
 
-/** Each game of so many last rounds once. */
+/** Distinct games of the player's last `rounds` rounds, newest first. */
 export async function readPlayed({ platform }: GamesContext, rounds: number): Promise<string[]> {
   const { items } = await platform.call("games.getHistory", { count: rounds, type: "casino" });
   return [...new Set(items.map(({ game }) => game.sysname))];

@@ -3,21 +3,21 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { IconName } from "~/ui/icon-names";
 import { FAVOURITES } from "../favourites/favourites";
 
-/** In the place of a category: what the player has played. */
+/** Value of `category` for the games the player has played. */
 export const PLAYED = "played";
 
 interface OwnListFace {
-  /** The operator's switch without which there is no such list. */
+  /** Feature switch that the list needs. */
   feature?: Feature;
   icon: IconName;
   title: MessageKey;
-  /** Nothing is in it yet. */
+  /** Texts of the empty list. */
   none: { title: MessageKey; text: MessageKey };
-  /** Nobody is signed in. */
+  /** Texts for visitors. */
   signIn: { title: MessageKey; text: MessageKey };
 }
 
-/** Lists that are one player's own and stand beside the operator's categories, under names of ours. */
+/** A player's own lists, which the hall shows like categories, by their reserved category names. */
 export const ownLists = {
   [FAVOURITES]: {
     icon: "heart",
@@ -38,7 +38,7 @@ export type OwnList = keyof typeof ownLists;
 
 type HasFeature = (feature: Feature | undefined) => boolean;
 
-/** The lists that there are: none that the operator has switched off. */
+/** The own lists that the operator has not switched off. */
 export function ownListNames(hasFeature: HasFeature): OwnList[] {
   return (Object.keys(ownLists) as OwnList[]).filter((name) => {
     const { feature }: OwnListFace = ownLists[name];
@@ -46,7 +46,7 @@ export function ownListNames(hasFeature: HasFeature): OwnList[] {
   });
 }
 
-/** The own list that a hall's category names. */
+/** The own list that a category names, if any. */
 export function ownListOf(category: string | undefined, hasFeature: HasFeature): OwnList | undefined {
   return ownListNames(hasFeature).find((name) => name === category);
 }

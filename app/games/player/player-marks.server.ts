@@ -7,10 +7,10 @@ import type { PlayerMarks } from "./player-marks";
 export type PlayerMarksContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript">;
 
 const noMarks: PlayerMarks = { freeSpins: new Map() };
-/** Hearts that add, until `lateMarks` come: the platform takes the same wish as often as it is sent (contract 3.7). */
+/** Empty hearts until `lateMarks` arrive: adding a favourite twice is harmless (contract 3.7). */
 const marksToCome: PlayerMarks = { likes: [], freeSpins: new Map() };
 
-/** What cards are written with. A page may have as many lists as it likes: equal reads of one request are one call. */
+/** Marks for the server's render of cards; repeated reads within one request are deduplicated. */
 export async function readPlayerMarks(context: PlayerMarksContext): Promise<PlayerMarks> {
   const player = await context.player();
   if (player.kind !== "player") return noMarks;
@@ -18,8 +18,8 @@ export async function readPlayerMarks(context: PlayerMarksContext): Promise<Play
 }
 
 /**
- * The one value that brings a page's marks after it: for `FavouriteForms`. Nothing where the cards bear them. Begun
- * first of all by the loader.
+ * Marks streamed after the page, for `FavouriteForms`; undefined for browsers without script, whose cards contain
+ * them. Loaders call it first, so that the reads start early. Never rejects.
  */
 export function lateMarks(context: PlayerMarksContext): Promise<PlayerMarks> | undefined {
   if (!context.runsScript) return undefined;

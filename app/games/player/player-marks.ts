@@ -1,6 +1,6 @@
-/** What game cards say to one player alone. */
+/** Player-specific data of game cards. */
 export interface PlayerMarks {
-  /** Sysnames, newest first; absent when they did not come, and then no card claims anything. */
+  /** Sysnames, newest first; absent when they could not be read: cards then show no hearts. */
   likes?: readonly string[];
   /** Sysname → spins left in the player's packs. */
   freeSpins: Map<string, number>;

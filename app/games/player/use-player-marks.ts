@@ -3,7 +3,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { heartAttributes, keepLikes, likedNow } from "../favourites/favourites";
 import type { PlayerMarks } from "./player-marks";
 
-/** Puts the marks that follow a page on its cards, all at once. Those that do not come leave them as they are. */
+/** Applies the streamed marks to all cards of the page at once; on failure the cards stay unchanged. */
 export function usePlayerMarks(marks: Promise<PlayerMarks> | undefined): void {
   const t = useTranslate();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePlayerMarks(marks: Promise<PlayerMarks> | undefined): void {
   }, [marks, t]);
 }
 
-/** By hand, because a state for each card would cost each card a hook. */
+/** Changes the DOM directly, because state would cost every card a hook. */
 export function setAttributes(element: Element, attributes: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }

@@ -1,22 +1,22 @@
-/** Names that begin alike. */
+/** Items whose names start with the same letter. */
 interface LetterGroup<T> {
-  /** `#` for what begins with no letter. */
+  /** `#` for names that do not start with a letter. */
   letter: string;
-  /** For links to the group. */
+  /** Fragment id of the group. */
   id: string;
   items: T[];
 }
 
-/** Where a letter's names begin. */
+/** The position of a letter's first name. */
 export interface LetterPlace {
   letter: string;
-  /** As the group's own. */
+  /** Fragment id of the group. */
   id: string;
-  /** The page that adds the first of them. */
+  /** The page with the first of them. */
   page: number;
 }
 
-/** In the order of the list, which is one by name; accents make no letters of their own. */
+/** Groups a list, sorted by name, by first letter; accents are ignored. */
 export function byLetter<T extends { name: string }>(list: readonly T[]): LetterGroup<T>[] {
   const groups = new Map<string, LetterGroup<T>>();
   for (const item of list) {
@@ -28,7 +28,7 @@ export function byLetter<T extends { name: string }>(list: readonly T[]): Letter
   return [...groups.values()];
 }
 
-/** The letters of a whole list, of which a page may show a part. */
+/** The letters of the whole list, with the page on which each starts. */
 export function letterPlaces(list: readonly { name: string }[], pageSize: number): LetterPlace[] {
   const places = new Map<string, LetterPlace>();
   for (const [index, { name }] of list.entries()) {

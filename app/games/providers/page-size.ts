@@ -1,2 +1,2 @@
-/** Fills rows of two, three, four, six and eight. */
+/** Divisible by two, three, four, six and eight columns. */
 export const PROVIDERS_ON_PAGE = 48;

@@ -4,11 +4,11 @@ import { CountedProviderList, type CountedProviders } from "./provider-list";
 import type { ProviderList } from "./providers.server";
 
 interface ProviderLettersProps extends CountedProviders, Pick<ProviderList, "letters"> {
-  /** Letters that are not shown lead to the page where they begin. */
+  /** URL of a page, for letters that are not on this one. */
   hrefOf: (page: number) => string;
 }
 
-/** Many providers, letter by letter, with a line of letters that lead there. */
+/** Providers grouped by letter, with links to the letters. */
 export function ProviderLetters({ providers, anchor, letters, hrefOf }: ProviderLettersProps) {
   const t = useTranslate();
   const groups = byLetter(providers);

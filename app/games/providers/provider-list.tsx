@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { Image } from "~/ui/image";
 import type { ProviderLink } from "../games.server";
 
-/** Tiles that lead to each provider's games. */
+/** Tiles that link to each provider's games. */
 export function ProviderList({ providers }: { providers: readonly ProviderLink[] }) {
   const localePath = useLocalePath();
   return (
@@ -22,11 +22,11 @@ export function ProviderList({ providers }: { providers: readonly ProviderLink[]
 
 export interface CountedProviders {
   providers: readonly (ProviderLink & { gamesCount: number })[];
-  /** Where a click on "show more" lands. */
+  /** The tile that the "show more" link targets. */
   anchor?: { sysname: string | undefined; id: string } | undefined;
 }
 
-/** The same tiles with each provider's name and how many games it has. */
+/** The same tiles with name and number of games. */
 export function CountedProviderList({ providers, anchor }: CountedProviders) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -47,7 +47,7 @@ export function CountedProviderList({ providers, anchor }: CountedProviders) {
   );
 }
 
-/** The logo, or the name where there is none. */
+/** The logo, or the name if there is none. */
 function ProviderMark({ provider: { name, image } }: { provider: ProviderLink }) {
   if (!image) return name;
   return (

@@ -3,11 +3,11 @@ import { providerDetails } from "~/games/provider-details";
 
 export interface PickerData {
   defaultCategory: string | undefined;
-  /** By name. */
+  /** Sorted by name. */
   providers: { sysname: string; name: string; gamesCount: number }[];
 }
 
-/** Every provider that has games; none where the operator hides the filter (contract 4.2). */
+/** Loads every provider that has games; null if the operator hides the filter (contract 4.2). */
 export async function loadProviderPicker({
   platform,
   content,

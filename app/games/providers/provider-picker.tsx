@@ -12,7 +12,7 @@ import { hallAddress, hallPath, LIST_LIMIT, parseHallQuery } from "../hall/hall-
 import { matchesSearch } from "../search/search-text";
 import type { PickerData } from "./provider-picker.server";
 
-/** Every provider as a checkbox: a GET form to the hall beneath, with its other filters. */
+/** All providers as checkboxes in a GET form to the hall, which keeps the other filters. */
 export function ProviderPicker({ data: { providers, defaultCategory } }: DialogBodyProps<PickerData>) {
   const t = useTranslate();
   const { number } = useFormats();

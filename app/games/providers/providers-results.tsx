@@ -10,10 +10,10 @@ import { ProviderLetters } from "./provider-letters";
 import { CountedProviderList } from "./provider-list";
 import type { ProviderList, Providers } from "./providers.server";
 
-/** So many are taken in at a glance; more are set out by letter. */
+/** Up to this number, providers are one list; more are grouped by letter. */
 const FEW = 24;
 
-/** The providers found, and how many they are of all. */
+/** The providers found with their number and paging, or an empty state. */
 export function ProvidersResults({ list, search, page }: Providers) {
   if (!list.ok) return <SectionError />;
   return list.value.providers.length > 0 ? (

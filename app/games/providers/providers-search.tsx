@@ -6,13 +6,13 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { SEARCH_LIMIT } from "../search/search-text";
 
-/** A GET form: what was found has an address. */
+/** Search of providers as a GET form, so that results have a URL. */
 export function ProvidersSearch({ search }: { search: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const field = useRef<HTMLInputElement>(null);
 
-  // The field lives on through a client navigation, so it is told what the new address says.
+  // The field stays mounted during a client navigation, so it is set from the new URL.
   useEffect(() => {
     if (field.current) field.current.value = search;
   }, [search]);

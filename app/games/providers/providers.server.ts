@@ -24,16 +24,16 @@ export interface Providers {
 }
 
 export interface ProviderList {
-  /** Those of this page and the pages before it, by name. */
+  /** Providers of this page and the pages before it, by name. */
   providers: ProviderTile[];
   paging: HallPaging;
-  /** The first letters of all that were found, and where they are. */
+  /** First letters of all providers found, with their pages. */
   letters: LetterPlace[];
 }
 
 type ProvidersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
 
-/** The providers that have games, by name and page by page, or those whose name holds the search. */
+/** Loads the providers that have games, by name, paged; with `search`, those whose name contains it. */
 export async function loadProviders(context: ProvidersContext, params: URLSearchParams): Promise<Providers> {
   const search = readSearch(params.get("search"));
   const wanted = parsePage(params.get("page"));
@@ -46,7 +46,7 @@ export async function loadProviders(context: ProvidersContext, params: URLSearch
   const found = all.ok
     ? providerDetails(all.value).playable.filter(({ name }) => matchesSearch(name, search))
     : [];
-  // A page past the end is the last one.
+  // A page past the end is clamped to the last one.
   const page = Math.max(1, Math.min(wanted, Math.ceil(found.length / PROVIDERS_ON_PAGE)));
   const { offset, count } = hallWindow(page, PROVIDERS_ON_PAGE);
   const providers = found

@@ -8,7 +8,7 @@ interface RecentSearchesProps {
   onForget: () => void;
 }
 
-/** What was looked for on this device: links to what is found today. */
+/** Recent searches of this device, as links to their results. */
 export function RecentSearches({ searches, onForget }: RecentSearchesProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

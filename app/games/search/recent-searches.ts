@@ -2,7 +2,7 @@ import { readSearch } from "./search-text";
 
 const KEPT = 6;
 
-/** The list as it is kept, newest first; whatever else stands there counts as none. */
+/** Parses the stored list, newest first; invalid data counts as empty. */
 export function readRecent(kept: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(kept ?? "[]");
@@ -17,7 +17,7 @@ export function readRecent(kept: string | null): readonly string[] {
   }
 }
 
-/** With a search on top; one that was there moves up. */
+/** Returns the list with a search moved or added to the top. */
 export function withSearch(recent: readonly string[], search: string): readonly string[] {
   const others = recent.filter((entry) => entry.toLowerCase() !== search.toLowerCase());
   return [search, ...others].slice(0, KEPT);

@@ -17,8 +17,8 @@ import { useRecentSearches } from "./use-recent-searches";
 import { type Search, useSearch } from "./use-search";
 
 /**
- * A GET form to the game hall and what is popular; with script it answers while one types. The field is a combobox:
- * it keeps the focus while the arrow keys go through the list.
+ * A GET form to the game hall and popular games; with script it searches while typing. The field is a combobox: it
+ * keeps the focus while the arrow keys move through the list.
  */
 export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
   const t = useTranslate();
@@ -34,7 +34,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
 
   const { active, handleKey } = useActiveOption(listId, count, search.answer);
 
-  // What was typed before the script came.
+  // Picks up text typed before hydration.
   useEffect(() => {
     if (form.current) setText(String(new FormData(form.current).get("search") ?? ""));
   }, []);
@@ -42,7 +42,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
 
   return (
     <div className="search-body">
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers from two years ago do not support <search> */}
       <form
         ref={form}
         role="search"
@@ -53,7 +53,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
         <Field
           label={t("search.label")}
           inputProps={{
-            // Not of the type "search": there Escape empties the field before it closes the dialog.
+            // Not `type="search"`: there Escape clears the field before it closes the dialog.
             inputMode: "search",
             name: "search",
             maxLength: SEARCH_LIMIT,

@@ -7,11 +7,11 @@ interface SearchListProps {
   id: string;
   label: string;
   groups: OptionGroup[];
-  /** Number of the option that the arrow keys have come to, -1 for none; options are counted through all groups. */
+  /** Index of the active option across all groups, -1 for none. */
   active: number;
-  /** The list of a combobox; without script plain links. */
+  /** Whether it is a combobox's listbox; without script it is a list of links. */
   isListbox: boolean;
-  /** What is shown answers an older question. */
+  /** Whether the options belong to the previous search. */
   isStale: boolean;
   onChoose: () => void;
 }

@@ -6,14 +6,14 @@ import type { SearchStart } from "./search.server";
 import type { Suggestions } from "./suggestions.server";
 import type { Search } from "./use-search";
 
-/** Something that a search leads to. */
+/** A link in the search results. */
 export interface SearchOption {
   key: string;
-  /** Without locale. */
+  /** Without locale prefix. */
   path: string;
   name: string;
   note?: string;
-  /** Absent on the way to everything that was found. */
+  /** Absent on the link to all results. */
   picture?: { preset: "thumb" | "mark"; src: string | undefined };
 }
 
@@ -22,7 +22,7 @@ export interface OptionGroup {
   options: SearchOption[];
 }
 
-/** What stands beneath the field: what was found, what is near to it, or what others play. */
+/** The options below the field: results, suggestions, or popular games. */
 export function optionGroups(t: Translate, { answer }: Search, { popular }: SearchStart): OptionGroup[] {
   if (!answer) return groupsWithOptions([{ label: t("search.popular"), options: popular.map(gameOption) }]);
   const { search, games, total, providers, suggestions } = answer;

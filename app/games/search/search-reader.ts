@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "./search.server";
 
-/** An answer and what it answers; null: it could not be had. */
+/** A search and its result; null: the request failed. */
 export interface Found {
   search: string;
   answer: SearchAnswer | null;
@@ -12,14 +12,11 @@ interface ReaderSettings {
   onFound: (found: Found) => void;
 }
 
-/**
- * Asks for the text that was typed last, once the typing has paused. A question that is out of date is given up, so
- * that its answer never takes the place of a newer one.
- */
+/** Debounces searches and aborts outdated requests, so that an old response never replaces a newer one. */
 export function createSearchReader({ read, debounceMs, onFound }: ReaderSettings) {
   let leave = () => {};
   return {
-    /** Null: nothing is wanted any more. */
+    /** Schedules a search; null cancels. */
     want(search: string | null) {
       leave();
       if (search === null) return;
@@ -36,7 +33,7 @@ export function createSearchReader({ read, debounceMs, onFound }: ReaderSettings
   };
 }
 
-/** Null when the server does not answer, or not with games. */
+/** Fetches search results; null on any failure. */
 export async function readAnswer(address: string, signal: AbortSignal): Promise<SearchAnswer | null> {
   try {
     const answer = await fetch(address, { headers: { Accept: "application/json" }, signal });

@@ -1,19 +1,19 @@
-/** Longer texts are cut: nothing is called that. */
+/** Searches are cut to this length; no name is longer. */
 export const SEARCH_LIMIT = 64;
 
-/** A search as it is asked for, however it was typed. */
+/** Normalises a typed search. */
 export function readSearch(value: string | null): string {
   return (value ?? "").normalize("NFC").trim().slice(0, SEARCH_LIMIT).trim();
 }
 
-/** Case and accents make no difference, as in the platform's own search (contract 3.7). */
+/** Substring match that ignores case and accents, as the platform's own search does (contract 3.7). */
 export function matchesSearch(name: string, search: string): boolean {
   return plain(name).includes(plain(search));
 }
 
 /**
- * Shorter searches that may find what a mistyped one meant: its words, the longest first, then the longest one's
- * beginning. None is shorter than `least`.
+ * Broader searches for a mistyped one: its words, longest first, then the first half of the longest. None is shorter
+ * than `least` or three characters.
  */
 export function looserSearches(search: string, least: number): string[] {
   const words = search.split(/[^\p{L}\p{N}]+/u).sort((one, other) => other.length - one.length);

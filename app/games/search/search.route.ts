@@ -4,7 +4,7 @@ import { searchAll } from "./search.server";
 
 export const handle = { query: { search: "once" } } satisfies RouteHandle;
 
-/** Asked while one types. The same search as a page is the game hall's. */
+/** Search results as JSON, fetched while typing. The page for a search is the game hall's. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return Response.json(await searchAll(context, new URL(request.url).searchParams.get("search")));
 }

@@ -5,18 +5,18 @@ import { findGames, type GamesContext, type ProviderLink, toProviderLink } from 
 import { matchesSearch, readSearch } from "./search-text";
 import { listPopular, type Suggestions, suggestGames } from "./suggestions.server";
 
-/** What a search finds while it is typed: the first of all, as many as one takes in at a glance. */
+/** The first results of a search while typing. */
 export interface SearchAnswer {
   search: string;
   games: GameSummary[];
-  /** All games found, of which `games` are the first. */
+  /** Number of all games found. */
   total: number;
   providers: ProviderLink[];
-  /** Only where nothing was found. */
+  /** Set only where nothing was found. */
   suggestions?: Suggestions;
 }
 
-/** What the dialog opens with (contract 4.2). */
+/** Data of the dialog when it opens (contract 4.2). */
 export interface SearchStart {
   minChars: number;
   debounceMs: number;
@@ -38,7 +38,7 @@ export async function loadSearchDialog(context: SearchContext): Promise<{ data: 
   return { data: { minChars, debounceMs, popular: popular.ok ? popular.value : [] } };
 }
 
-/** Games and providers that hold the text; a text shorter than the operator's least finds nothing. */
+/** Finds games and providers whose name contains the text; empty if it is shorter than the operator's minimum. */
 export async function searchAll(context: SearchContext, given: string | null): Promise<SearchAnswer> {
   const search = readSearch(given);
   const { minChars } = (await context.content.config()).search;

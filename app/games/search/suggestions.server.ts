@@ -3,9 +3,9 @@ import type { GameSummary } from "../game-summary";
 import { findGames, type GamesContext } from "../games.server";
 import { looserSearches } from "./search-text";
 
-/** What is offered where nothing was found. */
+/** Games offered where a search found nothing. */
 export interface Suggestions {
-  /** The part of the search that these games do fit; without it they are the popular ones. */
+  /** The part of the search that these games match; absent for popular games. */
   near?: string;
   games: GameSummary[];
 }
@@ -13,10 +13,10 @@ export interface Suggestions {
 type SuggestionsContext = Pick<GamesContext, "platform" | "content" | "isPartial">;
 
 const GAMES_SUGGESTED = 6;
-/** A mistyped search is worth a few more questions, not many. */
+/** Limit of platform calls for broader searches. */
 const TRIES = 3;
 
-/** Games that fit a part of the search, else the popular ones; nothing when these do not come either. */
+/** Games that match a part of the search, else the popular ones; empty if these cannot be read. */
 export async function suggestGames(context: SuggestionsContext, search: string): Promise<Suggestions> {
   const { minChars } = (await context.content.config()).search;
   for (const near of looserSearches(search, minChars).slice(0, TRIES)) {
@@ -27,7 +27,7 @@ export async function suggestGames(context: SuggestionsContext, search: string):
   return { games: popular.ok ? popular.value : [] };
 }
 
-/** The operator's choice (contract 4.2), or what is played most. */
+/** The operator's selection (contract 4.2), else the most popular games. */
 export async function listPopular(context: SuggestionsContext, count: number): Promise<GameSummary[]> {
   const { popularSysnames } = (await context.content.config()).search;
   const sysnames = popularSysnames.slice(0, count);

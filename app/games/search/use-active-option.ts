@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from "react";
 import { optionId } from "./search-list";
 
 /**
- * The option of a combobox's list that the arrow keys have come to, -1 while the field itself is meant. `list` says
- * which list it is: a place in one means nothing in another.
+ * Index of the active option in a combobox's list, moved by the arrow keys; -1 for the field itself. Reset when the
+ * identity of `list` changes.
  */
 export function useActiveOption(listId: string, count: number, list: object | null) {
   const [place, setPlace] = useState({ list, index: -1 });
@@ -15,7 +15,7 @@ export function useActiveOption(listId: string, count: number, list: object | nu
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      // Past either end is the field again.
+      // Moving past either end returns to the field.
       const index = ((active + 1 + step + count + 1) % (count + 1)) - 1;
       setPlace({ list, index });
       option(index)?.scrollIntoView({ block: "nearest" });

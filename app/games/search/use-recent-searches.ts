@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { keepStored, readStored, storedKeys } from "~/runtime/storage";
 import { readRecent, withSearch } from "./recent-searches";
 
-/** What was looked for on this device. It never leaves it, and without script there is nothing of it. */
+/** Recent searches of this device, in localStorage; never sent to the server, empty without script. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(readRecent(readStored(storedKeys.recentSearches))), []);
   return {
     recent,
     remember(search: string) {
-      // Read anew: another tab may have looked for something since.
+      // Read again, because another tab may have added a search.
       const next = withSearch(readRecent(readStored(storedKeys.recentSearches)), search);
       keepStored(storedKeys.recentSearches, JSON.stringify(next));
     },

@@ -6,21 +6,21 @@ import { createSearchReader, type Found, readAnswer } from "./search-reader";
 import { readSearch } from "./search-text";
 
 export interface Search {
-  /** What is looked for, as it is asked for. */
+  /** The normalised search. */
   search: string;
-  /** `short`: nothing is asked yet. `waiting`: the answer shown, if any, is that of the text before. */
+  /** `short`: below the minimum length. `waiting`: `answer`, if any, is that of the previous search. */
   state: "short" | "waiting" | "found" | "failed";
   answer: SearchAnswer | null;
 }
 
-/** Finds games and providers while somebody types. */
+/** Searches games and providers while typing. */
 export function useSearch(text: string, { minChars, debounceMs }: SearchStart): Search {
   const localePath = useLocalePath();
   const address = localePath(paths.gamesSearch());
   const [found, setFound] = useState<Found | null>(null);
   const [reader, setReader] = useState<ReturnType<typeof createSearchReader>>();
   const search = readSearch(text);
-  const isAsked = search.length >= minChars;
+  const isLongEnough = search.length >= minChars;
 
   useEffect(() => {
     const next = createSearchReader({
@@ -32,9 +32,9 @@ export function useSearch(text: string, { minChars, debounceMs }: SearchStart): 
     return () => next.want(null);
   }, [address, debounceMs]);
 
-  useEffect(() => reader?.want(isAsked ? search : null), [reader, isAsked, search]);
+  useEffect(() => reader?.want(isLongEnough ? search : null), [reader, isLongEnough, search]);
 
-  if (!isAsked) return { search, state: "short", answer: null };
+  if (!isLongEnough) return { search, state: "short", answer: null };
   if (found?.search !== search) return { search, state: "waiting", answer: found?.answer ?? null };
   return { search, state: found.answer ? "found" : "failed", answer: found.answer };
 }

@@ -5,7 +5,7 @@ import { type SandboxOptions, startSandbox } from "../../../sandbox/start";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 
-/** Both backends and the app before them, for tests of loaders. Nothing is cached between two visits. */
+/** Starts sandbox and app for tests of loaders. Nothing is cached between two visits. */
 export async function openStage(settings: SandboxOptions = {}) {
   const sandbox = await startSandbox({ ...settings, port: 0, sharedSeconds: 0 });
   const config = configFor(sandbox.url);
@@ -14,7 +14,7 @@ export async function openStage(settings: SandboxOptions = {}) {
   let visits = 0;
 
   return {
-    /** A visitor's request for a page, in a locale. */
+    /** The context of a visitor's request. */
     visit(localeCode = "en-US", path = "/"): Promise<AppContext> {
       const locale = locales.find(({ code }) => code === localeCode) ?? defaultLocale;
       visits += 1;
@@ -43,14 +43,14 @@ export async function openStage(settings: SandboxOptions = {}) {
         nonce: undefined,
       });
     },
-    /** Standing faults, such as `games.get=status:500`, until the next reset. */
+    /** Adds persistent faults, such as `games.get=status:500`, until the next reset. */
     fail(...faults: string[]) {
       for (const fault of faults) {
         const [target = "", effect = ""] = fault.split("=");
         sandbox.world.state.faults.push({ target, effect });
       }
     },
-    /** Lays values over the operator's configuration, until the next reset. */
+    /** Overrides values of the operator's configuration, until the next reset. */
     configure(cmsConfig: Record<string, unknown>) {
       sandbox.world.state.patches.cmsConfig = cmsConfig;
     },
@@ -62,7 +62,7 @@ export async function openStage(settings: SandboxOptions = {}) {
     },
     /** Names of the methods called by all visits, since the latest reset. */
     allCalls: () => sandbox.world.state.calls.map(({ method }) => method),
-    /** The backends as seeded, and an app that has not met their failures. */
+    /** Resets the sandbox and creates a new app, without cached failures. */
     async reset() {
       sandbox.world.reset();
       await app.close();

@@ -3,7 +3,7 @@ import type { BalanceAnswer } from "~/runtime/balance/read-balance";
 import { forgetPlayer, visitMark } from "~/session/player.server";
 import { readMoney } from "./game-balance";
 
-/** Read by scripts, whenever money may have moved; null when nobody is signed in any more. */
+/** The player's balances for scripts to poll, as JSON; null when the session has ended. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.cookies.upstreamHeader()) return Response.json(null);
   const reply = await context.platform.attempt("account.getBalance");

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
 import type { GameBalance } from "./game-balance";
 
-/** What the game is played with: it follows every spin, and says so. Money has the way to more beside it, and back `here`. */
+/** The balance of the game as a live region; for real money with a deposit link that returns to `here`. */
 export function GameBalanceView({
   gameBalance,
   isDemo,

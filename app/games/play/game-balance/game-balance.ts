@@ -3,18 +3,18 @@ import type { Money, Balances as Wallets } from "~/platform/entities";
 import type { BalanceAnswer } from "~/runtime/balance/read-balance";
 import { readBalances } from "~/shell/header/balance";
 
-/** What a game is played with: money, or play money in its demo. */
+/** The balance of each mode: real money, or play money in the demo. */
 export type GameBalance = Record<PlayMode, Money>;
 
-/** A player's money, and the play money beside it. */
+/** A player's balances and the demo balance. */
 type AllMoney = Pick<NonNullable<BalanceAnswer>, "balances" | "demo">;
 
-/** From what the balance route answers. */
+/** From the response of the balance route. */
 export function gameBalanceOf({ balances, demo }: AllMoney): GameBalance {
   return { play: balances.total, demo };
 }
 
-/** The total never holds play money (product 3). */
+/** Reads the balances from the wallets; the total never includes play money (product 3). */
 export function readMoney(wallets: Wallets): AllMoney {
   return { balances: readBalances(wallets), demo: wallets.balance_fun ?? { amount: "0", currency: "FUN" } };
 }

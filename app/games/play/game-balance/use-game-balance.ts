@@ -4,10 +4,10 @@ import { createThrottledRefresh, type ThrottledRefresh } from "~/runtime/throttl
 import { useViewer } from "~/shell/use-viewer";
 import { type GameBalance, gameBalanceOf } from "./game-balance";
 
-/** Product 9: the delay between two refreshes. */
+/** Minimum delay between two refreshes (product 9). */
 const PAUSE_MS = 1000;
 
-/** The player's money as the page came with it, then as it was last read. A read that fails changes nothing. */
+/** The balance from the loader, or from the latest refresh if that is newer. A failed refresh is ignored. */
 export function useGameBalance(loaded: GameBalance | null, onSignedOut: () => void) {
   const [read, setRead] = useState<{ gameBalance: GameBalance; since: GameBalance | null } | null>(null);
   const refresh = useRef<ThrottledRefresh>();
@@ -35,7 +35,7 @@ export function useGameBalance(loaded: GameBalance | null, onSignedOut: () => vo
     };
   }, [visit]);
 
-  // Data that was loaded after the last read is newer than it.
+  // Loader data that changed since the last refresh is newer.
   const gameBalance = read && read.since === loaded ? read.gameBalance : loaded;
   return { gameBalance, refresh: () => refresh.current?.request() };
 }

@@ -7,7 +7,7 @@ import type { SessionSummary } from "./session-summary.server";
 
 const SECOND = 1000;
 
-/** Time and money since the player signed in, plainly. */
+/** Time and money since the player signed in. */
 export function SessionSummaryBody({ data: { now, since, totals, isCut } }: DialogBodyProps<SessionSummary>) {
   const t = useTranslate();
   const moment = useNow(now, SECOND);

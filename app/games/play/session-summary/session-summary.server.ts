@@ -2,25 +2,25 @@ import type { AppContext } from "~/context";
 import { sessionStart } from "~/session/player.server";
 import { type SessionTotals, totalsSince } from "./session-summary";
 
-/** The longest list the platform gives in one reply (contract 1.6). */
+/** The longest list of one platform reply (contract 1.6). */
 const ROUNDS = 300;
 
 export interface SessionSummary {
   now: number;
   since: number;
   totals: SessionTotals[];
-  /** There may have been more rounds than could be counted. */
+  /** Whether the session may have more rounds than were read. */
   isCut: boolean;
 }
 
-/** How long the player has been here, and what has come of it. Null when it is not known since when. */
+/** Duration, stakes and wins of the player's session; null when its start is unknown. */
 export async function loadSessionSummary(context: AppContext): Promise<{ data: SessionSummary } | null> {
   const now = Date.now();
   const since = sessionStart(context.cookies, now);
   if (since === null) return null;
   const { items } = await context.platform.call("games.getHistory", {
     count: ROUNDS,
-    // A day is as fine as the platform looks; the rest is ours.
+    // The platform filters by day; earlier rounds of that day are filtered here.
     date_from: new Date(since).toISOString().slice(0, 10),
   });
   const oldest = items.at(-1);

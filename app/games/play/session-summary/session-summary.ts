@@ -2,15 +2,15 @@ import Big from "big.js";
 import type { Money } from "~/platform/entities";
 import type { GameRound } from "~/platform/entities-play";
 
-/** What came of the rounds since a player signed in, in one currency. */
+/** Totals of the rounds since a player signed in, in one currency. */
 export interface SessionTotals {
   staked: Money;
   won: Money;
-  /** Below zero: it has cost so much. */
+  /** Wins less stakes; negative for a loss. */
   net: Money;
 }
 
-/** To the smallest unit. An account has one currency, but rounds may have been played in another. */
+/** Exact totals by currency: an account has one, but rounds may have been played in another. */
 export function totalsSince(rounds: readonly GameRound[], since: number): SessionTotals[] {
   const counted = rounds.filter((round) => Date.parse(round.created_at) >= since);
   return [...new Set(counted.map(({ bet }) => bet.currency))].map((currency) => {

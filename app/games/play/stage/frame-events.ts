@@ -1,4 +1,4 @@
-/** What a game tells the page around it (contract 3.7). */
+/** Messages from a game to the page that embeds it (contract 3.7). */
 const plainEvents = ["ready", "close", "cashier", "balance", "session"] as const;
 
 export type FrameEvent =
@@ -8,8 +8,8 @@ export type FrameEvent =
 type Message = Pick<MessageEvent, "source" | "data">;
 
 /**
- * Reads a message, if it is one of this game's: from its very window (its origin may be opaque), in its name, and
- * known. Everything else is somebody else's and is left alone.
+ * Parses a message event; null unless it is a known event of this game. Senders are identified by their window,
+ * because the frame's origin may be opaque.
  */
 export function readFrameEvent(
   { source, data }: Message,

@@ -6,22 +6,22 @@ interface GameFrameProps {
   src: string;
   title: string;
   onEvent: (event: FrameEvent) => void;
-  /** Nothing has come for so long that something should be said; `false` once it has. */
+  /** Called with `true` when the frame has not loaded for `SLOW_MS`, with `false` once it has. */
   onSlow: (isSlow: boolean) => void;
 }
 
 /**
- * A provider's page keeps its own origin, or it would have no storage to keep a round in. What the platform itself
- * serves through us is boxed in by the relay's policy, and so never has ours (contract 3.7).
+ * A provider's page keeps its own origin, because it needs storage. Pages of the platform that we relay get an opaque
+ * origin from the relay's CSP, so they never have ours (contract 3.7).
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock";
 
-/** Longer than the relay waits for the platform: what it has to say comes first. */
+/** Longer than the relay's timeout, so that its error page comes first. */
 const SLOW_MS = 20_000;
 
 /**
- * Keeps what happens to the frame before our script has come; a refusal is said only once. Runs where the document
- * is parsed: a frame that comes with a navigation finds the page listening.
+ * Records events of the frame until hydration, because a refusal is posted only once. Only for the server's document:
+ * in a client navigation the page listens before the frame loads.
  */
 const EARLY_LISTENER =
   "crEarly=function(e){(crEarly.heard=crEarly.heard||[]).push(e)};" +
@@ -29,7 +29,7 @@ const EARLY_LISTENER =
 
 type EarlyListener = ((event: Event) => void) & { heard?: Event[] };
 
-/** The provider's page. A new element for a new address: in an old one it would be an entry of the browser's history. */
+/** The provider's page. Keyed by URL: changing the `src` of an existing frame would add a history entry. */
 export function GameFrame({ src, title, onEvent, onSlow }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useFrameLife(frame, src, { onEvent, onSlow });
@@ -49,7 +49,7 @@ export function GameFrame({ src, title, onEvent, onSlow }: GameFrameProps) {
   );
 }
 
-/** What the frame says, and whether it has come at all: a document of any kind, or a word of the game. */
+/** Reports the game's events, and whether the frame has loaded (a document or a message from the game). */
 function useFrameLife(
   frame: RefObject<HTMLIFrameElement>,
   src: string,
@@ -59,7 +59,7 @@ function useFrameLife(
   useEffect(() => {
     latest.current = handlers;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a life of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts for every URL
   useEffect(() => {
     const slow = setTimeout(() => latest.current.onSlow(true), SLOW_MS);
     const hasCome = () => {

@@ -12,11 +12,11 @@ import { RefusalPanel } from "./refusal-panel";
 import { StagePanel } from "./stage-panel";
 
 interface StageProps extends Pick<GamePageData, "game" | "stage" | "audience"> {
-  /** Path of the page that the stage stands on, in a mode or as it opens by itself. */
+  /** Path of the page with the stage, in a mode or in the default one. */
   address: (mode?: PlayMode) => string;
 }
 
-/** The game, or what has to be done before there can be one. */
+/** The game's frame, or a panel with the reason why it cannot start. */
 export function GameStage({
   refusal,
   onEvent,
@@ -37,7 +37,7 @@ export function GameStage({
         onEvent={onEvent}
         onSlow={(isSlow) => setSlowSrc(isSlow ? stage.src : null)}
       />
-      {/* Above the frame, which may come after all. */}
+      {/* Over the frame, which may still load. */}
       {slowSrc === stage.src && <SlowPanel game={game} here={here} />}
     </>
   );
@@ -95,7 +95,7 @@ function SlowPanel({ game, here }: Pick<StageProps, "game"> & { here: string }) 
   );
 }
 
-/** Whichever way a visitor comes in, the game is where it leads. */
+/** Links to sign in or register; both redirect back to the game. */
 function WaysIn({ address }: Pick<StageProps, "address">) {
   const t = useTranslate();
   const redirectUrl = useLocalePath()(address());

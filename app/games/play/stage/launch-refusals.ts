@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { ServerErrorType } from "~/platform/errors";
 import type { IconName } from "~/ui/icon-names";
 
-/** What a game said when it did not start, or could not go on. */
+/** The error that a game reported when it did not start or could not continue. */
 export interface Refusal {
   type: string;
   code: string;
@@ -22,7 +22,7 @@ interface RefusalFace {
   icon: IconName;
   title?: MessageKey;
   text: MessageKey;
-  /** The first is what helps most. */
+  /** The first is the primary button. */
   actions: readonly RefusalAction[];
 }
 
@@ -34,7 +34,7 @@ const signIn: RefusalAction = {
   path: (here) => paths.signIn({ redirectUrl: here }),
 };
 
-/** The way to what is asked for, and back to trying once it is done. */
+/** A refusal that the player can resolve: links to the required step, and to try again. */
 function demanded(need: AccountRequirement, text: MessageKey): RefusalFace {
   const { icon, ...way } = requirements[need];
   return { icon, text, actions: way.feature ? [way, support, again] : [way, again] };
@@ -42,7 +42,7 @@ function demanded(need: AccountRequirement, text: MessageKey): RefusalFace {
 
 const providerDown: RefusalFace = { icon: "wrench", text: "play.refusal.provider", actions: [again, hall] };
 
-/** The refusals of a launch (contract 2 and 3.7), and what the player can do about each. */
+/** The refusals of a launch (contract 2 and 3.7) with the actions offered to the player. */
 const faces: Readonly<Partial<Record<ServerErrorType, RefusalFace>>> = {
   AuthorizationException: {
     icon: "sign-in",
@@ -60,7 +60,7 @@ const faces: Readonly<Partial<Record<ServerErrorType, RefusalFace>>> = {
   KycUserProfileException: demanded("profile", "errors.KycUserProfileException"),
   KycWithdrawalException: demanded("verification", "errors.KycWithdrawalException"),
   TooManyRequestsException: { icon: "clock", text: "errors.TooManyRequestsException", actions: [again] },
-  /** The launch of a game that does not exist, or no longer. */
+  /** The game does not exist, or no longer. */
   InvalidParameterException: { icon: "search", text: "play.refusal.noGame", actions: [hall] },
   UnknownErrorException: providerDown,
   InternalServerErrorException: providerDown,
@@ -78,7 +78,7 @@ const byCode: Readonly<Record<string, RefusalFace>> = {
 
 const anyOther: RefusalFace = { icon: "warning", text: "errors.somethingWrong", actions: [again, hall] };
 
-/** A refusal that is not known by its type may be by its code. */
+/** How to present a refusal: looked up by its type, else by its code. */
 export function refusalFace({ type, code }: Refusal): RefusalFace {
   const known: Readonly<Record<string, RefusalFace>> = faces;
   if (Object.hasOwn(known, type)) return known[type] ?? anyOther;

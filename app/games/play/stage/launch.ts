@@ -2,12 +2,12 @@ import type { Player } from "~/session/player.server";
 
 export type PlayMode = "play" | "demo";
 
-/** What stands on the game's stage. */
+/** What the stage shows. */
 export type Stage =
   | { kind: "frame"; mode: PlayMode; src: string }
-  /** Nobody is signed in: signing in, or the demo when there is one. */
+  /** Not signed in: offers sign-in, and the demo if there is one. */
   | { kind: "choice" }
-  /** A demo was asked for that does not exist. */
+  /** The requested demo does not exist. */
   | { kind: "noDemo" };
 
 interface Launch {
@@ -15,7 +15,7 @@ interface Launch {
   /** Launched by this id instead of the sysname (contract 3.7). */
   customId: string | undefined;
   hasDemo: boolean;
-  /** As the address says it. */
+  /** `mode` of the query. */
   wanted: string | null;
   player: Player["kind"];
   version: string;
@@ -23,8 +23,8 @@ interface Launch {
 }
 
 /**
- * What can be known before the platform is asked to launch: without script the frame itself shows every other
- * refusal. Who cannot be told apart is not turned away here, because the platform will know.
+ * Decides the stage from what is known before the launch; all other refusals come from the platform, in the frame. A
+ * viewer whose sign-in state is unknown gets the frame, because the platform knows.
  */
 export function chooseStage({ wanted, hasDemo, player, ...launch }: Launch): Stage {
   if (wanted === "demo") return hasDemo ? frame(launch, "demo") : { kind: "noDemo" };

@@ -9,11 +9,11 @@ import { StagePanel } from "./stage-panel";
 interface RefusalPanelProps {
   game: GameSummary;
   refusal: Refusal;
-  /** Path of the page in the mode that was refused. */
+  /** Path of the page in the refused mode. */
   here: string;
 }
 
-/** Why there is no game, and every way on. */
+/** Why the game did not start, with the actions to resolve it. */
 export function RefusalPanel({ game, refusal, here }: RefusalPanelProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -33,7 +33,7 @@ export function RefusalPanel({ game, refusal, here }: RefusalPanelProps) {
           key={label}
           variant={index === 0 ? "primary" : "secondary"}
           href={localePath(path(here))}
-          // The page as it is now has nothing new to show: the way to try again is a new document.
+          // Retrying needs a full page load: a client navigation to the same URL would not reload the frame.
           data-document={path(here) === here ? "" : undefined}
         >
           {t(label)}

@@ -7,14 +7,14 @@ interface StagePanelProps {
   icon: IconName;
   title: string;
   text: string;
-  /** Cover of the game, out of focus behind the words. */
+  /** Cover of the game, blurred behind the text. */
   image?: string;
-  /** It takes the place of a game that was there: said at once. */
+  /** Whether it replaces a running game: announced at once by screen readers. */
   isAlert?: boolean;
   children: ReactNode;
 }
 
-/** What stands in the place of a game that is not running, and the ways on. */
+/** Panel shown instead of a game that is not running, with links. */
 export function StagePanel({ icon, title, text, image, isAlert, children }: StagePanelProps) {
   return (
     <div className="stage-panel">

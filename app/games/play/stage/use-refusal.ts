@@ -4,7 +4,7 @@ import type { Refusal } from "./launch-refusals";
 
 export const signedOut: Refusal = { type: "AuthorizationException", code: "NOT_AUTHORIZED" };
 
-/** A refusal is of one launch: another mode is another launch. */
+/** State of the refusal of the current launch; changing the mode starts another launch and clears it. */
 export function useRefusal(stage: Stage) {
   const src = stage.kind === "frame" ? stage.src : "";
   const [refused, setRefused] = useState<{ refusal: Refusal; src: string } | null>(null);
