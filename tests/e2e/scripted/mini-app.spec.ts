@@ -36,7 +36,9 @@ async function open(page: Page, query: Record<string, string> = {}): Promise<Fra
   const host = site.sandboxUrl.replace("localhost", "127.0.0.1");
   const address = `${host}/__sandbox/messenger?${new URLSearchParams({ user: String(lastUser), ...query })}`;
   // A toast passes while pictures are still on their way.
+  const launched = page.waitForResponse(/\/forms\/launch/, { timeout: 30_000 });
   await page.goto(address, { waitUntil: "commit" });
+  await launched;
   return page.frameLocator("iframe");
 }
 
