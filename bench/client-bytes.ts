@@ -6,10 +6,10 @@ const pages = { home: "/", "game hall": "/gamehall", "sign-in": "/forms/sign_in"
 
 type Kind = "html" | "js" | "css" | "fonts" | "messages" | "pictures" | "other";
 
-/** Requests of one kind, and their bytes as they came over the wire. */
+/** Requests per kind, with their transferred bytes. */
 type Loaded = Record<Kind, { bytes: number; requests: number }>;
 
-/** What a first visit loads from us until the page is usable. */
+/** Measures what a first visit downloads from our server until the page is usable. */
 export async function benchClientBytes(): Promise<Row[]> {
   const site = await startSite();
   const browser = await launchBrowser();
@@ -31,7 +31,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A visit by a phone that has nothing of the site yet. */
+/** Loads a page on a phone with an empty cache. */
 export async function loadPage(browser: Browser, siteUrl: string, path: string): Promise<Loaded> {
   const context = await browser.newContext({ locale: "en-US", viewport: { width: 360, height: 800 } });
   const page = await context.newPage();

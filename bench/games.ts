@@ -10,8 +10,8 @@ const many = { games: 10_000, providers: 200 };
 type Size = typeof few;
 
 /**
- * What the size of the catalogue costs: the same pages of two sites, rendered for each request. A third one, as small
- * as the first, says how far two equal sites differ on this machine just now.
+ * Measures the cost of the catalogue's size: the same pages of two sites, rendered on each request. A third site, as
+ * small as the first, shows how far two equal sites differ on this machine.
  */
 export async function benchGames(): Promise<Row[]> {
   const [small, large, again] = [await start(few), await start(many), await start(few)];

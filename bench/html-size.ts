@@ -5,7 +5,7 @@ import { kilobytes, type Row } from "./results";
 
 const pages = { home: "/", "game hall": "/gamehall", "sign-in": "/forms/sign_in" };
 
-/** The documents themselves, raw and as the server compresses them for a browser. */
+/** Measures the documents, uncompressed and with the server's brotli compression. */
 export async function benchHtmlSize(): Promise<Row[]> {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: "600" } });
   try {

@@ -4,18 +4,18 @@ import { type Site, startSite } from "../tests/site";
 import { launchBrowser } from "./client-bytes";
 
 /**
- * What a home page does that nobody touches: its requests over two minutes, for a visitor and for a player, and what a
- * player's page holds after an hour. The clock is the test's. `tsx bench/idle.ts`, over a built site.
+ * Measures an idle home page: its requests over two minutes, as visitor and as player, and the memory of a player's
+ * page over an hour. Uses a fake clock. Run with `tsx bench/idle.ts` after a build.
  */
 const STEP_MS = 5000;
 const MINUTE = 60_000;
-/** Real time, in which the requests of a step leave. */
+/** Real milliseconds per step, for its requests to be sent. */
 const SETTLE_MS = 60;
 
 const site = await startSite();
 const browser = await launchBrowser();
 try {
-  // The refresh goes on for as long as the page is open, and nobody is signed out meanwhile.
+  // Refreshes while the page is open, and no idle sign-out in the meantime.
   const settingsForUpdBalance = {
     isEnabledInterval: true,
     countSecondsForInterval: 10,
@@ -65,7 +65,7 @@ async function openHome({ url, sandbox }: Site, who: "visitor" | "player"): Prom
   return page;
 }
 
-/** No answer is late by the page's clock, which stands while one is awaited. */
+/** Advances the fake clock, which stops while a response is pending, so that none is late. */
 async function pass(page: Page, milliseconds: number) {
   let awaited = 0;
   const asked = () => {
@@ -83,7 +83,7 @@ async function pass(page: Page, milliseconds: number) {
   page.off("request", asked).off("requestfinished", answered).off("requestfailed", answered);
 }
 
-/** How often each address was asked for meanwhile. */
+/** Number of requests per URL during the given time. */
 async function requestsOf(page: Page, milliseconds: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const count = (request: Request) => {
@@ -98,7 +98,7 @@ async function requestsOf(page: Page, milliseconds: number): Promise<Map<string,
 }
 
 async function heapOf(page: Page) {
-  // The browser keeps a record of the latest requests for whoever measures them.
+  // Resource timings are kept by the browser for measurements only.
   await page.evaluate(() => performance.clearResourceTimings());
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.enable");

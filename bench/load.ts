@@ -4,7 +4,7 @@ import { startSite } from "../tests/site";
 import type { Row } from "./results";
 import { type Outcome, race } from "./rounds";
 
-/** Home from the page cache and rendered anew, beside a plain server that sends the same bytes. */
+/** Compares home from the page cache and rendered on each request with a plain server that sends the same bytes. */
 export async function benchLoad(): Promise<Row[]> {
   const start = (pageCacheSeconds: string) =>
     startSite({ environment: { PAGE_CACHE_SECONDS: pageCacheSeconds, SANDBOX_SHARED_SECONDS: "60" } });

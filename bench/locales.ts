@@ -8,7 +8,9 @@ const few = { locales: 2, messages: 400 };
 const many = { locales: 30, messages: 4_000 };
 const pages = { home: "/", "game hall": "/gamehall" };
 
-/** What languages cost: a first visit's HTML, scripts and messages, and the server's memory with every locale in use. */
+/**
+ * Measures the cost of locales: HTML, scripts and messages of a first visit, and the server's memory with all in use.
+ */
 export async function benchLocales(): Promise<Row[]> {
   const browser = await launchBrowser();
   try {
@@ -54,7 +56,7 @@ async function measure(browser: Browser, { locales, messages }: Size) {
   try {
     const visits: Record<string, Visit> = {};
     for (const [name, path] of Object.entries(pages)) {
-      // The document is made for whoever comes first, and packed well for those who come after.
+      // The first request renders the page, later ones get it fully compressed from the cache.
       await ask(site.url, path);
       const loaded = await loadPage(browser, site.url, path);
       visits[name] = { html: loaded.html.bytes, js: loaded.js.bytes, messages: loaded.messages.bytes };
@@ -77,7 +79,7 @@ function rowOf(name: string, reference: Visit | undefined, grown: Visit | undefi
   };
 }
 
-/** Resident memory after a page of each locale. */
+/** Resident memory after rendering a page in each locale. */
 async function memoryOf(site: Site): Promise<number> {
   const answer = await fetch(`${site.sandboxUrl}/nfx/i18n/locales`);
   const { locales } = (await answer.json()) as { locales: { code: string }[] };

@@ -5,7 +5,7 @@ import { cpus } from "node:os";
 export interface Row {
   what: string;
   value: string;
-  /** Against the reference of the same run. */
+  /** Relative to the reference of the same run. */
   ratio?: string;
 }
 

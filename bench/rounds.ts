@@ -2,19 +2,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "undici";
 import { median } from "./results";
 
-/** Something that answers, and tells at `/metrics` how much processor time it has used. */
+/** A server under test, which reports its CPU time at `/metrics`. */
 export interface Contender {
   name: string;
   url: string;
   path: string;
-  /** Asks as a visitor whose page nobody else may see, so that each request is a render of its own. */
+  /** Sends a cookie that makes the page private, so that each request is rendered. */
   isPrivate?: boolean;
 }
 
 export interface Outcome {
   name: string;
   requestsPerSecond: number;
-  /** Processor time of the answering process alone, in milliseconds. */
+  /** CPU time of the server's process per request, in milliseconds. */
   cpuPerRequest: number;
 }
 
@@ -24,14 +24,14 @@ const ROUND_MS = 2_500;
 const WARM_UP_MS = 3_000;
 
 /**
- * Loads each contender in turn, round after round, so that whatever else the machine does falls on all of them.
- * The processor time per request is the figure to trust; the rate also pays for this process.
+ * Loads the contenders in turn, round after round, so that other load of the machine affects all of them. CPU time
+ * per request is the reliable figure; the rate also includes the load generator.
  */
 export async function race(contenders: Contender[]): Promise<Outcome[]> {
   const rounds = new Map<string, { rate: number; cpu: number }[]>();
   for (const contender of contenders) await load(contender, WARM_UP_MS);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // The order turns, so that nobody always runs after the same neighbour.
+    // Rotates the order, so that no contender always follows the same one.
     const turned = [
       ...contenders.slice(round % contenders.length),
       ...contenders.slice(0, round % contenders.length),
@@ -62,7 +62,7 @@ async function measure(contender: Contender): Promise<{ rate: number; cpu: numbe
   return { rate: count / seconds, cpu: (spent * 1000) / count };
 }
 
-/** A shared page is rendered once for all who ask at the same time, even with the page cache off. */
+/** Shared pages would be rendered once for all concurrent requests, even with the page cache off. */
 const PRIVATE = { cookie: "cr_flash=bench" };
 
 async function load({ url, path, isPrivate }: Contender, milliseconds: number): Promise<number> {

@@ -5,7 +5,7 @@ import { race } from "./rounds";
 
 const FOLDER = ".cache/bench";
 
-/** What is left of the table when it holds as few routes as a page can be shown with. */
+/** The smallest set of routes that can still render a page. */
 const FEW = [
   "root",
   "shell/default-layout",
@@ -17,8 +17,8 @@ const FEW = [
 const MANY = 66;
 
 /**
- * The same page out of a build with few routes and out of one with many. Both are copies of the build whose server
- * part gives another table; the web server around it is the product's own.
+ * Compares the same page in a build with few routes and in one with many. Both are copies of the build with a changed
+ * route table; the web server is the real one.
  */
 export async function benchRouteTable(): Promise<Row[]> {
   const settings = { environment: { PAGE_CACHE_SECONDS: "0", SANDBOX_SHARED_SECONDS: "60" } };
@@ -42,7 +42,10 @@ export async function benchRouteTable(): Promise<Row[]> {
   }
 }
 
-/** Copies the build and lays a module over its server part; `change` is its source, given `routes` and `assets`. */
+/**
+ * Copies the build and wraps its server bundle; `change` is the source of a function that changes `routes` and the
+ * routes of `assets`.
+ */
 function makeVariant(name: string, change: string): string {
   const folder = `${FOLDER}/${name}`;
   rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { appendResults, type Row } from "./results";
 import { benchRouteTable } from "./route-table";
 import { benchScroll } from "./scroll";
 
-/** `npm run bench` measures everything, `npm run bench -- bytes load` only what is named. */
+/** `npm run bench` runs all measurements, `npm run bench -- bytes load` only the named ones. */
 const benches: Record<string, () => Promise<Row[]>> = {
   bytes: benchClientBytes,
   games: benchGames,

@@ -3,11 +3,11 @@ import { startSite } from "../tests/site";
 import { launchBrowser } from "./client-bytes";
 import type { Row } from "./results";
 
-/** Cards shown when the browser's memory is looked at: what a document may hold, then far more. */
+/** Numbers of cards at which memory is measured: as many as a document may hold, then far more. */
 const marks = [288, 1_008, 2_016, 3_006];
 const PAGE_SIZE = 18;
 
-/** A hall that grows to three thousand cards, and is then scrolled from end to end: what the browser holds of it. */
+/** Measures a game hall's memory in the browser while it grows to three thousand cards and is scrolled end to end. */
 export async function benchScroll(): Promise<Row[]> {
   const site = await startSite({ environment: { SANDBOX_GAMES: "10000", SANDBOX_SHARED_SECONDS: "60" } });
   const browser = await launchBrowser();
@@ -53,7 +53,7 @@ interface Held {
 
 async function weigh(tools: CDPSession): Promise<Held> {
   await tools.send("Performance.enable");
-  // Twice: what the first round lets go of may have held more.
+  // Twice: objects freed by the first collection may have held others.
   for (let round = 0; round < 2; round += 1) await tools.send("HeapProfiler.collectGarbage");
   const { metrics } = await tools.send("Performance.getMetrics");
   const metric = (name: string) => metrics.find(({ name: own }) => own === name)?.value ?? Number.NaN;
@@ -63,7 +63,7 @@ async function weigh(tools: CDPSession): Promise<Held> {
   return { heap: metric("JSHeapUsedSize"), nodes: metric("Nodes"), cards: result.value };
 }
 
-/** As fast as a thumb: a window's height at a time, and every step is drawn. */
+/** Scrolls one window height per rendered frame. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,4 +1,4 @@
-// Draws app/ui/icons.svg anew after a change of app/ui/icon-names.ts: npx tsx scripts/build-icons.mjs
+// Regenerates app/ui/icons.svg after a change of app/ui/icon-names.ts: npx tsx scripts/build-icons.mjs
 import { writeFile } from "node:fs/promises";
 import { drawSprite } from "./icon-sprite.ts";
 

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 
 const WORTH_COMPRESSING = 1024;
 
-/** Bundles that plain node starts: the web server, the sandbox, and the launcher of both. */
+/** Bundles that node runs directly: the web server, the sandbox, and the launcher of both. */
 const ENTRIES = { server: "server.ts", sandbox: "sandbox/main.ts", launch: "sandbox/launch.ts" };
 
 const remix = spawnSync("node_modules/.bin/remix", ["vite:build", "--config", "remix.config.ts"], {
@@ -22,7 +22,7 @@ await build({
   bundle: true,
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
-  // What only the sandbox needs is part of its bundle: a production install lacks the development dependencies.
+  // The sandbox's own dependencies are bundled: a production install has no development dependencies.
   external: [...installed.flatMap((name) => [name, `${name}/*`]), "vite"],
   platform: "node",
   target: "node20",
@@ -39,20 +39,20 @@ await build({
   target: "es2022",
   format: "iife",
   logLevel: "warning",
-  // Another build is another worker: the pages of the one before hear of it from their browser.
+  // A new build changes the worker's bytes, so browsers update it, and open pages learn of the build.
   banner: { js: `/* ${id} */` },
 });
 
 compressFiles("build/client");
 writeFileSync("build/version.json", JSON.stringify({ id, timestamp: Date.now() }));
 
-/** Remix's own version of the client files: the same sources give the same id. */
+/** Remix's version of the client files: the same sources give the same id. */
 async function buildId() {
   const { assets } = await import(new URL("../build/server/index.js", import.meta.url).href);
   return assets.version;
 }
 
-/** Puts a brotli and a gzip version beside every text file, so that the server never compresses one itself. */
+/** Writes a brotli and a gzip version of every text file, so that the server never compresses one. */
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { recursive: true })) {
     const path = join(folder, entry);

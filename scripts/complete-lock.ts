@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { foundAt, platformOf } from "./lock-platforms";
 
-// A registry may serve only some platforms of a package with binaries. npm then leaves the others out of the lock
-// file, and `npm ci` refuses it on every machine. This puts them back, with their checksums where the registry has them
-// now; run it after `npm install` (npm run lock).
+// A registry may serve only some platforms of a package with binaries. npm then omits the others from the lock file,
+// and `npm ci` fails on every machine. This adds them again, with their checksums where the registry has them; run it
+// after `npm install` (npm run lock).
 
 const FILE = "package-lock.json";
 
@@ -34,7 +34,7 @@ for (const [path, holder] of Object.entries(lock.packages)) {
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 
-/** Undefined where the registry does not have the package: npm then checks it against the registry's own word. */
+/** Undefined when the registry lacks the package: npm then trusts the registry's checksum at install time. */
 function integrityOf(specifier: string): string | undefined {
   try {
     const said = execFileSync("npm", ["view", specifier, "dist.integrity"], {

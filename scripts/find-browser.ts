@@ -9,8 +9,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The browser that the end-to-end tests drive: `CHROMIUM_PATH`, or one in its usual place. On Debian as root it is
- * installed when there is none; elsewhere the answer is the command to run.
+ * The browser of the end-to-end tests: `CHROMIUM_PATH`, or one in a usual place. As root on Debian it is installed
+ * when missing; elsewhere returns the command to run.
  */
 export function findBrowser(): { path?: string; advice?: string } {
   const named = process.env.CHROMIUM_PATH;

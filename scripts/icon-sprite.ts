@@ -6,7 +6,7 @@ import { icons } from "../app/ui/icon-names";
 const require = createRequire(import.meta.url);
 const drawings = dirname(require.resolve("lucide-static/package.json"));
 
-/** The sprite as it belongs in app/ui/icons.svg: one symbol an icon, drawn with the text's colour. */
+/** The content of app/ui/icons.svg: one symbol per icon, drawn in `currentColor`. */
 export async function drawSprite(): Promise<string> {
   const symbols = await Promise.all(
     Object.entries(icons).map(async ([name, drawing]) => {

@@ -1,6 +1,6 @@
-/** What the reports of vitest and playwright come to: how many tests passed, failed and were skipped. */
+/** Totals of the reports of vitest and playwright: passed, failed and skipped tests. */
 
-/** A browser on a busy machine may stumble once; a suite that stumbles more often is broken. */
+/** A busy machine may make a browser test flaky once; more flaky tests mean a broken suite. */
 const STUMBLES_AT_MOST = 5;
 
 export interface Totals {
@@ -29,7 +29,7 @@ interface EndToEndReport {
   suites: Suite[];
 }
 
-/** What to print of tests that needed a second try, and the names of all that ever did. */
+/** Messages about tests that needed a retry, and the names of all that ever did. */
 interface Stumbles {
   lines: string[];
   stumbled: string[];
@@ -37,7 +37,7 @@ interface Stumbles {
 
 export const FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 };
 
-/** Files that do not even load hold no failed test, but are failures all the same. */
+/** A file that fails to load contains no failed test, but counts as a failure. */
 export function ofUnit(report: UnitReport | null, code: number): Totals {
   if (!report) return FAILURE;
   const unloaded = report.testResults.filter(
@@ -52,8 +52,8 @@ export function ofUnit(report: UnitReport | null, code: number): Totals {
 }
 
 /**
- * A second try is for a busy machine's sake and must hide no race: a test that needs its second one, in this run or
- * since an earlier one (`stumbledBefore`), counts as failed, and so do all where there are too many.
+ * Retries are for busy machines and must not hide races: a test that needs its second retry, in this run or since an
+ * earlier one (`stumbledBefore`), counts as failed, and so do all flaky tests if there are too many.
  */
 export function ofEndToEnd(
   report: EndToEndReport | null,
@@ -81,7 +81,7 @@ export function ofEndToEnd(
   };
 }
 
-/** `file › title`, twice where a test stumbled with script and without. */
+/** `file › title`, twice for a test that was flaky both with and without script. */
 function flakyTests(suites: readonly Suite[]): string[] {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>

@@ -6,7 +6,7 @@ import { FAILURE, ofEndToEnd, ofUnit, type Totals } from "./test-results";
 const REPORTS = "test-results";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const END_TO_END_REPORT = `${REPORTS}/end-to-end.json`;
-/** Tests that needed a second try in earlier runs on this machine, by `file › title`. */
+/** Tests that needed a retry in earlier runs on this machine, by `file › title`. */
 const SECOND_TRIES = `${REPORTS}/second-tries.json`;
 
 const stumbledBefore = read(SECOND_TRIES) ?? [];
@@ -26,7 +26,7 @@ const failed = totals.failed + totals.skipped;
 process.exitCode = failed === 0 && totals.passed > 0 ? 0 : 1;
 say(`${totals.passed} passed, ${failed} failed`);
 
-/** Builds, then runs both kinds of tests whatever the first one brings. */
+/** Builds, then runs unit and end-to-end tests, the latter even if the former fail. */
 function run(): Totals[] {
   const browser = findBrowser();
   if (!browser.path) {

@@ -1,6 +1,6 @@
 /**
- * The router breaks off a submission that was answered with an error page while the end of that very answer is still
- * being read, and nobody waits for the rest: no error, so it is not reported as one.
+ * Ignores AbortErrors of fetches: when a submission gets an error page, the router aborts it while the rest of the
+ * response is still being read, and leaves the rejection unhandled.
  */
 export function passOverAbortedReads(): void {
   window.addEventListener("unhandledrejection", (event) => {

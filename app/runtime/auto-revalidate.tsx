@@ -3,11 +3,11 @@ import { useEffect } from "react";
 
 interface AsksAgainProps {
   seconds: number;
-  /** The page holds what a new document would lose. */
+  /** Never reloads the document, because the page holds state that would be lost. */
   isScriptOnly?: boolean;
 }
 
-/** Asks the page again every so many seconds while somebody looks at it; without a script the document does. */
+/** Revalidates the page every so many seconds while it is visible; without script the document reloads instead. */
 export function AutoRevalidate({ seconds, isScriptOnly = false }: AsksAgainProps) {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { useDocumentData } from "~/document-data";
 
 /**
- * A script that runs while the document is parsed, before the page comes alive. A navigation brings none: React would
- * write it in a way that browsers never run.
+ * An inline script that runs while the document is parsed, before hydration. Rendered by the server only: React
+ * inserts scripts in a way that browsers do not run.
  */
 export function DocumentScript({ code }: { code: string }) {
   const { nonce } = useDocumentData();

@@ -1,12 +1,12 @@
-/** Answered by the server outside of the app, so a click on them is an ordinary page load. */
+/** Paths that the server answers outside of Remix, so links to them load a document. */
 const OUTSIDE = /^\/(?:platform|oauth|connect|hit|_ipx|assets)(?:\/|$)/;
 
-/** Whether an address of ours is answered by the app. */
+/** Whether the URL is a Remix route of this site. */
 export function isOfApp(url: URL): boolean {
   return url.origin === window.location.origin && !OUTSIDE.test(url.pathname);
 }
 
-/** Where a plain link leads within the app; null for any other one. */
+/** The target of a plain link within the app; null for any other link. */
 export function followableAddress(anchor: HTMLAnchorElement): URL | null {
   const url = new URL(anchor.href, window.location.href);
   return isPlainAnchor(anchor) && isOfApp(url) ? url : null;

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 
 let isOver = false;
 
-/** Called by what stands on every page: from its first effect on, the page has taken over. */
+/** Marks hydration as finished; called by a component of every page. */
 export function useHydrationEnd(): void {
   useEffect(() => {
     isOver = true;
   }, []);
 }
 
-/** In the browser, while it makes the server's page its own. */
+/** Whether the browser is hydrating the server's markup. */
 export function isHydrating(): boolean {
   return typeof document !== "undefined" && !isOver;
 }

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { readOptimisedAddress } from "~/ui/image-address";
 
 /**
- * One listener for all pictures of the document. A picture that does not come is tried again as it is, then as the one
- * of the next breakpoint, and at last gives way to the tile beneath it. Without script the tile is what is left.
+ * One error listener for all images of the document. A failed image is retried unresized, then as the next
+ * breakpoint's source, and finally hidden in favour of the tile below. Without script only the tile remains.
  */
 export function ImageFallback() {
   useEffect(() => {
@@ -18,15 +18,17 @@ export function ImageFallback() {
   return null;
 }
 
-/** A picture may have failed before anybody listened. Drawings without a size have no width either, yet decode. */
+/**
+ * Retries an image that failed before the listener was added. SVGs without size have no natural width, but decode.
+ */
 function tryAgainIfFailed(image: HTMLImageElement) {
   if (image.complete && image.naturalWidth === 0) image.decode().catch(() => tryNext(image));
 }
 
-/** Takes away what has failed. Attributes alone: the elements are React's. */
+/** Removes the failed source. Changes attributes only: React owns the elements. */
 function tryNext(image: HTMLImageElement) {
   const label = image.dataset.label;
-  // A picture without a name to stand in for it is none of ours.
+  // Images without a fallback label are not rendered by `Image`.
   if (label === undefined) return;
   const source = shownSource(image);
   if (source) {
@@ -42,7 +44,7 @@ function tryNext(image: HTMLImageElement) {
   }
 }
 
-/** The source that the browser chose, when it was none of the image itself. */
+/** The `<source>` that the browser selected; undefined when it uses the image's own. */
 function shownSource(image: HTMLImageElement): HTMLSourceElement | undefined {
   const sources = image.parentElement?.querySelectorAll<HTMLSourceElement>(":scope > source[srcset]") ?? [];
   return [...sources].find(({ media }) => !media || window.matchMedia(media).matches);

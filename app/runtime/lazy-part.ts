@@ -1,13 +1,13 @@
 import { isServed, reloadForFile } from "~/runtime/build/lost-files";
 
-/** A piece of code that only an open dialog needs, as a file of its own. */
+/** A code-split module that only an open dialog needs. */
 export interface LazyPart<Part> {
   /**
-   * Fetches it; rejects when it does not come. On the server before the page is rendered, so that nothing of a dialog is
-   * streamed; in the browser ahead of its use, where nobody has to mind a failure.
+   * Loads it; rejects on failure. Called on the server before rendering, so that dialogs do not suspend; in the
+   * browser as a prefetch, where failures may be ignored.
    */
   prepare: () => Promise<void>;
-  /** The part; suspends the reader while it is on its way. */
+  /** Returns the module; suspends while it loads. */
   read: () => Part;
 }
 
@@ -31,7 +31,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   }
 
   async function recover(error: unknown) {
-    // The server's HTML of the dialog stays as it is: its links and forms work.
+    // The dialog's served HTML stays: its links and forms work without script.
     if (isServed()) return new Promise<never>(() => {});
     try {
       await reloadForFile(error);

@@ -17,7 +17,7 @@ function toggle() {
   for (const listener of listeners) listener();
 }
 
-/** Whether the visitor has stopped what changes by itself: one wish for every page until the next document. */
+/** Whether the visitor paused automatic changes; applies to all pages until a document is loaded. */
 export function useMotionPause(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -26,11 +26,11 @@ export function useMotionPause(): boolean {
   );
 }
 
-/** Stops growing amounts and live lists (WCAG 2.2.2). Without script nothing changes by itself. */
+/** Pauses counting amounts and live lists (WCAG 2.2.2). Without script nothing moves. */
 export function MotionPauseButton() {
   const t = useTranslate();
   const isStopped = useMotionPause();
-  // Its place is kept from the start: nothing jumps when the script arrives.
+  // Its space is reserved before hydration, to avoid a layout shift.
   const place = useHydrated() ? "text-muted" : "invisible";
   return (
     <Button type="button" variant="ghost" size="s" className={place} onClick={toggle}>

@@ -10,8 +10,8 @@ import { crossesPolicies } from "./own-policy";
 import { reserveErrorSpace } from "./reserve-error-space";
 
 /**
- * Turns clicks on plain anchors and submits of plain forms into client navigations. Long lists stay cheap, because
- * no link in them is a component; without script they are what they look like. `data-document` opts out.
+ * Turns clicks on plain anchors and submissions of plain forms into client navigations. Long lists stay cheap,
+ * because their links are no components; without script they work natively. `data-document` opts out.
  */
 export function NavigationEnhancer() {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function NavigationEnhancer() {
 
   useEffect(() => {
     function pathOf(url: URL | null): string | null {
-      // The gate stands in documents: until it is passed, every page is one.
+      // Until the age gate is passed every navigation loads a document, because the gate is part of it.
       if (!url || isAgeOpen(ageToAsk) || !isOfApp(url)) return null;
       return withoutBasename(basename, url.pathname + url.search + url.hash);
     }
@@ -41,7 +41,7 @@ export function NavigationEnhancer() {
       const anchor = (event.target as Element | null)?.closest?.("a[href]");
       if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
       const path = pathOf(followableAddress(anchor));
-      // The way out of a frame page is a document of its own, with the policy of a site page.
+      // Leaving a framed page loads a document, which gets the policy of a site page.
       if (path === null || isFrame || loadsDocument(path)) return;
       event.preventDefault();
       const isStill = { preventScrollReset: anchor.dataset.keepScroll !== undefined };
@@ -74,7 +74,7 @@ export function NavigationEnhancer() {
   return null;
 }
 
-/** The way into a game and out of it is shown as one where the browser can, and to nobody who wants less motion. */
+/** Whether to animate with a view transition: into and out of a game, unless the visitor prefers reduced motion. */
 function isMoving(from: string, to: string): boolean {
   const isGame = (path: string) => path.startsWith("/game/");
   return isGame(from) !== isGame(to) && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;

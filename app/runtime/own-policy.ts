@@ -1,11 +1,11 @@
 import { paths } from "~/paths";
 
-/** Pages of the site whose document lets more in than others (`RouteHandle.policy`). */
+/** Pages of the site whose document has its own policy (`RouteHandle.policy`). */
 const ownPolicy: readonly string[] = [paths.verification()];
 
 /**
- * Whether a way leads into such a page, or out of it: then it is a page load, because a policy holds as long as its
- * document. Both without locale; `to` may have a query.
+ * Whether a navigation enters or leaves such a page: it must load a document, because a policy lasts as long as its
+ * document. Both paths without locale; `to` may have a query.
  */
 export function crossesPolicies(from: string, to: string): boolean {
   return isOwn(from) !== isOwn(to);

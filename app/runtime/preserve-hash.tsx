@@ -2,8 +2,8 @@ import { type Location, useLocation, useNavigate, useNavigation } from "@remix-r
 import { useEffect, useRef } from "react";
 
 /**
- * Carries the hash of an address over its redirect (product 2.2). A browser does so by itself; the router asks
- * the server, which never hears of a hash.
+ * Keeps a URL's hash across redirects (product 2.2). Browsers do so; the router gets the redirect from the server,
+ * which never receives the hash.
  */
 export function PreserveHash() {
   const { location: next } = useNavigation();
@@ -25,7 +25,7 @@ export function PreserveHash() {
   return null;
 }
 
-/** The router says so in the state of the location that a redirect leads to. */
+/** The router marks redirects in the location's state. */
 function isRedirected({ state }: Location): boolean {
   return typeof state === "object" && state !== null && "_isRedirect" in state;
 }

@@ -1,9 +1,9 @@
-/** How long after the button was let go the click itself is surely over. */
+/** Milliseconds after pointerup within which the click event has been dispatched. */
 const CLICK = 60;
 
 /**
- * A field's error that goes as its field is left keeps its room until the click that left it is over: otherwise
- * everything below moves up under the pointer, and the click lands elsewhere. Gives back how to stop.
+ * Keeps the height of field errors during a click: an error that disappears on blur would move the page up under the
+ * pointer, and the click would miss. Returns a function that stops it.
  */
 export function reserveErrorSpace(document: Document): () => void {
   let held: HTMLElement[] = [];

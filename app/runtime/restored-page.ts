@@ -4,8 +4,8 @@ import { keepStored, readStored, storedKeys } from "./storage";
 type Viewer = RuntimeLocation["viewer"];
 
 /**
- * A page that the browser kept whole is shown again as it was left (back, forward): only where it is nobody's, and nobody
- * has come in since. Any other one is fetched anew and is not seen before. Gives back how to stop.
+ * Guards pages restored from the back/forward cache: only a visitor's page may be shown, and only if no player signed
+ * in since. Any other page is hidden and reloaded. Returns a function that stops it.
  */
 export function guardRestoredPage(viewer: Viewer): () => void {
   if (viewer) keepStored(storedKeys.viewer, viewer);

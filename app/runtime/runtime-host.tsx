@@ -17,7 +17,7 @@ import { keepStored, storedKeys } from "./storage";
 
 type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 
-/** Starts each part of the runtime the first time a place wants it, and tells the running ones of every change. */
+/** Loads each part of the runtime when a location first needs it, and notifies running parts of location changes. */
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
   const { viewer, visit, uid, balances, balanceRefresh, idle, notices } = useViewer();
@@ -87,19 +87,19 @@ export function RuntimeHost() {
   return null;
 }
 
-/** The named routes of product 2.2 hide the chat. */
+/** Hidden on the routes that product 2.2 names. */
 function useChatPlace(handles: readonly unknown[]): RuntimeLocation["chat"] {
   if (!useDocumentData().hasChat) return undefined;
   return handles.some((handle) => (handle as RouteHandle | undefined)?.hidesChat) ? "hidden" : "shown";
 }
 
-/** Where a navigation leads that is under way, if to another page. */
+/** Path of the pending navigation, if it leads to another page. */
 function useLoadingPath(): string | undefined {
   const path = useNavigation().location?.pathname;
   return path === undefined || path === window.location.pathname ? undefined : path;
 }
 
-/** A page of its own follows (product 2.1), and with it goes all that this one knows. */
+/** Posts a native form: the next page is a new document (product 2.1), which clears the state in memory. */
 function postSignOut(action: string, reason: SignOutReason) {
   keepStored(storedKeys.balance, null);
   const form = Object.assign(document.createElement("form"), { method: "post", action, hidden: true });
@@ -154,7 +154,7 @@ function createLife() {
           ({ start }) => {
             if (!isOver) stops.add(start(context));
           },
-          // A file of a build that is gone: the next place asks again.
+          // The file's build may be gone: the next location retries.
           () => asked.delete(part),
         );
       }

@@ -7,76 +7,76 @@ import { readStored, storedKeys } from "./storage";
 import type { TrackingSettings } from "./tracking/settings";
 import { whenIdle } from "./when-idle";
 
-/** Where the browser is, and for whom. */
+/** The current location and player. */
 export interface RuntimeLocation {
   /** Path without locale. */
   pathname: string;
   search: string;
-  /** Absent where the page does not say. */
+  /** Undefined when the page does not provide it. */
   viewer: "player" | "visitor" | "unknown" | undefined;
-  /** Tells this player's visit from the next one of the same browser; absent for everyone else. */
+  /** Identifies this session of the player; undefined for everyone else. */
   visit?: string | undefined;
-  /** Number of the player; absent for everyone else. */
+  /** The player's id; undefined for everyone else. */
   uid?: number | undefined;
-  /** Path of the page that is under way; absent while none is. */
+  /** Path of the pending navigation; undefined when idle. */
   loading?: string | undefined;
-  /** What visits are counted with; absent where they are not. */
+  /** Settings of visit tracking; undefined where it is off. */
   tracking?: TrackingSettings | undefined;
-  /** A player's money as the page came with it; absent where the page does not say. */
+  /** Balances in the page's data; undefined when it has none. */
   balances?: Balances | undefined;
-  /** No campaign's popup opens here (`RouteHandle`). */
+  /** Campaign popups do not open here (`RouteHandle`). */
   opensNoCampaigns?: boolean;
-  /** How a player's balance is kept up to date; absent where it is not. */
+  /** Refresh settings of the balance; undefined when off. */
   balanceRefresh: BalanceRefresh | undefined;
-  /** After how long without a sign of life what happens; absent where nothing does. */
+  /** Limits of inactivity; undefined when off. */
   idle: IdleLimits | undefined;
-  /** How a player is told of notices; absent where there are none. */
+  /** How notices are shown; undefined when off. */
   notices?: NoticeSettings;
-  /** Whether the support chat may be seen here; absent where the site has none. */
+  /** Whether the support chat is visible; undefined when the site has none. */
   chat?: "shown" | "hidden" | undefined;
-  /** When the player's next reality check is due, by the server's clock, which said `now`; absent where none is. */
+  /** When the next reality check is due, and `now`, both by the server's clock; undefined when off. */
   check: { at: number; now: number } | undefined;
-  /** How the page keeps up with the site it is of; absent where the server did not say. */
+  /** Settings for staying up to date with the server's build; undefined when the server sent none. */
   upkeep?: UpkeepSettings;
 }
 
 export interface UpkeepSettings {
-  /** Milliseconds between two looks at the server's build; 0 for none. */
+  /** Milliseconds between two checks of the server's build; 0 for none. */
   buildPollMs: number;
-  /** Address of the page that browsers keep for when they are offline; absent where there is no service worker. */
+  /** URL of the offline page; undefined without a service worker. */
   offlinePage?: string;
 }
 
-/** Seconds, an address, and from 0 to 1. */
+/** Duration in seconds, URL of the sound, and volume from 0 to 1. */
 export interface NoticeSettings {
   durationSeconds: number;
   soundUrl?: string;
   soundVolume: number;
 }
 
-/** What a part of the runtime may know and do. */
+/** What the host provides to a part of the runtime. */
 export interface RuntimeContext {
   place: () => RuntimeLocation;
-  /** Calls back each time the place has changed; returns what ends that. */
+  /** Subscribes to location changes; returns a function that unsubscribes. */
   onPlace: (listener: () => void) => () => void;
-  /** Goes to a path of this locale in place of the present one; the page stays where it is scrolled to. */
+  /** Navigates to a path of this locale, replacing the history entry and keeping the scroll position. */
   replace: (path: string) => void;
-  /** Ends the session by a full page load, and the next page says why. */
+  /** Signs out with a full page load; the next page shows the reason. */
   signOut: (reason: SignOutReason) => void;
 }
 
-/** A part of the runtime: runs from its start to the end of the page's life, or until it is stopped. */
+/** A part of the runtime; `start` returns a function that stops it. */
 export interface RuntimePart {
   start: (context: RuntimeContext) => () => void;
 }
 
 interface RuntimeEntry {
-  /** Whether the part has anything to do here: asked at every change of place, so it costs next to nothing. */
+  /** Whether the part is needed here. Called on every location change, so it must be cheap. */
   isWanted: (place: RuntimeLocation) => boolean;
   load: () => Promise<RuntimePart>;
 }
 
-/** What runs in the browser beside the pages. No part is loaded before a place wants it. */
+/** The parts that run in the browser next to the pages, each loaded only when a location needs it. */
 export const runtimeParts: readonly RuntimeEntry[] = [
   {
     isWanted: () => document.querySelector("#site-notices > :not([hidden])") !== null,

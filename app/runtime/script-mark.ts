@@ -1,4 +1,6 @@
-/** Tells the server from now on that this browser runs our script, so that decoration may follow a page. */
+/**
+ * Sets a cookie that tells the server that this browser runs our script, so that decorative parts may be streamed.
+ */
 export function markScript(name: string): void {
   if (document.cookie.split("; ").some((cookie) => cookie.startsWith(`${name}=`))) return;
   const secure = window.location.protocol === "https:" ? "; Secure" : "";

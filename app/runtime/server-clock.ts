@@ -1,11 +1,11 @@
-/** A shared document may be eleven minutes old when it arrives (`SHARED_CACHE_CONTROL`); the rest is slack. */
+/** A shared document may be eleven minutes old when it arrives (`SHARED_CACHE_CONTROL`); the rest is tolerance. */
 const OLDEST_DOCUMENT = 15 * 60_000;
 const SLACK = 30_000;
 
 /**
- * The server's time, as far as it can be told from a document that may have waited in a cache. A visitor's clock that
- * such a wait explains is right, and goes before the document's moment; one that is further off is wrong, and the
- * moment is counted on from. All in milliseconds; `elapsed` is a clock that nobody sets.
+ * Estimates the server's time from a document that may come from a cache. The visitor's clock is used if caching
+ * explains its difference; otherwise it is wrong, and the document's time is advanced. All in milliseconds; `elapsed`
+ * is a monotonic clock.
  */
 export function clockFrom(serverNow: number, visitorNow: number, elapsed: () => number): () => number {
   const age = visitorNow - serverNow;

@@ -1,30 +1,30 @@
-/** Keys of the local storage; those without a prefix are named by product 2.2 and 4. */
+/** Keys of local storage; those without prefix are named by product 2.2 and 4. */
 export const storedKeys = {
   registration: "show_popup_reg",
   promoCode: "promo_code",
   theatre: "cr_theatre",
   recentSearches: "cr_searches",
-  /** When somebody was last there, for all tabs. */
+  /** Time of the last activity in any tab. */
   signOfLife: "cr_alive",
   notices: "cr_notices",
-  /** Who looked at the page that came last, in any tab: player, visitor or unknown. */
+  /** Kind of the viewer of the last loaded page in any tab: player, visitor or unknown. */
   viewer: "cr_viewer",
-  /** The player's money as any tab last read it (decision 090). */
+  /** The player's balances as last read by any tab (decision 090). */
   balance: "cr_balance",
-  /** When which popups were shown, for all tabs. */
+  /** When each popup was last shown in any tab. */
   popups: "cr_popups",
-  /** Whose conversation the support chat holds, for all tabs. */
+  /** Owner of the support chat's conversation in any tab. */
   chat: "cr_chat",
 } as const;
 
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys];
 
-/** The value kept under a key; null when there is none, or no storage. */
+/** The value stored under a key; null when there is none, or no storage. */
 export function readStored(key: StoredKey): string | null {
   return safely(() => localStorage.getItem(key));
 }
 
-/** Keeps a value; null forgets it. Where storage is switched off or full nothing is kept. */
+/** Stores a value; null removes it. Does nothing when storage is disabled or full. */
 export function keepStored(key: StoredKey, value: string | null): void {
   safely(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
 }

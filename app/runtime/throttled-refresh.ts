@@ -1,14 +1,14 @@
 interface Pace {
-  /** Milliseconds between two runs, at least. */
+  /** Minimum milliseconds between two runs. */
   pauseMs: number | (() => number);
-  /** Nobody is looking: what is asked for meanwhile is done once somebody does. */
+  /** Whether the page is hidden; requests are then deferred until `resume`. */
   isHidden: () => boolean;
 }
 
 export interface ThrottledRefresh {
-  /** Asks for a run: at once, or as soon as the pace allows. Requests that wait are one run. */
+  /** Requests a run: now, or as soon as the pause is over. Pending requests are merged into one. */
   request(): void;
-  /** To be called when the page is looked at again. */
+  /** Runs a deferred request; call it when the page becomes visible. */
   resume(): void;
   stop(): void;
 }
@@ -17,8 +17,8 @@ const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Keeps a game that reports every spin from asking for the balance just as often. A run that gives `false` has failed:
- * after each of several in a row the next one waits twice as long, up to a minute.
+ * Throttles a refresh, as games report every spin. A run that resolves to `false` or rejects has failed: each further
+ * failure in a row doubles the pause, up to a minute.
  */
 export function createThrottledRefresh(
   run: () => Promise<unknown>,

@@ -3,10 +3,10 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Toast } from "~/ui/toast";
 import { closeToast, type ToastMessage, useToasts } from "./toasts";
 
-/** More would cover the page; the others wait until one has left. */
+/** Maximum number of visible toasts; the others are queued. */
 const AT_ONCE = 3;
 
-/** Where all toasts stand. The region of those that scripts bring is there before them, so that they are read out. */
+/** Renders all toasts. The live region exists before its toasts, as announcements require. */
 export function ToastHost({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const toasts = useToasts().slice(0, AT_ONCE);

@@ -1,13 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { NoticeTone } from "~/ui/notice";
 
-/** A message that a script brings and that leaves by itself. */
+/** A toast shown by script, which closes by itself. */
 export interface ToastMessage {
-  /** The same message never stands twice. */
+  /** A second toast with the same id is ignored while the first is open. */
   id: string;
-  /** How long it stands; five seconds where nobody says. */
+  /** Duration in seconds, by default five. */
   seconds?: number;
-  /** Its children are a text, which gets the mark of this. */
+  /** Adds the tone's icon; the children are then plain text. */
   tone?: NoticeTone;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ function change(toasts: readonly ToastMessage[]) {
   for (const tell of listeners) tell();
 }
 
-/** Shows a message below the header, after those that stand there. */
+/** Shows a toast below the header, after those already shown. */
 export function showToast(toast: ToastMessage): void {
   if (!waiting.some(({ id }) => id === toast.id)) change([...waiting, toast]);
 }
@@ -30,7 +30,7 @@ export function closeToast(id: string): void {
   change(waiting.filter((toast) => toast.id !== id));
 }
 
-/** Those that are to be shown, in order of arrival. */
+/** The toasts to show, in order of arrival. */
 export function useToasts(): readonly ToastMessage[] {
   return useSyncExternalStore(
     (listener) => {

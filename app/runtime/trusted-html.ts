@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useDocumentData } from "~/document-data";
 
-/** What a browser with Trusted Types takes in place of a text; others take the text itself. */
+/** The part of a Trusted Types policy that is used. */
 interface TrustPolicy {
   createHTML: (html: string) => TrustedHTML;
   createScript: (code: string) => string;
@@ -15,7 +15,8 @@ interface TrustedTypesWindow {
 let policy: TrustPolicy | undefined;
 
 /**
- * The one policy of the project. It passes what it is given: all of it was rendered, sanitised or named by the server.
+ * The project's one Trusted Types policy. It returns its input: all of it comes from the server, rendered, sanitised
+ * or configured.
  */
 function ownPolicy(): TrustPolicy | undefined {
   const unchanged = (text: string) => text;
@@ -27,9 +28,9 @@ function ownPolicy(): TrustPolicy | undefined {
   return policy;
 }
 
-/** For `dangerouslySetInnerHTML`. One object as long as the HTML stays, or React would write it again each time. */
+/** For `dangerouslySetInnerHTML`. Memoised, because React would set the HTML again for each new object. */
 export function useTrustedHtml(html: string): { __html: string | TrustedHTML } {
-  // The policy of pages that partners may frame forbids any of ours, and nothing of theirs is written late.
+  // The policy of frameable pages forbids Trusted Types policies, and such pages insert no HTML after hydration.
   const { isFrame } = useDocumentData();
   return useMemo(
     () => ({ __html: (isFrame ? undefined : ownPolicy()?.createHTML(html)) ?? html }),

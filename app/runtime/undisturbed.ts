@@ -4,8 +4,8 @@ const TYPED_IN =
   "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
 /**
- * Whether a player may be offered something now: they look at the page, no dialog is open, nothing fills the screen,
- * and nothing is being typed or stands in a form unsent.
+ * Whether an offer may be shown now: the page is visible, no dialog or fullscreen is open, and no input is focused or
+ * unsent.
  */
 export function isUndisturbed(): boolean {
   return (
@@ -17,7 +17,7 @@ export function isUndisturbed(): boolean {
   );
 }
 
-/** Forms that only ask for a page, as a search does, lose nothing. */
+/** GET forms, such as a search, lose nothing. */
 function hasUnsentForm(): boolean {
   const forms = document.querySelectorAll<HTMLFormElement>("form[method=post]");
   return [...forms].some((form) => [...form.elements].some(isUnsent));

@@ -1,7 +1,10 @@
-/** Fields that React keeps in step with their default are told by what was typed into them. */
+/**
+ * Fields the visitor typed in: React keeps `defaultValue` of some equal to their value, so comparing both is not
+ * enough.
+ */
 const typed = new WeakSet<EventTarget>();
 
-/** Takes note of what is typed and chosen from now on; a form that is emptied holds none of it any more. */
+/** Records fields with input from now on; resetting a form clears its fields. */
 export function followTyping(): () => void {
   const note = ({ target }: Event) => {
     if (target) typed.add(target);
@@ -17,7 +20,7 @@ export function followTyping(): () => void {
   };
 }
 
-/** Whether an element is a field that holds what its page did not come with. */
+/** Whether an element is a field with a value other than the page's. */
 export function isUnsent(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return isOtherOption(field);
   const isInput = field instanceof HTMLInputElement;
@@ -26,7 +29,7 @@ export function isUnsent(field: Element): boolean {
   return field.value !== field.defaultValue || (typed.has(field) && field.value !== "");
 }
 
-/** Where the document chooses none, a browser chooses the first. */
+/** Without a default option browsers select the first. */
 function isOtherOption({ options, selectedIndex }: HTMLSelectElement): boolean {
   const written = [...options].findIndex(({ defaultSelected }) => defaultSelected);
   return options.length > 0 && selectedIndex !== Math.max(0, written);

@@ -3,7 +3,7 @@ import { clockFrom } from "./server-clock";
 
 const HALF_A_MINUTE = 30_000;
 
-/** The server's moment while the page comes alive, so that both write the same; afterwards its clock, going on. */
+/** The server's time during hydration, so that the markup matches; afterwards a running clock based on it. */
 export function useNow(serverNow: number, tick = HALF_A_MINUTE): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

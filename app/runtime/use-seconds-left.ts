@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Counts down to a moment (milliseconds of the clock); until a script runs it is what the server said. */
+/** Counts down to a time (milliseconds since the epoch); before hydration it is the server's value. */
 export function useSecondsLeft(until: number | undefined, served: number): number {
   const [left, setLeft] = useState(served);
   useEffect(() => {

@@ -32,7 +32,7 @@ export interface Call {
 const KEY = "idempotencyKey";
 const mediaOf = (body: Partial<Body> | undefined) => Object.values(body?.content ?? {})[0];
 
-/** How one parameter travels: a word, a comma list, brackets, or JSON text. */
+/** How a parameter is serialised: plain, comma list, brackets, or JSON text. */
 function parameterText(name: string, isRequired: boolean, schema: JsonSchema, form = ""): string {
   const label = `\`${name}${isRequired ? "" : "?"}\``;
   if (form === "json") return `${label} JSON text of ${typeText(schema)}`;
@@ -70,7 +70,7 @@ export const anchorOf = (path: string) =>
     .toLowerCase()
     .replaceAll(/[^\w-]/g, "");
 
-/** A table of platform methods. */
+/** Markdown table of platform methods. */
 export function methodsText(calls: Call[]): string {
   const rows = calls.map(({ verb, path, operation }) => {
     const name = path.slice("/api/".length);
@@ -88,7 +88,7 @@ export function methodsText(calls: Call[]): string {
   return `| Call | Session | Class | Parameters | \`data\` |\n|---|---|---|---|---|\n${rows.join("")}`;
 }
 
-/** A table of calls to the content service. */
+/** Markdown table of the content service's calls. */
 export function contentCallsText(calls: Call[]): string {
   const rows = calls.map(({ verb, path, operation }) => {
     const reply = contentReplyOf(operation);
@@ -97,7 +97,7 @@ export function contentCallsText(calls: Call[]): string {
   return `| Call | Class | Query or body | Reply |\n|---|---|---|---|\n${rows.join("")}`;
 }
 
-/** The entity of a reply, without the wrapping that depends on the version. */
+/** The entity of a reply, without the wrapper that depends on the version. */
 function contentReplyOf({ responses }: Operation): string {
   if (responses["302"]) return "redirect";
   const media = responses["200"]?.content ?? {};
@@ -111,7 +111,7 @@ function contentReplyOf({ responses }: Operation): string {
   return `${kind} ${entity?.$ref ? linkTo(entity.$ref.split("/").at(-1) ?? "") : typeText(entity ?? {})}`;
 }
 
-/** The reply of each platform method, whole. */
+/** The complete example reply of each platform method. */
 export function examplesText(calls: Call[]): string {
   const parts = calls.map(({ path, operation }) => {
     const example = JSON.stringify(mediaOf(operation.responses["200"])?.example, null, 2);

@@ -4,7 +4,7 @@ import type { JsonSchema } from "../openapi/json-schema";
 import { type Call, contentCallsText, examplesText, methodsText, type Operation } from "./calls-text";
 import { entityText } from "./type-text";
 
-// The parts of docs/contract/ that the registries know. Each stands between `<!-- made: what -->` and `<!-- end -->`.
+// Generates the parts of docs/contract/ between `<!-- made: what -->` and `<!-- end -->` from the registries.
 
 const folder = new URL("../../docs/contract/", import.meta.url);
 const GENERATED = /(<!-- made: ([\w ]+) -->\n)[\s\S]*?(<!-- end -->)/g;
@@ -23,7 +23,7 @@ const tagsOf = ({ operation }: Call) => operation.tags;
 
 const { schemas } = api.components;
 const names = Object.keys(schemas);
-/** Where the list of named types turns from the platform's to the content service's. */
+/** Index of the first content type: the named types list the platform's before it. */
 const FIRST_OF_CONTENT = names.indexOf("LocalesReply");
 const isError = (name: string) => /Error/.test(name);
 const entitiesText = (wanted: string[]) =>
@@ -33,7 +33,7 @@ const entitiesText = (wanted: string[]) =>
     .map((name) => entityText(name, schemas[name] ?? {}))
     .join("\n");
 
-/** What stands behind the word of a mark: a kind of text, and for `methods` and `content` the groups of calls. */
+/** Generates the text of a mark: its kind and, for `methods` and `content`, the groups of calls. */
 function generate(mark: string): string {
   const [kind, ...tags] = mark.split(" ");
   const chosen = calls.filter((call) => tagsOf(call).some((tag) => tags.includes(tag)));
@@ -45,7 +45,7 @@ function generate(mark: string): string {
   throw new Error(`Nothing is made for the mark "${mark}"`);
 }
 
-/** The files of the contract, as they are and as they should be. */
+/** The contract's files, with committed and generated text. */
 export function contractFiles(): { path: URL; committed: string; text: string }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".md"))

@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../openapi/json-schema";
 
-// JSON schemas as a reader of a table wants them: `Money`, `list of Game`, `{ fields }`, words in code.
+// JSON schemas as short text for Markdown tables: `Money`, `list of Game`, `{ fields }`, literals in code.
 
 const COMPONENT = "#/components/schemas/";
 const PAGE = ["items", "offset", "limit", "total"];
 
-/** Where the fields of a named type are listed. */
+/** Link to the fields of a named type. */
 export const linkTo = (name: string) => `[${name}](5-entities.md#${name.toLowerCase()})`;
 
 const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
@@ -35,7 +35,7 @@ function boundsText({ pattern, minLength, maxLength, minimum, maximum }: JsonSch
   return notes.length > 0 ? ` (${notes.join(", ")})` : "";
 }
 
-/** A type in words of Markdown, on one line. */
+/** A type as one line of Markdown. */
 export function typeText(schema: JsonSchema): string {
   const { $ref, const: only, enum: values, anyOf, oneOf, type, items } = schema;
   const known = schema["x-values"];
@@ -52,7 +52,7 @@ export function typeText(schema: JsonSchema): string {
   return `${type ?? "anything"}${boundsText(schema)}`;
 }
 
-/** A named type: a row a field, or what it is where it has none. */
+/** A named type: a table of its fields, or its definition when it has none. */
 export function entityText(name: string, schema: JsonSchema): string {
   const variants = ((schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined)?.flatMap((variant) =>
     Array.isArray(variant.oneOf) ? (variant.oneOf as JsonSchema[]) : [variant],
@@ -65,7 +65,7 @@ const variantsText = (variants: JsonSchema[]) =>
     ? `One of:\n\n${variants.map((variant) => `- ${typeText(variant)}`).join("\n")}\n`
     : `${[...new Set(variants.map(typeText))].join(" \\| ")}\n`;
 
-/** Fields of fields stand in rows of their own: `extra.rtp`, `levels[].name`. */
+/** Nested fields get rows of their own: `extra.rtp`, `levels[].name`. */
 function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ""): string[] {
   return Object.entries(properties).flatMap(([field, member]) => {
     const name = `${prefix}${field}`;
@@ -85,7 +85,7 @@ function fieldsText(schema: JsonSchema): string {
   return `| Field | Type | |\n|---|---|---|\n${rowsOf(schema).join("")}`;
 }
 
-/** What stands in where a field is absent. */
+/** The default of an absent field. */
 function defaultText({ default: value }: JsonSchema): string {
   const isTold = value !== undefined && (typeof value !== "object" || value === null);
   return isTold ? `absent: ${code(JSON.stringify(value))}` : "";

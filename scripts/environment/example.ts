@@ -11,14 +11,14 @@ const HEAD = `# Written by \`npm run docs\` from server/config.ts and docs/confi
 # Copy it to .env and start with \`node --env-file=.env build/server.js\`. A line that begins with # has its default.
 `;
 
-/** Values that show the form of what has no default; nothing where the start settles it (`settleMode`). */
+/** Example values of variables without default; empty for those set at start (`settleMode`). */
 const examples: Partial<Record<Name, string>> = {
   NODE_ENV: "",
   PLATFORM_URL: "https://platform.example",
   CONTENT_URL: "https://content.example",
 };
 
-/** The variables below each heading of the reference, with the first sentence of what they mean. */
+/** The variables below each heading of the reference, with the first sentence of their meaning. */
 function sectionsOf(markdown: string): { title: string; rows: { name: Name; meaning: string }[] }[] {
   return markdown.split(/^## /m).flatMap((section) => {
     const title = section.slice(0, section.indexOf("\n"));
@@ -42,7 +42,7 @@ function commentOf(text: string): string {
   return lines.map((line) => `# ${line.trim()}\n`).join("");
 }
 
-/** The default as it would be written; undefined where a value has to be given. */
+/** The default as written in the environment; undefined for a required variable. */
 function defaultOf(name: Name): string | undefined {
   const { success, data } = environmentSchema.shape[name].safeParse(undefined);
   if (!success) return undefined;
@@ -61,7 +61,7 @@ function entryOf({ name, meaning }: { name: Name; meaning: string }): string {
   return `${commentOf(meaning)}${needed}${lineOf(name)}\n`;
 }
 
-/** Every variable of the product, with its default, in the order of the reference. */
+/** Every variable with its default, in the order of the reference. */
 export function exampleText(): string {
   const sections = sectionsOf(readFileSync(reference, "utf8"));
   return [HEAD, ...sections.map(({ title, rows }) => `## ${title}\n\n${rows.map(entryOf).join("\n")}`)].join(

@@ -7,14 +7,14 @@ import { pathParameters } from "./parameters";
 
 const calls: readonly ContentCall[] = contentCalls;
 
-/** The place of a call: its verb and path. */
+/** Verb and path of a call. */
 const placeOf = ({ verb, path }: ContentCall) => `${verb} ${path}`;
 
 export const contentSchemas: Record<string, z.ZodType> = Object.fromEntries(
   calls.flatMap((call) => ("schema" in call.reply ? [[placeOf(call), call.reply.schema]] : [])),
 );
 
-/** Strapi 4's names of what every version is asked, with those of version 3 beside them (contract 4.3). */
+/** Strapi 4's names of common parameters, with those of version 3 (contract 4.3). */
 const DIALECT: Record<string, { name: string; v3: string }> = {
   locale: { name: "locale", v3: "_locale" },
   page: { name: "pagination[page]", v3: "_start" },

@@ -1,5 +1,5 @@
 /**
- * Every call as contract 3 and 4 list them, written from there and not from the registries: verb, name, class, and `U`
+ * Every call as listed in contract 3 and 4, written by hand and not from the registries: verb, name, class, and `U`
  * where a session is required.
  */
 export const platformTable = `

@@ -39,7 +39,7 @@ const query = (name: string, required: boolean, text: string, schema: object = {
   schema,
 });
 
-/** OpenAPI 3.1 of everything that the site calls. */
+/** OpenAPI 3.1 document of every call that the site makes. */
 export function openApiDocument(): object {
   return {
     openapi: "3.1.0",

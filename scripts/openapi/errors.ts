@@ -1,7 +1,7 @@
 import { errorCatalogue } from "../../app/platform/error-catalogue";
 import { serverErrorTypes } from "../../app/platform/errors";
 
-// Product 8: the 29 types of the platform, each with its status (contract 2).
+// Product 8: the 29 error types of the platform, each with its status (contract 2).
 
 const fieldCodes = {
   type: "object",
@@ -56,7 +56,7 @@ export const errorSchemas = {
 
 const nameOf = (status: number) => `Refusal${status}`;
 
-/** One answer a status, with the types that bear it. */
+/** One response per status, with its error types. */
 export const errorResponses = Object.fromEntries(
   statuses.map((status) => [
     nameOf(status),
@@ -83,7 +83,7 @@ export const errorResponses = Object.fromEntries(
   ]),
 );
 
-/** Refusals that any call may get; a call of one's own may also be refused for what the account lacks. */
+/** Refusals that any call may return; private calls may also be refused for what the account lacks. */
 export function refusalsOf(isOwn: boolean): Record<string, object> {
   const possible = statuses.filter((status) => isOwn || ![401, 422, 502].includes(status));
   return Object.fromEntries(

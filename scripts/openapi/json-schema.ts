@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UNKNOWN } from "../../app/platform/wire";
 
-/** A schema as OpenAPI 3.1 writes it: JSON Schema 2020-12. */
+/** A schema of OpenAPI 3.1: JSON Schema 2020-12. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -14,12 +14,12 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What arrives over the wire, before a schema turns it into what the app sees. */
+/** Describes the wire format, before zod transforms. */
 const WIRE = { io: "input", unrepresentable: "throw" } as const;
 
 /**
- * Zod adds the limits of JavaScript's numbers to every whole number, and what stands in for an unreadable item of a
- * list; they say nothing about the interface.
+ * Removes the integer limits and the placeholder for unreadable list items that zod adds: they are no part of the
+ * API.
  */
 function tidy(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value) => {
@@ -33,15 +33,15 @@ function tidy(schema: JsonSchema): JsonSchema {
   return JSON.parse(text);
 }
 
-/** One schema, everything written out in place. */
+/** One schema with all references inlined. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { ...WIRE, reused: "inline" });
   return tidy(rest as JsonSchema);
 }
 
 /**
- * Schemas by their place of use, and the named ones that they refer to. A schema is named by the modules that
- * export it: `GameSchema` becomes `Game`.
+ * Schemas by place of use, and the named ones they refer to. The exporting module names them: `GameSchema` becomes
+ * `Game`.
  */
 export function namedSchemas(modules: readonly object[], used: Record<string, z.ZodType>) {
   const named = modules.flatMap((module) => Object.entries(module)).filter(isNamedSchema);

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
-// From the parameters that a caller gives to the form in which they travel (contract 1.2).
+// Converts method parameters to their wire format (contract 1.2).
 
 const FLAG: JsonSchema = { type: "string", enum: ["1", "0"] };
 
-/** Flags travel as `1` and `0`. */
+/** Booleans are sent as `1` and `0`. */
 function wireSchema(schema: JsonSchema): JsonSchema {
   if (schema.const === true) return { type: "string", const: "1" };
   return schema.type === "boolean" ? FLAG : schema;
@@ -53,7 +53,7 @@ export function queryParameters(params: z.ZodType): object[] {
   }));
 }
 
-/** Undefined for a method without parameters. Both content types are taken by the platform. */
+/** Undefined for a method without parameters. The platform accepts both content types. */
 export function formBody(params: z.ZodType): object | undefined {
   const fields = fieldsOf(params);
   if (fields.length === 0) return undefined;
@@ -73,7 +73,7 @@ export function formBody(params: z.ZodType): object | undefined {
   };
 }
 
-/** The parts of an address in braces. */
+/** The parameters in braces of a path. */
 export function pathParameters(path: string): object[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,

@@ -5,7 +5,7 @@ import { refusalsOf } from "./errors";
 import type { JsonSchema } from "./json-schema";
 import { formBody, pathParameters, queryParameters } from "./parameters";
 
-/** Private calls that need no session: identity, signing in, and what a link in a letter leads to (contract 3). */
+/** Private calls that need no session: identity, sign-in, and those behind links of mails (contract 3). */
 const open: ReadonlySet<MethodName> = new Set([
   "account.getInfo",
   "account.confirmContact",
@@ -21,7 +21,7 @@ const open: ReadonlySet<MethodName> = new Set([
   "Support.sendFeedback",
 ]);
 
-/** Writes that a platform runs once a key, however often they arrive (contract D24). */
+/** Calls that the platform executes once per idempotency key (contract D24). */
 const keyed: ReadonlySet<MethodName> = new Set([
   "cashier.makedeposit",
   "cashier.makewithdrawal",

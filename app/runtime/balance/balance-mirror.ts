@@ -1,9 +1,9 @@
 import type { Balances } from "~/shell/header/balance";
 import { keepStored, readStored, storedKeys } from "../storage";
 
-/** A player's money, and when a tab of this browser began to read it (milliseconds of the wall clock). */
+/** A player's balances, and when a tab of this browser started to read them (milliseconds of the wall clock). */
 export interface Mirrored {
-  /** Whose: the visit that the page bears. */
+  /** The session that they belong to, as named by the page. */
   visit: string;
   at: number;
   balances: Balances;
@@ -11,21 +11,21 @@ export interface Mirrored {
 
 const SLACK_MS = 1000;
 
-/** What was begun before this is of a session that may be over. */
+/** Reads started before this may belong to a session that is over. */
 let forgottenAt = Number.NEGATIVE_INFINITY;
 
-/** What any tab last read for this visit; null where there is nothing, or no storage. */
+/** The last balances that any tab read in this session; null when there are none, or no storage. */
 export function readMirror(visit: string): Mirrored | null {
   return ofVisit(readStored(storedKeys.balance), visit);
 }
 
-/** Keeps what is newer than what is kept. Every other tab hears of it. */
+/** Stores balances unless newer ones are stored. Other tabs are notified by the storage event. */
 export function keepMirror(money: Mirrored): void {
   if (money.at <= forgottenAt || (readMirror(money.visit)?.at ?? Number.NEGATIVE_INFINITY) > money.at) return;
   keepStored(storedKeys.balance, JSON.stringify(money));
 }
 
-/** Nothing of anybody stays, whatever is still on its way to this tab. */
+/** Removes the stored balances, and rejects those that this tab is still reading. */
 export function forgetMirror(): void {
   forgottenAt = Date.now();
   keepStored(storedKeys.balance, null);
@@ -33,19 +33,19 @@ export function forgetMirror(): void {
 
 interface MirrorListener {
   visit: () => string | undefined;
-  /** Another tab has read this player's money. */
+  /** Another tab read this player's balances. */
   onMoney: (money: Mirrored) => void;
-  /** Another tab has forgotten it, or keeps somebody else's. */
+  /** Another tab removed them, or stored another player's. */
   onForeign: () => void;
 }
 
-/** Follows what the other tabs read; returns what ends that. */
+/** Listens to what other tabs read; returns a function that stops it. */
 export function followMirror({ visit, onMoney, onForeign }: MirrorListener): () => void {
   const hear = ({ key, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage || (key !== null && key !== storedKeys.balance)) return;
     const money = ofVisit(newValue, visit() ?? "");
     if (money) return onMoney(money);
-    // What this tab wrote at that moment may have come after.
+    // A write of this tab may have come after the removal.
     if (newValue === null) forgetMirror();
     onForeign();
   };
@@ -53,13 +53,13 @@ export function followMirror({ visit, onMoney, onForeign }: MirrorListener): () 
   return () => removeEventListener("storage", hear);
 }
 
-/** What others have written under this name counts as nothing. */
+/** Parses a stored value; anything malformed, or of another session, counts as absent. */
 function ofVisit(text: string | null, visit: string): Mirrored | null {
   try {
     const kept: Partial<Mirrored> | null = JSON.parse(text ?? "null");
     const { at, balances } = kept ?? {};
     if (kept?.visit !== visit || typeof at !== "number" || !isBalances(balances)) return null;
-    // A clock that was set back leaves nothing from the future that would count as fresh until then.
+    // After the clock was set back, a time in the future would count as fresh until then.
     return { visit, at: at > Date.now() + SLACK_MS ? 0 : at, balances };
   } catch {
     return null;

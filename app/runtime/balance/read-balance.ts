@@ -4,15 +4,15 @@ import type { Balances } from "~/shell/header/balance";
 import { tellBalances } from "~/shell/header/live-balance";
 import { keepMirror } from "./balance-mirror";
 
-/** What the balance route answers; null when nobody is signed in (any more). */
+/** Response of the balance route; null without a session. */
 export type BalanceAnswer = { visit: string; balances: Balances; demo: Balances["total"] } | null;
 
-/** A read that hangs would keep every later one waiting. */
+/** Timeout in milliseconds: a hanging read would block all later ones. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Reads the money of the player whose page this is, shows it in the header and keeps it for the other tabs. Null: the
- * session is over, or another player's. Undefined: it could not be read, and nothing changes.
+ * Fetches the balances of the page's player, shows them in the header and stores them for other tabs. Null: the
+ * session is over or another player's. Undefined: the request failed, and nothing changes.
  */
 export async function readBalance(visit: string | undefined): Promise<BalanceAnswer | undefined> {
   const at = Date.now();

@@ -1,17 +1,17 @@
 import { framework } from "./own-build";
 
-/** The address this script started with: the server has rendered what it asks for. */
+/** URL of the document: the server rendered this page. */
 const servedHref = typeof location === "undefined" ? "" : location.href;
 
 const KEY = "cr_reloaded";
-/** An address that was loaded for a lost file is not loaded again for one within this many milliseconds. */
+/** Milliseconds within which a URL is not reloaded again for a missing file. */
 const SHORT = 30_000;
 
 let reloading: Promise<never> | undefined;
 
 /**
- * A file that does not come is one of a build that is gone: the address as a document brings the present one
- * (specification 4). Never settles then; throws the error where that was just tried, so that nothing loads for ever.
+ * A missing file means that its build was replaced, so the current URL is loaded as a document (product 4). Returns a
+ * promise that never settles; throws the error if a reload was just tried, to prevent a reload loop.
  */
 export function reloadForFile(error: unknown): Promise<never> {
   if (!reloading) {
@@ -22,7 +22,7 @@ export function reloadForFile(error: unknown): Promise<never> {
   return reloading;
 }
 
-/** Whether this very address was rendered by the server: what it shows works as it is. */
+/** Whether the current URL was rendered by the server: the page then works without further files. */
 export function isServed(): boolean {
   return location.href === servedHref;
 }
@@ -34,14 +34,14 @@ function isNew(href: string): boolean {
     if (last === href && Math.abs(Date.now() - at) < SHORT) return false;
     sessionStorage.setItem(KEY, JSON.stringify([Date.now(), href]));
   } catch {
-    // Without a storage the address that the server has rendered is the only guard, and enough for one round.
+    // Without session storage only `isServed` prevents a loop, which is enough after one reload.
   }
   return true;
 }
 
 /**
- * The framework answers a route's lost file by loading the page again that is about to be left. Instead the route is
- * shown without it, which loads the page that was wanted; a form that only talks to the route goes on.
+ * When a route's file is missing, Remix reloads the current page instead of the requested one. This renders a
+ * component in its place that reloads after the navigation; forms that only submit to the route still work.
  */
 export function guardRouteFiles(): void {
   const { __remixRouter: router, __remixManifest: manifest } = framework();

@@ -1,4 +1,4 @@
-/** What the framework keeps in the window for its own script. */
+/** Remix's globals in the window. */
 export interface FrameworkWindow {
   __remixManifest: { version: string; routes: Record<string, { module: string; hasLoader: boolean }> };
   __remixRouter?: {
@@ -22,15 +22,15 @@ export const framework = () => globalThis as unknown as FrameworkWindow;
 
 let isOld = false;
 
-/** The server is of another build by now (specification 4, builds). */
+/** Records that the server runs a newer build (product 4, builds). */
 export function noteNewerBuild(): void {
   isOld = true;
 }
 
 /**
- * Whether a way is a page load because a newer build is there, or because only the offline page is: the one to another
- * page. What only changes the page that is shown stays with it, and so does what was typed there. Both without locale;
- * `to` may have a query.
+ * Whether a navigation has to load a document: one to another page, when the server has a newer build, or when the
+ * browser is offline and has the offline page. Changes within a page stay client navigations, so that input is kept.
+ * Both paths without locale; `to` may have a query.
  */
 export function leavesBuild(from: string, to: string): boolean {
   return (isOld || isCutOff()) && from !== to.split(/[?#]/, 1)[0];

@@ -1,13 +1,13 @@
 import type { GeneralInfo } from "~/platform/entities-site";
 
-/** Seconds without a sign of life until something happens. What the operator has switched off is absent. */
+/** Seconds of inactivity until each action; undefined when the operator disabled it. */
 export interface IdleLimits {
   logoutSeconds?: number;
   cashierSeconds?: number;
   profileSeconds?: number;
 }
 
-/** The platform says 0 for "off" (contract D73). Absent when all of it is off. */
+/** The platform sends 0 for "off" (contract D73). Undefined when all are off. */
 export function idleLimits(info: GeneralInfo | null): IdleLimits | undefined {
   const limits = {
     logoutSeconds: seconds(info?.time_to_force_logout),

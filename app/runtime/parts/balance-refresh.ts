@@ -7,15 +7,15 @@ import type { RuntimeContext, RuntimeLocation } from "../runtime";
 import { storedKeys } from "../storage";
 
 const SECOND = 1000;
-/** What another tab read within this part of an interval is as good as a read of one's own. */
+/** Fraction of an interval during which another tab's read counts as fresh. */
 const FRESH_PART = 0.9;
-/** A sign-out that another tab has begun is over by then. */
+/** Milliseconds after which a sign-out in another tab has finished. */
 const SIGN_OUT_MS = 2000;
 
 /**
- * Keeps a player's balance up to date as the operator has set it (product 4): from time to time until nobody has
- * clicked for a while, and after a click. A game looks after its own balance (product 2.2). What one tab reads
- * is mirrored in local storage (product 3), by which all tabs show it; it goes with the session.
+ * Refreshes a player's balance as configured by the operator (product 4): at intervals, until there was no click for
+ * a while, and after clicks. Games refresh their own (product 2.2). Balances are shared with other tabs through local
+ * storage (product 3) until the session ends.
  */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   let shown = place().balances;
@@ -32,7 +32,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     isHidden: () => document.hidden,
   });
 
-  /** Wants money that was read at that moment, or later, by whichever tab. */
+  /** Requests balances that were read at this time or later, by any tab. */
   function ask(at: number) {
     if (!isMine()) return;
     askedAt = Math.max(askedAt, at);
@@ -46,7 +46,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
 
   async function read() {
     const { visit = "" } = place();
-    // While it waited the page may have been turned, and another tab may have read.
+    // Meanwhile the page may have changed, or another tab may have read.
     if (!isMine() || Math.max(readAt, readMirror(visit)?.at ?? readAt) >= askedAt) return true;
     const begun = Date.now();
     const answer = await alone(() => readBalance(visit));
@@ -56,7 +56,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     return answer !== undefined;
   }
 
-  /** The page says who is there now. */
+  /** The session ended: reloads the page's data, which contains the current player. */
   function end(visit: string) {
     endedVisit = visit;
     if (readMirror(visit)) forgetMirror();
@@ -94,7 +94,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     if (viewer === "player" && visit !== endedVisit) keepMirror({ visit, at, balances });
   }
 
-  /** The document may be older than what another tab has read since. */
+  /** Another tab may have read newer balances than the document's. */
   function begin() {
     const newer = readMirror(place().visit ?? "");
     if (newer && newer.at > performance.timeOrigin) tellBalances(newer.balances);
@@ -111,7 +111,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
       signOutTimer = setTimeout(() => ask(Date.now()), SIGN_OUT_MS);
     },
   });
-  /** Whatever becomes of it, a player who leaves leaves nothing behind. */
+  /** Signing out removes the stored balances, whatever its outcome. */
   const followSignOut = ({ target }: Event) => {
     if (target instanceof HTMLFormElement && target.getAttribute("action")?.endsWith(paths.logout()))
       forgetMirror();
@@ -133,7 +133,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   };
 }
 
-/** One tab of the browser at a time, where it has locks and lets the page use them. */
+/** Runs in one tab at a time, where the browser supports locks. */
 async function alone<T>(run: () => Promise<T>): Promise<T | "busy"> {
   try {
     return await navigator.locks.request(storedKeys.balance, { ifAvailable: true }, async (lock) =>

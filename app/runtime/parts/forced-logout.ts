@@ -3,14 +3,14 @@ import { watchPlayerActivity } from "~/runtime/idle/player-activity";
 import type { RuntimeContext } from "../runtime";
 
 const SECOND = 1000;
-/** Product 4: the warning comes at 80 %, and counts the rest down. */
+/** Product 4: the warning opens at 80 % of the time and counts down the rest. */
 const WARNED_AT = 0.8;
-/** Nothing stands over it. */
+/** Highest dialog priority. */
 const PRIORITY = 100;
 
 /**
- * Signs a player out of whom nothing was heard for as long as the operator allows (product 4). Asked once a
- * second against the wall clock, so a machine that slept finds its time over when it wakes, before any key counts.
+ * Signs out an inactive player after the time that the operator allows (product 4). Checked every second against the
+ * wall clock, so that a machine that slept is signed out on wake-up, before any key press counts.
  */
 export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
   let warning: DialogTicket | undefined;
@@ -40,7 +40,7 @@ export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
     warning = undefined;
   }
 
-  /** A sign that comes after the end is none: the session is over. */
+  /** Activity after the time is up does not count. */
   function hear(): boolean {
     check();
     if (isLeaving) return false;
@@ -51,7 +51,7 @@ export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
   const timer = setInterval(check, SECOND);
   let path = place().pathname;
   const offPlace = onPlace(() => {
-    // Dialogs and fresh data of the same page also come by themselves.
+    // Dialogs and revalidation can change the location without any activity, so only a new path counts.
     const isTurned = place().pathname !== path;
     path = place().pathname;
     if (isTurned && hear()) life.note();

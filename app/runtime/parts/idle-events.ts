@@ -4,7 +4,7 @@ import { storeEvent } from "../tracking/store-event";
 
 const SECOND = 1000;
 
-/** Tells the platform, once a stay, of a cashier or profile page that was left lying (contract D73). */
+/** Reports inactivity on a cashier or profile page to the platform, once per visit to it (contract D73). */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   let isTold = false;
   let path = place().pathname;
@@ -42,7 +42,7 @@ const rooms = [
   { path: "/profile", limit: "profileSeconds", event: "user_inactivity_pp" },
 ] as const;
 
-/** Rooms whose emptiness the operator wants to hear of. */
+/** The section of a path for which the operator wants inactivity events. */
 function roomOf(pathname: string) {
   return rooms.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -2,8 +2,7 @@ import type { RuntimeContext } from "../runtime";
 import { keepStored, storedKeys } from "../storage";
 
 /**
- * Keeps the promo code of the address until a registration has used it: the last one counts, and takes the place of
- * any kept before (product 4).
+ * Stores the URL's promo code until a registration has used it; the latest code replaces an earlier one (product 4).
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   function check() {
@@ -11,7 +10,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     const query = new URLSearchParams(search);
     const code = query.getAll("promo_code").at(-1)?.trim();
     if (code) keepStored(storedKeys.promoCode, code);
-    // Who is not signed in has not just registered, whatever the address says.
+    // Only a signed-in player can have just registered, whatever the URL says.
     else if (viewer === "player" && query.get("register") === "success")
       keepStored(storedKeys.promoCode, null);
   }

@@ -4,8 +4,8 @@ import type { RuntimeContext } from "../runtime";
 const CHANNEL = "cr-reality-check";
 
 /**
- * Asks for the reality check when it is due, in a game too. The server says when that is and whether it is; what was
- * answered in one tab puts it off in the others.
+ * Opens the reality check when it is due, also in games. The server decides when it is due and whether it was
+ * answered; an answer in one tab postpones it in the others.
  */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   const others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
@@ -29,7 +29,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   }
 
   function ask() {
-    // A device that slept, or whose clock was set, is asked for no sooner than it is time.
+    // After the device slept or its clock changed, the timer may fire too early.
     if (Date.now() < due) return arm();
     const { pathname, search } = place();
     replace(pathname + withDialog(search, REALITY_CHECK));
@@ -43,7 +43,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     arm();
   }
 
-  /** The server is asked anew, and finds it answered. */
+  /** Revalidates with the server, which knows the answer. */
   function close() {
     const { pathname, search } = place();
     replace(pathname + (asksForCheck(new URLSearchParams(search)) ? withoutDialog(search) : search));

@@ -5,8 +5,8 @@ import { keepStored, readStored, storedKeys } from "../storage";
 const KEY = storedKeys.registration;
 
 /**
- * Keeps the wish to register (product 2.2): the popup opens again on the next page until it was closed or the
- * visitor has registered. The store holds the query that opens it.
+ * Reopens the registration popup on the next page until it was closed or the visitor registered (product 2.2). Stores
+ * whether it may be closed.
  */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   let last = place();

@@ -15,7 +15,10 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** Hands on what a script tells of (`store-event.ts`), for players alone; whatever becomes of it, nobody waits. */
+/**
+ * Forwards browser events (`store-event.ts`) to the platform, for signed-in players only; upstream failures are
+ * ignored.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const event = EventSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!event.success) return new Response(null, { status: 400 });

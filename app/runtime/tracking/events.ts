@@ -1,4 +1,4 @@
-/** What the platform is told of (contract 3.10, D68): the names it knows. */
+/** Event names that the platform accepts (contract 3.10, D68). */
 export const eventNames = [
   "popup_shown",
   "popup_clicked",

@@ -1,9 +1,9 @@
 import type { Purpose } from "~/consent/consent";
 
-/** What the operator has of others to count and to tell visits apart with; addresses that the policy names. */
+/** The operator's third-party tracking; its URLs are among the CSP sources. */
 export interface TrackingSettings {
-  /** Containers of the tag manager. */
+  /** URLs of the tag manager's containers. */
   tags: readonly string[];
-  /** The device-fingerprint agent, where the platform wants its session, and what it is there for. */
+  /** The fingerprint agent and its consent purpose, where the platform wants its session. */
   agent?: { src: string; purpose: Purpose };
 }

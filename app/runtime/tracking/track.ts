@@ -1,7 +1,7 @@
 import { isAllowed } from "~/consent/browser-consent";
 import type { EventName } from "./events";
 
-/** What a tag manager is told of: names of GA4 where it has one. */
+/** Events sent to the tag manager, with GA4's names where they exist. */
 export type TrackedEvent =
   | "page_loading_start"
   | "page_loading_end"
@@ -19,20 +19,20 @@ declare global {
   }
 }
 
-/** Whether the visitor allows what a tag manager is there for at all; each of its tags goes by its own signal. */
+/** Whether the visitor allows the tag manager at all; each of its tags checks its own consent signal. */
 export function isTracked(): boolean {
   return isAllowed("analytics") || isAllowed("marketing");
 }
 
 /**
- * Tells the tag manager's data layer of something, where the visitor allows it. Never a name, an address, a
- * balance: what is pushed is for others to read.
+ * Pushes an event to the data layer, with the visitor's consent. Must not contain names, contacts or balances: third
+ * parties read it.
  */
 export function track(event: TrackedEvent, params: Readonly<Record<string, TrackedValue>> = {}): void {
   pushToDataLayer({ event, ...params });
 }
 
-/** Puts an entry into the data layer, where the visitor allows it. */
+/** Pushes an entry to the data layer, with the visitor's consent. */
 export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): void {
   const isSent = isTracked();
   if (isDebugging()) {
@@ -46,7 +46,7 @@ export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): 
 
 const DEBUG = "ANALYTICS_DEBUG";
 
-/** Switched on by the address (product 2.2), for as long as the tab lives. */
+/** Enabled by the URL (product 2.2) for the lifetime of the tab. */
 function isDebugging(): boolean {
   try {
     if (new URLSearchParams(location.search).get(DEBUG) === "1") sessionStorage.setItem(DEBUG, "1");

@@ -1,8 +1,8 @@
-/** What a browser keeps to say that it is offline: a page for each language it was used in, and what that shows. */
+/** Cache of the offline page in each locale that was used, and of its files. */
 export const OFFLINE_CACHE = "cr-offline";
 
-/** Beside the locale, so that each has its own. */
+/** Below the locale prefix, so that each locale has its own. */
 export const OFFLINE_PATH = "/_offline";
 
-/** Files that the page is shown with; their names or contents never change. */
+/** Files of the offline page; their content never changes under the same name. */
 export const OFFLINE_FILES = /^\/assets\/[^/]+\.(?:css|woff2|svg)$|^\/logo\.svg$/;

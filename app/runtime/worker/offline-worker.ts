@@ -10,7 +10,7 @@ interface RequestEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** As much of a service worker's world as is used here. */
+/** The part of the service worker's global scope that is used. */
 export interface WorkerScope {
   addEventListener(name: "install" | "activate", listener: (event: LifeEvent) => void): void;
   addEventListener(name: "fetch", listener: (event: RequestEvent) => void): void;
@@ -25,12 +25,12 @@ export interface WorkerScope {
 }
 
 /**
- * Puts the offline page in the place of a document that cannot be fetched, and answers for nothing else: no page, no
- * data and no form is ever kept, whoever's it is (decision 104).
+ * Serves the offline page in place of a document that cannot be fetched, and nothing else: pages, data and
+ * submissions are never cached (decision 104).
  */
 export function serveOffline(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-  // The browser asks for the page itself while the worker starts, so that nobody waits for it.
+  // Navigation preload: the browser fetches the page while the worker starts.
   scope.addEventListener("activate", (event) =>
     event.waitUntil(Promise.resolve(scope.registration.navigationPreload?.enable())),
   );
@@ -53,7 +53,7 @@ export function serveOffline(scope: WorkerScope): void {
     }
   }
 
-  /** In the language of the address, else in any that is kept. */
+  /** The offline page in the URL's locale, else in any that is cached. */
   async function offlinePage(pathname: string): Promise<Response | undefined> {
     const cache = await scope.caches.open(OFFLINE_CACHE);
     const [, first = ""] = pathname.split("/", 2);
@@ -69,7 +69,7 @@ export function serveOffline(scope: WorkerScope): void {
   }
 }
 
-/** For an operator who wants no worker: takes the one that is there away, with all it has kept. */
+/** For sites without a worker: unregisters the existing one and deletes its cache. */
 export function retire(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) =>

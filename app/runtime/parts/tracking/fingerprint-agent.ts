@@ -1,11 +1,11 @@
 import { loadScript } from "~/custom-code/load-script";
 
-/** As much of the agent's public interface as is used. */
+/** The part of the agent's public API that is used. */
 interface AgentWindow {
   seon?: { init?: () => unknown; getSession: (settings: object) => Promise<string> };
 }
 
-/** The device's session from the agent's script; null where the script brings none. */
+/** The device session of the agent's script; null when the script provides none. */
 export async function agentSession(src: string): Promise<string | null> {
   await loadScript(src);
   const agent = (window as AgentWindow).seon;

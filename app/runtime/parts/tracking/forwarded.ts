@@ -3,14 +3,14 @@ import { forwardedQuery } from "~/redirects/kept-query";
 
 const KEY = "cr_forwarded";
 const MAX_LENGTH = 200;
-/** What the platform's tracking knows of them (contract 3.13). */
+/** Parameters that the platform's tracking accepts (contract 3.13). */
 const HIT_NAMES = ["track_id", "publisher_id", "goal_id", "goal_entry_id", "link_id"] as const;
 
 let known: Readonly<Record<string, string>> = {};
 
 /**
- * The parameters that a campaign's link brought (product 2.2), of this address or an earlier one of the tab: they
- * outlive the pages between the link and a registration. Kept only where advertising may keep anything.
+ * Campaign parameters of this URL or of an earlier one in this tab (product 2.2): kept between the campaign's link
+ * and the registration. Stored only with marketing consent.
  */
 export function forwardedParams(search: string): Readonly<Record<string, string>> {
   const brought = [...forwardedQuery(new URLSearchParams(search))].filter(
@@ -21,7 +21,7 @@ export function forwardedParams(search: string): Readonly<Record<string, string>
   return known;
 }
 
-/** As `/hit` takes them. */
+/** The parameters that `/hit` accepts. */
 export function hitParams(search: string): Record<string, string> {
   const params = forwardedParams(search);
   return Object.fromEntries(HIT_NAMES.flatMap((name) => (params[name] ? [[name, params[name]]] : [])));
@@ -41,6 +41,6 @@ function keep(params: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(params));
   } catch {
-    // Without a storage they live as long as the page.
+    // Without session storage they are kept in memory only.
   }
 }

@@ -2,18 +2,18 @@ import type { TrackingSettings } from "../../tracking/settings";
 import { hitParams } from "./forwarded";
 import { whenAllowed } from "./when-allowed";
 
-/** Product 7.1: after the start. */
+/** Product 7.1: milliseconds after the start. */
 const DELAY_MS = 3000;
-/** A session that has not come by then is not waited for: that somebody was here counts more. */
+/** Longest wait for the device session, in milliseconds: then the visit is counted without it. */
 const PATIENCE_MS = 3000;
-/** What fits an address on its way to the platform. */
+/** Longest session that fits into the request's URL. */
 const MAX_SESSION = 12_000;
 
 export type AgentSession = (src: string) => Promise<string | null>;
 
 /**
- * Tells the platform of the visit, once a document (contract 3.13): by the device's session where it wants one, else
- * by where the visitor came from. Nobody waits for it, and nobody misses it.
+ * Reports the visit to the platform, once per document (contract 3.13): with the device session where it wants one,
+ * else with the referrer. Fire and forget.
  */
 export function startHit(
   { agent }: Pick<TrackingSettings, "agent">,
@@ -45,7 +45,7 @@ function send(session: string | null, search: string): void {
   );
 }
 
-/** Another site, without what its address carries: pages of our own tell nothing of where somebody came from. */
+/** The referring site without query; none for pages of our own. */
 function referrer(): Record<string, string> {
   if (!URL.canParse(document.referrer)) return {};
   const { origin, pathname } = new URL(document.referrer);

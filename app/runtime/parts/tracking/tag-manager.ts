@@ -3,7 +3,7 @@ import type { Purpose } from "~/consent/consent";
 import { loadScript } from "~/custom-code/load-script";
 import { isTracked } from "../../tracking/track";
 
-/** The signals of the tag manager's own consent mode, by what they are there for. */
+/** Signals of the tag manager's consent mode, with the purpose that each needs. */
 const signals: Readonly<Record<string, Purpose>> = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
@@ -14,7 +14,7 @@ const signals: Readonly<Record<string, Purpose>> = {
   security_storage: "necessary",
 };
 
-/** Loads the containers once the visitor allows what they are there for, and tells them what is allowed before. */
+/** Loads the tag manager's containers once their purposes are allowed, and passes on the consent before that. */
 export function startTagManager(tags: readonly string[]): () => void {
   if (tags.length === 0) return () => {};
   let isLoaded = false;
@@ -36,7 +36,7 @@ function tellConsent(kind: "default" | "update"): void {
     name,
     isAllowed(purpose) ? "granted" : "denied",
   ]);
-  // The tag manager tells a command from an event by its being `arguments`.
+  // The tag manager recognises commands by their type `arguments`.
   command("consent", kind, Object.fromEntries(said));
 }
 

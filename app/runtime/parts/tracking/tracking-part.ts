@@ -7,11 +7,11 @@ import { startTagManager } from "./tag-manager";
 import { watchVisit } from "./visit-events";
 import { whenAllowed } from "./when-allowed";
 
-/** Everything that counts visits, each as far as the visitor allows it. */
+/** Starts all visit tracking, each part as far as the visitor consented. */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   const { tags, agent } = place().tracking ?? { tags: [] };
   const search = () => place().search;
-  // Read at once: the next page's address has them no more.
+  // Read at once: the next page's URL no longer has them.
   forwardedParams(search());
   const stops = [
     startTagManager(tags),

@@ -4,7 +4,7 @@ import { pushToDataLayer, track } from "../../tracking/track";
 
 const WHO = "cr_who";
 
-/** Tells the tag manager of pages that load and of who comes and goes (product 4, "page loading start and end"). */
+/** Sends page loads, sign-ins and sign-outs to the tag manager (product 4, "page loading start and end"). */
 export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "onPlace">): () => void {
   let shown: string | undefined;
   let awaited: string | undefined;
@@ -53,7 +53,7 @@ export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "o
   return onPlace(check);
 }
 
-/** Number of the player whom this tab last told of, empty for a visitor; undefined when it has told of nobody. */
+/** Id of the last reported player of this tab, empty for a visitor; undefined before the first report. */
 function readWho(): string | undefined {
   try {
     return sessionStorage.getItem(WHO) ?? undefined;
@@ -66,6 +66,6 @@ function keepWho(who: string): void {
   try {
     if (isAllowed("analytics")) sessionStorage.setItem(WHO, who);
   } catch {
-    // Then a sign-in that loads a whole page goes untold.
+    // Without session storage a sign-in with a full page load is not reported.
   }
 }

@@ -2,10 +2,10 @@ import { paths } from "~/paths";
 import { framework } from "../../build/own-build";
 
 const SHORTEST = 1000;
-/** Timers take no more. */
+/** Maximum delay of timers, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Whether the server is of another build than this page (product 4). What cannot be asked is not known, and no. */
+/** Whether the server runs another build than this page (product 4). False when the request fails. */
 export async function isNewerThere(): Promise<boolean> {
   try {
     const response = await fetch(`${paths.build()}?${Date.now()}`, { cache: "no-store" });
@@ -17,8 +17,8 @@ export async function isNewerThere(): Promise<boolean> {
 }
 
 /**
- * Asks from time to time until there is a newer build, and then calls back once. Nothing is asked at the start, when the
- * page has just come, and while it is hidden; what fell due then is asked when it is looked at again.
+ * Polls until there is a newer build, then calls back once. The first poll is one interval after the start; polls
+ * that fall due while the page is hidden are made when it becomes visible.
  */
 export function watchBuild(everyMs: number, onNewer: () => void): () => void {
   if (everyMs === 0) return () => {};

@@ -4,7 +4,7 @@ import { bundleUrl } from "~/i18n/browser-catalogue";
 import { visitorQuery } from "~/site-query";
 import { framework } from "../../build/own-build";
 
-/** As long as the browser may use what it has fetched ahead (`server/pages/page-answer.ts`), and a little less. */
+/** Slightly less than the lifetime of prefetched data in the browser's cache (`server/pages/page-answer.ts`). */
 const FRESH_MS = 9_000;
 
 interface RouteModule {
@@ -15,9 +15,8 @@ interface RouteModule {
 const asked = new Map<string, number>();
 
 /**
- * Fetches what a navigation to an address will ask for: the files of its routes and their words, and for visitors its
- * data. The data of a player is a player's: nothing of it is asked for that may not be wanted. Where a file does not
- * come nothing happens: who clicks is told.
+ * Prefetches what a navigation will need: modules and message bundles of its routes, and for visitors its data. A
+ * player's data is never prefetched. Failures are ignored: the navigation itself reports them.
  */
 export async function fetchAhead(address: URL, isVisitor: boolean): Promise<void> {
   const { __remixRouter: router, __remixManifest: manifest } = framework();

@@ -1,6 +1,6 @@
 import { followableAddress } from "../../followable";
 
-/** How long a pointer rests on a link before it means it: one that passes over thirty of them asks for nothing. */
+/** Milliseconds for which the mouse has to rest on a link, so that passing over many prefetches none. */
 const RESTS_MS = 80;
 
 interface Connection {
@@ -8,7 +8,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Calls back with the address of a link that a mouse rests on, and that a click would turn into a navigation. */
+/** Calls back with the URL of a link that the mouse rests on, if a click would be a client navigation. */
 export function followIntent(onIntent: (address: URL) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;

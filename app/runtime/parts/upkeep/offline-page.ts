@@ -4,9 +4,9 @@ import { OFFLINE_CACHE, OFFLINE_FILES } from "../../worker/offline-cache";
 const DAY = 86_400_000;
 
 /**
- * Keeps the offline page of this language, as anybody gets it, and the files that it is shown with. Each is fetched once
- * for a build, and the page once a day: words and looks of the site change too. Whether it is at hand then: one that is
- * a visitor's own is not kept.
+ * Caches the anonymous offline page of this locale and its files: the files once per build, the page once a day,
+ * since its texts and styles change too. Returns whether the page is available; a response marked as private is not
+ * cached.
  */
 export async function keepOfflinePage(address: string): Promise<boolean> {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"], link[rel="preload"]')]

@@ -2,8 +2,8 @@ import { framework } from "../../build/own-build";
 import { isUnsent } from "../../unsent";
 
 /**
- * Whether loading the page again would take something away: a game or another service's page in a frame, an open dialog,
- * a form under way or half filled in. Wrong only towards yes, after which the next page is the load.
+ * Whether a reload would lose something: a game or other frame, an open dialog, a running or partly filled in form. A
+ * false positive only delays the reload until the next navigation.
  */
 export function isUnfinished(pathname: string): boolean {
   return (

@@ -7,12 +7,12 @@ import { followIntent } from "./intent";
 import { isUnfinished } from "./unfinished";
 import { startWorker } from "./worker";
 
-/** Keeps the page that of the build that is served, and what it needs at hand. */
+/** Keeps the page up to date with the server's build, and prefetches what it needs. */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   const settings = place().upkeep;
   if (!settings) return () => {};
 
-  /** Now where nothing is lost by it, otherwise the next page is the load. */
+  /** Reloads now if nothing would be lost, otherwise on the next navigation. */
   async function renew() {
     if (!(await isNewerThere())) return;
     noteNewerBuild();
@@ -33,7 +33,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   };
 }
 
-/** The ways back and forward are navigations too, which no link announces. */
+/** Back and forward are navigations without a click on a link. */
 function followBack(onPlace: RuntimeContext["onPlace"]): () => void {
   let shown = location.pathname;
   const offPlace = onPlace(() => {

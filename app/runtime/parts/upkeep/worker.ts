@@ -2,18 +2,18 @@ import { trustedScriptUrl } from "../../trusted-html";
 import { keepOfflinePage } from "./offline-page";
 
 interface WorkerWishes {
-  /** Address of the offline page in the page's language. */
+  /** URL of the offline page in the page's locale. */
   offlinePage: string;
-  /** Another worker has taken over: the site may be of another build by now. */
+  /** Another worker took over: the server may run another build. */
   onOther: () => void;
 }
 
-/** Registers the service worker, and says on the document when the offline page is at hand (product 4). */
+/** Registers the service worker, and marks the document when the offline page is available (product 4). */
 export function startWorker({ offlinePage, onOther }: WorkerWishes): () => void {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-  // The policy of pages that partners may frame lets no worker in.
+  // The policy of frameable pages forbids workers.
   if (!workers || document.documentElement.dataset.frame !== undefined) return () => {};
-  // The first one takes nothing over: it was registered by this page or one like it.
+  // The first worker of this browser replaces none, so no newer build is implied.
   const hadOne = workers.controller !== null;
   const hear = () => {
     if (hadOne) onOther();
@@ -25,7 +25,7 @@ export function startWorker({ offlinePage, onOther }: WorkerWishes): () => void 
     .then((isAtHand) => {
       if (isAtHand) document.documentElement.dataset.offlineReady = "";
     })
-    // Without it the site is what it is without: nothing is said.
+    // The site works without a worker, so failures are ignored.
     .catch(() => {});
   return () => workers.removeEventListener("controllerchange", hear);
 }
