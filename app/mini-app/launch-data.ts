@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Theme } from "~/session/theme";
 
-/** Launch data of a messenger, as the platform is told them (contract 3.2). */
+/** Launch data of a messenger, as sent to the platform (contract 3.2). */
 export interface LaunchData {
   /** The raw launch string: its values stay percent-encoded. */
   payload: string;
@@ -31,8 +31,8 @@ const PairsSchema = z.object({
 });
 
 /**
- * Reads a page's hash (without `#`). Null: it holds no launch data that could be anybody's. Whether they are genuine,
- * fresh and used for the first time is the platform's to say, which knows the bot's token.
+ * Parses a page's hash (without `#`). Null when it holds no well-formed launch data. The platform, which knows the
+ * bot's token, checks that they are genuine, fresh and unused.
  */
 export function readLaunch(hash: string): LaunchData | null {
   const payload = payloadOf(hash);
@@ -45,8 +45,8 @@ export function readLaunch(hash: string): LaunchData | null {
 }
 
 /**
- * The launch string. Clients write it percent-encoded as one value, or as it is, with its own `&` and `=` between
- * those of the hash; in the latter case each value is encoded anew, because a browser escapes some of it.
+ * Returns the launch string. Clients percent-encode it as one value, or leave it as it is, with its own `&` and `=`
+ * between those of the hash; then each value is encoded again, because browsers escape part of it.
  */
 function payloadOf(hash: string): string | null {
   const text = /(?:^|[&?])tgWebAppData=(.*?)(?=&tgWebApp|$)/s.exec(hash)?.[1];
@@ -60,7 +60,7 @@ function payloadOf(hash: string): string | null {
   return parts.join("&");
 }
 
-/** Names and decoded values; null where a name is no name, or comes twice and could be read either way. */
+/** Returns names and decoded values; null when a name is invalid, or repeated and therefore ambiguous. */
 function pairsOf(payload: string): Map<string, string> | null {
   const pairs = new Map<string, string>();
   for (const part of payload.split("&")) {
@@ -72,7 +72,7 @@ function pairsOf(payload: string): Map<string, string> | null {
   return pairs;
 }
 
-/** The messenger's theme, by how light its background is; undefined where the hash does not say. */
+/** Returns the messenger's theme by the brightness of its background; undefined when the hash has none. */
 export function themeOf(hash: string): Theme | undefined {
   const text = /(?:^|&)tgWebAppThemeParams=([^&]*)/.exec(hash)?.[1];
   const colour = BackgroundSchema.safeParse(parseJson(decoded(text ?? "") ?? "")).data?.bg_color;
@@ -80,7 +80,7 @@ export function themeOf(hash: string): Theme | undefined {
   const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? []).map((part) =>
     Number.parseInt(part, 16),
   );
-  // The eye's own weights for the three colours.
+  // Perceived brightness (weights of ITU-R BT.601).
   return red * 0.299 + green * 0.587 + blue * 0.114 < 128 ? "dark" : "light";
 }
 

@@ -1,22 +1,25 @@
-/** Where a messenger has opened the site: in a frame of its web page, or in a window of its own. */
+/** Where a messenger has opened the site: in a frame of its web page, or in a web view of its app. */
 export type LaunchPlace = "frame" | "app";
 
-/** What a messenger says of itself, and its script has to be told because the address is empty by then. */
+/**
+ * Launch parameters that the messenger's script needs; it cannot read them from the URL, which has lost its hash by
+ * then.
+ */
 export interface LaunchedBy {
   version: string;
   platform: string;
-  /** Six digits; absent where it was not said. */
+  /** Six hexadecimal digits; absent when the hash has none. */
   background?: string;
 }
 
-/** The words of a launch's hash that are no secret, each as it may be or not at all. */
+/** Returns the launch parameters of a hash that are no secret, each validated, else its default. */
 export function launchedBy(hash: string): LaunchedBy {
   const words = new URLSearchParams(hash);
   const background = /"bg_color":"#([\da-f]{6})"/i.exec(words.get("tgWebAppThemeParams") ?? "")?.[1];
   return checked(words.get("tgWebAppVersion"), words.get("tgWebAppPlatform"), background);
 }
 
-/** The mark of a mini-app's session, as a cookie holds it. */
+/** Serialises the launch of a mini-app's session for its cookie. */
 export function writeMark(place: LaunchPlace, { version, platform, background = "" }: LaunchedBy): string {
   return [place, version, platform, background].join("~");
 }

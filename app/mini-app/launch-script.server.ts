@@ -1,13 +1,13 @@
-/** What the script sends; read by `launch.server.ts`. */
+/** Form fields that the script posts; read by `launch.server.ts`. */
 export const launchFields = { launch: "launch", page: "page", place: "place" } as const;
 
-/** Stands in, for as long as the document lives, where a browser lets a frame have no storage; reading it would throw. */
+/** In-memory `sessionStorage` for browsers that deny a frame its storage, where reading it would throw. */
 const STORAGE = `try{sessionStorage}catch(e){var kept=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:function(k){return kept.has(k)?kept.get(k):null},setItem:function(k,v){kept.set(k,String(v))},removeItem:function(k){kept.delete(k)},clear:function(){kept.clear()}}})}`;
 
 /**
- * Runs while the document is parsed, before anything of anybody else (product 2.2, safety 25): takes the
- * launch data off the address and out of the history, and posts them. The answer is a page of its own, which never knew
- * the hash.
+ * Returns the script that runs while the document is parsed, before any third-party script (product 2.2, safety 25):
+ * it removes the launch data from the URL and the history, and posts them. The response is a new document, which
+ * never had the hash.
  */
 export function launchScript(action: string): string {
   return `(function(){${STORAGE}

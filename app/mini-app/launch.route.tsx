@@ -18,7 +18,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerLaunch(context, await readForm(request));
 }
 
-/** Never seen: a launch leads to a page of the site, or ends on one that says why. */
+/** Never rendered: a launch redirects, or throws to the error page. */
 export default function LaunchPage() {
   return null;
 }

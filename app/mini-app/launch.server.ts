@@ -16,15 +16,15 @@ import { type LaunchPlace, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";
 
 /**
- * Answers a launch by a messenger (product 4): a visitor is registered, or signed in where the messenger's
- * account is known. Whoever is signed in already stays so. Every way leads back to the page that was opened, which says
- * what went wrong and serves a visitor. What ends the page, as a ban, is thrown.
+ * Handles a launch by a messenger (product 4): registers a visitor, or signs in the account known to the messenger; a
+ * signed-in player stays signed in. Always redirects to the opened page, which shows an error to a visitor if the
+ * launch failed. Throws fatal refusals, such as a ban.
  */
 export async function answerLaunch(context: AppContext, form: FormData): Promise<Response> {
   const page = localeFreePath(safeRedirect(form.get(launchFields.page)), context.locales);
   const hash = String(form.get(launchFields.launch) ?? "");
   const data = readLaunch(hash);
-  // Only a messenger's own page can frame ours, and a frame has cookies of its own.
+  // Only a messenger's page can frame this one, and the frame has cookies of its own.
   if (context.isMiniApp) mark(context, "frame", hash);
   else if (form.get(launchFields.place) === "app") mark(context, "app", hash);
   const player = await context.player();
@@ -53,7 +53,7 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
   await takeTheme(context, hash);
   admitPlayer(context.cookies);
   rememberLocale(context, accountLocale(context, outcome.account));
-  // Any page can link to us with launch data of its own: whoever follows sees whose account this is (decision 107).
+  // Any page can link here with launch data of its own, so the player is shown whose account this is (decision 107).
   if (form.get(launchFields.place) === "tab") greet(context, outcome.account);
   return redirectAfterLogin(context, outcome.account, wishOf(page));
 }
@@ -72,7 +72,7 @@ function greet(context: AppContext, { fakename, login }: AccountInfo): void {
   setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name } });
 }
 
-/** The page is dark or light as the messenger around it is, where the operator offers that. */
+/** Takes over the messenger's theme where the operator offers it. */
 async function takeTheme({ content, cookies }: AppContext, hash: string): Promise<void> {
   const theme = themeOf(hash);
   const { themes } = await content.commonData();
@@ -80,7 +80,7 @@ async function takeTheme({ content, cookies }: AppContext, hash: string): Promis
     cookies.set(ownCookies.theme, theme, { maxAge: THEME_SECONDS });
 }
 
-/** Who was turned away from a page goes there now (product 2.2). */
+/** Returns the `redirectUrl` that a guard put into the page's query, else the page itself (product 2.2). */
 function wishOf(page: string): string {
   const { searchParams } = new URL(page, "https://site.invalid");
   return safeInternalPath(searchParams.get("redirectUrl")) ?? page;

@@ -11,7 +11,7 @@ import { takeScreen } from "./ways/take-screen";
 import { vibrate } from "./ways/vibrate";
 import { loadWebApp } from "./web-app";
 
-/** What the messenger does for the page, in the order that it begins, and the version that has it. */
+/** Integrations with the messenger in their order of start, each with the API version that introduced it. */
 const ways: readonly { since: string; begin: (miniApp: MiniApp) => undefined | (() => void) }[] = [
   { since: "6.0", begin: appear },
   { since: "7.7", begin: ({ app }) => void app.disableVerticalSwipes() },
@@ -24,7 +24,7 @@ const ways: readonly { since: string; begin: (miniApp: MiniApp) => undefined | (
   { since: "6.1", begin: openLinks },
 ];
 
-/** Runs where a messenger has opened the site (product 4). */
+/** Starts the integrations when a messenger has opened the site (product 4). */
 export function start(runtime: RuntimeContext): () => void {
   const stops: (() => void)[] = [];
   let isOver = false;
@@ -34,8 +34,8 @@ export function start(runtime: RuntimeContext): () => void {
     if (!settings) return;
     const app = await loadWebApp(settings);
     if (isOver) return;
-    for (const way of ways) {
-      const stop = app.isVersionAtLeast(way.since) && way.begin({ app, settings, runtime });
+    for (const integration of ways) {
+      const stop = app.isVersionAtLeast(integration.since) && integration.begin({ app, settings, runtime });
       if (stop) stops.push(stop);
     }
   }
@@ -55,7 +55,7 @@ function appear({ app }: MiniApp): undefined {
   app.expand();
 }
 
-/** Null where the operator has no mini-app any more. */
+/** Returns null when the operator no longer has a mini-app. */
 async function askSettings(): Promise<MiniAppSettings | null> {
   const answer = await fetch(paths.miniApp());
   if (answer.status === 404) return null;

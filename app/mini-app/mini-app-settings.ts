@@ -9,6 +9,6 @@ export interface MiniAppSettings {
   /** The messenger's own script. */
   scriptUrl: string;
   fullscreenMode: FullscreenMode;
-  /** Those that the operator offers. */
+  /** The themes that the operator offers. */
   themes: readonly Theme[];
 }

@@ -3,7 +3,7 @@ import { ownCookies } from "~/session/cookies";
 import { readMark } from "./launch-mark";
 import type { MiniAppSettings } from "./mini-app-settings";
 
-/** What the script of a mini-app has to know; no other page carries it. */
+/** Settings that the mini-app's script fetches; no page carries them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [{ product }, { themes }] = await Promise.all([
     context.content.config(),

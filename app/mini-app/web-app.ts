@@ -15,7 +15,7 @@ type WebAppEvent =
   | "contentSafeAreaChanged"
   | "fullscreenChanged";
 
-/** As much of the messenger's public interface as is used; what a version lacks is not called (`mini-app-part.ts`). */
+/** The part of the messenger's public API that we use; `mini-app-part.ts` checks versions before it calls. */
 export interface WebApp {
   platform: string;
   colorScheme: "dark" | "light";
@@ -46,10 +46,10 @@ interface MessengerWindow {
   Telegram?: { WebApp?: WebApp };
 }
 
-/** Where the messenger's script keeps what the address said. */
+/** The key under which the messenger's script stores the URL's launch parameters. */
 const STORED = "__telegram__initParams";
 
-/** Loads the messenger's script, which finds what the address said where it keeps it. */
+/** Loads the messenger's script, which finds the launch parameters in its storage instead of the URL. */
 export async function loadWebApp({ scriptUrl, launchedBy }: MiniAppSettings): Promise<WebApp> {
   const { version, platform, background } = launchedBy;
   const params = {
@@ -65,7 +65,7 @@ export async function loadWebApp({ scriptUrl, launchedBy }: MiniAppSettings): Pr
   return WebApp;
 }
 
-/** The messenger's web client sends a style for scrollbars, which our policy would stop and report. */
+/** Drops the scrollbar style that the messenger's web client sends: our CSP would block and report it. */
 function passOverStyles(event: MessageEvent): void {
   if (
     event.source === window.parent &&

@@ -5,20 +5,20 @@ import { ownAccount } from "./profile.server";
 
 export interface CurrencySetting {
   current: string;
-  /** As it is shown where there is no choice. */
+  /** Display text where there is no choice. */
   name: string;
-  /** Those that may be chosen instead, with the current one; none once there is money (contract 3.1, `setCurrency`). */
+  /** Choices, including the current one; empty once the account holds money (contract 3.1, `setCurrency`). */
   options: Option[];
 }
 
 export interface LanguageSetting {
   current: string;
   name: string;
-  /** None where the platform decides which one it is (product 4). */
+  /** Empty when the platform decides the language (product 4). */
   options: Option[];
 }
 
-/** Who owns nothing yet may have another one. */
+/** Loads the account's currency, which can be changed while all balances are zero. */
 export async function loadCurrency(context: AppContext): Promise<CurrencySetting> {
   const [{ balance_main, balance_bonus, balance_betting_bonus }, offered] = await Promise.all([
     ownAccount(context),
@@ -33,7 +33,7 @@ export async function loadCurrency(context: AppContext): Promise<CurrencySetting
   return { current, name, options: isChoice ? options : [] };
 }
 
-/** Without the list the currency is only shown. */
+/** Returns an empty list when it cannot be read: the currency is then only shown. */
 async function availableCurrencies({ platform }: AppContext) {
   try {
     return (await platform.call("metadata.getgeneralinfo")).available_currencies;
@@ -43,7 +43,7 @@ async function availableCurrencies({ platform }: AppContext) {
   }
 }
 
-/** The language of the page; that of the account changes with it. */
+/** Loads the page's language; the account's changes with it. */
 export async function loadLanguage({ content, locale, locales }: AppContext): Promise<LanguageSetting> {
   const { localeDetectStrategy } = await content.commonData();
   const isChoice = localeDetectStrategy !== "platform" && locales.length > 1;

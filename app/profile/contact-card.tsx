@@ -15,13 +15,13 @@ import type { Contacts } from "./personal.server";
 interface ContactCardProps {
   kind: "email" | "phone";
   contact: Contacts["email"] | Contacts["phone"];
-  /** Until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendSeconds: number | undefined;
-  /** Names this showing of the forms. */
+  /** Idempotency key of this rendering of the forms. */
   attempt: string;
 }
 
-/** How a player is reached: what is known, the code it waits for, and the way to another one. */
+/** A contact of the player: its value, the form for its code, and the form to replace it. */
 export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: ContactCardProps) {
   const t = useTranslate();
   const answer = useActionData<AccountAnswer>();
@@ -100,7 +100,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
     </section>
   );
 
-  /** What was typed is no contact before it is saved (product 4). */
+  /** Warns that a typed contact is not saved yet (product 4). */
   function hintOf(isDirty: boolean): string | undefined {
     if (isDirty) return t("accountForm.unsaved");
     return kind === "phone" ? t("profile.contact.phoneHint") : undefined;

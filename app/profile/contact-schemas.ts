@@ -3,7 +3,10 @@ import { codeRule } from "~/validation/rules/code";
 import { emailRule } from "~/validation/rules/email";
 import { phoneRule } from "~/validation/rules/phone";
 
-/** A contact of one's own (contract 3.1, `account.addcontact`). Which countries a number may be of, the server knows. */
+/**
+ * A new contact of the player (contract 3.1, `account.addcontact`). Only the server knows the countries of allowed
+ * numbers.
+ */
 export const contactSchemas = {
   email: z.object({ contact: emailRule() }),
   phone: z.object({ contact: phoneRule() }),

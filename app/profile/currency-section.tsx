@@ -14,7 +14,7 @@ interface CurrencySectionProps {
   attempt: string;
 }
 
-/** In which money the account is kept. */
+/** The account's currency. */
 export function CurrencySection({ current, name, options, attempt }: CurrencySectionProps) {
   const t = useTranslate();
   const label = t("personal.currency.title");

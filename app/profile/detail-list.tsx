@@ -3,13 +3,13 @@ import { useTranslate } from "~/i18n/use-translate";
 
 interface Fact {
   label: string;
-  /** Nothing known: it says so. */
+  /** Shown as "not set" when empty. */
   value: ReactNode;
-  /** The state it is in. */
+  /** A status or an action beside the value. */
   mark?: ReactNode;
 }
 
-/** What is known about a player, a line each. */
+/** A list of labelled facts about the player. */
 export function DetailList({ facts }: { facts: readonly Fact[] }) {
   const t = useTranslate();
   return (

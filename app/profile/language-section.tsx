@@ -14,7 +14,7 @@ interface LanguageSectionProps {
   options: Option[];
 }
 
-/** The language of the account and of this browser: both change together, and the page with them. */
+/** Changes the language of the account, of this browser and of the page together. */
 export function LanguageSection({ current, name, options }: LanguageSectionProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -4,11 +4,11 @@ import { ownCookies } from "~/session/cookies";
 import { forgetClosed } from "~/session/player-storage.server";
 import { preferenceNames, savePreference } from "~/session/preferences.server";
 
-/** The contact that a row of the page is about. */
+/** The contact of a row. */
 const ContactSchema = z.object({ id: z.string() });
 const PreferenceSchema = z.object({ id: z.enum(preferenceNames) });
 
-/** What can be done on the notification page: news for each contact (contract 6.3), and what the site does by itself. */
+/** Forms of the notification page: subscriptions per contact (contract 6.3), and preferences. */
 export const notificationForms = {
   subscribe: subscription(true),
   unsubscribe: subscription(false),

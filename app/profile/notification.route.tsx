@@ -75,7 +75,7 @@ interface OwnPreferencesProps {
   attempt: string;
 }
 
-/** What the site does by itself, and what it has been told not to show again. */
+/** Preferences for what the site does by itself, and the reset of closed messages. */
 function OwnPreferences({ preferences, attempt }: OwnPreferencesProps) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { loadProfileSeo, ownAccount } from "./profile.server";
 
 export interface Notifications {
   seo: PageSeo;
-  /** Names this showing of the page's forms. */
+  /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
   isSubscribed: boolean;
   contacts: Contacts;

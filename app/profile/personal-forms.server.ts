@@ -3,12 +3,12 @@ import { CurrencySchema } from "./currency-schema";
 import { FakenameSchema } from "./fakename-schema";
 import { savePersonal } from "./personal/save-personal.server";
 
-/** What can be done on the settings page (contract 3.1). */
+/** Forms of the settings page (contract 3.1). */
 export const settingsForms = {
   personal: savePersonal,
   currency: accountForm({
     schema: CurrencySchema,
-    send: ({ platform }, wish) => platform.attempt("account.setCurrency", wish),
+    send: ({ platform }, value) => platform.attempt("account.setCurrency", value),
     done: (context) => showDone(context),
   }),
   fakename: accountForm({

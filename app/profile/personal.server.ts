@@ -16,13 +16,13 @@ export type Contacts = NonNullable<Profile["contacts"]>;
 
 export interface PersonalSettings {
   seo: PageSeo;
-  /** Names this showing of the page's forms. */
+  /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
   login?: string;
   fakename?: string;
   personal: Personal;
   contacts: Contacts;
-  /** Until another code may be asked for, of contacts that were sent one. */
+  /** Seconds until another code may be requested, for contacts that were sent one. */
   resendSeconds: Partial<Record<keyof Contacts, number>>;
   currency: CurrencySetting;
   language: LanguageSetting;

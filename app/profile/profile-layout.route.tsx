@@ -33,7 +33,7 @@ export default function ProfileLayout() {
   );
 }
 
-/** A page that cannot be shown leaves the ways to the others. */
+/** Keeps the profile's navigation around a failed page. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("profile/profile-layout.route");
   return (

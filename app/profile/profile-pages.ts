@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** The pages of a profile (product 2.1), as they are listed where the operator gives no list of his own. */
+/** Pages of the profile (product 2.1), in the order of its default navigation. */
 export const profilePages = [
   { name: "settings", path: paths.profileSettings() },
   { name: "bonuses", path: paths.bonuses() },

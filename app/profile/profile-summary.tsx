@@ -9,7 +9,7 @@ import { Deferred } from "~/ui/deferred";
 import { useFormats } from "~/ui/formats";
 import { LevelRing } from "~/ui/level-ring";
 
-/** Who one is here, and how far one has come in the loyalty programme; nothing where there is none. */
+/** The player's name and progress in the loyalty programme; nothing without a programme. */
 export function ProfileSummary() {
   const { player, level } = useFrameData() ?? {};
   if (player?.kind !== "player" || !level) return null;

@@ -11,12 +11,12 @@ import { type ProfilePageName, profilePages } from "./profile-pages";
 
 export interface ProfileLink {
   name: string;
-  /** Without locale; of a link of another site all of it. */
+  /** The path without its locale prefix; the whole URL of an external link. */
   path: string;
   target: ReturnType<typeof linkTarget>;
 }
 
-/** The operator's links, or the pages that there are. */
+/** Loads the operator's profile links, by default one for each profile page. */
 export async function loadProfileLinks(context: AppContext): Promise<ProfileLink[]> {
   const [{ profileLinks }, config] = await Promise.all([
     context.content.commonData(),
@@ -42,7 +42,7 @@ export async function loadProfileLinks(context: AppContext): Promise<ProfileLink
   }));
 }
 
-/** Every page of a profile is called what its link says. */
+/** Loads the SEO of a profile page, which is titled like its link. */
 export function loadProfileSeo(
   context: AppContext,
   name: ProfilePageName,
@@ -52,7 +52,7 @@ export function loadProfileSeo(
   return loadPageSeo(context, { title, canonicalQuery });
 }
 
-/** Whose profile it is: the guard of these pages has let nobody else pass. */
+/** Returns the player's account; the guard of profile pages admits players only. */
 export async function ownAccount({ player }: Pick<AppContext, "player">): Promise<AccountInfo> {
   const asking = await player();
   if (asking.kind !== "player") throw new Error("a page of players was shown to nobody in particular");

@@ -8,17 +8,17 @@ import { type Issue, issueOf } from "~/validation/issue";
 import { PasswordSchema } from "./password-schema";
 import { TwoFactorCodeSchema, TwoFactorSchema } from "./two-factor-schema";
 
-/** Names the code that a change of the second factor waits for. */
+/** Id of the code that turns the second factor on or off. */
 export const twoFactorCode = (wanted: "on" | "off") => `two_factor ${wanted}`;
 
-/** What is said of a code at its field, in words of our own (contract O27). */
+/** Messages shown at the code's field (contract O27). */
 const codeWords: Partial<Record<TwoFactorStep, MessageKey>> = {
   codeLength: "errors.codes.TWO_FACTOR_FORMAT",
   codeInvalid: "errors.codes.TWO_FACTOR_INVALID",
   timeExpired: "errors.codes.TWO_FACTOR_EXPIRED",
 };
 
-/** What can be done on the security page (contract 3.1). */
+/** Forms of the security page (contract 3.1). */
 export const securityForms = {
   password: accountForm({
     schema: PasswordSchema,
@@ -29,18 +29,18 @@ export const securityForms = {
   }),
 };
 
-/** The second factor is turned on and off by a code (contract 6.3): asked for first, entered then. */
+/** Forms that turn the second factor on or off (contract 6.3): one requests a code, one submits it. */
 export const twoFactorForms = {
   twoFactor: accountForm({ schema: TwoFactorSchema, send: askForCode, done: waitForCode }),
   twoFactorCode: accountForm({
     schema: TwoFactorCodeSchema,
     secrets: ["code"],
     async send(context, { id, code }) {
-      const said = await context.platform.attempt("account.confirmTwoFactorAuth", { code });
+      const reply = await context.platform.attempt("account.confirmTwoFactorAuth", { code });
       // An expired code ends the wait for a new one (contract 3.2).
-      if (!said.ok && twoFactorStep(said.refusal) === "timeExpired")
+      if (!reply.ok && twoFactorStep(reply.refusal) === "timeExpired")
         await recordSentCode(context, twoFactorCode(id), 0);
-      return said;
+      return reply;
     },
     blame(refusal): Record<string, Issue[]> {
       const step = twoFactorStep(refusal);
@@ -56,14 +56,14 @@ export const twoFactorForms = {
 
 type Wanted = { id: "on" | "off" };
 
-/** A platform may say by a refusal that it has sent a code, as at the sign-in (contract 3.2, forms E and S). */
+/** A platform may report by a refusal that it has sent a code, as at the sign-in (contract 3.2, forms E and S). */
 async function askForCode(context: AppContext, { id }: Wanted) {
   const asked = await context.platform.attempt("account.changeTwoFactorAuth", {
     two_factor_auth: id === "on",
   });
   if (asked.ok) return { ok: true as const, data: { ...asked.data, isNew: true } };
   const step = twoFactorStep(asked.refusal);
-  // One who sees the code's field already has asked too early.
+  // `resendIn` while the code's field is shown means that a new code was requested too early.
   const isNew = step === "enabled";
   const isUnseen = step === "resendIn" && (await secondsToResend(context, twoFactorCode(id))) === undefined;
   if (!isNew && !isUnseen) return asked;

@@ -59,7 +59,7 @@ export default function SecurityPage() {
           >
             {({ old_password, password }) => (
               <>
-                {/* Password managers want to know whose password it is. */}
+                {/* Tells password managers whose password it is. */}
                 <input type="text" value={login ?? ""} autoComplete="username" readOnly hidden />
                 <AccountField
                   field={old_password}

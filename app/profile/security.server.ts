@@ -9,17 +9,17 @@ import { securityForms, twoFactorCode, twoFactorForms } from "./security-forms.s
 
 export interface Security {
   seo: PageSeo;
-  /** Names this showing of the page's forms. */
+  /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
   login?: string;
   registeredAt?: string;
-  /** Absent where the operator does not have it, unless this player does. */
+  /** Absent when the operator does not offer it, unless this player has it on. */
   twoFactor?: TwoFactor;
 }
 
 export interface TwoFactor {
   isOn: boolean;
-  /** Until another code may be asked for; absent before the first one. */
+  /** Seconds until another code may be requested; absent before the first one. */
   resendSeconds?: number;
 }
 
@@ -40,13 +40,13 @@ export async function loadSecurity(context: AppContext): Promise<Security> {
   };
 }
 
-/** What the page's action answers: nothing that the page does not show. */
+/** Returns the forms that the action accepts: only those that the page shows. */
 export async function securityFormsFor(context: AppContext) {
   const [account, { product }] = await Promise.all([ownAccount(context), context.content.config()]);
   return { ...securityForms, ...(isOffered(account, product) && twoFactorForms) };
 }
 
-/** One who has it can turn it off, whatever the operator offers now. */
+/** A player who has it on can turn it off, whatever the operator offers. */
 function isOffered({ two_factor_auth: isOn }: AccountInfo, { features }: CmsConfig["product"]): boolean {
   return isOn || features.twoFactorAuth;
 }

@@ -12,11 +12,11 @@ import type { TwoFactor } from "./security.server";
 import { TwoFactorCodeSchema } from "./two-factor-schema";
 
 interface TwoFactorCardProps extends TwoFactor {
-  /** Names this showing of the forms. */
+  /** Idempotency key of this rendering of the forms. */
   attempt: string;
 }
 
-/** Whether a sign-in asks for a code, and the code that changes it. */
+/** State of the second factor, and the forms to change it by a code. */
 export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardProps) {
   const t = useTranslate();
   const answer = useActionData<AccountAnswer>();

@@ -1,10 +1,10 @@
 import type { MiniApp } from "../mini-app";
 
-/** The messenger asks before it closes a mini-app in which something was typed and not sent. */
+/** Makes the messenger ask before it closes a mini-app with unsent form input. */
 export function askBeforeClosing({ app, runtime }: MiniApp): () => void {
   let isTyped = false;
 
-  function say(next: boolean) {
+  function setTyped(next: boolean) {
     if (next === isTyped) return;
     isTyped = next;
     if (next) app.enableClosingConfirmation();
@@ -13,9 +13,9 @@ export function askBeforeClosing({ app, runtime }: MiniApp): () => void {
 
   const onInput = ({ target }: Event) => {
     const form = target instanceof Element && target.closest("form");
-    if (form && form.method === "post") say(true);
+    if (form && form.method === "post") setTyped(true);
   };
-  const settle = () => say(false);
+  const settle = () => setTyped(false);
   let { pathname } = runtime.place();
   const offPlace = runtime.onPlace(() => {
     const next = runtime.place().pathname;

@@ -4,13 +4,13 @@ const sides = ["top", "bottom", "left", "right"] as const;
 const news = ["viewportChanged", "safeAreaChanged", "contentSafeAreaChanged", "fullscreenChanged"] as const;
 
 /**
- * `--safe-*`: what the device and the messenger's own buttons cover on each side, together. `--app-height`: how much
- * of the window is seen once it has come to rest. Without them pages take what the browser says.
+ * Sets `--safe-*` to what the device and the messenger's own buttons cover on each side, and `--app-height` to the
+ * stable visible height. Without them pages use the browser's values.
  */
 export function followInsets({ app }: MiniApp): () => void {
   const { style } = document.documentElement;
 
-  function look() {
+  function update() {
     const { safeAreaInset, contentSafeAreaInset, viewportStableHeight } = app;
     if (safeAreaInset || contentSafeAreaInset)
       for (const side of sides) {
@@ -20,9 +20,9 @@ export function followInsets({ app }: MiniApp): () => void {
     if (viewportStableHeight > 0) style.setProperty("--app-height", `${viewportStableHeight}px`);
   }
 
-  look();
-  for (const name of news) app.onEvent(name, look);
+  update();
+  for (const name of news) app.onEvent(name, update);
   return () => {
-    for (const name of news) app.offEvent(name, look);
+    for (const name of news) app.offEvent(name, update);
   };
 }

@@ -1,12 +1,15 @@
 import { paths } from "~/paths";
 import type { MiniApp } from "../mini-app";
 
-/** The messenger's theme when it changes; at the launch the server takes it over. A choice made on the site holds until then. */
+/**
+ * Applies the messenger's theme when it changes; the server applies it at launch. A theme chosen on the site holds
+ * until then.
+ */
 export function followTheme({ app, settings }: MiniApp): () => void {
   const page = document.documentElement;
   let known = app.colorScheme;
 
-  function look() {
+  function update() {
     const theme = app.colorScheme;
     const isNews = known !== theme;
     known = theme;
@@ -18,7 +21,7 @@ export function followTheme({ app, settings }: MiniApp): () => void {
     paint();
   }
 
-  /** What the messenger draws around the page has the page's colours. */
+  /** Gives the messenger's header and background the page's colours. */
   function paint() {
     const style = getComputedStyle(page);
     const colour = (name: string) => /^#[\da-f]{6}$/i.exec(style.getPropertyValue(name).trim())?.[0];
@@ -27,12 +30,12 @@ export function followTheme({ app, settings }: MiniApp): () => void {
     if (header && app.isVersionAtLeast("6.9")) app.setHeaderColor(header);
   }
 
-  look();
-  app.onEvent("themeChanged", look);
-  return () => app.offEvent("themeChanged", look);
+  update();
+  app.onEvent("themeChanged", update);
+  return () => app.offEvent("themeChanged", update);
 }
 
-/** For the pages to come. */
+/** Stores the theme for later pages. */
 async function keepTheme(theme: string): Promise<void> {
   const body = new URLSearchParams({ theme, redirectTo: "/" });
   await fetch(paths.theme(), { method: "POST", body, redirect: "manual" }).catch(() => {});

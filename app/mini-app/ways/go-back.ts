@@ -1,11 +1,13 @@
 import { paths } from "~/paths";
 import type { MiniApp } from "../mini-app";
 
-/** The messenger's back button: shown where there is somewhere to go back to; a dialog is closed first. */
+/**
+ * Shows the messenger's back button while there is history to go back to, or an open dialog, which it closes first.
+ */
 export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {
   const dialog = () => [...document.querySelectorAll("dialog[open]")].at(-1);
 
-  function look() {
+  function update() {
     const isHome = runtime.place().pathname === paths.home();
     if (dialog() || (canGoBack() && !isHome)) BackButton.show();
     else BackButton.hide();
@@ -13,18 +15,18 @@ export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {
 
   function press() {
     const open = dialog();
-    // One that may not be closed stays.
+    // A dialog that must not be closed ignores the event.
     if (open) open.dispatchEvent(new Event("cancel", { cancelable: true }));
     else window.history.back();
   }
 
   const seen = new MutationObserver((changes) => {
-    if (changes.some(concernsDialog)) look();
+    if (changes.some(concernsDialog)) update();
   });
-  look();
-  // A dialog may be there some time before it is shown.
+  update();
+  // A dialog may be in the document before it is opened.
   seen.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
-  const offPlace = runtime.onPlace(look);
+  const offPlace = runtime.onPlace(update);
   BackButton.onClick(press);
   return () => {
     seen.disconnect();
@@ -48,7 +50,7 @@ interface NavigationWindow {
   navigation?: { canGoBack: boolean };
 }
 
-/** The router counts the steps of this document where the browser does not say. */
+/** Falls back to the router's history index in browsers without the Navigation API. */
 function canGoBack(): boolean {
   return (window as NavigationWindow).navigation?.canGoBack ?? (window.history.state?.idx ?? 0) > 0;
 }

@@ -1,7 +1,10 @@
 import type { MiniApp } from "../mini-app";
 import type { WebApp } from "../web-app";
 
-/** What the messenger opens itself, the first that fits: a frame may open no windows, nor lead its user to a chat. */
+/**
+ * Links that the messenger opens itself, the first match wins: a frame may neither open windows nor navigate to a
+ * chat.
+ */
 const links: readonly {
   fits: (link: HTMLAnchorElement) => boolean;
   open: (app: WebApp, href: string) => void;
@@ -16,10 +19,10 @@ const links: readonly {
 export function openLinks({ app }: MiniApp): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^=http]");
-    const way = link && links.find(({ fits }) => fits(link));
-    if (!way || event.defaultPrevented) return;
+    const match = link && links.find(({ fits }) => fits(link));
+    if (!match || event.defaultPrevented) return;
     event.preventDefault();
-    way.open(app, link.href);
+    match.open(app, link.href);
   };
   document.addEventListener("click", follow, true);
   return () => document.removeEventListener("click", follow, true);

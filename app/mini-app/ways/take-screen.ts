@@ -2,7 +2,7 @@ import { fillGames } from "~/games/play/fill-games";
 import type { MiniApp } from "../mini-app";
 import type { FullscreenMode } from "../mini-app-settings";
 
-/** Who takes the whole screen: the messenger for the mini-app, the site for a game (product 4). */
+/** What goes full screen: the messenger for the mini-app, the site for a game (product 4). */
 const modes: Record<FullscreenMode, { messenger: boolean; game: boolean }> = {
   all: { messenger: true, game: true },
   telegram: { messenger: true, game: false },
@@ -10,7 +10,7 @@ const modes: Record<FullscreenMode, { messenger: boolean; game: boolean }> = {
   none: { messenger: false, game: false },
 };
 
-/** On a desk a mini-app is a window among others. */
+/** Desktop clients, where the mini-app stays a window. */
 const desks: readonly string[] = ["tdesktop", "macos", "web", "weba", "webk"];
 
 export function takeScreen({ app, settings }: MiniApp): undefined {

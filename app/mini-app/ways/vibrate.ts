@@ -3,10 +3,10 @@ import type { WebApp } from "../web-app";
 
 type Haptics = WebApp["HapticFeedback"];
 
-/** What is chosen is felt lightly. */
+/** Controls whose change vibrates lightly. */
 const CHOICES = "select, input[type=radio], input[type=checkbox]";
 
-/** How a form ends, as the page shows it. */
+/** How the page shows a submission's outcome, and its vibration. */
 const ends: readonly { selector: string; feel: (haptics: Haptics) => void }[] = [
   {
     selector: "[data-tone=danger], [aria-invalid=true]",
@@ -16,7 +16,7 @@ const ends: readonly { selector: string; feel: (haptics: Haptics) => void }[] = 
 ];
 
 export function vibrate({ app: { HapticFeedback: haptics } }: MiniApp): () => void {
-  /** Messages of a page that was merely opened are not felt. */
+  /** Set by a submission: messages of a page that was merely opened do not vibrate. */
   let isAwaited = false;
 
   const onSubmit = () => {

@@ -4,7 +4,7 @@ import { loadPersonalForm } from "./load-personal.server";
 
 export const handle = { protected: "player", query: { country: "once" } } satisfies RouteHandle;
 
-/** The form for another country, for scripts; without one the form itself is sent for it. */
+/** The form for another country, fetched by script; without script the form is submitted for it. */
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPersonalForm(context, context.query.get("country") ?? undefined);
 }

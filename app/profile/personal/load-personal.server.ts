@@ -19,11 +19,11 @@ import {
 export interface Personal {
   facts: PersonalDetail[];
   hasLocks: boolean;
-  /** Null while the platform does not say what it asks for: what is known is shown. */
+  /** Null when the platform's list of fields cannot be read: only the facts are shown. */
   form: PersonalModel | null;
 }
 
-/** What a player has told about themselves, and the form that changes it (product 3, contract 3.1). */
+/** Loads the player's own data and the form to change it (product 3, contract 3.1). */
 export async function loadPersonal(context: AppContext, profile: Profile): Promise<Personal> {
   const definitions = await orNull(context, personalFields(context, undefined));
   const { forms } = await context.content.config();
@@ -35,7 +35,7 @@ export async function loadPersonal(context: AppContext, profile: Profile): Promi
   };
 }
 
-/** The form for another country than the saved one; null where it cannot be read just now. */
+/** Loads the form for `country`, by default the saved one; null when it cannot be read. */
 export async function loadPersonalForm(
   context: AppContext,
   country: string | undefined,
@@ -69,7 +69,7 @@ async function modelOf(
   };
 }
 
-/** What ends the page is thrown on, as is a session that ended. */
+/** Returns null for failures and refusals; rethrows fatal ones and an expired session. */
 async function orNull<T>({ log, requestId }: AppContext, read: Promise<T>): Promise<T | null> {
   try {
     return await read;

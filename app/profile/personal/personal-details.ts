@@ -3,7 +3,7 @@ import type { Profile } from "~/platform/entities-account";
 import { type FormField, optionsOf } from "~/validation/fields/form-field";
 import { isLocked, savedValues } from "./personal-model";
 
-/** One thing that is known and not to be changed here, in words. */
+/** A known value that cannot be changed here, as display text. */
 export interface PersonalDetail {
   sysname: string;
   label: string;
@@ -25,7 +25,10 @@ const names = [
   "document_number",
 ] as const;
 
-/** What is locked, in the platform's order, and what it knows without asking for it. Choices are named, never coded. */
+/**
+ * Returns the locked fields in the platform's order, then known values that its list does not include. Choices are
+ * shown by label, never by code.
+ */
 export function personalDetails(
   t: Translate,
   profile: Profile,
@@ -61,18 +64,18 @@ export function personalDetails(
   return [...locked, ...others.filter(({ value }) => value)];
 }
 
-/** The label of a choice, a text as it is; undefined for a code that no choice names. */
+/** Returns the label of a choice, or the text itself; undefined for a code without a choice. */
 function named(field: FormField, value: string | undefined): string | undefined {
   const options = optionsOf(field);
   return options ? options.find((option) => option.value === value)?.label : value;
 }
 
-/** Without a list of choices: what needs none. */
+/** Returns the display text of a value whose field has no list of choices. */
 function worded(t: Translate, profile: Profile, name: string): string | undefined {
   const { sex, country, region } = profile;
   if (name === "sex") return sex ? t(`profile.sex.${sex}`) : undefined;
   if (name === "country" || name === "country_code") return country;
-  // A code is no name (ISO 3166-2).
+  // An ISO 3166-2 code is not a name.
   if (name === "region") return region && !/^[A-Z]{2}-/.test(region) ? region : undefined;
   return savedValues(profile)[name];
 }

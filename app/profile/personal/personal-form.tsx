@@ -15,7 +15,7 @@ const rules = {
   addressFor: (country: string) => paths.personalFields({ country }),
 };
 
-/** What may be changed of a player's own data, as the platform's list asks for it. */
+/** The form for the player's own data, with the fields of the platform's list. */
 export function PersonalForm({ served, attempt }: { served: PersonalModel; attempt: string }) {
   const t = useTranslate();
   const answer = useActionData<PersonalAnswer>();
@@ -38,7 +38,7 @@ export function PersonalForm({ served, attempt }: { served: PersonalModel; attem
       {(fields) => (
         <>
           <noscript>
-            {/* Enter sends what the first button of a form does. */}
+            {/* Enter activates a form's first submit button, which must not be the country's. */}
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
           </noscript>
           <div className="server-fields personal-fields" aria-busy={isLoading}>

@@ -11,17 +11,17 @@ import {
 } from "~/validation/fields/form-field";
 import type { FieldsModel } from "~/validation/fields/use-refetched-fields";
 
-/** The form of a player's own data, as the platform wants it for one country. */
+/** The form for the player's own data, with the platform's fields for one country. */
 export interface PersonalModel extends FieldsModel {
   fields: FormField[];
   values: FieldValues;
-  /** What the platform has already: it need not fit the rules, and is not sent again. */
+  /** Values stored at the platform: exempt from the rules, and not sent again. */
   saved: FieldValues;
   flags: Readonly<Record<string, string>>;
   preventEmoji: readonly string[];
 }
 
-/** Fields that a form of their own changes (contract 3.1), and names of our own. */
+/** Fields with a form of their own (contract 3.1), and our own field names. */
 const elsewhere: ReadonlySet<string> = new Set([
   "email",
   "mobile",
@@ -38,7 +38,7 @@ const elsewhere: ReadonlySet<string> = new Set([
 ]);
 const LONGEST = 2000;
 
-/** Fields of the profile that this form may show, each once, in the platform's order. */
+/** Returns the fields that this form may show, without duplicates, in the platform's order. */
 export function ownFields(definitions: readonly FieldDefinition[]): FieldDefinition[] {
   return definitions.filter(
     ({ sysname, type }, index) =>
@@ -53,12 +53,12 @@ export function isLocked({ attributes }: FieldDefinition): boolean {
   return attributes.can_edit === false;
 }
 
-/** Those that may be changed now. */
+/** Returns the fields that the player may edit. */
 export function editableFields(definitions: readonly FieldDefinition[]): FieldDefinition[] {
   return ownFields(definitions).filter((field) => isAsked(field) && !isLocked(field));
 }
 
-/** What the platform knows, by the names of the form; of documents only a cpf is read (product 3). */
+/** Returns the stored values by the form's field names; of documents only a cpf (product 3). */
 export function savedValues({ contacts: _, document, sex, ...texts }: Profile): FieldValues {
   const cpf = document?.type === "cpf" ? document : undefined;
   const known = {
@@ -74,7 +74,7 @@ export function savedValues({ contacts: _, document, sex, ...texts }: Profile): 
   return Object.fromEntries(given.filter(([, value]) => value !== ""));
 }
 
-/** What stands in the form of a country before anything is typed: what is saved, wherever it still can. */
+/** Returns the initial values of a country's form: the saved ones, where they are still allowed. */
 export function startValues(fields: readonly FormField[], saved: FieldValues, country: string | undefined) {
   const place = countryField(fields)?.sysname;
   const isMoved = place !== undefined && country !== undefined && country !== saved[place];
@@ -96,7 +96,10 @@ export function typedIn(form: FormData, { fields }: Pick<PersonalModel, "fields"
   return Object.fromEntries(typed);
 }
 
-/** The values of a form that is shown anew, for another country or because of what is wrong: what was typed stays. */
+/**
+ * Returns the values of a form that is rendered again, for another country or with errors: the input, where it is
+ * still allowed.
+ */
 export function carriedValues(typed: FieldValues, next: PersonalModel, hasNewCountry: boolean): FieldValues {
   const carried: Record<string, string> = { ...next.values, ...typed };
   for (const field of next.fields) {
@@ -109,7 +112,7 @@ export function carriedValues(typed: FieldValues, next: PersonalModel, hasNewCou
 
 type Values = Record<string, string | undefined>;
 
-/** Judges the form by the platform's rules; what is saved already is right for the country that it was saved for. */
+/** Validates the form by the platform's rules; saved values are exempt while the country is unchanged. */
 export function personalSchema(model: PersonalModel): z.ZodType<Values, Values> {
   const { fields, saved } = model;
   const country = countryField(fields)?.sysname;
@@ -123,13 +126,13 @@ export function personalSchema(model: PersonalModel): z.ZodType<Values, Values> 
   });
 }
 
-/** What is to be saved: only what differs, by the names of `account.saveProfileInfo` (contract O19). */
+/** Returns the values that differ from the saved ones, by the names of `account.saveProfileInfo` (contract O19). */
 export function changes({ fields, saved }: PersonalModel, typed: Values): Record<string, string> {
   const changed = fields
     .map(({ sysname }) => [sysname, typed[sysname] ?? ""] as const)
     .filter(([sysname, value]) => value !== (saved[sysname] ?? ""));
   const isMoved = changed.some(([sysname]) => sysname === countryField(fields)?.sysname);
-  // A region is one of its country; where there is none, the old one goes.
+  // A new country without a region field clears the saved region.
   const lostRegion = isMoved && saved.region && !fields.some(({ sysname }) => sysname === "region");
   return {
     ...Object.fromEntries(changed.map(([sysname, value]) => [parameterOf(sysname), value])),

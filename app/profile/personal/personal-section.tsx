@@ -15,7 +15,7 @@ interface PersonalSectionProps extends Personal {
   attempt: string;
 }
 
-/** Who the player is: what stands, and the form for the rest. */
+/** The player's own data: read-only facts, and the form for the rest. */
 export function PersonalSection({ login, facts, hasLocks, form, attempt }: PersonalSectionProps) {
   const t = useTranslate();
   const { date } = useFormats();
@@ -26,7 +26,7 @@ export function PersonalSection({ login, facts, hasLocks, form, attempt }: Perso
           { label: t("profile.fields.login"), value: login },
           ...facts.map(({ label, value, isDate }) => ({
             label,
-            // A day, not a moment: no zone may move it.
+            // A calendar date: formatted in UTC, so that no time zone shifts it.
             value: value && isDate ? date(value, "UTC") : value,
           })),
         ]}
@@ -35,7 +35,7 @@ export function PersonalSection({ login, facts, hasLocks, form, attempt }: Perso
       <div className="mt-5 max-w-2xl">
         {form ? (
           form.fields.length > 0 && (
-            // What is saved anew begins anew; what is typed stays until then.
+            // The key resets the form when the saved values change; input stays until then.
             <PersonalForm key={JSON.stringify(form.saved)} served={form} attempt={attempt} />
           )
         ) : (

@@ -7,14 +7,14 @@ import { normaliseForm } from "~/validation/form-data";
 import { loadPersonalForm } from "./load-personal.server";
 import { carriedValues, changes, type PersonalModel, personalSchema, typedIn } from "./personal-model";
 
-/** What the page's action says of the form, beside what it says of any: the form of the country that was chosen. */
+/** Action data of this form: besides that of any form, the form for the chosen country. */
 export interface PersonalAnswer extends AccountAnswer {
   personal?: PersonalModel;
 }
 
 /**
- * Saves what has changed of a player's own data (contract 3.1). The button of the country shows the form of that
- * country instead, with what was typed; a script does that in place.
+ * Saves the changed values of the player's own data (contract 3.1). The country's button (`anew`) instead renders
+ * that country's form with the input; with script that happens in place.
  */
 export async function savePersonal(
   context: AppContext,
@@ -43,12 +43,12 @@ function save(model: PersonalModel) {
     },
     done: (context, { data: became }) => showDone(context, `flash.${became}`),
     places: (name) => placeOf(name, model),
-    // Contract 3.1: something that the platform has locked in the meantime, or without saying so.
+    // Contract 3.1: the platform has locked a field meanwhile, or without announcing it.
     say: ({ code }) => (code === "WRONG_STATE" ? "personal.locked.refused" : undefined),
   });
 }
 
-/** Contract O19: the form may ask for the country by another name than it is sent. */
+/** Contract O19: the form may name the country's field differently from the parameter. */
 function placeOf(name: string, { fields }: PersonalModel): string {
   const isShown = fields.some(({ sysname }) => sysname === name);
   return name === "country_code" && !isShown ? "country" : name;
@@ -56,6 +56,6 @@ function placeOf(name: string, { fields }: PersonalModel): string {
 
 function answerWith(answer: FormAnswer, personal: PersonalModel): FormAnswer {
   if (answer instanceof Response) return answer;
-  const told: PersonalAnswer = { ...answer.data, personal };
-  return { ...answer, data: told };
+  const answered: PersonalAnswer = { ...answer.data, personal };
+  return { ...answer, data: answered };
 }
