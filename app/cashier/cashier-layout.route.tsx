@@ -43,7 +43,7 @@ export default function CashierLayout() {
   );
 }
 
-/** A room that cannot be shown leaves the ways to the others. */
+/** Keeps the cashier's navigation when one of its pages fails. */
 export function ErrorBoundary() {
   return (
     <Rooms>

@@ -6,18 +6,18 @@ import type { MethodSummary } from "./payment-methods";
 
 interface MethodCardProps {
   method: MethodSummary;
-  /** Leads to the method's own page. */
+  /** Link to the method's own page. */
   href?: string;
   isCurrent?: boolean;
-  /** By its name alone, where the form of another one stands beside it. */
+  /** Name only, beside the form of another method. */
   isBrief?: boolean;
 }
 
-/** A payment method with what counts before the amount: limits, fee and time. */
+/** A payment method with its limits, fee and processing time. */
 export function MethodCard({ method, href, isCurrent = false, isBrief = false }: MethodCardProps) {
   const t = useTranslate();
   const { name, picture, min, max, fee, time, isMobileOnly } = method;
-  const look = classes(
+  const className = classes(
     "flex h-full flex-col gap-3 rounded-lg border bg-surface-1 p-4",
     isCurrent ? "border-accent" : "border-line",
     href && "hover:border-text",
@@ -51,9 +51,9 @@ export function MethodCard({ method, href, isCurrent = false, isBrief = false }:
       {isMobileOnly && <span className="text-muted text-xs">{t("cashier.method.mobileOnly")}</span>}
     </>
   );
-  if (!href) return <div className={look}>{content}</div>;
+  if (!href) return <div className={className}>{content}</div>;
   return (
-    <a className={look} href={href} aria-current={isCurrent ? "page" : undefined}>
+    <a className={className} href={href} aria-current={isCurrent ? "page" : undefined}>
       {content}
     </a>
   );

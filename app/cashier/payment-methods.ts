@@ -1,13 +1,13 @@
 import type { PaymentMethod } from "~/platform/entities-cashier";
 
-/** What a player chooses a payment method by (contract 3.6). */
+/** What a player sees of a payment method (contract 3.6). */
 export interface MethodSummary {
   sysname: string;
   name: string;
   picture?: string;
   min: { amount: string; currency: string };
   max: { amount: string; currency: string };
-  /** Percent; absent where it costs nothing. */
+  /** Percent; absent where there is no fee. */
   fee?: string;
   time?: string;
   isMobileOnly: boolean;

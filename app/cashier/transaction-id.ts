@@ -1,4 +1,4 @@
-/** Whether a text may be the number of a payment: no other one is asked for, or stands in an address. */
+/** Whether a text has the form of a transaction id; nothing else is sent to the platform or put into a URL. */
 export function isTransactionId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }

@@ -20,7 +20,7 @@ interface DepositBodyProps {
   answer: PaymentAnswer<SubmissionResult> | undefined;
 }
 
-/** What the deposit page shows: the methods and a form, or what became of a form that was sent. */
+/** The deposit page: methods and form, or the state of a submitted deposit. */
 export function DepositBody({ view, answer }: DepositBodyProps) {
   if (view.kind === "unavailable") return <Unavailable />;
   if (view.kind === "check") return <PendingPaymentNotice check={view.check} />;

@@ -5,24 +5,29 @@ import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
 import type { MoneyForm } from "~/session/idempotency/pending-attempt.server";
 import { readEntry } from "~/session/idempotency/read-entry";
 
-/** Name of the form's token, and of what is kept of its outcomes. */
+/** Name of the form's token and of its stored outcomes. */
 export const DEPOSIT_ACTION = "deposit";
 
-/** What is read again of a form that was sent. */
+/** How the stored outcome of a submission is read back. */
 export const depositForm: MoneyForm<DepositResult> = { action: DEPOSIT_ACTION, reply: DepositResultSchema };
 
-/** What a page after the form needs and `getdepositinfo` does not tell: addresses of the provider, a phone's number. */
+/**
+ * Stores what later pages need and `getdepositinfo` does not return: the provider's URL and form parameters, a phone
+ * number.
+ */
 export async function keepFlow(context: AppContext, result: DepositResult): Promise<void> {
   await context.idempotency.write(await keyOf(context, result.id), JSON.stringify(result));
 }
 
-/** Null for somebody else's payment, half an hour after it began, and where what was kept cannot be read. */
+/** Null for another player's payment, half an hour after it began, and where the entry cannot be read. */
 export async function readFlow(context: AppContext, id: string): Promise<DepositResult | null> {
   const text = await context.idempotency.read(await keyOf(context, id));
   return text === null ? null : readEntry(text, DepositResultSchema);
 }
 
-/** Where a deposit goes on (contract 3.6). Everything but a redirect is a page of ours. */
+/**
+ * Where to redirect after a deposit (contract 3.6): the provider's URL for a redirect flow, otherwise a page of ours.
+ */
 export function destinationOf(result: DepositResult, sysname: string): { path: string } | { url: string } {
   const { id, flow } = result;
   if ("url" in result && !mayLeaveTo(result.url)) return { path: paths.payPending(id) };
@@ -45,7 +50,7 @@ export function destinationOf(result: DepositResult, sysname: string): { path: s
   }
 }
 
-/** Product 2.2, contract 3.6: flagged external by its schema, and https unless it is this machine. */
+/** Whether a redirect to a provider's URL is allowed (product 2.2, contract 3.6): https, or http on localhost. */
 export function mayLeaveTo(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username || url.password) return false;

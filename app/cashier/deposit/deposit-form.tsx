@@ -20,11 +20,11 @@ import { OfferChoice } from "./offer-choice";
 interface DepositFormProps {
   chosen: ChosenMethod;
   answer: PaymentAnswer<SubmissionResult> | undefined;
-  /** Of a deposit whose answer came after the player had left. */
+  /** Refusal of a deposit that was settled after the player had left the page. */
   late: PaymentRefusal | null;
 }
 
-/** Amount, details, bonus and what it comes to: the second and third step of a deposit. */
+/** Amount, payment details, bonus and summary: the second and third step of a deposit. */
 export function DepositForm({ chosen, answer, late }: DepositFormProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -4,7 +4,7 @@ import { Money } from "~/ui/money";
 import type { MethodSummary } from "../payment-methods";
 import { sumOf } from "./summary";
 
-/** What the player is about to pay. Before there is an amount, and without a script, what is known of it. */
+/** What the player is about to pay. Without an amount, and without script, only fee and time. */
 export function DepositSummary({ method, amount }: { method: MethodSummary; amount: string }) {
   const t = useTranslate();
   const { number } = useFormats();

@@ -3,13 +3,13 @@ import type { PaymentForm } from "~/cashier/form/payment-form";
 import type { PaymentInput } from "~/cashier/form/payment-schema";
 import type { DepositOffer } from "./deposit-view";
 
-/** The offer that was chosen, if it is one of those that can be. */
+/** The submitted offer, if it is one of the available ones. */
 export function offerIn(offers: readonly DepositOffer[], posted: FormData): string | undefined {
-  const wished = posted.get("campaign_offer_id");
-  return offers.find(({ id }) => id === wished)?.id;
+  const requested = posted.get("campaign_offer_id");
+  return offers.find(({ id }) => id === requested)?.id;
 }
 
-/** An offer may ask for more than the method does. */
+/** The minimum amount, where the submitted offer requires more than the method. */
 export function depositTerms(
   offers: readonly DepositOffer[],
   posted: FormData,

@@ -6,24 +6,24 @@ import type { PaymentRefusal } from "../form/payment-refusal";
 import type { MethodSummary } from "../payment-methods";
 import type { RepeatDeposit } from "./repeat-deposit.server";
 
-/** An offer that the deposit can be made for (contract 3.5). */
+/** An offer that a deposit can activate (contract 3.5). */
 export interface DepositOffer {
   id: string;
   title: string;
-  /** What it brings, one by one. */
+  /** Titles of its promotions. */
   rewards: readonly string[];
-  /** The deposit it takes at least. */
+  /** Minimum deposit. */
   min?: MoneyValue;
 }
 
-/** The method that was chosen, and all that its form needs. */
+/** The selected method, and everything its form needs. */
 export interface ChosenMethod {
   method: MethodSummary;
   form: PaymentForm;
   offers: readonly DepositOffer[];
 }
 
-/** The provider's part of a deposit, on a page of ours. */
+/** The provider's step of a deposit, on a page of ours. */
 export type ProviderStep = { id: string; url: string } & (
   | { flow: "form"; params: Readonly<Record<string, string>> }
   | { flow: "iframe"; height: number; seconds: number }
@@ -38,10 +38,10 @@ export type DepositView =
       kind: "methods";
       methods: readonly MethodSummary[];
       chosen: ChosenMethod | null;
-      /** Beside the methods only. */
+      /** Only while no method is selected. */
       again: RepeatDeposit | null;
-      /** Null while none is set; undefined where nobody could say. */
+      /** Null while none is set; undefined where it could not be read, or the feature is off. */
       limit: LimitView | null | undefined;
-      /** An answer that came after the player had left. */
+      /** Refusal of a deposit that was settled after the player had left the page. */
       refusal: PaymentRefusal | null;
     };

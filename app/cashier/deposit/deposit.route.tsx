@@ -40,7 +40,7 @@ export default function DepositPage() {
       {view.kind === "methods" && promo && (
         <PromoCodeForm form={promo} answer={answer && "promo" in answer ? answer.promo : undefined} />
       )}
-      {/* Beneath what is to be done, and never beside a payment on its way. */}
+      {/* Below the form, and never while a payment is in progress. */}
       {view.kind === "methods" && banners.ok && <BannerCarousel strip={banners.value} isCompact />}
     </>
   );

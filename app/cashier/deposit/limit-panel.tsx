@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Progress } from "~/ui/progress";
 import { Time } from "~/ui/time";
 
-/** How much of the player's own limit is left, one touch from where it can be changed. */
+/** What is left of the player's own deposit limit, with a link to change it. */
 export function LimitPanel({ limit }: { limit: LimitView | null }) {
   const t = useTranslate();
   const localePath = useLocalePath();

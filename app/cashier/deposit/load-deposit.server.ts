@@ -25,7 +25,7 @@ import { loadRepeatDeposit } from "./repeat-deposit.server";
 
 type MadeDeposit = Extract<PendingPayment<DepositResult>, { kind: "made" }>;
 
-/** The deposit page: for every method, or for the one that the address names. */
+/** Loads the deposit page: all methods, or the one in the URL. */
 export async function loadDeposit(context: AppContext, sysname: string | undefined) {
   const settings = await settleSection(context, context.platform.call("cashier.getdepositsettings"));
   const methods = settings.ok ? settings.value.methods : [];
@@ -74,12 +74,12 @@ async function loadView(
   };
 }
 
-/** What the player's own limit excludes is not offered; the method's form says how much is left. */
+/** Whether a repeated deposit is within the player's own limit; otherwise it is not offered. */
 function isWithin(limit: LimitView | null | undefined, amount: string): boolean {
   return !limit || new Big(amount).lte(limit.left.amount);
 }
 
-/** Nobody is sent away from a page they have just opened: the way to the provider stands on the result page. */
+/** Never redirects to a provider on a GET: the link to the provider is on the result page. */
 async function pathAfter(context: AppContext, { id, sysname, result }: MadeDeposit): Promise<string> {
   if (!result) return paths.payPending(id);
   await keepFlow(context, result);
@@ -87,7 +87,7 @@ async function pathAfter(context: AppContext, { id, sysname, result }: MadeDepos
   return "path" in destination ? destination.path : paths.payPending(id);
 }
 
-/** The form of one method, with the offers that it may bring. */
+/** The form of one method, with the offers it can activate. */
 export async function loadChosen(
   context: AppContext,
   { saved_requisites: saved }: DepositSettings,
@@ -98,14 +98,14 @@ export async function loadChosen(
     buildPaymentForm(context, { action: DEPOSIT_ACTION, method, saved, presets: cashier.presets }),
     listDepositOffers(context, method.sysname),
   ]);
-  const wished = context.query.get("campaign_offer_id") ?? "";
-  const offer = offers.find(({ id }) => id === wished);
+  const offerId = context.query.get("campaign_offer_id") ?? "";
+  const offer = offers.find(({ id }) => id === offerId);
   const amount = askedAmount(context.query);
   const values = { ...(amount && { amount }), ...(offer && { campaign_offer_id: offer.id }) };
   return { method: toMethodSummary(method), form: { ...form, values }, offers };
 }
 
-/** The provider's part, for as long as we know it; afterwards the result page knows more. */
+/** The provider's step while its data is stored; afterwards redirects to the result page. */
 async function loadStep(context: AppContext, id: string, method: PaymentMethod): Promise<DepositView> {
   const flow = isTransactionId(id) ? await readFlow(context, id) : null;
   const summary = toMethodSummary(method);
@@ -129,7 +129,7 @@ async function loadStep(context: AppContext, id: string, method: PaymentMethod):
   throw redirect(paths.payPending(id));
 }
 
-/** What providers ask for, within what a page can hold. */
+/** Pixels: the provider's height, within sensible bounds. */
 function frameHeight(height = 640): number {
   return Math.min(Math.max(Math.round(height), 320), 1600);
 }

@@ -7,13 +7,13 @@ import type { MethodSummary } from "../payment-methods";
 
 interface MethodListProps {
   methods: readonly MethodSummary[];
-  /** The method whose form stands beside the list. */
+  /** The selected method, whose form is beside the list. */
   current?: string;
-  /** An offer that goes along to the form. */
+  /** Offer id to pass on to the form. */
   offer?: string;
 }
 
-/** The ways to pay in: each is a page of its own. */
+/** The deposit methods; each has its own URL. */
 export function MethodList({ methods, current, offer }: MethodListProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -11,7 +11,7 @@ interface OfferChoiceProps {
   state: PaymentState;
 }
 
-/** The bonus that the deposit brings, if the player wants one: nobody is given one unasked. */
+/** Chooses the bonus of a deposit; none is preselected unless the URL names one. */
 export function OfferChoice({ offers, state }: OfferChoiceProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -6,12 +6,12 @@ import { AutoRevalidate } from "~/runtime/auto-revalidate";
 import { Button, ButtonLink } from "~/ui/button";
 import type { ProviderStep } from "./deposit-view";
 
-/** The provider's part of a deposit: a form that takes the player there, or their page inside of ours. */
+/** The provider's step of a deposit: a form posted to the provider, or its page in a frame. */
 export function ProviderStepPanel({ step, name }: { step: ProviderStep; name: string }) {
   return step.flow === "form" ? <LeavingForm {...step} /> : <ProviderFrame {...step} name={name} />;
 }
 
-/** Sends itself, unless one has come back from the provider to here. */
+/** Submits itself, except after going back from the provider. */
 function LeavingForm({ url, params }: Extract<ProviderStep, { flow: "form" }>) {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ function ProviderFrame({
           {t("deposit.frame.done")}
         </ButtonLink>
       </p>
-      {/* Asked anew by its document, the page would lose what was typed into the frame. */}
+      {/* Script only: a reload of the document would lose the input in the frame. */}
       <AutoRevalidate seconds={seconds} isScriptOnly />
     </section>
   );

@@ -10,7 +10,7 @@ import { SubmitButton } from "~/ui/submit-button";
 import type { RepeatDeposit } from "./repeat-deposit.server";
 import { sumOf } from "./summary";
 
-/** The last deposit once more: the form of its method, filled in. What it answers is that form's page. */
+/** Repeats the last deposit: posts the prefilled form of its method to that method's page. */
 export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
   const t = useTranslate();
   const localePath = useLocalePath();

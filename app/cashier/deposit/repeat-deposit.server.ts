@@ -7,20 +7,19 @@ import { settleSection } from "~/shell/page-section";
 import { ibanRule } from "~/validation/rules/iban";
 import { DEPOSIT_ACTION } from "./deposit-flow.server";
 
-/** The last deposit that came in, ready to be made once more. */
+/** The last successful deposit, ready to be repeated. */
 export interface RepeatDeposit {
   method: MethodSummary;
-  /** As it is typed. */
+  /** As the player would type it. */
   amount: string;
-  /** The details that are known. */
+  /** The saved payment details. */
   saved?: { id: string; title: string };
   token: string;
 }
 
 /**
- * What makes a second deposit two taps: the last method, sum and details. Null where the form of that method would
- * not take them as they are, so that nobody is offered what is refused: the method or the details are gone, its
- * bounds or the currency have changed, or it asks for something that is not kept.
+ * Loads the last method, amount and payment details. Null where the method's form would not accept them: method or
+ * details are gone, limits or currency have changed, or a required field is not stored.
  */
 export async function loadRepeatDeposit(
   context: AppContext,
@@ -53,7 +52,7 @@ export async function loadRepeatDeposit(
   };
 }
 
-/** Those of last time, else the first that are ready for this method. */
+/** The details of the last deposit, else the first ready ones of the method. */
 function detailsOf({ method, requisites = {} }: HistoryTransaction, all: readonly SavedRequisite[]) {
   const ready = all.filter((one) => one.method === method && one.status === "ready");
   const used = Object.values(requisites);

@@ -26,7 +26,7 @@ import { loadChosen } from "./load-deposit.server";
 
 const rules = { iban: () => ibanRule() };
 
-/** Answers the forms of the deposit page. */
+/** Dispatches the forms of the deposit page. */
 export async function submitDeposit(context: AppContext, posted: FormData, sysname: string | undefined) {
   const intent = posted.get("intent");
   if (intent === PROMO_INTENT) return answerPromoForm(context, posted, "notice");
@@ -46,7 +46,7 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   const submission = parsePayment(form, posted, { rules, ...depositTerms(offers, posted, form) });
   const hideFields = ["requisites.card_number", TOKEN_FIELD];
   type Errors = Parameters<typeof submission.reply>[0];
-  const tell = async (status: number, refusal: PaymentRefusal | null, errors: Errors = {}) =>
+  const respond = async (status: number, refusal: PaymentRefusal | null, errors: Errors = {}) =>
     data(
       {
         payment: {
@@ -58,7 +58,7 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
       },
       status,
     );
-  if (submission.status !== "success") return tell(400, null);
+  if (submission.status !== "success") return respond(400, null);
 
   const { amount } = submission.value;
   const campaign_offer_id = offerIn(offers, posted);
@@ -77,11 +77,11 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   );
   switch (result.state) {
     case "invalidToken":
-      return tell(409, { kind: "text", text: "payment.staleForm", ways: [] }, staleForm);
+      return respond(409, { kind: "text", text: "payment.staleForm", ways: [] }, staleForm);
     case "notSent":
-      return tell(503, { kind: "text", text: "payment.notSent", ways: ["otherMethod"] }, staleForm);
+      return respond(503, { kind: "text", text: "payment.notSent", ways: ["otherMethod"] }, staleForm);
     case "alone":
-      return tell(503, { kind: "text", text: "payment.paused", ways: ["history"] }, staleForm);
+      return respond(503, { kind: "text", text: "payment.paused", ways: ["history"] }, staleForm);
     case "unknown":
       return redirect(paths.depositBy(method.sysname));
     case "settled":
@@ -96,10 +96,10 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   if (dialog)
     return redirect(dialogOver(paths.depositBy(method.sysname, { amount, campaign_offer_id }), dialog));
   const { refusal, fields } = explainRefusal(outcome.refusal, form);
-  return tell(outcome.refusal.status >= 500 ? 503 : 422, refusal, { fieldErrors: fields });
+  return respond(outcome.refusal.status >= 500 ? 503 : 422, refusal, { fieldErrors: fields });
 }
 
-/** Nothing of the form is wrong, yet it is not sent either. */
+/** No field is invalid, but the form was not accepted and has to be submitted again. */
 const staleForm = { formErrors: ["again"] };
 
 function paramsOf(
@@ -122,7 +122,7 @@ async function goOn(context: AppContext, result: DepositResult, sysname: string)
   return redirect("path" in destination ? destination.path : destination.url, 303);
 }
 
-/** 16 and 17 name the payment that failed (contract 2): its own page says more. */
+/** Errors 16 and 17 name the failed payment (contract 2), whose own page says more. */
 function failedTransaction({ type, errorData }: PlatformRefusal): string | undefined {
   const isBilling = type === "BillingServiceErrorException" || type === "BillingTransactionDeclinedException";
   const { transaction } = errorData;

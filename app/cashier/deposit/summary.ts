@@ -10,10 +10,10 @@ export interface DepositSum {
   total: MoneyValue;
 }
 
-/** What is longer is no sum that anybody pays. */
+/** Longer input is no realistic amount. */
 const LONGEST = 24;
 
-/** Null until an amount is typed (contract O31). Rounded to the decimals that the method's bounds are written in. */
+/** Null without a valid amount (contract O31). Rounded to the decimals of the method's limits. */
 export function sumOf(
   typed: string,
   { min, fee = "0" }: Pick<MethodSummary, "min" | "fee">,

@@ -14,7 +14,7 @@ interface AmountFieldProps {
   onAmount?: (amount: string) => void;
 }
 
-/** An amount: one of the operator's at a touch, or any other. Without a script a preset is a choice of its own. */
+/** An amount: a preset or a typed one. Without script a preset radio is submitted on its own. */
 export function AmountField({ form, state, label, onAmount }: AmountFieldProps) {
   const t = useTranslate();
   const { money } = useFormats();
@@ -32,7 +32,7 @@ export function AmountField({ form, state, label, onAmount }: AmountFieldProps) 
   function choose({ currentTarget }: FormEvent<HTMLInputElement>) {
     if (!input.current) return;
     input.current.value = currentTarget.value;
-    // As if it had been typed: whoever judges or adds up hears it.
+    // Dispatched as if typed, so that validation and the summary update.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -57,7 +57,7 @@ export function AmountField({ form, state, label, onAmount }: AmountFieldProps) 
             required={form.presets.length === 0}
             aria-required
             defaultValue={values.amount}
-            // biome-ignore lint/a11y/noAutofocus: only where the document comes back with this field wrong
+            // biome-ignore lint/a11y/noAutofocus: only where the response has this field invalid
             autoFocus={state.hasFocus("amount")}
             onInput={type}
           />

@@ -1,4 +1,4 @@
-/** The amount that an address fills in, for whoever comes back from where something was missing. */
+/** The amount in the URL, for players who return to the form from another page. */
 export function askedAmount(query: URLSearchParams): string | undefined {
   const amount = query.get("amount") ?? "";
   return /^(?:0|[1-9]\d{0,14})(?:\.\d{1,8})?$/.test(amount) ? amount : undefined;

@@ -17,7 +17,7 @@ interface FormParts {
   presets?: CmsConfig["cashier"]["presets"];
 }
 
-/** The form of one payment method, as the platform and the operator want it now. */
+/** The form of one payment method, by platform and operator settings. */
 export async function buildPaymentForm(
   context: AppContext,
   { action, method, saved, presets = [] }: FormParts,
@@ -44,7 +44,10 @@ export async function buildPaymentForm(
   };
 }
 
-/** `needs_bank` asks for one of the banks that serve the method, listed with the fields or not (contract 3.6). */
+/**
+ * With `needs_bank` the player has to choose one of the method's banks, whether the fields list it or not (contract
+ * 3.6).
+ */
 async function definitionsOf({ platform }: AppContext, method: PaymentMethod): Promise<FieldDefinition[]> {
   const { fields, needs_bank, sysname } = method;
   const listed = fields.find((field) => field.sysname === "bank_id");
@@ -61,7 +64,7 @@ async function definitionsOf({ platform }: AppContext, method: PaymentMethod): P
 
 const toOption = ({ id, name }: Bank) => ({ value: id, label: name });
 
-/** Where the provider may ask for the card, its number need not be given here. */
+/** The card number is optional where the provider may ask for it (`NEW_CARD`). */
 function withNewCard(field: FieldDefinition): FieldDefinition {
   const { sysname, attributes } = field;
   if (sysname !== "card_number" || !attributes.regex || patternCheck(attributes.regex)(NEW_CARD))
@@ -69,7 +72,7 @@ function withNewCard(field: FieldDefinition): FieldDefinition {
   return { ...field, attributes: { ...attributes, is_required: false } };
 }
 
-/** What is shown of a form that comes back: card numbers never leave the browser twice. */
+/** Submitted values to render again, except card numbers and passwords. */
 export function typedValues(form: FormData, fields: readonly FormField[]): Record<string, string> {
   const names = fields
     .filter(({ sysname, type }) => sysname !== "card_number" && type !== "password")

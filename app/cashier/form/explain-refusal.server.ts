@@ -12,7 +12,7 @@ export interface Explained {
   fields: Record<string, Issue[]>;
 }
 
-/** What each type of refusal leads to, beside its own sentence (contract 2, rows 5 to 29). */
+/** Links offered for each type of refusal, beside its message (contract 2, rows 5 to 29). */
 const waysOf: Partial<Record<ServerErrorType, readonly PaymentWay[]>> = {
   BillingUnavailableException: ["otherMethod"],
   BillingServiceErrorException: ["otherMethod", "support"],
@@ -24,18 +24,19 @@ const waysOf: Partial<Record<ServerErrorType, readonly PaymentWay[]>> = {
   UnknownErrorException: ["history", "support"],
 };
 
-/** The face of a refusal on a form of money: which fields it blames, and what stands above them. */
+/** How a payment form shows a refusal: its field errors, and the notice above the form. */
 export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Explained {
   const { type, errorData } = refusal;
   const text = refusalText(refusal);
   const need = requirementOf(refusal);
   if (need) return { refusal: { kind: "need", need, text }, fields: {} };
   const fields = { ...serverIssues(fieldErrors(refusal)), ...amountIssue(refusal, form) };
-  const isTold = Object.keys(fields).length > 0 && Object.keys(fields).every((name) => isShown(name, form));
+  const isShownByFields =
+    Object.keys(fields).length > 0 && Object.keys(fields).every((name) => isShown(name, form));
   const ways = waysOf[type] ?? [];
   const { expired_at: ends } = errorData;
   const until = typeof ends === "string" && !Number.isNaN(Date.parse(ends)) ? ends : undefined;
-  if (isTold && ways.length === 0 && !until) return { refusal: null, fields };
+  if (isShownByFields && ways.length === 0 && !until) return { refusal: null, fields };
   return {
     fields,
     refusal: {
@@ -48,7 +49,7 @@ export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Exp
   };
 }
 
-/** What is wrong with the amount is said with the figures that would be right. */
+/** Errors of the amount name the limits that apply. */
 function amountIssue(refusal: PlatformRefusal, { min, max }: PaymentForm): Record<string, Issue[]> {
   const { type, code, errorData } = refusal;
   const { currency } = min;

@@ -2,32 +2,32 @@ import type { SavedRequisite } from "~/platform/entities-cashier";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 import type { FormField } from "~/validation/fields/form-field";
 
-/** Details of a payment that are known already. Only those that are ready can be chosen. */
+/** Saved payment details. Only those with status `ready` can be selected. */
 export type SavedChoice = Pick<SavedRequisite, "id" | "title" | "status">;
 
-/** What a form of money asks, on the server and in the browser: an amount, and from where or to where. */
+/** The model of a payment form, on the server and in the browser: an amount and payment details. */
 export interface PaymentForm {
   methodId: string;
   sysname: string;
-  /** Marks this showing of the form: it is sent once (`app/session/idempotency/`). */
+  /** One-time token of this rendering of the form (`app/session/idempotency/`). */
   token: string;
   min: MoneyValue;
   max: MoneyValue;
-  /** What a withdrawal can take; the platform knows best, and this much is shown. */
+  /** Withdrawable amount; the platform has the last word. */
   available?: MoneyValue;
-  /** Amounts at one touch. */
+  /** Preset amounts. */
   presets: readonly string[];
   fields: readonly FormField[];
   saved: readonly SavedChoice[];
-  /** What was typed before, never a card number. */
+  /** Initial or submitted values, never a card number. */
   values: Readonly<Record<string, string>>;
   preventEmoji: readonly string[];
 }
 
-/** The provider asks for the card on its own page (contract D50). */
+/** Sent as the card number when the provider asks for it on its own page (contract D50). */
 export const NEW_CARD = "new";
 
-/** A field whose empty value has a meaning: a card that the provider asks for. */
+/** Whether the field may stay empty, which means a card that the provider asks for. */
 export function mayBeNewCard({ sysname, attributes }: FormField): boolean {
   return sysname === "card_number" && !attributes.is_required;
 }

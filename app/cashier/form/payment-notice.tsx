@@ -15,11 +15,11 @@ import type { PaymentRefusal, PaymentWay } from "./payment-refusal";
 
 interface PaymentNoticeProps {
   refusal: PaymentRefusal;
-  /** Where another method can be chosen. */
+  /** Path to choose another method. */
   methods: string;
 }
 
-/** Why nothing came of a payment, and the way on from there. */
+/** Why a payment was refused, and what to do next. */
 export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -60,7 +60,7 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
   );
 }
 
-/** Where the operator has no such page, those who can help instead. */
+/** Links whose feature is off are replaced by support. */
 function openWays(ways: readonly PaymentWay[], hasFeature: ReturnType<typeof useFeatures>): PaymentWay[] {
   const open = ways.map((way) => (hasFeature(featureOf[way]) ? way : "support"));
   return [...new Set(open)];

@@ -1,10 +1,10 @@
 import type { AccountRequirement } from "~/account-requirements/requirements";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 
-/** Where the player finds help with what was refused. */
+/** Links that help after a refusal. */
 export type PaymentWay = "otherMethod" | "limits" | "support" | "history";
 
-/** Why nothing came of a payment, for the notice above the form (contract 2). What a field is to blame for stands there. */
+/** Why a payment was refused, for the notice above the form (contract 2). Field errors are shown at their fields. */
 export type PaymentRefusal =
   | { kind: "need"; need: AccountRequirement; text: MessageKey }
   | {
@@ -12,16 +12,16 @@ export type PaymentRefusal =
       text: MessageKey;
       ways: readonly PaymentWay[];
       seconds?: number;
-      /** Until this amount of a limit comes back. */
+      /** ISO 8601: when the limit resets. */
       until?: string;
     };
 
-/** What a form of money is answered when it leads nowhere else. */
+/** Action data of a payment form, where the action does not redirect. */
 export interface PaymentAnswer<Result> {
   result: Result | null;
   refusal: PaymentRefusal | null;
-  /** Of the form as it is shown now: what was sent is not sent again. */
+  /** A new token: the one that was submitted is used up. */
   token: string;
-  /** What was typed, for a document that shows it anew. */
+  /** Submitted values, to render the form again in a document response. */
   values: Readonly<Record<string, string>>;
 }

@@ -9,19 +9,19 @@ import { mayBeNewCard, NEW_CARD, type PaymentForm } from "./payment-form";
 
 export interface Payment {
   amount: string;
-  /** As they go to the platform: a saved entry by its id, or what each field asks (contract D50). */
+  /** As the platform takes them: the id of saved details, or the value of each field (contract D50). */
   requisites: Readonly<Record<string, string>>;
 }
 
-/** What a page knows beyond the form itself. */
+/** Rules of a page beyond the form model. */
 export interface PaymentInput {
-  /** Rules whose tables are too large for the browser, by sysname. */
+  /** Server-only rules by sysname, whose tables are too large for the browser. */
   rules?: FieldData["rules"];
-  /** A higher bound than the method's, as an offer asks for one. */
+  /** A minimum above the method's, as an offer may require. */
   min?: string;
 }
 
-/** Reads a posted form of money. */
+/** Parses a submission on the server. */
 export function parsePayment(form: PaymentForm, posted: FormData, facts: PaymentInput = {}) {
   return parseForm(withPreset(posted), {
     schema: paymentSchema(form, posted, facts),
@@ -29,12 +29,12 @@ export function parsePayment(form: PaymentForm, posted: FormData, facts: Payment
   });
 }
 
-/** Judges it in the browser, where conform says beside the values which of them it asks about. */
+/** Validates in the browser, with conform's own parser: it reads the intent that conform adds to the form data. */
 export function judgePayment(form: PaymentForm, posted: FormData, facts: PaymentInput = {}) {
   return parseWithZod(withPreset(posted), { schema: paymentSchema(form, posted, facts) });
 }
 
-/** Without a script a preset is a choice of its own; what is typed counts more. */
+/** Without script a preset is submitted on its own; a typed amount wins. */
 function withPreset(posted: FormData): FormData {
   const preset = posted.get("preset");
   const typed = posted.get("amount");
@@ -73,11 +73,11 @@ function requisitesSchema(form: PaymentForm, posted: FormData, rules: PaymentInp
   const withNew = asked.transform((values) =>
     isNewCard ? { ...values, card_number: values.card_number ?? NEW_CARD } : values,
   );
-  // A form whose fields are all empty sends none of them, and each has its own fault to tell.
+  // A form with only empty fields submits none of them; the empty object lets each field report its own error.
   return z.preprocess((value) => value ?? {}, withNew);
 }
 
-/** As it is typed: the countries' formats are too large for the browser, and are looked up on the server. */
+/** Only normalised in the browser: the IBAN formats are too large for it and are checked on the server. */
 const accountNumber: RuleOf = () =>
   requiredText(genericIssue("required"), undefined, (value) => value.replace(/[\s-]/g, "").toUpperCase());
 

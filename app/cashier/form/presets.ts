@@ -4,10 +4,10 @@ import type { PaymentMethod } from "~/platform/entities-cashier";
 
 type Presets = CmsConfig["cashier"]["presets"];
 
-/** Where a currency has no list of its own, that of this one serves (contract D23). */
+/** Its presets serve currencies without a list of their own (contract D23). */
 const DEFAULT_CURRENCY = "USD";
 
-/** Amounts at one touch: the operator's for this currency, those that the method takes, each whole and once. */
+/** Preset amounts: the operator's for this currency, within the method's limits, as unique whole units. */
 export function presetsFor(
   presets: Presets,
   { currency, min_amount, max_amount }: Pick<PaymentMethod, "currency" | "min_amount" | "max_amount">,
@@ -19,7 +19,7 @@ export function presetsFor(
   return [...new Set(values)].filter(fits);
 }
 
-/** Amounts are sent as whole units (contract D52); anything else cannot be offered. */
+/** Amounts are sent as whole units (contract D52); any other preset is dropped. */
 function wholeOf(value: string): string {
   return /^([1-9]\d*)(?:\.0+)?$/.exec(value.trim())?.[1] ?? "";
 }

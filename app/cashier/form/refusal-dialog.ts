@@ -3,13 +3,13 @@ import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/dialog-query";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 
-/** What of an address opens it. */
+/** Query parameters that open a dialog. */
 export type Dialog = Readonly<Record<string, string>>;
 
 const verification = { dialog: "verification" };
 const profile = { confirm: "profile" };
 
-/** Refusals that are a dialog over the form (contract D93): it leads to what is missing, and back. */
+/** Refusals that open a dialog over the form (contract D93), which links to the missing requirement and back. */
 const dialogs: Partial<Record<ServerErrorType, (refusal: PlatformRefusal) => Dialog>> = {
   VerificationRequiredException: () => verification,
   KycWithdrawalException: ({ errorData }) => ({ ...verification, ...wordOf("type", errorData.status) }),
@@ -28,17 +28,17 @@ export async function refusalDialog(
 ): Promise<Dialog | undefined> {
   const dialog = dialogs[refusal.type]?.(refusal);
   if (!dialog || !("dialog" in dialog)) return dialog;
-  // Where the operator has no such dialog, the form says it.
+  // Where the feature is off, the form shows the refusal itself.
   return featuresOf(await content.config()).identityVerification ? dialog : undefined;
 }
 
-/** The same page with a dialog over it. */
+/** The same URL with the dialog's parameters. */
 export function dialogOver(address: string, dialog: Dialog): string {
   const [path = "", search = ""] = address.split("?");
   return path + withDialog(search, dialog);
 }
 
-/** A word of the platform's for an address; what is none stays away. */
+/** A platform value as a query parameter; omitted when malformed. */
 function wordOf(name: string, value: unknown): Dialog {
   return typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? { [name]: value } : {};
 }

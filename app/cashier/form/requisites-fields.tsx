@@ -11,7 +11,7 @@ interface RequisitesProps {
   state: PaymentState;
 }
 
-/** From where or to where: details that are known, or what the method asks for. Nothing where it asks for nothing. */
+/** Payment details: saved ones, or the method's fields. Renders nothing where the method needs none. */
 export function RequisitesFields({ form, state }: RequisitesProps) {
   const { saved, fields } = form;
   if (saved.length === 0 && fields.length === 0) return null;
@@ -89,7 +89,7 @@ function RequisiteField({ field, form, state }: RequisitesProps & { field: FormF
   const t = useTranslate();
   const name = `requisites.${field.sysname}`;
   const id = `${state.form.id}-${name.replace(".", "-")}`;
-  // Details that are known may stand in for the fields: then none of these has to be there.
+  // Saved details may replace the fields, so none of them is `required` in HTML.
   const isRequired = field.attributes.is_required && form.saved.length === 0;
   const options = optionsOf(field);
   const errors = state.errorsOf(name);

@@ -11,11 +11,11 @@ interface UsePaymentForm {
   id: string;
   form: PaymentForm;
   answer: PaymentAnswer<SubmissionResult> | undefined;
-  /** What may depend on what is typed. */
+  /** Rules that depend on the current input. */
   factsOf?: (posted: FormData) => PaymentInput;
 }
 
-/** A form of money in the browser: judged while it is filled in, sent once, and as it was when it comes back. */
+/** State of a payment form in the browser: validation, pending state, and the submitted values after a refusal. */
 export function usePaymentForm({ id, form: model, answer, factsOf }: UsePaymentForm) {
   const navigation = useNavigation();
   const isPending = navigation.state !== "idle" && navigation.formData?.get("_token") !== undefined;
@@ -28,15 +28,15 @@ export function usePaymentForm({ id, form: model, answer, factsOf }: UsePaymentF
     onValidate: ({ formData }) => judgePayment(model, formData, factsOf?.(formData)),
   });
   const errors = form.allErrors;
-  const wrong = Object.keys(errors);
+  const invalidNames = Object.keys(errors);
   return {
     form,
     isPending,
     values: { ...model.values, ...answer?.values },
     token: answer?.token ?? model.token,
     errorsOf: (name: string) => issueTexts(errors[name]),
-    /** The document that brings the refusal has the focus on the first wrong field from the start. */
-    hasFocus: (name: string) => answer !== undefined && wrong[0] === name,
+    /** Whether this is the first invalid field of the response: it gets `autoFocus`. */
+    hasFocus: (name: string) => answer !== undefined && invalidNames[0] === name,
   };
 }
 

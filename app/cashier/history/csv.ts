@@ -1,8 +1,8 @@
-/** What a spreadsheet would take for a formula when it opens the file (OWASP: CSV injection). */
+/** Cells that a spreadsheet would run as a formula (OWASP: CSV injection). */
 const FORMULA_START = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. No cell of it runs. */
+/** CSV by RFC 4180, with a byte order mark so that spreadsheets detect UTF-8. Formulas are escaped. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(toCell).join(",")).join("\r\n")}\r\n`;
 }

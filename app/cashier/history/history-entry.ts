@@ -5,10 +5,10 @@ import type { HistoryStatus, HistoryTab } from "./history-query";
 
 export type EntryKind = HistoryTab | "other";
 
-/** A line of the history, whatever it is about. */
+/** An entry of the history, of any kind. */
 export interface HistoryEntry {
   id: string;
-  /** Where it is listed, which says what it is; a payment of a kind that we do not know is of no tab (contract O30). */
+  /** The tab that lists it, which is also its kind; payments of an unknown kind have none (contract O30). */
   tab: EntryKind;
   /** ISO 8601. */
   at: string;
@@ -16,11 +16,11 @@ export interface HistoryEntry {
   value: MoneyValue;
   status: HistoryStatus;
   facts: EntryDetail[];
-  /** Of withdrawals, whose way is shown step by step. */
+  /** Withdrawals only: data of the timeline. */
   withdrawal?: Withdrawal;
 }
 
-/** What more there is to know. A payment detail is called as the site's dictionary calls it. */
+/** A labelled detail of an entry. Labels of payment details come from the operator's dictionary. */
 export type EntryDetail = { label: MessageKey | { text: string } } & (
   | { text: string }
   | { at: string }
@@ -35,7 +35,7 @@ const words = {
   other: "cashier.status",
 } as const satisfies Record<EntryKind, string>;
 
-/** How a status is called on its tab; a tab has no status of another one. */
+/** Message key of a status; each tab has its own set of statuses. */
 export function statusKey({ tab, status }: { tab: EntryKind; status: HistoryStatus }): MessageKey {
   return `${words[tab]}.${status}` as MessageKey;
 }

@@ -14,7 +14,7 @@ const columns = [
   "cashier.transaction.status",
 ] as const;
 
-/** The list that the page shows, all of it (up to the longest there is), with moments that every program reads alike. */
+/** The filtered list as CSV, up to the maximum length; times are UTC, in a format that every program reads. */
 export async function loadHistoryFile(context: AppContext, { tab, status }: HistoryQuery): Promise<string> {
   const t = translateWith(context.i18n);
   const { items } = await readTab[tab](context, { count: MOST_ENTRIES, status });

@@ -10,17 +10,17 @@ import { StatusMark } from "./status-mark";
 
 interface HistoryItemProps {
   entry: HistoryEntry;
-  /** Where "show more" lands. */
+  /** Target id of "show more". */
   anchor?: string;
-  /** Says what it is, in a list of everything. */
+  /** Shows the kind of entry, for mixed lists. */
   showsKind?: boolean;
-  /** All of it is in sight from the start. */
+  /** Expanded initially. */
   isOpen?: boolean;
-  /** Asks whether a withdrawal is to be taken back; absent where that is not possible. */
+  /** Opens the dialog that cancels a withdrawal; absent where that is not possible. */
   cancelHref?: string;
 }
 
-/** One entry: a line that opens to all there is to know. */
+/** An entry that expands to its details. */
 export function HistoryItem({ entry, anchor, showsKind, isOpen, cancelHref }: HistoryItemProps) {
   const { tab, title, value, at, facts, withdrawal } = entry;
   const t = useTranslate();

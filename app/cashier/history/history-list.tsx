@@ -14,12 +14,12 @@ interface HistoryListProps {
   query: HistoryQuery;
   entries: readonly HistoryEntry[];
   total: number;
-  /** The page that shows more; null when all is shown. */
+  /** Number of the next page; null when everything is shown. */
   more: number | null;
   canCancel: boolean;
 }
 
-/** Where an empty tab is filled from. */
+/** Where an empty tab links to. */
 const ways: Readonly<Record<HistoryTab, () => string>> = {
   deposit: paths.deposit,
   withdrawal: paths.withdraw,

@@ -1,7 +1,7 @@
 import type { Bonus, Cashback } from "~/platform/entities-bonuses";
 import type { TransactionStatus } from "~/platform/entities-cashier";
 
-/** Product 2.3, in its order. */
+/** The tabs of product 2.3, in its order. */
 export const historyTabs = ["deposit", "withdrawal", "bonuses", "cashbacks"] as const;
 export type HistoryTab = (typeof historyTabs)[number];
 
@@ -9,7 +9,7 @@ export type HistoryStatus = TransactionStatus | "other" | Bonus["status"] | Cash
 
 const ofPayments = ["pending", "processing", "success", "fail", "cancel"] as const;
 
-/** What each tab may be narrowed to. */
+/** Statuses that each tab can be filtered by. */
 export const tabStatuses: Readonly<Record<HistoryTab, readonly HistoryStatus[]>> = {
   deposit: ofPayments,
   withdrawal: ofPayments,
@@ -17,7 +17,7 @@ export const tabStatuses: Readonly<Record<HistoryTab, readonly HistoryStatus[]>>
   cashbacks: ["active", "paid_out"],
 };
 
-/** Days that the totals look back; absent is all of the history. */
+/** Period of the totals in days; none is the whole history. */
 export const totalPeriods = ["30", "365"] as const;
 export type TotalPeriod = (typeof totalPeriods)[number];
 
@@ -25,17 +25,17 @@ export interface HistoryQuery {
   tab: HistoryTab;
   status?: HistoryStatus;
   period?: TotalPeriod;
-  /** Pages that are shown, from 1. */
+  /** Number of pages shown, from 1. */
   page: number;
 }
 
-/** Product 9. */
+/** Entries per page (product 9). */
 export const HISTORY_PAGE_SIZE = 4;
-/** How far back a page or a file goes: ten of the longest replies of the platform (contract 1.6). */
+/** Maximum length of a list or file: ten requests of the platform's maximum page size (contract 1.6). */
 export const MOST_ENTRIES = 3000;
 const LAST_PAGE = MOST_ENTRIES / HISTORY_PAGE_SIZE;
 
-/** What an address asks for; nonsense is the first tab and page, and everything there is. */
+/** Parses the page's query; invalid values fall back to the first tab, the first page and no filter. */
 export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   const tab = historyTabs.find((name) => name === query.get("tab")) ?? "deposit";
   const page = Number(query.get("page"));

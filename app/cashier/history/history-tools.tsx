@@ -6,7 +6,7 @@ import { ChipLinks } from "~/ui/chip-links";
 import { statusKey } from "./history-entry";
 import { type HistoryQuery, historyTabs, tabStatuses } from "./history-query";
 
-/** Which entries are shown; the period of the totals stays as it is. */
+/** Filters of the list; they keep the period of the totals. */
 export function HistoryTools({ query: { tab, status, period } }: { query: HistoryQuery }) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -34,7 +34,7 @@ export function HistoryTools({ query: { tab, status, period } }: { query: Histor
   );
 }
 
-/** All of the tab as a file. */
+/** Downloads the whole tab as a file. */
 export function HistoryDownload({ query: { tab, status } }: { query: HistoryQuery }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -6,7 +6,7 @@ import { HISTORY_PAGE_SIZE, type HistoryQuery, type HistoryTab, MOST_ENTRIES } f
 import { readTab } from "./read-history.server";
 import { loadTotals, type PeriodTotals } from "./totals.server";
 
-/** The tabs whose entries are payments, which the totals sum up. */
+/** Tabs of payments, which have totals. */
 const isOfPayments: Record<HistoryTab, boolean> = {
   deposit: true,
   withdrawal: true,
@@ -14,7 +14,7 @@ const isOfPayments: Record<HistoryTab, boolean> = {
   cashbacks: false,
 };
 
-/** Every page up to the asked one, so that "show more" is a link and nothing is lost without script. */
+/** Loads all pages up to the requested one, so that "show more" is a link that works without script. */
 export async function loadHistory(context: AppContext, query: HistoryQuery) {
   const { tab, status, period, page } = query;
   const count = page * HISTORY_PAGE_SIZE;
@@ -24,7 +24,7 @@ export async function loadHistory(context: AppContext, query: HistoryQuery) {
     isOfPayments[tab] ? settleSection(context, loadTotals(context, period)) : null,
     context.content.config(),
   ]);
-  // What a list leaves out because we do not know its kind still counts in the total, and is never shown.
+  // Counted by the platform's total: entries of unknown kinds count in it but are never shown.
   const more = count < Math.min(total, MOST_ENTRIES) ? page + 1 : null;
   return {
     seo,

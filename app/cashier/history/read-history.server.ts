@@ -6,7 +6,7 @@ import type { HistoryEntry } from "./history-entry";
 import type { HistoryTab } from "./history-query";
 import { ofBonus, ofCashback, ofTransaction, type PaymentWords } from "./to-entry";
 
-/** The newest entries, at most `count`, of one status where one is named. */
+/** The newest entries, at most `count`, filtered by status if given. */
 export interface EntryQuery {
   count: number;
   status?: string;
@@ -17,12 +17,12 @@ interface EntryList {
   total: number;
 }
 
-type Read = (context: AppContext, wish: EntryQuery) => Promise<EntryList>;
+type Read = (context: AppContext, query: EntryQuery) => Promise<EntryList>;
 
-/** Each tab reads a method of its own (contract 3.6, D49); all give the newest first. */
+/** Each tab has its own platform method (contract 3.6, D49); all return the newest first. */
 export const readTab: Record<HistoryTab, Read> = {
-  deposit: (context, wish) => readPayments(context, "deposit", wish),
-  withdrawal: (context, wish) => readPayments(context, "withdrawal", wish),
+  deposit: (context, query) => readPayments(context, "deposit", query),
+  withdrawal: (context, query) => readPayments(context, "withdrawal", query),
   bonuses: readBonuses,
   async cashbacks(context, { count, status }) {
     const statuses = status ? [status as "active" | "paid_out"] : undefined;
@@ -59,7 +59,7 @@ export async function readRecentPayments(context: AppContext, count: number): Pr
   return items.map((transaction) => ofTransaction(transaction, words[transaction.type]));
 }
 
-/** A history stands without names too, as the settings may be refused. */
+/** Names for payments; empty where the settings are refused, the history works without. */
 async function paymentWords(context: AppContext, type: "deposit" | "withdrawal"): Promise<PaymentWords> {
   const method = type === "deposit" ? "cashier.getdepositsettings" : "cashier.getwithdrawsettings";
   const [settings, { forms }, player] = await Promise.all([
@@ -78,7 +78,7 @@ async function paymentWords(context: AppContext, type: "deposit" | "withdrawal")
   };
 }
 
-/** Casino and betting bonuses in one list; the second kind comes whole, and is narrowed here. */
+/** Merges casino and betting bonuses; the platform returns betting bonuses unpaged and unfiltered. */
 async function readBonuses(context: AppContext, { count, status }: EntryQuery): Promise<EntryList> {
   const asked = status as Exclude<Bonus["status"], "other"> | undefined;
   const [casino, allBetting] = await Promise.all([
@@ -92,7 +92,7 @@ async function readBonuses(context: AppContext, { count, status }: EntryQuery): 
   return { items: merged.slice(0, count), total: casino.total + betting.length };
 }
 
-/** Moments may be written with different offsets, so their texts do not compare. */
+/** Sort order by time: timestamps may have different offsets, so the strings do not compare. */
 export function newestFirst(a: { at: string }, b: { at: string }): number {
   return Date.parse(b.at) - Date.parse(a.at);
 }

@@ -21,7 +21,7 @@ const faces: Readonly<Record<HistoryStatus, { tone: MarkTone; icon: IconName }>>
   paid_out: { tone: "positive", icon: "success" },
 };
 
-/** How something stands: a word with its sign, so that the colour is never all there is. */
+/** A status as text with an icon, so that colour is never its only sign. */
 export function StatusMark({ entry }: { entry: Pick<HistoryEntry, "tab" | "status"> }) {
   const t = useTranslate();
   const { tone, icon } = faces[entry.status];

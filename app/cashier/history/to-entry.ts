@@ -5,7 +5,7 @@ import type { HistoryTransaction, PaymentMethod, SavedRequisite } from "~/platfo
 import { awaitedOf } from "../withdraw/awaited";
 import type { EntryDetail, HistoryEntry } from "./history-entry";
 
-/** What the words of a payment come from: methods by sysname, the names of their fields, and what is known of its owner. */
+/** Lookups for a payment's texts: methods by sysname, saved details, field labels, and the account. */
 export interface PaymentWords {
   methods: ReadonlyMap<string, PaymentMethod>;
   saved: readonly SavedRequisite[];
@@ -43,7 +43,7 @@ export function ofTransaction(transaction: HistoryTransaction, words: PaymentWor
   };
 }
 
-/** The platform sends them masked already (contract D50). */
+/** The platform masks the values already (contract D50). */
 function requisiteFacts(
   { requisites = {} }: HistoryTransaction,
   { dictionary }: PaymentWords,

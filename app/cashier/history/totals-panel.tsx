@@ -10,7 +10,7 @@ import type { PeriodTotals } from "./totals.server";
 
 const sums = ["paidIn", "paidOut", "onItsWay", "net"] as const;
 
-/** What has been paid in and out, and over which time: nobody has to add it up. */
+/** Sums of deposits and withdrawals over a period. */
 export function TotalsPanel({ totals, from, until, query }: PeriodTotals & { query: HistoryQuery }) {
   const t = useTranslate();
   const localePath = useLocalePath();

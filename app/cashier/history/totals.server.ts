@@ -4,17 +4,17 @@ import type { TotalPeriod } from "./history-query";
 import { type Totals, totalsOf } from "./totals";
 
 export interface PeriodTotals {
-  /** One for each currency there was; none when nothing has moved. */
+  /** One per currency; empty without payments. */
   totals: Totals[];
   from: string;
   until: string;
 }
 
-/** Twenty of the longest replies: as much as one page may ask a platform for. */
+/** Twenty requests of the maximum page size: the most one page view may cost the platform. */
 const MOST_PAYMENTS = 6000;
 const DAY_MS = 86_400_000;
 
-/** Sums over the whole history of payments; a longer one than can be read begins later, and says when. */
+/** Sums of all payments in the period. `from` is where the summed payments begin when no period is chosen. */
 export async function loadTotals(
   context: AppContext,
   period: TotalPeriod | undefined,

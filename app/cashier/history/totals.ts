@@ -2,13 +2,13 @@ import Big from "big.js";
 import type { HistoryTransaction } from "~/platform/entities-cashier";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 
-/** What a player has paid in and out in one currency. */
+/** A player's deposits and withdrawals in one currency. */
 export interface Totals {
   paidIn: MoneyValue;
   paidOut: MoneyValue;
-  /** Withdrawals that are asked for and not paid yet. */
+  /** Withdrawals that are requested but not paid yet. */
   onItsWay: MoneyValue;
-  /** Paid in less paid out: what it has cost, or brought when it is below zero. */
+  /** Deposits minus withdrawals: the player's cost; negative is a gain. */
   net: MoneyValue;
 }
 
@@ -16,7 +16,7 @@ type Payment = Pick<HistoryTransaction, "type" | "status" | "amount" | "currency
 
 const isOpen: ReadonlySet<Payment["status"]> = new Set(["pending", "processing"]);
 
-/** To the smallest unit, however long the history is. An account has one currency, its history may have had another. */
+/** Exact sums per currency. An account has one currency, but its history may contain others. */
 export function totalsOf(payments: readonly Payment[]): Totals[] {
   const currencies = [...new Set(payments.map(({ currency }) => currency))];
   return currencies.map((currency) => {

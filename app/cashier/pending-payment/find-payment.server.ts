@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import type { HistoryTransaction } from "~/platform/entities-cashier";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
-/** What a payment is recognised by in the history. */
+/** What identifies a payment in the history. */
 export interface PaymentFingerprint {
   type: "deposit" | "withdrawal";
   method: string;
@@ -12,11 +12,13 @@ export interface PaymentFingerprint {
   sentAt: number;
 }
 
-/** The platform's clock and ours need not agree to the second. */
+/** Milliseconds: the platform's clock and ours may differ. */
 const CLOCK_DRIFT = 2_000;
 const LOOKED_AT = 20;
 
-/** The payment that was sent and not answered, if it has arrived. Null as well when the platform does not say. */
+/**
+ * Finds a submitted payment whose reply was lost. Null when it has not arrived, and when the platform cannot be read.
+ */
 export async function findPayment(
   { platform }: Pick<AppContext, "platform">,
   { type, method, amount, sentAt }: PaymentFingerprint,
@@ -29,7 +31,7 @@ export async function findPayment(
         new Big(one.amount).eq(amount) &&
         Date.parse(one.created_at) >= wholeSecond(sentAt) - CLOCK_DRIFT,
     );
-    // Newest first: the first one that was made after sending is the oldest.
+    // The list is newest first: the last candidate is the first one after the submission.
     return candidates.at(-1) ?? null;
   } catch (error) {
     if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return null;

@@ -1,22 +1,22 @@
 import type { MoneyValue } from "~/ui/formatting/format-values";
 
-/** A payment that was sent and whose end is not known yet. */
+/** A submitted payment with unknown outcome. */
 export interface PaymentCheck {
-  /** Absent where what was kept of it cannot be read any more. */
+  /** Absent where the stored submission cannot be read any more. */
   payment?: {
-    /** Name of the method, as the player chose it. */
+    /** Name of the method as the player saw it. */
     method: string;
     value: MoneyValue;
     sentAt: string;
   };
-  /** It has taken longer than it should: the player may look elsewhere, and begin anew. */
+  /** Overdue: the player may look elsewhere, or start again. */
   isLate: boolean;
-  /** How often the page asks again. */
+  /** Polling interval. */
   seconds: number;
 }
 
-/** After so long nobody is told to wait for it any more. */
+/** Milliseconds after which the player is no longer told to wait. */
 export const CHECK_PATIENCE = 2 * 60_000;
 
-/** The form that begins a new payment in spite of one whose end is not known. */
+/** Intent of the form that starts a new payment although the outcome of the last one is unknown. */
 export const START_OVER = "anew";

@@ -13,11 +13,11 @@ import { toOutcome } from "~/session/idempotency/stored-outcome.server";
 import { findPayment } from "./find-payment.server";
 import { CHECK_PATIENCE, type PaymentCheck } from "./payment-check";
 
-/** What has become of a payment whose end the player has not seen. */
+/** State of a payment whose outcome the player has not seen. */
 export type PendingPayment<Result> =
   | { kind: "none" }
   | { kind: "check"; check: PaymentCheck }
-  /** `result` is null for one that only the history knows of. */
+  /** `result` is null when only the history has the payment. */
   | { kind: "made"; id: string; sysname: string; result: Result | null }
   | { kind: "refused"; refusal: PlatformRefusal; sysname: string };
 
@@ -29,7 +29,7 @@ const FactsSchema = z.object({
 });
 type SavedFingerprint = z.output<typeof FactsSchema>;
 
-/** What a payment is kept under while it is sent: as much as it takes to show it and to find it. */
+/** Stored with a submission: enough to show the payment and to find it in the history. */
 export function paymentFingerprint(
   { sysname, name, currency }: PaymentMethod,
   amount: string,
@@ -38,8 +38,8 @@ export function paymentFingerprint(
 }
 
 /**
- * Looks for it before a new form is shown: in what is kept of sent forms, then in the history. What is found is closed
- * by being shown; what is not is never sent again.
+ * Checks for a pending payment before a new form is shown: in the stored submissions, then in the history. A known
+ * outcome is cleared once shown; an unknown one is never submitted again.
  */
 export async function readPendingPayment<Result extends { id: string }>(
   context: AppContext,
@@ -64,7 +64,7 @@ async function explain<Result extends { id: string }>(
   if (outcome?.ok) return { kind: "made", id: outcome.data.id, sysname, result: outcome.data };
   if (outcome) return { kind: "refused", refusal: outcome.refusal, sysname };
   const { cashier } = await context.content.config();
-  // Nothing to look for it by: the history and the support know more than we do.
+  // Nothing to search by: only the history page and support can help.
   if (!sent || !facts) return { kind: "check", check: { isLate: true, seconds: cashier.pollSeconds } };
   const { method, name, amount, currency } = facts;
   const found = await findPayment(context, { type, method, amount, sentAt: sent.sentAt });

@@ -10,7 +10,7 @@ import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import { type PaymentCheck, START_OVER } from "./payment-check";
 
-/** Says that a payment is being looked for. It goes on by itself; only the player's own word begins another one. */
+/** Tells that a payment is being checked, and polls. Only the player can start another one. */
 export function PendingPaymentNotice({ check }: { check: PaymentCheck }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The provider's frame lands on our result page: its place is the whole window (contract 3.6). */
+/** The provider's frame redirects to our result page, which replaces the top window (contract 3.6). */
 export function FrameBuster() {
   useEffect(() => {
     if (window.top && window.top !== window && isOurs(window.top))
@@ -9,7 +9,7 @@ export function FrameBuster() {
   return null;
 }
 
-/** In a frame of another site there is nothing to break out to. */
+/** Whether the top window has our origin; a foreign site's window is left alone. */
 function isOurs(top: Window): boolean {
   try {
     return top.location.origin === window.location.origin;

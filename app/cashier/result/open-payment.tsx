@@ -5,7 +5,7 @@ import { Time } from "~/ui/time";
 import type { PayResult } from "./pay-result.server";
 import { ReceiptCard } from "./receipt-card";
 
-/** What is left for the player to do before the payment is made. */
+/** What the player still has to do to complete the payment. */
 export function OpenPaymentPanel({
   url,
   isOtherTab,

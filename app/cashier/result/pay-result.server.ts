@@ -19,11 +19,11 @@ export interface DepositSummary {
   status: DepositInfo["status"];
 }
 
-/** What the player can still do while a payment is open, as far as we know it. */
+/** What the player can still do for an open payment, as far as it is stored. */
 interface OpenPayment {
-  /** Where it goes on at the provider. */
+  /** URL to continue at the provider. */
   url?: string;
-  /** Another tab is the way there. */
+  /** The provider's page opens in a new tab. */
   isOtherTab?: boolean;
   phone?: string;
   expiresAt?: string;
@@ -33,19 +33,19 @@ interface OpenPayment {
 export interface PayResult {
   page: SystemPageName;
   picture: string | undefined;
-  /** `unnamed`: the address names no payment, `unknown`: one that is not this player's. Nothing is said of either. */
+  /** `unnamed`: the URL names no payment; `unknown`: not one of this player. Neither reveals more. */
   missing: "unnamed" | "unknown" | null;
   deposit: DepositSummary | null;
   open: OpenPayment | null;
-  /** How often the page asks again; null once it need not, or when nobody should wait any longer. */
+  /** Polling interval; null when the payment is settled or overdue. */
   seconds: number | null;
   isLate: boolean;
 }
 
 /**
- * A result page of the cashier. What it says is what the platform says of the payment now: an address that names none
- * leads to the history, and one that got no answer waits. Its transaction is named by the path or by the query (contract D97). A payment whose
- * state is another one than the address says leads to the page that is right.
+ * A result page of the cashier, by the payment's current state at the platform; without a reply it waits. The path or
+ * the query names the transaction (contract D97); a waiting page without one redirects to the history. A payment in
+ * another state than the URL says redirects to the right page.
  */
 export async function loadPayResult(context: AppContext, transaction: string | undefined) {
   const name = context.path.split("/")[2] ?? "";
@@ -70,8 +70,8 @@ export async function loadPayResult(context: AppContext, transaction: string | u
   if (state.kind === "unread") return { ...shown, ...nothing, seconds: cashier.pollSeconds };
 
   const { deposit } = state;
-  const right = finalPath(deposit) ?? (result.isWaiting ? null : paths.payPending(id));
-  if (right && !isHere(right, name)) throw moveTo(context, right);
+  const rightPath = finalPath(deposit) ?? (result.isWaiting ? null : paths.payPending(id));
+  if (rightPath && !isHere(rightPath, name)) throw moveTo(context, rightPath);
   if (!result.isWaiting) return { ...shown, ...nothing, deposit: toSummary(deposit) };
   const isLate = Date.now() - Date.parse(deposit.created_at) > cashier.pollMinutes * 60_000;
   return {
@@ -83,7 +83,7 @@ export async function loadPayResult(context: AppContext, transaction: string | u
   };
 }
 
-/** Every result page is named by its second segment. */
+/** Compares the second path segment, which names a result page. */
 function isHere(path: string, name: string): boolean {
   return path.split(/[/?]/)[2] === name;
 }

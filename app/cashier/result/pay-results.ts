@@ -2,13 +2,13 @@ import type { SystemPageName } from "~/content/entities";
 
 interface ResultPage {
   page: SystemPageName;
-  /** Its transaction may stand in the path (product 2.1). */
+  /** The transaction id may be in the path (product 2.1). */
   takesTransaction?: true;
-  /** Shown while the payment is open. */
+  /** For open payments. */
   isWaiting?: true;
 }
 
-/** Name of the result in the path, and what its page says. */
+/** Result pages by their path segment. */
 export const payResults: Readonly<Record<string, ResultPage>> = {
   payfail: { page: "payFail", takesTransaction: true },
   paypending: { page: "payPending", takesTransaction: true, isWaiting: true },
@@ -19,7 +19,7 @@ export const payResults: Readonly<Record<string, ResultPage>> = {
   receipt: { page: "payPending", isWaiting: true },
 };
 
-/** Their paths under `/cashier`, as the route table writes them. */
+/** Route paths of the result pages under `/cashier`. */
 export const payResultPaths: readonly string[] = Object.entries(payResults).map(
   ([name, { takesTransaction }]) => (takesTransaction ? `${name}/:transaction?` : name),
 );

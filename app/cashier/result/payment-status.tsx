@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { Loader } from "~/ui/loader";
 
 /**
- * How the payment stands, for whoever does not see the page change: screen readers read out what comes into a region
- * after the page, never what arrives with it. While it is open the same words stand beside something that moves.
+ * Live region with the payment's state: screen readers announce changes to it, never its initial content, so the text
+ * is set after hydration. While the payment is open it is visible, with a spinner.
  */
 export function PaymentStatus({ text, isBusy }: { text: string; isBusy: boolean }) {
-  const [told, setTold] = useState(isBusy ? text : "");
-  useEffect(() => setTold(text), [text]);
+  const [announced, setAnnounced] = useState(isBusy ? text : "");
+  useEffect(() => setAnnounced(text), [text]);
   return (
     <p
       role="status"
       className={isBusy ? "flex flex-col items-center gap-3 text-center text-muted" : "sr-only"}
     >
       {isBusy && <Loader />}
-      {told}
+      {announced}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Money } from "~/ui/money";
 import type { ReceiptView } from "./receipt-view.server";
 
-/** What to pay and where to, as a code to scan and as texts to copy. */
+/** What to pay and where to, as a QR code and as texts to copy. */
 export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslate();
   const { amount, currency, qr, requisites, note } = receipt;

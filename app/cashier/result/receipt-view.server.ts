@@ -3,7 +3,7 @@ import type { DepositInfo } from "~/platform/entities-cashier";
 
 type Receipt = NonNullable<DepositInfo["receipt"]>;
 
-/** A QR code as the path of an SVG drawing of so many units. */
+/** A QR code as an SVG path; `size` is the width of its view box. */
 export interface QrCode {
   size: number;
   path: string;
@@ -11,10 +11,10 @@ export interface QrCode {
 
 export type ReceiptView = Omit<Receipt, "qr"> & { qr: QrCode | null };
 
-/** More does not fit into any code. */
+/** Characters; more does not fit into a QR code. */
 const LONGEST_QR = 2_000;
 
-/** What to pay and where to, with its code drawn here: no other service learns of the payment. */
+/** The receipt with its QR code, drawn here so that no third party learns of the payment. */
 export function toReceiptView({ qr, ...receipt }: Receipt): ReceiptView {
   return { ...receipt, qr: qr && qr.length <= LONGEST_QR ? drawQr(qr) : null };
 }

@@ -23,12 +23,12 @@ function statusText({ page, isLate, isWaiting }: Standing): MessageKey {
   return isWaiting ? "deposit.result.waiting" : `systemPages.${page}.title`;
 }
 
-/** What became of a payment, and what happens next. */
+/** The state of a payment, and what happens next. */
 export function ResultBody({ page, picture, missing, deposit, open, seconds, isLate }: PayResult) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
-  const ways = (
+  const links = (
     <>
       <ButtonLink
         variant={missing ? "primary" : "secondary"}
@@ -50,14 +50,14 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
           icon="wallet"
           title={t(`deposit.result.${missing}.title`)}
           text={t(`deposit.result.${missing}.text`)}
-          action={ways}
+          action={links}
         />
       </>
     );
   return (
     <div className="grid gap-4">
       <FrameBuster />
-      {/* A receipt says for itself what is to be paid: nothing is being checked before it is. */}
+      {/* A receipt shows what to pay; no check is running before it is paid. */}
       {!open?.receipt && <SystemPage page={page} picture={picture} isAside={open !== null} />}
       <PaymentStatus
         text={t(statusText({ page, isLate, isWaiting: seconds !== null }))}
@@ -75,7 +75,7 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
       )}
       {open && <OpenPaymentPanel {...open} />}
       {deposit && <TransactionSummary {...deposit} />}
-      <p className="flex flex-wrap justify-center gap-2">{ways}</p>
+      <p className="flex flex-wrap justify-center gap-2">{links}</p>
       {seconds !== null && <AutoRevalidate seconds={seconds} />}
     </div>
   );

@@ -6,11 +6,11 @@ import type { DepositInfo } from "~/platform/entities-cashier";
 import { PlatformFailure } from "~/platform/errors";
 import { isTransactionId } from "../transaction-id";
 
-/** What is known of a payment. `unknown`: there is none under this number, or it is somebody else's. */
+/** The state of a payment. `unknown`: no such payment, or another player's. */
 export type PaymentState =
   | { kind: "known"; deposit: DepositInfo }
   | { kind: "unknown" }
-  /** The platform did not say. */
+  /** The platform could not be read. */
   | { kind: "unread" };
 
 export async function readPayment(context: AppContext, id: string): Promise<PaymentState> {
@@ -26,21 +26,21 @@ export async function readPayment(context: AppContext, id: string): Promise<Paym
   }
 }
 
-/** The page that says how a finished payment ended; null while it has not. */
+/** The result page of a settled payment; null while it is open. */
 export function finalPath({ id, status }: Pick<DepositInfo, "id" | "status">): string | null {
   if (status === "success") return paths.paySuccess(id);
   if (status === "fail") return paths.payFail(id);
   return status === "cancel" ? paths.payResult("paycancel", id) : null;
 }
 
-/** Leaves a page that waits for a payment as soon as it is over. */
+/** Redirects from a waiting page once the payment is settled. */
 export async function leaveWhenFinished(context: AppContext, id: string): Promise<void> {
   const state = await readPayment(context, id);
   const path = state.kind === "known" ? finalPath(state.deposit) : null;
   if (path) throw moveTo(context, path);
 }
 
-/** To a script that asked again, a new document: the balance above the page is another one by then. */
+/** Redirects; on a revalidation with a document load, because the balance in the header has changed. */
 export function moveTo(context: AppContext, path: string): Response {
   return context.isDataRequest
     ? redirectDocument(context.origin + withBasename(context.basename, path))

@@ -3,7 +3,7 @@ import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import type { DepositSummary } from "./pay-result.server";
 
-/** What was paid, for whoever has to ask about it later. */
+/** The payment's details, to quote to support. */
 export function TransactionSummary({ id, value, at, status }: DepositSummary) {
   const t = useTranslate();
   const rows = [

@@ -7,7 +7,7 @@ import { loadPayResult } from "../result/pay-result.server";
 
 export type CashierApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** A browser of a player of their own, which keeps its cookies from one request to the next. */
+/** A browser with a player of its own, which keeps cookies between requests. */
 export async function openCashier(app: CashierApp, base = "demo@sandbox.test") {
   const { world } = app.sandbox;
   const { login, uid } = clonePlayer(world, base, {});
@@ -46,7 +46,7 @@ export async function openCashier(app: CashierApp, base = "demo@sandbox.test") {
       const { platform } = await contextAt();
       return (await platform.call("cashier.gethistory", { type, count: 50 })).items;
     },
-    /** How the platform was asked since this browser was opened. */
+    /** Calls that the platform received since this browser was opened. */
     calls: (method: string) => world.state.calls.slice(callsBefore).filter((call) => call.method === method),
     fail: (fault: string) => {
       world.state.faults.push(...parseFaults(fault).map((one) => ({ ...one, uid })));
@@ -65,7 +65,7 @@ export function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** Where an answer leads; null when it leads nowhere. */
+/** Location of a redirect; null for other responses. */
 export function leadsTo(answer: object): string | null {
   return answer instanceof Response ? answer.headers.get("Location") : null;
 }

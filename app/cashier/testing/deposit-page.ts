@@ -18,20 +18,20 @@ export function postDeposit(
   return browser.visit(`/cashier/deposit/${sysname}`, ask, facts);
 }
 
-/** The form of a method as the page shows it. */
+/** The rendered form of a method. */
 export async function depositForm(browser: CashierBrowser, sysname: string, query = "") {
   const { view } = await openDeposit(browser, sysname, query);
   if (view.kind !== "methods" || !view.chosen) throw new Error(`no form but ${view.kind}`);
   return view.chosen;
 }
 
-/** Fills in the form of a method as a player would, and sends it. */
+/** Fills in and submits the form of a method. */
 export async function deposit(browser: CashierBrowser, sysname: string, fields: Record<string, string> = {}) {
   const { form } = await depositForm(browser, sysname);
   return postDeposit(browser, sysname, { _token: form.token, amount: "50", ...fields });
 }
 
-/** What the page says of a form that leads nowhere. */
+/** Action data of a submission that does not redirect. */
 export function told(answer: Awaited<ReturnType<typeof postDeposit>>) {
   if (answer instanceof Response || !("payment" in answer.data))
     throw new Error("the form has led somewhere");

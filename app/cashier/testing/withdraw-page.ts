@@ -4,7 +4,7 @@ import type { WithdrawAnswer } from "../withdraw/withdraw-answer";
 import { loadWithdrawPage } from "../withdraw/withdraw-page.server";
 import { type CashierBrowser, formOf, leadsTo } from "./cashier-browser";
 
-/** What a post came to: the way on, or an answer on the page. */
+/** Outcome of a submission: a redirect, or action data. */
 interface Outcome {
   location: string | null;
   status: number;
@@ -12,14 +12,14 @@ interface Outcome {
 }
 
 export const iban = "ES9121000418450200051332";
-/** A withdrawal to a bank account, but for its amount. */
+/** A withdrawal to a bank account, without its amount. */
 export const toIban = { method: "sandiban", "requisites.iban": iban };
 
 export function openWithdraw(browser: CashierBrowser, query = "") {
   return browser.visit(`/cashier/withdraw${query}`, loadWithdrawPage);
 }
 
-/** What can be asked for, where the platform says so. */
+/** The withdrawal options, where the platform returns them. */
 export async function openRoom(browser: CashierBrowser, query = "") {
   const { room } = await openWithdraw(browser, query);
   if (!room.ok) throw new Error(`no room: ${room.refusal.text}`);
@@ -30,14 +30,14 @@ export function postWithdraw(browser: CashierBrowser, fields: Record<string, str
   return browser.visit("/cashier/withdraw", (context) => sent(context, formOf(fields)));
 }
 
-/** Fills in the form as a player would who agrees to lose the bonuses, up to the review. */
+/** Submits the form up to the review, agreeing that the bonuses burn. */
 export async function reviewOf(browser: CashierBrowser, fields: Record<string, string>) {
   const { body } = await postWithdraw(browser, { intent: "review", burn: "agreed", ...fields });
   if (!body.review) throw new Error("no review");
   return body.review;
 }
 
-/** The form of the review. */
+/** The fields of the review's form. */
 export function sending({ token, payment }: NonNullable<WithdrawAnswer["review"]>) {
   return { intent: "send", burn: "agreed", _token: token, payment };
 }

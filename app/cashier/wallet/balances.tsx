@@ -2,7 +2,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Money } from "~/ui/money";
 import type { Wallet } from "./wallet.server";
 
-/** What there is: the sum first, or each balance for itself where bonus money is kept apart. */
+/** The balances: total with its parts, or each balance separately where bonus money is isolated. */
 export function Balances({
   total,
   parts,

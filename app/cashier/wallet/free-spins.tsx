@@ -6,7 +6,7 @@ import { Image } from "~/ui/image";
 import { Progress } from "~/ui/progress";
 import { Time } from "~/ui/time";
 
-/** Spins that are paid for already, each pack on the way to its game. */
+/** Packs of free spins, each linked to its game. */
 export function FreeSpins({ packs }: { packs: readonly FreeSpinPack[] }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import type { HistoryEntry } from "../history/history-entry";
 import { newestFirst, readRecentPayments, readTab } from "../history/read-history.server";
 
-/** Product 9: deposits and withdrawals mixed with bonuses, by date descending. */
+/** Entries shown (product 9): deposits, withdrawals and bonuses mixed, by date descending. */
 const RECENT_COUNT = 4;
 
 export async function listRecent(context: AppContext): Promise<HistoryEntry[]> {

@@ -16,7 +16,7 @@ import { listRecent } from "./recent.server";
 
 interface BalancePart {
   label: MessageKey;
-  /** What it is good for. */
+  /** Explains what it can be used for. */
   text: MessageKey;
   value: MoneyValue;
 }
@@ -25,19 +25,19 @@ export interface Wallet {
   seo: PageSeo;
   total: MoneyValue;
   parts: BalancePart[];
-  /** The operator keeps bonus money apart: each balance stands for itself (contract D110). */
+  /** Bonus money is kept separate: each balance is shown on its own (contract D110). */
   isIsolated: boolean;
   /** Never part of the total (product 3). */
   fun?: MoneyValue;
   freeSpins: PageSection<FreeSpinPack[]>;
-  /** The one bonus that is being played. */
+  /** The active bonus. */
   bonus: PageSection<BonusCard | null>;
   recent: PageSection<HistoryEntry[]>;
   again: PageSection<RepeatDeposit | null>;
   banners: PageSection<BannerStrip>;
 }
 
-/** The balances stand whatever becomes of the rest. */
+/** Loads the wallet; every section but the balances may fail on its own. */
 export async function loadWallet(context: AppContext): Promise<Wallet> {
   const title = translateWith(context.i18n)("cashier.wallet.title");
   const listed = settleSection(context, listRecent(context));
@@ -51,7 +51,7 @@ export async function loadWallet(context: AppContext): Promise<Wallet> {
     ),
     settleSection(context, activeBonus(context)),
     listed,
-    // A history that has just failed is not asked once more.
+    // If the history has failed, it is not requested again.
     listed.then(({ ok }) => settleSection(context, ok ? depositAgain(context) : Promise.resolve(null))),
     loadBanners(context, "cashier"),
   ]);

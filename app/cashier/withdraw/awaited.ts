@@ -1,7 +1,7 @@
 import type { AccountInfo } from "~/platform/entities";
 import type { HistoryTransaction, SavedRequisite } from "~/platform/entities-cashier";
 
-/** Whose turn it is: the player's, who has to show something; ours, with what was shown; or ours alone. */
+/** What an open withdrawal waits for: the player's verification, our review of it, or our processing only. */
 export type Awaited = "verification" | "review" | "nothing";
 
 interface Known {
@@ -9,14 +9,17 @@ interface Known {
   saved: readonly Pick<SavedRequisite, "method" | "title" | "status">[];
 }
 
-/** What an open withdrawal waits for, as the account and the details it goes to say (contract 3.6, 6.5, 6.7). */
+/**
+ * What an open withdrawal waits for, by the account and the saved details it is paid to (contract 3.6, 6.5, 6.7);
+ * undefined when not open.
+ */
 export function awaitedOf(
   { status, method, requisites = {} }: Pick<HistoryTransaction, "status" | "method" | "requisites">,
   { account, saved }: Known,
 ): Awaited | undefined {
   if (status === "processing") return "nothing";
   if (status !== "pending") return undefined;
-  // Both sides come masked alike (contract D50).
+  // Both are masked alike (contract D50), so they compare.
   const shown = Object.values(requisites);
   const details = saved.filter((one) => one.method === method && shown.includes(one.title));
   const isAsked = account?.is_kyc_block_enabled && !account.is_verified && !account.is_on_verification;

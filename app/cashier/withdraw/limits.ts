@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { WithdrawSettings } from "~/platform/entities-cashier";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 
-/** How much may leave within so many days. */
+/** A withdrawal limit over a number of days. */
 export interface PeriodLimit {
   days: number;
   limit: MoneyValue;

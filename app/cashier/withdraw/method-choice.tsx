@@ -8,7 +8,7 @@ import type { MethodSummary } from "../payment-methods";
 interface MethodChoiceProps {
   methods: readonly MethodSummary[];
   chosen: string | null;
-  /** Where choosing one leads. */
+  /** Path of the link of a method. */
   pathOf: (sysname: string) => string;
 }
 

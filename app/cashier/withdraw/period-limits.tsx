@@ -4,7 +4,7 @@ import { Progress } from "~/ui/progress";
 import { Section } from "~/ui/section";
 import type { PeriodLimit } from "./limits";
 
-/** How much of each period's limit is used, and what is left of it. */
+/** How much of each period's limit is used and left. */
 export function PeriodLimits({ limits }: { limits: readonly PeriodLimit[] }) {
   const t = useTranslate();
   if (limits.length === 0) return null;

@@ -18,14 +18,14 @@ const steps: Readonly<Record<string, Step>> = {
   edit: editStep,
   send: sendStep,
   cancel: cancelStep,
-  /** In spite of one whose end is not known: the player has been told what that may mean. */
+  /** Starts again although the last outcome is unknown; the player has been warned. */
   async [START_OVER](context) {
     await clearPending(context, WITHDRAW);
     return redirect(withdrawPath({}));
   },
 };
 
-/** Sends a form of the withdrawal page on its way. */
+/** Dispatches a form of the withdrawal page. */
 export function submitWithdraw(context: AppContext, posted: FormData): ReturnType<Step> {
   const intent = String(posted.get("intent") ?? "review");
   const step = (Object.hasOwn(steps, intent) && steps[intent]) || checkStep;
@@ -39,7 +39,7 @@ const tones = {
   notSent: "warning",
 } as const satisfies Record<Exclude<CancelOutcome["kind"], "invalid" | "paused">, string>;
 
-/** From the history or from here, and back to where it was asked for. */
+/** Cancels a withdrawal from the history or this page, and redirects back there. */
 async function cancelStep(context: AppContext, posted: FormData): ReturnType<Step> {
   const { kind, text } = await cancelWithdrawal(context, posted);
   if (kind === "invalid") return answer(409, { problem: text });

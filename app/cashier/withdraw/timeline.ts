@@ -2,11 +2,11 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { TransactionStatus } from "~/platform/entities-cashier";
 import type { Awaited } from "./awaited";
 
-/** A step of a withdrawal's way (contract 6.5). The last one says how it ended, or that nobody here can say. */
+/** A step of a withdrawal (contract 6.5). The last one is its end, or `unclear` for an unknown status. */
 export interface TimelineStep {
   name: "requested" | "checked" | "sent" | "arrived" | "failed" | "cancelled" | "unclear";
   state: "done" | "current" | "ahead";
-  /** When it happened, as far as that is known. */
+  /** When it happened, if known. */
   at?: string;
 }
 
@@ -14,9 +14,9 @@ export interface Withdrawal {
   status: TransactionStatus | "other";
   requestedAt: string;
   updatedAt: string;
-  /** How long the method usually takes, in its own words. */
+  /** The method's usual processing time, as the platform words it. */
   time?: string;
-  /** What it waits for; absent once it waits for nothing. */
+  /** What it waits for; absent when settled. */
   awaits?: Awaited;
 }
 
@@ -41,7 +41,7 @@ const ways: Record<Withdrawal["status"], (updatedAt: string) => TimelineStep[]> 
   other: () => [{ name: "unclear", state: "current" }],
 };
 
-/** What has happened to a withdrawal, and what happens next. */
+/** The past and upcoming steps of a withdrawal. */
 export function timelineOf({
   status,
   requestedAt,
@@ -50,7 +50,7 @@ export function timelineOf({
   return [{ name: "requested", state: "done", at: requestedAt }, ...ways[status](updatedAt)];
 }
 
-/** How a step is called; none is ever in another state than those above. */
+/** Message key of a step; only the combinations above exist. */
 export function stepKey({ name, state }: Pick<TimelineStep, "name" | "state">): MessageKey {
   return `withdraw.step.${name}.${state}` as MessageKey;
 }

@@ -4,12 +4,12 @@ import type { PaymentForm } from "../form/payment-form";
 import type { PaymentAnswer } from "../form/payment-refusal";
 import type { WithdrawReview } from "./steps/review.server";
 
-/** What a form of the withdrawal page is answered when it leads nowhere else. */
+/** Action data of the withdrawal page, where the action does not redirect. */
 export interface WithdrawAnswer {
-  /** The form again, with what is wrong in it. */
+  /** The form with its errors and values. */
   again?: { form: PaymentForm; respondWith: PaymentAnswer<SubmissionResult> };
-  /** The next step. */
+  /** The review of a valid form. */
   review?: WithdrawReview;
-  /** Nothing was done, and why. */
+  /** Why nothing was done. */
   problem?: MessageKey;
 }

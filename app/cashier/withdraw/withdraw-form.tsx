@@ -16,11 +16,11 @@ import { AGREED, withdrawPath } from "./withdraw-query";
 interface WithdrawFormProps {
   form: PaymentForm;
   answer: PaymentAnswer<SubmissionResult> | undefined;
-  /** What the player has agreed to lose. */
+  /** Bonus money that the player has agreed to lose. */
   burning: WithdrawReview["burning"];
 }
 
-/** How much, and where to. What comes next is the review: nothing is sent from here. */
+/** Amount and payment details. Submits to the review; nothing is sent to the platform yet. */
 export function WithdrawForm({ form, answer, burning }: WithdrawFormProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

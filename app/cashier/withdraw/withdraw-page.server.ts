@@ -21,7 +21,7 @@ import { loadWithdrawals, sentWithdrawal, WITHDRAW } from "./withdrawals.server"
 
 export type WithdrawPageData = Awaited<ReturnType<typeof loadWithdrawPage>>;
 
-/** The page before, while and after money is asked for. */
+/** Loads the withdrawal page, before and after a withdrawal is sent. */
 export async function loadWithdrawPage(context: AppContext) {
   const query = readWithdrawQuery(context.query);
   const unseen = await readPendingPayment(context, sentWithdrawal, "withdrawal");
@@ -42,7 +42,7 @@ export async function loadWithdrawPage(context: AppContext) {
   };
 }
 
-/** What can be asked for; the platform may refuse to say (contract 3.6). */
+/** The withdrawal options; the platform may refuse them (contract 3.6). */
 async function loadRoom(context: AppContext, query: WithdrawQuery) {
   const settings = await readSettings(context);
   if (!settings.ok) return { ok: false as const, refusal: withoutForm(settings.refusal) };
@@ -63,14 +63,14 @@ async function loadRoom(context: AppContext, query: WithdrawQuery) {
   };
 }
 
-/** The face of a refusal where no form stands that it could blame. */
+/** A refusal as a notice, where there is no form to show field errors. */
 function withoutForm(refusal: PlatformRefusal): PaymentRefusal {
   const need = requirementOf(refusal);
   const text = errorCatalogue[refusal.type].messageKey;
   return need ? { kind: "need", need, text } : { kind: "text", text, ways: ["history", "support"] };
 }
 
-/** Who has been signed out meanwhile signs in and comes back. */
+/** A signed-out player is redirected to sign-in, and back. */
 export async function readSettings(context: AppContext) {
   const settings = await context.platform.attempt("cashier.getwithdrawsettings");
   if (!settings.ok) leaveWhenSignedOut(context, settings.refusal);
@@ -82,7 +82,7 @@ export function leaveWhenSignedOut(context: AppContext, { code }: PlatformRefusa
   throw redirect(paths.signIn({ redirectUrl: withBasename(context.basename, paths.withdraw()) }));
 }
 
-/** The bonus money that a withdrawal would take away; null when it takes none (contract D51). */
+/** The bonus money that a withdrawal would burn; null when none burns (contract D51). */
 export async function burningOf(context: AppContext, { burns_bonuses: burns }: WithdrawSettings) {
   return burns ? readBalances(await ownAccount(context)).bonus : null;
 }

@@ -18,7 +18,7 @@ interface WithdrawPageProps {
   answer: WithdrawAnswer | undefined;
 }
 
-/** What there is and how to get it; then the review; then what happens to it. */
+/** The balance and the form; then the review; then the state of the withdrawal. */
 export function WithdrawPage({ page, answer }: WithdrawPageProps) {
   const { room, refusal, requested } = page;
   const t = useTranslate();
@@ -53,7 +53,7 @@ export function WithdrawPage({ page, answer }: WithdrawPageProps) {
   );
 }
 
-/** What can be asked for, one method at a time. */
+/** The methods, and the form of the selected one. */
 function Room({ room, answer }: Pick<WithdrawPageProps, "answer"> & { room: WithdrawPageData["room"] }) {
   if (!room.ok) return <PaymentNotice refusal={room.refusal} methods={withdrawPath({})} />;
   const { methods, limits, burning, chosen, isAgreed } = room;
@@ -82,7 +82,7 @@ function Room({ room, answer }: Pick<WithdrawPageProps, "answer"> & { room: With
   );
 }
 
-/** The form of a method stands behind the player's own word (contract D51). */
+/** The form requires the player's agreement first (contract D51). */
 function BurnFirst({ method }: { method: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -2,18 +2,18 @@ import { paths } from "~/paths";
 import { askedAmount } from "../form/asked-amount";
 import { type Dialog, dialogOver } from "../form/refusal-dialog";
 
-/** What the address of the withdrawal page says. */
+/** The query of the withdrawal page. */
 export interface WithdrawQuery {
   method?: string;
-  /** Filled in for whoever comes back from where something was missing. */
+  /** Initial amount, for players who return to the form from another page. */
   amount?: string;
   /** The player has agreed that the active bonuses burn (contract D51). */
   isAgreed: boolean;
-  /** The withdrawal that was asked for just now. */
+  /** Id of the withdrawal that was just requested. */
   requested?: string;
 }
 
-/** Value of `burn`, in the address and in forms. */
+/** Value of `burn` in the URL and in forms. */
 export const AGREED = "agreed";
 
 export function readWithdrawQuery(query: URLSearchParams): WithdrawQuery {
@@ -25,22 +25,22 @@ export function readWithdrawQuery(query: URLSearchParams): WithdrawQuery {
   };
 }
 
-/** What a form says of it: every step has to be told anew. */
+/** The agreement in a submission: every step has to carry it. */
 export function isAgreedIn(posted: FormData): boolean {
   return posted.get("burn") === AGREED;
 }
 
-/** The same, as an address. */
+/** The page's URL with this query. */
 export function withdrawPath({ isAgreed, ...query }: Partial<WithdrawQuery>): string {
   return paths.withdraw({ ...query, burn: isAgreed ? AGREED : undefined });
 }
 
-/** The page with a dialog over it. */
+/** The page's URL with a dialog open. */
 export function withdrawDialog(query: Partial<WithdrawQuery>, dialog: Dialog): string {
   return dialogOver(withdrawPath(query), dialog);
 }
 
-/** Asks whether the bonuses may burn; agreeing leads to the form of the method. */
+/** URL of the dialog that asks whether the bonuses may burn; agreeing opens the method's form. */
 export function burnDialog(method: string): string {
   return withdrawDialog({}, { confirm: "burn_bonuses", id: method });
 }

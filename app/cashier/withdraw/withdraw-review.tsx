@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import type { WithdrawReview } from "./steps/review.server";
 import { AGREED } from "./withdraw-query";
 
-/** The last look before the money is asked for. */
+/** The review before the withdrawal is sent. */
 export function WithdrawReviewStep({ review }: { review: WithdrawReview }) {
   const { path, token, payment, method, amount, destination, fee, time, burning } = review;
   const t = useTranslate();

@@ -10,7 +10,7 @@ import type { Withdrawals } from "./withdrawals.server";
 
 type WithdrawalListProps = Withdrawals & { canCancel: boolean };
 
-/** What is on its way, and what happens to it next. The one just asked for stands open. */
+/** Open withdrawals and their timelines. The one just requested is expanded. */
 export function WithdrawalList({ open, requested, canCancel }: WithdrawalListProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

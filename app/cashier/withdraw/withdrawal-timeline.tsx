@@ -12,7 +12,7 @@ import { stepKey, type TimelineStep, timelineOf, type Withdrawal } from "./timel
 
 const icons: Partial<Record<TimelineStep["name"], IconName>> = { failed: "close", cancelled: "close" };
 
-/** What happens to a withdrawal step by step, and whose turn it is. */
+/** The steps of a withdrawal, and what it waits for. */
 export function WithdrawalTimeline(withdrawal: Withdrawal) {
   const t = useTranslate();
   const { time, awaits } = withdrawal;
@@ -40,19 +40,19 @@ export function WithdrawalTimeline(withdrawal: Withdrawal) {
   );
 }
 
-/** What is awaited from the player. Where the operator checks nobody here, the support can say more. */
+/** What the withdrawal waits for, with a link for the player; to support where verification is off. */
 function Turn({ awaits }: { awaits: Awaited }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
   const { pathname, search } = useLocation();
   const isHere = hasFeature("identityVerification");
-  const way = isHere ? paths.verification({ from: pathname + search }) : paths.support();
+  const path = isHere ? paths.verification({ from: pathname + search }) : paths.support();
   return (
     <>
       <span className="block">{t(`withdraw.awaits.${awaits}`)}</span>
       {awaits === "verification" && (
-        <ButtonLink size="s" href={localePath(way)} rel="nofollow" className="mt-2">
+        <ButtonLink size="s" href={localePath(path)} rel="nofollow" className="mt-2">
           {t(isHere ? "withdraw.awaits.verification.way" : "withdraw.awaits.support")}
         </ButtonLink>
       )}

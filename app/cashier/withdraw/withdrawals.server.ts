@@ -5,22 +5,22 @@ import { type PageSection, settleSection } from "~/shell/page-section";
 import type { HistoryEntry } from "../history/history-entry";
 import { readTab } from "../history/read-history.server";
 
-/** Name of the form that asks for a withdrawal: its tokens fit nothing else. */
+/** Name of the withdrawal form: its tokens are valid for nothing else. */
 export const WITHDRAW = "withdraw";
 
-/** What is read again of a form that was sent. */
+/** How the stored outcome of a submission is read back. */
 export const sentWithdrawal: MoneyForm<WithdrawalResult> = {
   action: WITHDRAW,
   reply: WithdrawalResultSchema,
 };
 
-/** Enough to hold whatever is on its way; the history has all of them. */
+/** Enough for all open withdrawals; the history has the rest. */
 const COUNT = 20;
 
 export interface Withdrawals {
-  /** Those on their way, the newest first. */
+  /** Open withdrawals, newest first. */
   open: PageSection<HistoryEntry[]>;
-  /** The one that was asked for just now, whatever has become of it. */
+  /** The withdrawal just requested, whatever its status. */
   requested?: HistoryEntry;
 }
 

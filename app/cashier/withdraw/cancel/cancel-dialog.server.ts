@@ -5,13 +5,13 @@ import { clearPending } from "~/session/idempotency/pending-attempt.server";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 import { cancelAction, findWithdrawal } from "./cancel.server";
 
-/** What the player is asked about. */
+/** The withdrawal that the dialog asks about. */
 export interface CancelQuestion {
   amount: MoneyValue;
   at: string;
 }
 
-/** Null once it cannot be taken back any more, or where nobody may. */
+/** Null when the withdrawal can no longer be cancelled, or the operator does not allow it. */
 export async function loadCancel(
   context: AppContext,
   { id }: DialogRequest,
@@ -20,7 +20,7 @@ export async function loadCancel(
   if (!id || !cashier.canCancelWithdrawal) return null;
   const withdrawal = await findWithdrawal(context, id);
   if (withdrawal?.status !== "pending") return null;
-  // Taking it back twice does no harm, so that a first try without an answer stands in nobody's way.
+  // Cancelling twice is harmless, so an earlier attempt with unknown outcome must not block this one.
   await clearPending(context, cancelAction(id));
   const { amount, currency, created_at: at } = withdrawal;
   return {

@@ -3,7 +3,7 @@ import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import type { CancelQuestion } from "./cancel-dialog.server";
 
-/** Which withdrawal it is. */
+/** Shows which withdrawal will be cancelled. */
 export function CancelBody({ data: { amount, at } }: DialogBodyProps<CancelQuestion>) {
   return (
     <p className="dialog-card flex items-center justify-between gap-4">

@@ -9,12 +9,12 @@ import { isTransactionId } from "../../transaction-id";
 
 export type CancelOutcome =
   | { kind: "done" | "refused" | "unknown" | "notSent"; text: MessageKey }
-  /** Nobody could be asked whether it was sent before (safety 45). */
+  /** The idempotency store could not be read, so nothing was sent (safety 45). */
   | { kind: "paused"; text: MessageKey }
-  /** The form is forged, or its half hour is over (safety 4). */
+  /** The form token is forged or expired, after half an hour (safety 4). */
   | { kind: "invalid"; text: MessageKey };
 
-/** A form that takes one withdrawal back takes no other one. */
+/** Token name per withdrawal: a form's token is valid for that one only. */
 export function cancelAction(id: string): string {
   return `cancel:${id}`;
 }
@@ -27,7 +27,7 @@ export async function findWithdrawal(
   return items.find((one) => one.id === id);
 }
 
-/** Takes a pending withdrawal back (contract 6.5), if the operator allows it at all. */
+/** Cancels a pending withdrawal (contract 6.5), if the operator allows it. */
 export async function cancelWithdrawal(context: AppContext, posted: FormData): Promise<CancelOutcome> {
   const id = String(posted.get("id") ?? "");
   const { cashier } = await context.content.config();
@@ -53,7 +53,7 @@ export async function cancelWithdrawal(context: AppContext, posted: FormData): P
   }
 }
 
-/** A second click is refused as well: then it is back already. Otherwise somebody is paying it by now. */
+/** A refused repeat of a successful cancellation counts as done; otherwise the payout has already begun. */
 async function explain(context: AppContext, id: string): Promise<CancelOutcome> {
   const withdrawal = await findWithdrawal(context, id);
   return withdrawal?.status === "cancel"

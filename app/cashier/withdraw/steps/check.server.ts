@@ -9,7 +9,7 @@ import { type CheckedPayment, decryptPayment } from "./encrypted-payment.server"
 import { toReview } from "./review.server";
 import { loadWithdrawContext } from "./withdraw-context.server";
 
-/** Checks what was filled in, and shows it for review: no call has moved anything yet. */
+/** Validates the form and shows the review; nothing has been sent to the platform yet. */
 export async function checkStep(context: AppContext, posted: FormData) {
   const method = String(posted.get("method") ?? "");
   const room = await loadWithdrawContext(context, method, posted);
@@ -24,7 +24,7 @@ export async function checkStep(context: AppContext, posted: FormData) {
   return answer(200, { review: await toReview(context, room, checked) });
 }
 
-/** Back from the review, with everything as it was but for card numbers. */
+/** Returns from the review to the form, with its values except card numbers. */
 export async function editStep(context: AppContext, posted: FormData) {
   const checked = await decryptPayment(context, posted);
   if (!checked) return answer(409, { problem: "payment.staleForm" });
@@ -32,7 +32,7 @@ export async function editStep(context: AppContext, posted: FormData) {
   return answer(200, { again: againWith(form, typedValues(asPosted(checked), form.fields), null) });
 }
 
-/** Card numbers never leave the browser twice. */
+/** Card numbers are never sent back to the browser. */
 export const hideFields = ["requisites.card_number"];
 
 export function readWithdrawal(form: PaymentForm, posted: FormData) {
@@ -50,7 +50,7 @@ export function againWith(
   return { form, respondWith: { result, refusal, token: form.token, values } };
 }
 
-/** A checked payment as the form that it came from. */
+/** A validated payment as form data. */
 export function asPosted({ amount, requisites }: CheckedPayment): FormData {
   const form = new FormData();
   form.set("amount", amount);

@@ -12,21 +12,21 @@ const PaymentSchema = z.object({
   requisites: z.record(z.string(), z.string()),
 });
 
-/** A withdrawal as it was checked and is shown for review. */
+/** A validated withdrawal, as shown for review. */
 export type CheckedPayment = Omit<z.output<typeof PaymentSchema>, "uid">;
 
 const PURPOSE = "withdrawal";
 
 /**
- * What is reviewed is what is sent: the browser keeps it between the two steps and can neither read nor change it, so
- * that no card number stands in a page.
+ * The review's form carries the payment encrypted: the browser can neither read nor change it, so what was reviewed
+ * is what is sent, and no card number is in the page.
  */
 export async function encryptPayment(context: AppContext, payment: CheckedPayment): Promise<string> {
   const { uid } = await ownAccount(context);
   return encryptValue(context.config.sessionSecret, PURPOSE, { uid, ...payment }, IDEMPOTENCY_SECONDS);
 }
 
-/** Null for what is over, forged, or another player's. */
+/** Null when expired, forged, or another player's. */
 export async function decryptPayment(context: AppContext, posted: FormData): Promise<CheckedPayment | null> {
   const { uid: own } = await ownAccount(context);
   const sealed = String(posted.get("payment") ?? "");

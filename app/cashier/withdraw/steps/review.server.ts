@@ -7,17 +7,17 @@ import { withdrawPath } from "../withdraw-query";
 import { type CheckedPayment, encryptPayment } from "./encrypted-payment.server";
 import type { WithdrawContext } from "./withdraw-context.server";
 
-/** All that is going to happen, before it does. */
+/** What the review shows before the withdrawal is sent. */
 export interface WithdrawReview {
-  /** The form of the same method and amount: where it is sent, and where one comes back to from elsewhere. */
+  /** URL of the form with this method and amount: the review posts to it, and other pages return to it. */
   path: string;
-  /** Of the form that is sent from here, once. */
+  /** One-time token of the review's form. */
   token: string;
-  /** What is sent, kept by the browser and read by nobody but us. */
+  /** The encrypted payment, which only the server can read. */
   payment: string;
   method: string;
   amount: MoneyValue;
-  /** Where the money goes; a value that is null is given to the provider later. */
+  /** Where the money goes; a null value is given to the provider later. */
   destination: { label: string | null; value: string | null }[];
   fee?: string;
   time?: string;
@@ -63,7 +63,7 @@ function destinationOf(
     });
 }
 
-/** As the platform shows cards (contract D50): enough to recognise one's own. */
+/** Masked as the platform does it (contract D50); null for a card that the provider asks for. */
 function shownCard(number: string): string | null {
   if (number === NEW_CARD) return null;
   return number.includes("...") ? number : `${number.slice(0, 6)}...${number.slice(-4)}`;

@@ -19,7 +19,7 @@ import { type CheckedPayment, decryptPayment } from "./encrypted-payment.server"
 import { toReview } from "./review.server";
 import { loadWithdrawContext } from "./withdraw-context.server";
 
-/** Asks the platform for the money, once (architecture 6); what was reviewed is what is sent. */
+/** Sends the reviewed withdrawal to the platform, once (architecture 6). */
 export async function sendStep(context: AppContext, posted: FormData) {
   const checked = await decryptPayment(context, posted);
   if (!checked) return answer(409, { problem: "payment.staleForm" });
@@ -39,7 +39,7 @@ export async function sendStep(context: AppContext, posted: FormData) {
     case "alone":
       return reviewAgain(503, "payment.paused");
     case "unknown":
-      // The page itself finds out, and says so until then.
+      // The page's loader checks the outcome, and says that it is pending until then.
       return redirect(withdrawPath({}));
     case "settled":
       if (!result.outcome.ok) return refused(context, room.form, checked, posted, result.outcome.refusal);
@@ -55,7 +55,8 @@ async function refused(
   refusal: PlatformRefusal,
 ) {
   leaveWhenSignedOut(context, refusal);
-  // Nothing but a refused withdrawal says so (contract 3.11): the page of the check is told.
+  // Only a refused withdrawal reveals that documents were rejected (contract 3.11): recorded for the verification
+  // page.
   if (refusal.type === "KycWithdrawalException" && refusal.errorData.status === "change")
     await recordOutcome(context, { name: DOCUMENTS_REFUSED });
   const { method, amount } = checked;

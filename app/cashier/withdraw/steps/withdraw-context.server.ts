@@ -5,7 +5,7 @@ import { burnDialog, isAgreedIn, withdrawPath } from "~/cashier/withdraw/withdra
 import type { AppContext } from "~/context";
 import type { PaymentMethod, WithdrawSettings } from "~/platform/entities-cashier";
 
-/** What one method asks for, and what holds for the account. */
+/** A method's form, and the withdrawal settings of the account. */
 export interface WithdrawContext {
   settings: WithdrawSettings;
   method: PaymentMethod;
@@ -13,8 +13,8 @@ export interface WithdrawContext {
 }
 
 /**
- * What holds for a method now, as each step asks anew. Throws the way to where it goes on when there is no such
- * method, or when bonuses would burn and the player has not agreed to it (contract D51).
+ * The current settings for a method; every step reads them again. Throws a redirect when there is no such method, or
+ * when bonuses would burn and the player has not agreed (contract D51).
  */
 export async function loadWithdrawContext(
   context: AppContext,
