@@ -1,7 +1,7 @@
 import type { ChatAdapter } from "./adapter";
 import type { ChatVendor } from "./vendors";
 
-/** One file a vendor; a browser loads the one that it needs. */
+/** One module per vendor; the browser loads only the one it needs. */
 export const adapters: Record<ChatVendor, () => Promise<{ adapter: ChatAdapter }>> = {
   livechat: () => import("./vendors/livechat"),
   zendesk: () => import("./vendors/zendesk"),

@@ -5,7 +5,7 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { readForm } from "~/validation/read-form.server";
 
 const name = z.string().max(128);
-/** As much of a text as the platform is told. */
+/** Longer texts are truncated for the platform. */
 const MOST_CHARACTERS = 4000;
 
 const ChatEventSchema = z.object({
@@ -19,7 +19,10 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** Stores what was said in the chat, by whomever (contract 3.10); whatever becomes of it, nobody waits. */
+/**
+ * Stores a chat message of either side (contract 3.10); platform errors are ignored, because no response depends on
+ * it.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const event = ChatEventSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!event.success || context.config.chat.vendors.length === 0) return new Response(null, { status: 400 });

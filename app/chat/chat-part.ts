@@ -11,25 +11,25 @@ import { createCover } from "./cover";
 import { offerChat } from "./open-chat";
 import { whenIdle } from "./when-idle";
 
-/** A chat is a service that visitors may do without (`app/consent/`). */
+/** The consent that the chat needs (`app/consent/`). */
 const PURPOSE = "functional";
 const UNNAMED = "player";
 
 /**
- * The support chat of this page (product 4): it comes once the browser has nothing better to do, is out of sight
- * where the place says so, and hears who is there each time that changes, in whichever tab. It waits for the visitor's
- * consent, and ends without it. What fails is logged.
+ * The support chat of this page (product 4): loads when the browser is idle, is hidden where the route says so, and
+ * is updated when the player changes, in any tab. Needs the visitor's consent, and ends when that is withdrawn.
+ * Failures are logged.
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   let chat: Chat | undefined;
   let isOver = false;
   let viewer = place().viewer;
-  /** Who the chat was last told of. */
+  /** Uid that the chat was last given. */
   let met: string | null = null;
   let latest: Promise<void> | undefined;
   let isIdle = false;
 
-  /** Anew each time: who is there is the platform's to say. */
+  /** Reads the settings each time: the platform decides who the player is. */
   async function meet() {
     const setup = isAllowed(PURPOSE) ? await readSetup() : null;
     if (!setup || isOver) return;
@@ -43,13 +43,13 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
       });
     }
     chat.setHidden(place().chat === "hidden");
-    // A player whom the settings do not name is somebody all the same, unless they did before: then they have left.
+    // A player without a uid in the settings still counts as one. If a uid was known before, that player has left.
     const isUnnamed = place().viewer === "player" && (met === null || met === UNNAMED);
     met = setup.person.uid ?? (isUnnamed ? UNNAMED : null);
     await chat.meet(setup, met);
   }
 
-  /** After whatever is still under way; one that failed is no reason not to try again. */
+  /** Queues another update after the current one, even if that failed. */
   function again(): Promise<void> {
     const next = (latest ?? Promise.resolve()).catch(() => {}).then(meet);
     latest = next;
@@ -58,7 +58,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     });
     return next;
   }
-  /** Before the browser has come to rest there is nobody to be told: whoever is there then is asked for then. */
+  /** Before the idle start there is nothing to update: the start reads the current settings. */
   const follow = () => {
     if (isIdle && isAllowed(PURPOSE)) again().catch(log);
   };
@@ -84,11 +84,11 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     viewer = here.viewer;
     follow();
   });
-  // Another tab has signed in or out.
-  const hear = ({ key, newValue }: StorageEvent) => {
+  // A sign-in or sign-out in another tab.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === storedKeys.chat && newValue !== met) follow();
   };
-  addEventListener("storage", hear);
+  addEventListener("storage", onStorage);
 
   return () => {
     isOver = true;
@@ -96,7 +96,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     offOffer();
     offConsent();
     offPlace();
-    removeEventListener("storage", hear);
+    removeEventListener("storage", onStorage);
   };
 }
 
@@ -113,6 +113,6 @@ function store(event: ChatEvent): void {
 }
 
 function log(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (product 8)
+  // biome-ignore lint/suspicious/noConsole: failures of a third-party script are logged (product 8)
   console.warn(`support chat: ${error}`);
 }

@@ -9,7 +9,7 @@ type Address = Pick<ChatSetup, "script" | "account"> & { base?: string };
 
 const CHATWOOT = "https://app.chatwoot.com";
 
-/** Where each vendor's script lies, and which account it is told; undefined where the settings do not say enough. */
+/** Script URL and account for each vendor; undefined where the settings are incomplete. */
 const addresses: Record<ChatVendor, (config: ChatConfig) => Address | undefined> = {
   livechat: ({ license, src }) =>
     isNumber(license)
@@ -34,8 +34,8 @@ const addresses: Record<ChatVendor, (config: ChatConfig) => Address | undefined>
 };
 
 /**
- * The chat that the operator has chosen, if the configuration lets it in; null where there is none, and where its
- * settings are not to be trusted, which the log says (product 4: nobody else is told).
+ * The operator's chat, if our configuration allows it. Null where there is none and where its settings are invalid,
+ * which is only logged (product 4).
  */
 export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   const { config, cookies, log, requestId } = context;
@@ -50,10 +50,10 @@ export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   );
   if (!settings || settings.chat === "" || settings.chat === "custom") return null;
   const { chat: vendor } = settings;
-  const given = settings[vendor];
-  const address = given && given.src !== "" ? addresses[vendor](given) : undefined;
+  const chatConfig = settings[vendor];
+  const address = chatConfig && chatConfig.src !== "" ? addresses[vendor](chatConfig) : undefined;
   if (!config.chat.vendors.includes(vendor)) complain(`CHAT_VENDORS does not list ${vendor}`);
-  else if (!given || !address) complain(`the settings of ${vendor} are not whole`);
+  else if (!chatConfig || !address) complain(`the settings of ${vendor} are not whole`);
   else if (!isOfOrigin(address.script, sourcesOf(config.chat, vendor).script))
     complain(`${new URL(address.script).origin} is no source of ${vendor} (CHAT_ORIGINS)`);
   else
@@ -61,13 +61,13 @@ export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
       vendor,
       base: "",
       ...address,
-      lang: given.lang ?? context.locale.code.split("-", 1)[0] ?? "",
-      person: personOf(given),
+      lang: chatConfig.lang ?? context.locale.code.split("-", 1)[0] ?? "",
+      person: personOf(chatConfig),
     };
   return null;
 }
 
-/** The same for everybody but for the identity, which a session adds (contract 3.11). */
+/** The support settings: shared, except for the identity that a player's session adds (contract 3.11). */
 export function readSettings(
   { platform }: Pick<AppContext, "platform">,
   isPersonal: boolean,

@@ -3,35 +3,35 @@ import type { ChatEvent, ChatSetup } from "./chat-setup";
 import { waitFor } from "./wait-for";
 
 interface Surroundings {
-  /** Runs the vendor's script. */
+  /** Loads the vendor's script. */
   load: (address: string, id?: string) => Promise<void>;
-  /** Whose conversation this browser holds, for all its pages; null for nobody's. */
+  /** Uid whose conversation this browser holds, across pages; null for none. */
   owner: { read: () => string | null; keep: (uid: string | null) => void };
   tell: (event: ChatEvent) => void;
-  /** Takes what the vendor has put into the page out of sight, whatever its own interface does. */
+  /** Hides the vendor's elements with CSS, whatever its API does. */
   cover: (isHidden: boolean) => void;
 }
 
 export interface Chat {
-  /** Begins with this person, or goes on with another one. Rejects where the vendor does not come. */
+  /** Starts the chat for this person, or switches to them. Rejects when the vendor's script fails to load. */
   meet: (setup: ChatSetup, uid: string | null) => Promise<void>;
   setHidden: (isHidden: boolean) => void;
-  /** Opens its window once it is there. */
+  /** Opens the chat window once the chat has started. */
   open: () => Promise<void>;
-  /** Ends the conversation, and what is heard of it. */
+  /** Ends the conversation and stops listening. */
   close: () => Promise<void>;
 }
 
 /**
- * One vendor's chat in one page: loaded once, told who is there, and emptied when somebody else is (product 4).
- * What is asked of it is done in turn, so that two changes of who is there never cross.
+ * A vendor's chat on one page: loads it once, identifies the person, and ends the conversation when another person is
+ * there (product 4). Operations are queued, so that two changes never overlap.
  */
 export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: Surroundings): Chat {
   let isLoaded = false;
   let isStarted = false;
   let isHidden = false;
   let current: string | null = null;
-  let deafen = () => {};
+  let stopListening = () => {};
   let turn: Promise<void> = Promise.resolve();
 
   function inTurn(act: () => Promise<void>): Promise<void> {
@@ -52,7 +52,7 @@ export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: S
   }
 
   function end() {
-    deafen();
+    stopListening();
     adapter.shutdown();
     isStarted = false;
     if (adapter.isTakenAway) isLoaded = false;
@@ -70,7 +70,7 @@ export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: S
         cover(isHidden);
         if (!isStarted) await begin(setup);
         else if (current === uid) return;
-        // A conversation of an earlier page, or of this one, that is somebody else's.
+        // A conversation of another person, from this page or an earlier one.
         const before = current ?? owner.read();
         if (before !== null && before !== uid) {
           end();
@@ -78,11 +78,11 @@ export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: S
         }
         current = uid;
         owner.keep(uid);
-        const { uid: told, name, email, phone, custom, conversation } = setup.person;
+        const { uid: knownUid, name, email, phone, custom, conversation } = setup.person;
         const isDescribed = [custom, conversation].some((attributes) => Object.keys(attributes).length > 0);
-        if (told || name || email || phone || isDescribed) adapter.identify(setup.person);
-        deafen();
-        deafen = adapter.listen(tell, setup);
+        if (knownUid || name || email || phone || isDescribed) adapter.identify(setup.person);
+        stopListening();
+        stopListening = adapter.listen(tell, setup);
         showOrHide();
       }),
     setHidden(next) {

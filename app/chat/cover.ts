@@ -1,9 +1,9 @@
 import { type ChatAdapter, MOBILE_OFFSET_PX, NARROW } from "./adapter";
 
 /**
- * Style sheets for what a vendor puts into the page: its button stands clear of the bottom bar of a narrow screen and
- * of the edge of the device (product 9), and all of it is out of sight where no chat may be seen, from the moment
- * that it comes. Sheets made by a script are under no policy for those that a page is sent with.
+ * Style sheets for the vendor's elements: keep the button clear of the bottom bar of narrow screens and of the
+ * device's edge (product 9), and hide everything where no chat may be visible, from the moment it is added.
+ * Constructed style sheets are not subject to the page's CSP.
  */
 export function createCover({
   parts,

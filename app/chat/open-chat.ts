@@ -1,10 +1,10 @@
 import { waitFor } from "./wait-for";
 
-/** Opens the chat of this page; the part that has it says how. */
+/** Opens this page's chat; registered by the part that loads it. */
 type Opener = () => Promise<void>;
 let opener: Opener | undefined;
 
-/** From when on the chat can be asked for; what comes back ends that. */
+/** Makes the chat available to `openChat`; returns a function that withdraws it. */
 export function offerChat(open: Opener): () => void {
   opener = open;
   return () => {
@@ -12,10 +12,10 @@ export function offerChat(open: Opener): () => void {
   };
 }
 
-/** How often it is looked whether the chat has come (product 9). */
+/** Polling interval for the chat to become available (product 9). */
 const LOOKED_EVERY_MS = 500;
 
-/** Opens the chat as soon as it is there; false when it does not come, and there is another way to be taken. */
+/** Opens the chat as soon as it is available; false on a timeout or failure, so that the caller can fall back. */
 export async function openChat(): Promise<boolean> {
   if (!(await waitFor(() => opener !== undefined, { everyMs: LOOKED_EVERY_MS }))) return false;
   return (

@@ -1,16 +1,16 @@
-/** The chats that the site can show (product 3; names of contract O9). */
+/** Supported chat vendors (product 3; names of contract O9). */
 export const chatVendors = ["livechat", "zendesk", "intercom", "jivosite", "chatwoot", "tawk"] as const;
 export type ChatVendor = (typeof chatVendors)[number];
 
-/** What a chat needs of the policy of a page, by directive; each vendor names them in its documentation. */
+/** CSP sources of a chat by directive, as in its vendor's documentation. */
 export type ChatSources = Readonly<
   Record<"script" | "connect" | "frame" | "style" | "img" | "font" | "media", readonly string[]>
 >;
 
-/** Which chats the configuration lets in, and where they come from instead of their vendors' own hosts. */
+/** Allowed vendors, and origins that replace the vendors' own hosts. */
 export interface ChatSetting {
   vendors: readonly ChatVendor[];
-  /** Empty: the vendors' own. */
+  /** Empty: the vendors' own hosts. */
   origins: readonly string[];
 }
 
@@ -62,7 +62,7 @@ const knownSources: Record<ChatVendor, ChatSources> = {
   }),
 };
 
-/** Sources of every directive, and more for some of them. */
+/** The same sources for every directive, and additional ones for some. */
 function sources(everywhere: readonly string[], more: Partial<ChatSources> = {}): ChatSources {
   const of = (name: keyof ChatSources) => [...everywhere, ...(more[name] ?? [])];
   return {
@@ -76,7 +76,7 @@ function sources(everywhere: readonly string[], more: Partial<ChatSources> = {})
   };
 }
 
-/** Where one chat may come from, and what it may talk to, under this configuration. */
+/** CSP sources of one vendor under this configuration. */
 export function sourcesOf({ origins }: ChatSetting, vendor: ChatVendor): ChatSources {
   if (origins.length === 0) return knownSources[vendor];
   return sources(origins, { connect: origins.map((origin) => origin.replace(/^http/, "ws")) });

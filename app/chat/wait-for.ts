@@ -1,4 +1,4 @@
-/** Asks again and again until something is there; false when it has not come in time (product 9). */
+/** Polls until the condition is true; false on timeout (product 9). */
 export async function waitFor(
   isThere: () => boolean,
   { timeoutMs = 5000, everyMs = 100 } = {},

@@ -1,14 +1,14 @@
-/** The longest that a busy browser is waited for. */
+/** Maximum wait for a busy browser. */
 const PATIENCE_MS = 5000;
 
-/** Calls back once the page has loaded and the browser has nothing better to do. What comes back calls that off. */
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels. */
 export function whenIdle(act: () => void): () => void {
   let isOff = false;
   const once = () => {
     if (!isOff) act();
   };
   const wait = () => {
-    // Safari has no such thing.
+    // Safari does not support it.
     if (typeof requestIdleCallback === "function") requestIdleCallback(once, { timeout: PATIENCE_MS });
     else setTimeout(once, 1);
   };

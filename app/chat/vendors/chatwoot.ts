@@ -25,7 +25,7 @@ let isReady = false;
 let isRunning = false;
 let conversation: ChatPerson["conversation"] = {};
 
-/** Of the visitor, and of who answers; the others are notes of the service. */
+/** Message types of visitor and agent; all others are system messages. */
 const events: Record<number, "sent" | "received"> = { 0: "sent", 1: "received" };
 
 export const adapter: ChatAdapter = {
@@ -42,7 +42,7 @@ export const adapter: ChatAdapter = {
     });
   },
   start({ account, base }) {
-    // A conversation that was ended is followed by an empty one.
+    // After `reset` the SDK starts an empty conversation by itself.
     if (!isRunning) page.chatwootSDK?.run({ websiteToken: account, baseUrl: base });
     isRunning = true;
   },
@@ -62,8 +62,8 @@ export const adapter: ChatAdapter = {
     page.$chatwoot?.reset();
   },
   listen(tell) {
-    const heard = new Set<unknown>();
-    const hear = (event: Event) => {
+    const seenIds = new Set<unknown>();
+    const onMessage = (event: Event) => {
       const {
         id,
         content,
@@ -71,11 +71,11 @@ export const adapter: ChatAdapter = {
         inbox_id,
         message_type = -1,
       } = (event as CustomEvent<Message>).detail;
-      // There is a conversation to be described from its first message on.
-      if (heard.size === 0) describeConversation();
+      // Attributes can be set only once the conversation exists, with its first message.
+      if (seenIds.size === 0) describeConversation();
       const kind = events[message_type];
-      if (!kind || heard.has(id)) return;
-      heard.add(id);
+      if (!kind || seenIds.has(id)) return;
+      seenIds.add(id);
       tell({
         channel_id: String(inbox_id ?? ""),
         conversation_id: String(conversation_id ?? ""),
@@ -83,8 +83,8 @@ export const adapter: ChatAdapter = {
         event: kind,
       });
     };
-    addEventListener("chatwoot:on-message", hear);
-    return () => removeEventListener("chatwoot:on-message", hear);
+    addEventListener("chatwoot:on-message", onMessage);
+    return () => removeEventListener("chatwoot:on-message", onMessage);
   },
 };
 

@@ -2,7 +2,7 @@ import { type ChatAdapter, conversationName, known, MOBILE_OFFSET_PX, NARROW } f
 
 interface Intercom {
   (...given: unknown[]): void;
-  /** Calls that wait for the script. */
+  /** Calls queued until the script has loaded. */
   q?: unknown[][];
 }
 const page = globalThis as { Intercom?: Intercom };
@@ -36,7 +36,7 @@ export const adapter: ChatAdapter = {
   open: () => call("show"),
   shutdown: () => call("shutdown"),
   listen(tell, { account }) {
-    // It says no more than how much there is to read.
+    // The API reports only the number of unread messages.
     const conversation = conversationName();
     let unread = 0;
     let isOver = false;

@@ -15,7 +15,7 @@ const page = globalThis as {
   jivo_onMessageSent?: () => void;
   jivo_onMessageReceived?: () => void;
 };
-/** As many as its interface takes. */
+/** Maximum of the vendor's API. */
 const MOST_FIELDS = 10;
 let isReady = false;
 let isAway = false;
@@ -27,7 +27,7 @@ export const adapter: ChatAdapter = {
   prepare() {
     page.jivo_onLoadCallback = () => {
       isReady = true;
-      // Hidden is gone: whoever comes back is introduced again.
+      // Hiding destroys the widget, so the person is set again after each load.
       if (person) introduce(person);
     };
   },

@@ -3,7 +3,7 @@ import { type ChatAdapter, conversationName, known } from "../adapter";
 type Call = [name: "on" | "off" | "call" | "get", given: unknown[]];
 interface Widget {
   _q: Call[];
-  /** Set by the script once it listens. */
+  /** Set by the script once it handles calls. */
   _h: ((...call: Call) => unknown) | null;
   _v: string;
   on(event: string, listener: (data: NewEvent) => void): void;
@@ -18,7 +18,7 @@ interface NewEvent {
 }
 const page = globalThis as { __lc?: object; LiveChatWidget?: Widget };
 
-/** Keeps calls until the script has come, in the form that it expects (text.com, "Extending Chat Widget"). */
+/** Queues calls until the script has loaded, in the form it expects (text.com, "Extending Chat Widget"). */
 function createQueue(): Widget {
   const send = (...call: Call) => (widget._h ? widget._h(...call) : widget._q.push(call));
   const widget: Widget = {
@@ -38,7 +38,7 @@ const call = (method: string, ...given: unknown[]) => page.LiveChatWidget?.call(
 export const adapter: ChatAdapter = {
   isTakenAway: true,
   parts: "#chat-widget-container",
-  // The window fills a narrow screen; the button does not.
+  // The selector excludes the open window, which fills a narrow screen.
   bubble: '#chat-widget-container:not([style*="height: 100%"])',
   prepare({ account }) {
     page.__lc = {
@@ -62,7 +62,7 @@ export const adapter: ChatAdapter = {
   shutdown: () => call("destroy"),
   listen(tell, { account }) {
     const ownName = conversationName();
-    const hear = ({ type, text, author }: NewEvent) => {
+    const onMessage = ({ type, text, author }: NewEvent) => {
       if (type !== "message") return;
       const data = page.LiveChatWidget?.get("chat_data") as { chatId?: string } | undefined;
       tell({
@@ -72,7 +72,7 @@ export const adapter: ChatAdapter = {
         event: author?.type === "customer" ? "sent" : "received",
       });
     };
-    page.LiveChatWidget?.on("new_event", hear);
-    return () => page.LiveChatWidget?.off("new_event", hear);
+    page.LiveChatWidget?.on("new_event", onMessage);
+    return () => page.LiveChatWidget?.off("new_event", onMessage);
   },
 };

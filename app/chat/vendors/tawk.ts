@@ -41,7 +41,7 @@ export const adapter: ChatAdapter = {
   },
   isReady: () => isReady,
   identify({ uid, name, email, phone, custom, conversation }) {
-    // Without the vendor's signature (`hash`, in `custom`) it takes the name alone; it says so itself.
+    // Without the vendor's signature (`hash`, in `custom`) it accepts the name only, and logs that itself.
     page.Tawk_API?.setAttributes?.(
       { ...conversation, ...custom, ...known({ id: uid, name, email, phone }) },
       () => {},
@@ -59,18 +59,18 @@ export const adapter: ChatAdapter = {
   listen(tell, { account }) {
     const api = page.Tawk_API ?? {};
     let conversation = conversationName();
-    const say = (event: "sent" | "received") => (said: unknown) =>
+    const report = (event: "sent" | "received") => (message: unknown) =>
       tell({
         channel_id: account,
         conversation_id: conversation,
-        text: typeof said === "string" ? said : "",
+        text: typeof message === "string" ? message : "",
         event,
       });
     api.onChatStarted = () => {
       conversation = conversationName();
     };
-    api.onChatMessageVisitor = say("sent");
-    api.onChatMessageAgent = say("received");
+    api.onChatMessageVisitor = report("sent");
+    api.onChatMessageAgent = report("received");
     return () => {
       api.onChatMessageVisitor = undefined;
       api.onChatMessageAgent = undefined;

@@ -24,7 +24,7 @@ export const adapter: ChatAdapter = {
   start: ({ lang }) => page.zE?.("messenger:set", "locale", lang),
   isReady: () => typeof page.zE === "function",
   identify({ uid, custom: { jwt, ...custom }, conversation }) {
-    // Who somebody is counts with a signature alone; without one it is told to the people who answer.
+    // Sign-in needs a signed token; without one the uid is only shown to the agents, as a tag.
     if (jwt) page.zE?.("messenger", "loginUser", (give: (token: string) => void) => give(jwt));
     const attributes = Object.entries({ ...conversation, ...custom });
     const fields = attributes.filter(([id]) => /^\d+$/.test(id)).map(([id, value]) => ({ id, value }));
@@ -40,15 +40,15 @@ export const adapter: ChatAdapter = {
   shutdown: () => command("logoutUser"),
   listen(tell, { account }) {
     const since = Date.now() / 1000;
-    const heard = new Set<string>();
+    const seenIds = new Set<string>();
     const end = page.zE?.(
       "messenger:on",
       "messagesShown",
       ({ conversationId = "", messages = [] }: Shown) => {
         for (const { id = "", received = since, role, author, text, content } of messages) {
-          // What was said before is shown again with each page.
-          if (received < since || (id && heard.has(id))) continue;
-          heard.add(id);
+          // Earlier messages are shown again on each page.
+          if (received < since || (id && seenIds.has(id))) continue;
+          seenIds.add(id);
           tell({
             channel_id: account,
             conversation_id: conversationId,
