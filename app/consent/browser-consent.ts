@@ -2,18 +2,18 @@ import { ownCookies } from "~/session/cookies";
 import { type Purpose, readConsent } from "./consent";
 
 const listeners = new Set<() => void>();
-let known = "";
+let lastValue = "";
 
-/** In the browser: whether code with this purpose may run now. Asked anew each time, because it can be taken back. */
+/** Browser only: whether code with this purpose may run. Call it each time, because consent can be withdrawn. */
 export function isAllowed(purpose: Purpose): boolean {
   const isAsked = document.documentElement.dataset.consent !== undefined;
   return readConsent(isAsked, cookieValue() || undefined).allows(purpose);
 }
 
-/** Calls back each time the visitor has chosen otherwise, here or in another tab; returns what ends that. */
+/** Calls back when the visitor's choice changes, here or in another tab; returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
-    known = cookieValue();
+    lastValue = cookieValue();
     document.addEventListener("visibilitychange", tellConsentChange);
   }
   listeners.add(listener);
@@ -23,11 +23,11 @@ export function onConsentChange(listener: () => void): () => void {
   };
 }
 
-/** Looks whether the choice is another one, and says so to whoever listens. */
+/** Notifies the listeners if the consent cookie has changed. */
 export function tellConsentChange(): void {
   const value = cookieValue();
-  if (value === known) return;
-  known = value;
+  if (value === lastValue) return;
+  lastValue = value;
   for (const listener of listeners) listener();
 }
 

@@ -8,14 +8,14 @@ import { optionalPurposes } from "./consent";
 interface ConsentBannerProps {
   t: Translate;
   localePath: (path: string) => string;
-  /** Path and query without locale, to come back to. */
+  /** Path and query, without locale, to redirect to after the choice. */
   returnPath: string;
   nonce: string | undefined;
 }
 
 /**
- * Asks what code of others may be there for. It stands above the page, so that it covers nothing; refusing is as near
- * as agreeing.
+ * Asks for consent to third-party code. Placed above the page, so that it covers nothing; refusing is as easy as
+ * agreeing.
  */
 export function ConsentBanner({ t, localePath, returnPath, nonce }: ConsentBannerProps) {
   return (

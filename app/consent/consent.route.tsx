@@ -39,7 +39,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const shouldRevalidate = keepBeneathDialog;
 
-/** What was agreed to, to be changed at any time. A whole page follows, so that nothing refused runs on. */
+/**
+ * Shows the choice and lets the visitor change it. Submits as a document (`data-document`), so that refused code does
+ * not keep running.
+ */
 export default function ConsentPage() {
   const { allowed } = useLoaderData<typeof loader>();
   const t = useTranslate();

@@ -1,37 +1,37 @@
-/** What code of others may be there for (ePrivacy directive, article 5.3). The first needs nobody's leave. */
+/** Purposes of third-party code (ePrivacy directive, article 5.3). `necessary` needs no consent. */
 export const purposes = ["necessary", "functional", "analytics", "marketing"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Those that a visitor may refuse. */
+/** Purposes that a visitor may refuse. */
 export const optionalPurposes = ["functional", "analytics", "marketing"] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
-/** What this visitor has agreed to. */
+/** A visitor's consent. */
 export interface Consent {
-  /** The operator asks at all; where nobody is asked, everything is allowed. */
+  /** Whether the operator asks for consent; otherwise everything is allowed. */
   isAsked: boolean;
-  /** Nothing was chosen yet, so that the question stands on the page. */
+  /** No choice has been made yet, so the banner is shown. */
   isOpen: boolean;
   allows(purpose: Purpose): boolean;
 }
 
-/** Begins the cookie's value; another one asks everybody again. */
+/** First part of the cookie's value; changing it asks every visitor again. */
 const VERSION = "1";
 
-/** The value of the consent cookie, as `1.functional.analytics`; of no purpose it is `1`. */
+/** The consent cookie's value, such as `1.functional.analytics`; without any purpose `1`. */
 export function consentValue(chosen: Iterable<OptionalPurpose>): string {
   const wanted = new Set<string>(chosen);
   return [VERSION, ...optionalPurposes.filter((purpose) => wanted.has(purpose))].join(".");
 }
 
-/** The purposes of a cookie's value; null for none, and for one that we did not write. */
+/** Parses the cookie's value; null without a cookie and for malformed values. */
 export function chosenPurposes(value: string | undefined): readonly OptionalPurpose[] | null {
   if (value === undefined) return null;
   const chosen = optionalPurposes.filter((purpose) => value.split(".").includes(purpose));
   return consentValue(chosen) === value ? chosen : null;
 }
 
-/** Consent from the cookie's value. Without a choice nothing is allowed but what the site cannot do without. */
+/** Consent by the cookie's value. Without a choice only `necessary` is allowed. */
 export function readConsent(isAsked: boolean, value: string | undefined): Consent {
   const chosen = chosenPurposes(value);
   const allowed: readonly string[] = chosen ?? [];
@@ -42,7 +42,7 @@ export function readConsent(isAsked: boolean, value: string | undefined): Consen
   };
 }
 
-/** Whether code may run that names its purpose; without a purpose that we know it waits for all of them. */
+/** Whether code with the named purpose may run; an unknown or missing purpose needs all of them. */
 export function allowsCode({ allows }: Pick<Consent, "allows">, named: string | undefined): boolean {
   const purpose = purposes.find((one) => one === named);
   return purpose ? allows(purpose) : optionalPurposes.every(allows);

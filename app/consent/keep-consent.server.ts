@@ -6,8 +6,8 @@ import { safeInternalPath } from "~/session/safe-redirect";
 import { consentValue, type OptionalPurpose, optionalPurposes } from "./consent";
 
 /**
- * Keeps what a form of the banner or of the consent page says, and answers the path without locale that comes next.
- * Whatever a form says that ours do not counts as a refusal.
+ * Stores the choice of the consent banner or page, and returns the path to redirect to, without locale. Unknown
+ * values count as a refusal.
  */
 export function keepConsent(context: Pick<AppContext, "cookies">, form: FormData): string {
   context.cookies.set(ownCookies.consent, consentValue(chosenIn(form)), { maxAge: CONSENT_SECONDS });
