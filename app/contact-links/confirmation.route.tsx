@@ -31,7 +31,7 @@ export const meta = pageMeta;
 
 export const headers = ownReferrerHeaders;
 
-/** Only asks: mail programs open links by themselves, and would use up the code. */
+/** Never confirms on a GET: mail programs prefetch links, which would use up the code. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const title = translateWith(context.i18n)("contactLinks.confirmation.meta");
   const contact = context.query.get("contact") ?? "";
@@ -55,7 +55,7 @@ export default function ConfirmationPage() {
   const typed = answer?.result?.initialValue?.contact;
   const contact = typeof typed === "string" ? typed : loaded.contact;
   const isWhole = ConfirmLinkSchema.safeParse({ contact, code: loaded.code }).success;
-  const place = useOwnSubmit(isWhole && !answer);
+  const container = useOwnSubmit(isWhole && !answer);
   if (!contact || answer?.result?.error?.contact) {
     return (
       <LinkPage icon="warning" title={t("contactLinks.confirmation.incompleteTitle")}>
@@ -68,7 +68,7 @@ export default function ConfirmationPage() {
     <LinkPage icon="shield" title={t("contactLinks.confirmation.title")}>
       <p className="text-muted">{t("contactLinks.confirmation.text")}</p>
       <ContactName contact={contact} />
-      <div ref={place}>
+      <div ref={container}>
         <AccountForm
           intent={INTENT}
           attempt={loaded.attempt}
@@ -110,15 +110,15 @@ function ToSettings() {
   );
 }
 
-/** With script the form sends itself once; going back does not lead to it a second time. */
+/** With script the form submits itself once, replacing the history entry so that going back does not repeat it. */
 function useOwnSubmit(isWanted: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);
   const submit = useSubmit();
   useEffect(() => {
     if (!isWanted || isSent.current) return;
     isSent.current = true;
-    submit(place.current?.querySelector("form") ?? null, { replace: true });
+    submit(container.current?.querySelector("form") ?? null, { replace: true });
   }, [isWanted, submit]);
-  return place;
+  return container;
 }

@@ -8,11 +8,11 @@ import { recordOutcome } from "~/session/outcomes.server";
 import { issueOf } from "~/validation/issue";
 import { ConfirmLinkSchema, UnsubscribeLinkSchema } from "./link-schemas";
 
-/** Recorded for the pages that say so (`app/session/outcomes.server.ts`). */
+/** Outcomes recorded for the success pages (`app/session/outcomes.server.ts`). */
 export const CONTACT_CONFIRMED = "contact_confirmed";
 export const UNSUBSCRIBED = "unsubscribed";
 
-/** Whose contact a refused code was for, as far as the player who is signed in here may know. */
+/** Whose contact a refused code was for, as far as the signed-in player may know. */
 type Standing = "confirmed" | "own" | "foreign" | "unknown";
 
 const refused: Record<Standing, MessageKey> = {
@@ -22,7 +22,7 @@ const refused: Record<Standing, MessageKey> = {
   unknown: "profile.smsCodeError",
 };
 
-/** Confirms a contact by the code of a mail or text; only 1 is a yes (product 4). */
+/** Confirms a contact by the code from an e-mail or text message; only 1 is a yes (product 4). */
 export const confirmLink = accountForm({
   schema: ConfirmLinkSchema,
   async send(context, { contact, code }) {
@@ -42,7 +42,7 @@ export const confirmLink = accountForm({
   },
 });
 
-/** Ends the news to the contact of a mail; the mail's token stands for being signed in. */
+/** Unsubscribes the contact of an e-mail; the link's token replaces a session. */
 export const unsubscribeLink = accountForm({
   schema: UnsubscribeLinkSchema,
   send: ({ platform }, link) => platform.attempt("account.unsubscribe", link),
@@ -52,7 +52,7 @@ export const unsubscribeLink = accountForm({
   },
 });
 
-/** The platform says of a wrong code no more than that; the player's own contacts say whether it still matters. */
+/** The platform only says that a code is wrong; the player's own contacts tell whether it still matters. */
 async function standingOf(context: AppContext, contact: string): Promise<Standing> {
   try {
     if ((await context.player()).kind !== "player") return "unknown";

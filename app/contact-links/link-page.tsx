@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { contactName } from "~/validation/contact-name";
 
-/** Where the link of a mail leads: one question, one answer. */
+/** Landing page of a link in an e-mail: one question, one answer. */
 export function LinkPage({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <section className="mx-auto flex w-full max-w-[480px] flex-col gap-4 py-10 laptop:py-16">
@@ -16,7 +16,7 @@ export function LinkPage({ icon, title, children }: { icon: IconName; title: str
   );
 }
 
-/** An address or number reads the same in every language. */
+/** An e-mail address or phone number, isolated from the text direction of the page. */
 export function ContactName({ contact }: { contact: string }) {
   return (
     <p className="break-words rounded-md border border-line bg-surface-2 px-4 py-3 font-semibold">

@@ -4,7 +4,7 @@ import { endGreeting, isGreetingDue } from "~/session/greeting.server";
 import { readPlayerStorage } from "~/session/player-storage.server";
 import { settleSection } from "~/shell/page-section";
 
-/** Where contacts are confirmed: the page says the same. */
+/** Pages that confirm contacts themselves, so they need no dialog. */
 const confirming: readonly string[] = [
   paths.profileSettings(),
   paths.confirmation(),
@@ -12,8 +12,8 @@ const confirming: readonly string[] = [
 ];
 
 /**
- * Whether somebody who has just registered is asked to confirm their e-mail (product 4): until they have answered,
- * unless there is none, it is confirmed, or a code is on its way to it.
+ * Whether a new player is asked to confirm their e-mail (product 4): until they answer, unless there is no e-mail, it
+ * is confirmed, or a code has been sent to it.
  */
 export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
   if (!isGreetingDue(context.cookies, "email") || confirming.includes(context.path)) return false;

@@ -1,5 +1,5 @@
 /**
- * The address holds a code or a token: no other site may read it as its referrer. `same-origin` and not `no-referrer`,
- * under which browsers would post our own forms without an origin.
+ * The URL contains a code or token, which no other site may receive as its referrer. `same-origin` rather than
+ * `no-referrer`, under which browsers post our own forms without an origin.
  */
 export const ownReferrerHeaders = () => ({ "Referrer-Policy": "same-origin" });

@@ -32,7 +32,7 @@ export const meta = pageMeta;
 
 export const headers = ownReferrerHeaders;
 
-/** Only asks: mail programs open links by themselves, so opening one may change nothing. */
+/** Never unsubscribes on a GET: mail programs prefetch links. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const isDone =
     context.query.get("result") === "done" && (await readOutcome(context, UNSUBSCRIBED)) !== null;
@@ -60,7 +60,7 @@ export default function UnsubscribePage() {
   const localePath = useLocalePath();
   const t = useTranslate();
   if (loaded.isDone) return <SystemPage page="unsubscribe" picture={loaded.picture} />;
-  // A form that was posted from elsewhere brings its link itself.
+  // A submission carries the link's values itself; they need not be in the URL.
   const { data: link } = UnsubscribeLinkSchema.safeParse(answer?.result?.initialValue ?? loaded.link);
   if (!link || answer?.result?.error?.token) {
     return (
