@@ -32,7 +32,7 @@ const BANNERS_SHOWN = 10;
 const AUTOPLAY = { min: 3, max: 600 };
 
 /**
- * The unexpired banners of one position (`now` in milliseconds), highest priority first. The home page falls back to
+ * The unexpired banners of one position (`now` in milliseconds), by ascending `priority`. The home page falls back to
  * banners whose position is unknown or absent.
  */
 export function toBannerStrip(

@@ -15,7 +15,10 @@ interface SocialButtonsProps {
   type: SocialType;
 }
 
-/** Sign-in with social services: a GET form to the provider, in a popup where script can open one. */
+/**
+ * Sign-in with social services: a GET form to our page that continues to the provider, in a popup where script can
+ * open one.
+ */
 export function SocialButtons({ services, type }: SocialButtonsProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
