@@ -1,6 +1,5 @@
 import { inLocale, type LocaleCode, words } from "../world/words";
 import type { World } from "../world/world";
-import { formDictionary } from "./form-dictionary";
 import { configuredRedirects } from "./routing";
 
 const minute = 60_000;
@@ -67,7 +66,7 @@ export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCod
       banner: {
         mobile: `${url}/img/banners/auth-mobile.webp`,
         tablet: `${url}/img/banners/auth.webp`,
-        ...inLocale(authBanner, locale),
+        ...inLocale(words.auth.banner, locale),
         view: "regular",
       },
     },
@@ -99,7 +98,7 @@ export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCod
       characterChangeConfirm: true,
     },
     forms: {
-      dictionary: inLocale(formDictionary, locale),
+      dictionary: inLocale(words.forms, locale),
       validationMessages: {},
       preventEmoji: ["fakename", "first_name", "last_name"],
     },
@@ -134,19 +133,19 @@ const seoUrls = {
 
 const authTypes = [
   {
-    label: words("Full form", "Formulario completo", "Formulário completo", "Pilnā forma", "نموذج كامل"),
+    label: words.auth.types.full,
     field: "email",
     isFast: false,
     component: "form",
   },
   {
-    label: words("Quick", "Rápido", "Rápido", "Ātri", "سريع"),
+    label: words.auth.types.quick,
     field: "mobile",
     isFast: true,
     component: "fast",
   },
   {
-    label: words("Social", "Redes", "Redes sociais", "Sociālie tīkli", "حسابات التواصل"),
+    label: words.auth.types.social,
     field: "login",
     isFast: false,
     component: "social",
@@ -158,25 +157,13 @@ const helpOrganisations = [
   {
     name: "Gambling Therapy",
     url: "https://www.gamblingtherapy.org",
-    text: words(
-      "Online advice in many languages, wherever you are",
-      "Ayuda en línea en muchos idiomas, estés donde estés",
-      "Apoio on-line em muitos idiomas, onde quer que você esteja",
-      "Palīdzība tiešsaistē daudzās valodās, lai kur tu būtu",
-      "دعم عبر الإنترنت بلغات عديدة أينما كنت",
-    ),
+    text: words.help.gamblingTherapy,
   },
   {
     name: "FEJAR",
     url: "https://www.fejar.org",
     phone: "900 200 225",
-    text: words(
-      "Spanish federation of rehabilitated gamblers",
-      "Federación Española de Jugadores de Azar Rehabilitados",
-      "Federação espanhola de jogadores reabilitados",
-      "Spānijas azartspēlētāju rehabilitācijas federācija",
-      "الاتحاد الإسباني للمقامرين المتعافين",
-    ),
+    text: words.help.fejar,
     countries: ["ES"],
   },
   {
@@ -191,24 +178,6 @@ const helpOrganisations = [
     countries: ["GB"],
   },
 ];
-
-const authBanner = {
-  label: words(
-    "Welcome bonus",
-    "Bono de bienvenida",
-    "Bônus de boas-vindas",
-    "Sveiciena bonuss",
-    "مكافأة الترحيب",
-  ),
-  value: words("100% + 50 FS", "100 % + 50 FS", "100% + 50 FS", "100% + 50 FS", "100% + 50 FS"),
-  addition: words(
-    "Play money only",
-    "Solo dinero ficticio",
-    "Somente dinheiro fictício",
-    "Tikai spēļu nauda",
-    "أموال وهمية فقط",
-  ),
-};
 
 const presets: Record<string, string[]> = {
   USD: ["20", "50", "100", "200"],

@@ -1,7 +1,6 @@
 import { payStyle } from "../pay/style";
 import { escaped, htmlReply, inScript } from "../play/html";
-import type { LocaleCode } from "../world/words";
-import { identityWords } from "./words";
+import { type LocaleCode, words } from "../world/words";
 
 export type Happened = "shown" | "submitted" | "approved" | "rejected";
 
@@ -14,10 +13,10 @@ interface Shown {
   happened: Happened;
 }
 
-type Word = keyof typeof identityWords;
+type Word = keyof typeof words.identity;
 
 export function checkPage({ locale, address, isAction, isInReview, happened }: Shown): Response {
-  const word = (name: Word) => escaped(identityWords[name][locale]);
+  const word = (name: Word) => escaped(words.identity[name][locale]);
   const others = (["approve", "reject"] as const)
     .map((choice) => `<button name="choice" value="${choice}">${word(choice)}</button>`)
     .join("");
@@ -37,7 +36,7 @@ export function checkPage({ locale, address, isAction, isInReview, happened }: S
 
 /** `expired`: the frame's owner brings a new token, so it is no failure. */
 export function leftPage(locale: LocaleCode, why: "unknown" | "expired"): Response {
-  const text = `<p role="alert">${escaped(identityWords[why][locale])}</p>`;
+  const text = `<p role="alert">${escaped(words.identity[why][locale])}</p>`;
   return frame(locale, text, { happened: why, isAction: false }, why === "expired" ? 200 : 404);
 }
 
@@ -57,7 +56,7 @@ function frame(locale: LocaleCode, content: string, told: object, status = 200):
 <main>
 <header>SandID</header>
 ${content}
-<p class="soft">${escaped(identityWords.testPage[locale])}</p>
+<p class="soft">${escaped(words.identity.testPage[locale])}</p>
 </main>
 <script>${tellParent(told)}</script>
 </body>

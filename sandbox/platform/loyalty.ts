@@ -12,7 +12,7 @@ import { textOf } from "./protocol/parameters";
 /** How long a notice stays in the reply after its first delivery (contract D59). */
 const noticeLife = minute;
 
-const pointsAlias = words("points", "puntos", "pontos", "punkti", "نقاط");
+const pointsAlias = words.site.pointsAlias;
 
 const mainProgram = programs[0] as ProgramRow;
 

@@ -8,28 +8,16 @@ import type { World } from "../world/world";
 import type { MethodTable } from "./protocol/call";
 
 const documentTypes = [
-  { value: "passport", label: words("Passport", "Pasaporte", "Passaporte", "Pase", "جواز سفر") },
+  { value: "passport", label: words.documents.passport },
   {
     value: "id_card",
-    label: words(
-      "Identity card",
-      "Documento de identidad",
-      "Carteira de identidade",
-      "Personas apliecība",
-      "بطاقة هوية",
-    ),
+    label: words.documents.idCard,
   },
   {
     value: "driving_licence",
-    label: words(
-      "Driving licence",
-      "Permiso de conducir",
-      "Carteira de habilitação",
-      "Autovadītāja apliecība",
-      "رخصة قيادة",
-    ),
+    label: words.documents.drivingLicence,
   },
-  { value: "cpf", label: words("CPF", "CPF", "CPF", "CPF", "CPF") },
+  { value: "cpf", label: words.documents.cpf },
 ];
 
 export const metadataMethods: MethodTable = {

@@ -1,7 +1,7 @@
 import { paletteOf, view } from "../artwork/cover";
 import type { Palette } from "../artwork/palettes";
 import type { CatalogueGame } from "../seed/games";
-import type { LocaleCode } from "../world/words";
+import { type LocaleCode, words } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
 import { gameScript } from "./game-script";
@@ -10,7 +10,6 @@ import { escaped, htmlReply, inScript } from "./html";
 import { type Machine, machineOf } from "./machines";
 import { markDefinitions, markOf } from "./marks";
 import { type RoundView, stakesOf, viewOf } from "./view";
-import { gameWords } from "./words";
 
 /** Cells of a reel that can be seen at once, the one that counts in the middle. */
 const cells = 5;
@@ -25,7 +24,7 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
   const stakes = stakesOf(launch, player);
   const palette = paletteOf(launch.sysname, game.scene);
   const title = escaped(game.shown.description?.name ?? game.shown.name);
-  const word = (name: keyof typeof gameWords) => gameWords[name][locale];
+  const word = (name: keyof typeof words.play) => words.play[name][locale];
   const choices = machine.choices.map(({ id, label }) => ({ value: id, text: label[locale] }));
   const spin = choices.length > 1 ? word("spin") : (choices[0]?.text ?? word("spin"));
   const data = {
@@ -130,6 +129,6 @@ function payTable({ faces, choices, display }: Machine, locale: LocaleCode): str
       return `<tr><th scope="row">${shown}</th><td>${times}×</td></tr>`;
     }),
   );
-  const name = escaped(gameWords.payTable[locale]);
+  const name = escaped(words.play.payTable[locale]);
   return `<details><summary class="round" aria-label="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11V17M12 7V7.500M21 12A9 9 0 1 1 3 12A9 9 0 0 1 21 12Z"/></svg></summary><div class="pays"><table><caption>${name}</caption>${rows.join("")}</table></div></details>`;
 }

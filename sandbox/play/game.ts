@@ -1,6 +1,6 @@
 import { Refusal } from "../platform/protocol/errors";
 import { jsonReply, privateHeaders } from "../platform/protocol/replies";
-import { defaultLocale, type LocaleCode } from "../world/words";
+import { defaultLocale, type LocaleCode, words } from "../world/words";
 import type { World } from "../world/world";
 import { gameAddress } from "./address";
 import { gamePage } from "./game-page";
@@ -8,7 +8,6 @@ import { launchOf, openLaunch } from "./launches";
 import { frameEventOf, withRefusalPage } from "./refusal-page";
 import { playRound } from "./rounds";
 import { viewOf } from "./view";
-import { gameWords } from "./words";
 
 /**
  * `/__sandbox/game/{sysname}?token=`: the game itself, as a provider's server would give it. It knows no cookies:
@@ -43,7 +42,7 @@ function playForPage(world: World, token: string | null, sysname: string, bet: B
     playRound(world, launch, player, bet);
   } catch (error) {
     if (!isInsufficient(error)) throw error;
-    return gamePage(world, launch, gameWords.insufficient[launch.locale], error.status);
+    return gamePage(world, launch, words.play.insufficient[launch.locale], error.status);
   }
   return redirect(gameAddress(world, launch));
 }
@@ -65,7 +64,7 @@ function playForScript(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const body = isInsufficient(error)
-      ? { message: gameWords.insufficient[locale] }
+      ? { message: words.play.insufficient[locale] }
       : { event: frameEventOf(error, true) };
     return jsonReply(body, error.status, headers);
   }

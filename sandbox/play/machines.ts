@@ -1,5 +1,5 @@
 import type { CatalogueGame } from "../seed/games";
-import { type Words, words } from "../world/words";
+import { untranslated, type Words, words } from "../world/words";
 import type { Face, Prize } from "./face";
 import { pitchFaces, plinkoFaces, rankFaces, slotFaces, slotPrizes, wheelFaces } from "./faces";
 
@@ -19,8 +19,7 @@ export interface Machine {
 }
 
 const one = (label: Words, prizes: Prize[]): Choice[] => [{ id: "line", label, prizes }];
-const same = (text: string) => words(text, text, text, text, text);
-const spin = words("Spin", "Girar", "Girar", "Griezt", "أدر");
+const spin = words.machines.spin;
 
 const slot: Machine = { display: "reels", reels: 3, faces: slotFaces, choices: one(spin, slotPrizes) };
 
@@ -29,9 +28,9 @@ const wheel: Machine = {
   reels: 1,
   faces: wheelFaces,
   choices: [
-    { id: "red", label: words("Red", "Rojo", "Vermelho", "Sarkans", "أحمر"), prizes: [pays("red", 2)] },
-    { id: "black", label: words("Black", "Negro", "Preto", "Melns", "أسود"), prizes: [pays("black", 2)] },
-    { id: "zero", label: words("Zero", "Cero", "Zero", "Nulle", "صفر"), prizes: [pays("zero", 36)] },
+    { id: "red", label: words.machines.wheel.red, prizes: [pays("red", 2)] },
+    { id: "black", label: words.machines.wheel.black, prizes: [pays("black", 2)] },
+    { id: "zero", label: words.machines.wheel.zero, prizes: [pays("zero", 36)] },
   ],
 };
 
@@ -40,9 +39,9 @@ const cards: Machine = {
   reels: 1,
   faces: rankFaces,
   choices: [
-    { id: "low", label: same("A–6"), prizes: [{ from: 1, to: 6, times: 2.1 }] },
-    { id: "seven", label: same("7"), prizes: [{ from: 7, to: 7, times: 12.5 }] },
-    { id: "high", label: same("8–K"), prizes: [{ from: 8, times: 2.1 }] },
+    { id: "low", label: untranslated("A–6"), prizes: [{ from: 1, to: 6, times: 2.1 }] },
+    { id: "seven", label: untranslated("7"), prizes: [{ from: 7, to: 7, times: 12.5 }] },
+    { id: "high", label: untranslated("8–K"), prizes: [{ from: 8, times: 2.1 }] },
   ],
 };
 
@@ -57,9 +56,9 @@ const dice: Machine = {
     weight: 1,
   })),
   choices: [
-    { id: "under", label: same("2–6"), prizes: [{ from: 2, to: 6, times: 2.3 }] },
-    { id: "seven", label: same("7"), prizes: [{ from: 7, to: 7, times: 5.8 }] },
-    { id: "over", label: same("8–12"), prizes: [{ from: 8, times: 2.3 }] },
+    { id: "under", label: untranslated("2–6"), prizes: [{ from: 2, to: 6, times: 2.3 }] },
+    { id: "seven", label: untranslated("7"), prizes: [{ from: 7, to: 7, times: 5.8 }] },
+    { id: "over", label: untranslated("8–12"), prizes: [{ from: 8, times: 2.3 }] },
   ],
 };
 
@@ -68,7 +67,7 @@ const plinko: Machine = {
   reels: 1,
   faces: plinkoFaces,
   choices: one(
-    words("Drop", "Soltar", "Soltar", "Mest", "أسقط"),
+    words.machines.drop,
     plinkoFaces.map(({ id, value = 0 }) => pays(id, value)),
   ),
 };
@@ -90,7 +89,7 @@ const crash: Machine = {
   })),
   choices: targets.map((value) => ({
     id: `at-${value}`,
-    label: same(`${value.toFixed(2)}×`),
+    label: untranslated(`${value.toFixed(2)}×`),
     prizes: [{ from: value, times: value }],
   })),
 };
@@ -102,17 +101,17 @@ const match: Machine = {
   choices: [
     {
       id: "home",
-      label: words("Home", "Local", "Mandante", "Mājinieki", "المضيف"),
+      label: words.machines.match.home,
       prizes: [pays("home", 2.1)],
     },
     {
       id: "draw",
-      label: words("Draw", "Empate", "Empate", "Neizšķirts", "تعادل"),
+      label: words.machines.match.draw,
       prizes: [pays("draw", 3.4)],
     },
     {
       id: "away",
-      label: words("Away", "Visitante", "Visitante", "Viesi", "الضيف"),
+      label: words.machines.match.away,
       prizes: [pays("away", 3.6)],
     },
   ],

@@ -1,7 +1,9 @@
 import { Refusal } from "../platform/protocol/errors";
-import type { LocaleCode } from "../world/words";
+import { type LocaleCode, type Words, words } from "../world/words";
 import { escaped, htmlReply, inScript } from "./html";
-import { otherRefusal, refusalWords } from "./words";
+
+/** What the platform's own page says when a game does not open, by error type. */
+const refusals: Record<string, Words> = words.refusals;
 
 /** What a frame says to the page around it (contract 3.7). A session that ended is an event of its own inside a game. */
 export function frameEventOf({ type, code }: Refusal, isInGame: boolean) {
@@ -11,7 +13,7 @@ export function frameEventOf({ type, code }: Refusal, isInGame: boolean) {
 
 /** The minimal page of a refused launch: it tells the page around it, and the player if nobody listens. */
 export function refusalPage(refusal: Refusal, locale: LocaleCode, isInGame = false): Response {
-  const text = (refusalWords[refusal.type] ?? otherRefusal)[locale];
+  const text = (refusals[refusal.type] ?? words.refusals.other)[locale];
   const html = `<!doctype html>
 <html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">

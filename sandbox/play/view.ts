@@ -1,10 +1,9 @@
 import { minorUnitsOf, moneyOf } from "../world/money";
 import type { Player } from "../world/player";
-import { fill, type LocaleCode } from "../world/words";
+import { fill, type LocaleCode, words } from "../world/words";
 import type { Launch, Outcome, World } from "../world/world";
 import { freeSpinsOf, machineOfLaunch, purseOf } from "./rounds";
 import { stakesIn } from "./stakes";
-import { gameWords } from "./words";
 
 /** What changes from round to round, in the words and numerals of the player: the page and the script show the same. */
 export interface RoundView {
@@ -22,7 +21,7 @@ export function viewOf(world: World, launch: Launch, player: Player | null): Rou
   const { last, locale } = launch;
   return {
     balance: moneyText(minorUnitsOf(gameBalance), gameBalance.currency, locale),
-    freeSpins: pack ? fill(gameWords.freeSpins, { count: pack.remaining_count })[locale] : "",
+    freeSpins: pack ? fill(words.play.freeSpins, { count: pack.remaining_count })[locale] : "",
     message: messageOf(last, gameBalance.currency, locale),
     tone: last && last.win >= last.stake ? "won" : "calm",
     line: last?.line ?? startLine(machineOfLaunch(world, launch).reels),
@@ -41,10 +40,10 @@ export function stakesOf(launch: Launch, player: Player | null): { value: string
 const startLine = (reels: number) => Array.from({ length: reels }, (_, reel) => reel);
 
 function messageOf(last: Outcome | undefined, currency: string, locale: LocaleCode): string {
-  if (!last) return gameWords.ready[locale];
-  if (last.win === 0) return gameWords.lost[locale];
+  if (!last) return words.play.ready[locale];
+  if (last.win === 0) return words.play.lost[locale];
   const amount = moneyText(last.win, currency, locale);
-  return fill(last.win >= last.stake ? gameWords.won : gameWords.returned, { amount })[locale];
+  return fill(last.win >= last.stake ? words.play.won : words.play.returned, { amount })[locale];
 }
 
 /** `Intl` knows ISO codes only; any other code follows the number (contract 1.7). */

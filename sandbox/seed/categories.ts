@@ -1,30 +1,30 @@
-import { words } from "../world/words";
+import { type Words, words } from "../world/words";
 import type { GameType } from "./providers";
 
 /** In display order. */
-export const categories: { sysname: string; type?: GameType; name: ReturnType<typeof words> }[] = [
-  { sysname: "popular", name: words("Popular", "Populares", "Populares", "Populārākās", "الأكثر شعبية") },
+export const categories: { sysname: string; type?: GameType; name: Words }[] = [
+  { sysname: "popular", name: words.categories.popular },
   {
     sysname: "slots",
     type: "slot",
-    name: words("Slots", "Tragaperras", "Caça-níqueis", "Spēļu automāti", "ماكينات القمار"),
+    name: words.categories.slots,
   },
   {
     sysname: "live",
     type: "live",
-    name: words("Live casino", "Casino en vivo", "Cassino ao vivo", "Tiešsaistes kazino", "كازينو مباشر"),
+    name: words.categories.live,
   },
-  { sysname: "new", name: words("New", "Novedades", "Novidades", "Jaunumi", "جديد") },
+  { sysname: "new", name: words.categories.new },
   {
     sysname: "table",
     type: "casino",
-    name: words("Table games", "Juegos de mesa", "Jogos de mesa", "Galda spēles", "ألعاب الطاولة"),
+    name: words.categories.table,
   },
   {
     sysname: "fast",
     type: "fast",
-    name: words("Fast games", "Juegos rápidos", "Jogos rápidos", "Ātrās spēles", "ألعاب سريعة"),
+    name: words.categories.fast,
   },
-  { sysname: "jackpots", name: words("Jackpots", "Jackpots", "Jackpots", "Džekpoti", "الجوائز الكبرى") },
-  { sysname: "sportsbook", name: words("Sports", "Deportes", "Esportes", "Sports", "الرياضة") },
+  { sysname: "jackpots", name: words.categories.jackpots },
+  { sysname: "sportsbook", name: words.categories.sportsbook },
 ];

@@ -34,13 +34,7 @@ const rows: CharacterRow[] = [
   "Anselm",
 ].map((name, index) => ({ name, price: index < 5 ? 0 : index * 100 }));
 
-const text = words(
-  "{name} joins you on every level.",
-  "{name} te acompaña en cada nivel.",
-  "{name} acompanha você em cada nível.",
-  "{name} pavada tevi katrā līmenī.",
-  "{name} يرافقك في كل مستوى.",
-);
+const text = words.characters.joins;
 
 export interface Character {
   id: number;

@@ -1,4 +1,4 @@
-import { type Words, words } from "../world/words";
+import { untranslated, type Words, words } from "../world/words";
 
 export interface PaymentField {
   sysname: string;
@@ -31,11 +31,7 @@ export interface PaymentRow {
   withdrawalFields?: PaymentField[];
 }
 
-const atOnce = words("At once", "Al instante", "Na hora", "Uzreiz", "فورًا");
-const minutes = words("A few minutes", "Unos minutos", "Alguns minutos", "Dažas minūtes", "بضع دقائق");
-const hours = words("Up to an hour", "Hasta una hora", "Até uma hora", "Līdz stundai", "حتى ساعة");
-const days = words("1 to 2 days", "De 1 a 2 días", "De 1 a 2 dias", "1 līdz 2 dienas", "من يوم إلى يومين");
-const same = (text: string) => words(text, text, text, text, text);
+const { atOnce, minutes, hours, days } = words.payments.times;
 
 const card = { sysname: "card_number", regex: "^(\\d{13,19}|\\d{6}\\.{3}\\d{4}|new)$" };
 /** Money goes out to a card that is known: no provider's page would ask for one. */
@@ -50,7 +46,7 @@ export const paymentRows: PaymentRow[] = [
     id: 1,
     sysname: "sandcard",
     flow: "redirect",
-    name: words("Bank card", "Tarjeta bancaria", "Cartão", "Bankas karte", "بطاقة مصرفية"),
+    name: words.payments.sandcard,
     kind: "card",
     time: atOnce,
     depositFields: [card],
@@ -60,7 +56,7 @@ export const paymentRows: PaymentRow[] = [
     id: 2,
     sysname: "sandbank",
     flow: "form",
-    name: words("Online banking", "Banca en línea", "Banco online", "Internetbanka", "الخدمات المصرفية"),
+    name: words.payments.sandbank,
     kind: "bank",
     time: minutes,
     needsBank: true,
@@ -70,7 +66,7 @@ export const paymentRows: PaymentRow[] = [
     id: 3,
     sysname: "sandpix",
     flow: "receipt",
-    name: same("SandPix"),
+    name: untranslated("SandPix"),
     kind: "qr",
     time: atOnce,
     depositFields: [],
@@ -80,7 +76,7 @@ export const paymentRows: PaymentRow[] = [
     id: 4,
     sysname: "sandcrypto",
     flow: "receipt",
-    name: words("Tether (USDT)", "Tether (USDT)", "Tether (USDT)", "Tether (USDT)", "تيثر (USDT)"),
+    name: words.payments.sandcrypto,
     kind: "crypto",
     time: hours,
     feePercent: "0.5",
@@ -91,7 +87,7 @@ export const paymentRows: PaymentRow[] = [
     id: 5,
     sysname: "sandiban",
     flow: "redirect",
-    name: words("Bank transfer", "Transferencia", "Transferência", "Bankas pārskaitījums", "تحويل مصرفي"),
+    name: words.payments.sandiban,
     kind: "bank",
     time: days,
     depositFields: [iban],
@@ -101,7 +97,7 @@ export const paymentRows: PaymentRow[] = [
     id: 6,
     sysname: "sandmobile",
     flow: "mobile",
-    name: words("Mobile payment", "Pago móvil", "Pagamento móvel", "Mobilais maksājums", "الدفع بالهاتف"),
+    name: words.payments.sandmobile,
     kind: "mobile",
     time: minutes,
     depositFields: [{ sysname: "phone", regex: "^\\d{7,15}$" }],
@@ -110,13 +106,7 @@ export const paymentRows: PaymentRow[] = [
     id: 7,
     sysname: "sandinstant",
     flow: "success",
-    name: words(
-      "Instant wallet",
-      "Monedero instantáneo",
-      "Carteira instantânea",
-      "Tūlītējais maks",
-      "محفظة فورية",
-    ),
+    name: words.payments.sandinstant,
     kind: "wallet",
     time: atOnce,
     depositFields: [],
@@ -125,13 +115,7 @@ export const paymentRows: PaymentRow[] = [
     id: 8,
     sysname: "sandwindow",
     flow: "new_window",
-    name: words(
-      "Wallet in a new window",
-      "Monedero en otra ventana",
-      "Carteira em outra janela",
-      "Maks jaunā logā",
-      "محفظة في نافذة جديدة",
-    ),
+    name: words.payments.sandwindow,
     kind: "wallet",
     time: minutes,
     depositFields: [],
@@ -140,13 +124,7 @@ export const paymentRows: PaymentRow[] = [
     id: 9,
     sysname: "sandframe",
     flow: "iframe",
-    name: words(
-      "Wallet on this page",
-      "Monedero en esta página",
-      "Carteira nesta página",
-      "Maks šajā lapā",
-      "محفظة في هذه الصفحة",
-    ),
+    name: words.payments.sandframe,
     kind: "wallet",
     time: minutes,
     feePercent: "1",
@@ -156,7 +134,7 @@ export const paymentRows: PaymentRow[] = [
     id: 10,
     sysname: "sandpending",
     flow: "pending",
-    name: words("Cash voucher", "Cupón de efectivo", "Voucher", "Skaidras naudas kupons", "قسيمة نقدية"),
+    name: words.payments.sandpending,
     kind: "voucher",
     time: hours,
     depositFields: [],

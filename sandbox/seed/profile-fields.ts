@@ -108,8 +108,8 @@ export const profileFields: ProfileField[] = [
     type: "select",
     isInProfile: true,
     select: [
-      { value: "1", label: words("Male", "Hombre", "Masculino", "Vīrietis", "ذكر") },
-      { value: "2", label: words("Female", "Mujer", "Feminino", "Sieviete", "أنثى") },
+      { value: "1", label: words.sexes.male },
+      { value: "2", label: words.sexes.female },
     ],
     value: ({ profile }) => (profile.sex ? String(profile.sex) : undefined),
     write: ({ profile }, value) => {
@@ -144,7 +144,7 @@ export const profileFields: ProfileField[] = [
     registration: "optional",
     isInProfile: true,
     countries: ["BR"],
-    select: [{ value: "cpf", label: words("CPF", "CPF", "CPF", "CPF", "CPF") }],
+    select: [{ value: "cpf", label: words.documents.cpf }],
     value: ({ profile }) => profile.document?.type,
     write: ({ profile }, type) => {
       profile.document = { number: "", ...profile.document, type };

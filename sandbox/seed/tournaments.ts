@@ -28,60 +28,15 @@ export interface Tournament {
 export const tournamentCurrency = "EUR";
 
 const titles: [SceneName, Words][] = [
-  [
-    "dunes",
-    words(
-      "Desert Marathon",
-      "Maratón del desierto",
-      "Maratona do Deserto",
-      "Tuksneša maratons",
-      "ماراثون الصحراء",
-    ),
-  ],
-  ["city", words("Neon Sprint", "Sprint de neón", "Corrida Neon", "Neona sprints", "سباق النيون")],
-  [
-    "sea",
-    words(
-      "Deep Sea Race",
-      "Carrera abisal",
-      "Corrida do Fundo do Mar",
-      "Dziļjūras sacīkste",
-      "سباق أعماق البحر",
-    ),
-  ],
-  ["winter", words("Winter Cup", "Copa de invierno", "Copa de Inverno", "Ziemas kauss", "كأس الشتاء")],
-  [
-    "temple",
-    words("Temple Quest", "La búsqueda del templo", "Busca do Templo", "Tempļa meklējumi", "مغامرة المعبد"),
-  ],
-  ["space", words("Orbit League", "Liga orbital", "Liga Orbital", "Orbītas līga", "دوري المدار")],
-  ["gems", words("Gem Rush", "Fiebre de gemas", "Corrida das Gemas", "Dārgakmeņu drudzis", "سباق الجواهر")],
-  [
-    "fruits",
-    words(
-      "Classic Reels Weekend",
-      "Fin de semana clásico",
-      "Fim de Semana Clássico",
-      "Klasikas nedēļas nogale",
-      "عطلة البكرات الكلاسيكية",
-    ),
-  ],
+  ["dunes", words.tournaments.titles.dunes],
+  ["city", words.tournaments.titles.city],
+  ["sea", words.tournaments.titles.sea],
+  ["winter", words.tournaments.titles.winter],
+  ["temple", words.tournaments.titles.temple],
+  ["space", words.tournaments.titles.space],
+  ["gems", words.tournaments.titles.gems],
+  ["fruits", words.tournaments.titles.fruits],
 ];
-
-const text = words(
-  "Every spin in the listed games earns points. The {places} best players share the prize.",
-  "Cada giro en los juegos de la lista suma puntos. Los {places} mejores se reparten el premio.",
-  "Cada giro nos jogos listados vale pontos. Os {places} melhores dividem o prêmio.",
-  "Katrs grieziens sarakstā iekļautajās spēlēs dod punktus. Balvu dala {places} labākie spēlētāji.",
-  "كل دورة في الألعاب المدرجة تمنحك نقاطًا، ويتقاسم أفضل {places} لاعبين الجائزة.",
-);
-const edition = words(
-  "{title} No. {number}",
-  "{title} n.º {number}",
-  "{title} nº {number}",
-  "{title} Nr. {number}",
-  "{title} رقم {number}",
-);
 
 const special: Record<number, Partial<Tournament>> = {
   2: { restriction: "deposit" },
@@ -91,20 +46,7 @@ const special: Record<number, Partial<Tournament>> = {
   8: { restriction: "country", countries: ["LV", "BR"] },
 };
 
-const rules = words(
-  "<ul><li>Take part, then play any of the games of this tournament.</li><li>Each round brings 10 points, whatever the stake.</li><li>The ten players with the most points share the prize at the end.</li></ul>{reset}",
-  "<ul><li>Participa y juega a cualquiera de los juegos de este torneo.</li><li>Cada ronda da 10 puntos, sea cual sea la apuesta.</li><li>Al final, los diez jugadores con más puntos se reparten el premio.</li></ul>{reset}",
-  "<ul><li>Participe e jogue qualquer um dos jogos deste torneio.</li><li>Cada rodada vale 10 pontos, seja qual for a aposta.</li><li>No final, os dez jogadores com mais pontos dividem o prêmio.</li></ul>{reset}",
-  "<ul><li>Piesakies un spēlē jebkuru no šī turnīra spēlēm.</li><li>Katrs raunds dod 10 punktus neatkarīgi no likmes.</li><li>Beigās balvu dala desmit spēlētāji ar visvairāk punktiem.</li></ul>{reset}",
-  "<ul><li>شارك ثم العب أيًا من ألعاب هذه البطولة.</li><li>كل جولة تمنح 10 نقاط مهما كان الرهان.</li><li>في النهاية يتقاسم الجائزة أصحاب أعلى النقاط العشرة.</li></ul>{reset}",
-);
-const resetRule = words(
-  "<p><strong>A withdrawal sets your points back to zero.</strong></p>",
-  "<p><strong>Un retiro pone tus puntos a cero.</strong></p>",
-  "<p><strong>Um saque zera os seus pontos.</strong></p>",
-  "<p><strong>Naudas izmaksa tavus punktus atiestata uz nulli.</strong></p>",
-  "<p><strong>السحب يعيد نقاطك إلى الصفر.</strong></p>",
-);
+const { text, edition, rules, resetRule } = words.tournaments;
 
 /** What a tournament's page says in full, as an operator's editor would write it. */
 export function tournamentRules({ resetOnCashout }: Tournament): Words {

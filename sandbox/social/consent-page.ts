@@ -28,48 +28,7 @@ export async function answerConsent(world: World, request: Request): Promise<Res
 }
 
 /** The buttons, in this order. */
-const choices: Record<string, Words> = {
-  agree: words("Continue", "Continuar", "Continuar", "Turpināt", "متابعة"),
-  known: words(
-    "Continue as an existing player",
-    "Continuar como jugador existente",
-    "Continuar como jogador existente",
-    "Turpināt kā esošs spēlētājs",
-    "متابعة كلاعب مسجل",
-  ),
-  noEmail: words(
-    "Continue without sharing my e-mail",
-    "Continuar sin compartir mi correo",
-    "Continuar sem compartilhar meu e-mail",
-    "Turpināt, nenododot e-pastu",
-    "متابعة دون مشاركة بريدي",
-  ),
-  refuse: words("Refuse", "Rechazar", "Recusar", "Atteikt", "رفض"),
-};
-
-const texts = {
-  title: words(
-    "Sign in with {service}",
-    "Iniciar sesión con {service}",
-    "Entrar com {service}",
-    "Ieiet ar {service}",
-    "تسجيل الدخول عبر {service}",
-  ),
-  note: words(
-    "This page belongs to the sandbox and stands in for {service}. Choose what it answers.",
-    "Esta página es del entorno de pruebas y hace de {service}. Elige qué responde.",
-    "Esta página é do ambiente de testes e faz o papel de {service}. Escolha a resposta.",
-    "Šī lapa pieder izmēģinājuma videi un aizstāj {service}. Izvēlies, ko tā atbildēs.",
-    "هذه الصفحة جزء من البيئة التجريبية وتقوم مقام {service}. اختر ما تجيب به.",
-  ),
-  email: words(
-    "E-mail (empty: a new one)",
-    "Correo (vacío: uno nuevo)",
-    "E-mail (vazio: um novo)",
-    "E-pasts (tukšs: jauns)",
-    "البريد الإلكتروني (فارغ: جديد)",
-  ),
-};
+const choices: Record<string, Words> = words.social.choices;
 
 function page({ service, locale }: SocialSignIn, url: URL): Response {
   const name = services.get(service) ?? service;
@@ -81,12 +40,12 @@ function page({ service, locale }: SocialSignIn, url: URL): Response {
     `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(texts.title)}</title>
+<title>${text(words.social.title)}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
-<main><h1>${text(texts.title)}</h1><p>${text(texts.note)}</p>
+<main><h1>${text(words.social.title)}</h1><p>${text(words.social.note)}</p>
 <form method="post" action="${escaped(url.pathname + url.search)}">
-<label>${text(texts.email)}<input type="email" name="email" autocomplete="off"></label>
+<label>${text(words.social.email)}<input type="email" name="email" autocomplete="off"></label>
 ${buttons}
 </form></main>
 </html>`,

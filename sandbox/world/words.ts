@@ -1,3 +1,9 @@
+import ar from "../words/ar.json" with { type: "json" };
+import english from "../words/en-US.json" with { type: "json" };
+import spanish from "../words/es-ES.json" with { type: "json" };
+import latvian from "../words/lv-LV.json" with { type: "json" };
+import portuguese from "../words/pt-BR.json" with { type: "json" };
+
 export const localeCodes = ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"] as const;
 export type LocaleCode = (typeof localeCodes)[number];
 export const defaultLocale: LocaleCode = "en-US";
@@ -5,20 +11,49 @@ export const defaultLocale: LocaleCode = "en-US";
 /** One text in every locale of the sandbox. */
 export type Words = Record<LocaleCode, string>;
 
-/** In the order of `localeCodes`. */
-export function words(en: string, es: string, pt: string, lv: string, ar: string): Words {
-  return { "en-US": en, "es-ES": es, "pt-BR": pt, "lv-LV": lv, ar };
+/** The same tree with `Words` wherever the files have a text. */
+type InEveryLocale<Tree> = {
+  [Key in keyof Tree]: Tree[Key] extends string ? Words : InEveryLocale<Tree[Key]>;
+};
+
+const files: Record<LocaleCode, typeof english> = {
+  "en-US": english,
+  "es-ES": spanish,
+  "pt-BR": portuguese,
+  "lv-LV": latvian,
+  ar,
+};
+
+/** What `sandbox/words/{locale}.json` say: `words.menus.home["es-ES"]`. */
+export const words = byLocale((locale) => files[locale]) as InEveryLocale<typeof english>;
+
+function byLocale(at: (locale: LocaleCode) => unknown): unknown {
+  const first = at(defaultLocale);
+  if (typeof first === "string") return inEach(at as (locale: LocaleCode) => string);
+  const keys = Object.keys(first as object);
+  return Object.fromEntries(
+    keys.map((key) => [key, byLocale((locale) => (at(locale) as Record<string, unknown>)[key])]),
+  );
+}
+
+function inEach(text: (locale: LocaleCode) => string): Words {
+  return Object.fromEntries(localeCodes.map((locale) => [locale, text(locale)])) as Words;
+}
+
+/** A name, which is the same in every language. */
+export function untranslated(name: string): Words {
+  return inEach(() => name);
 }
 
 /** Fills `{name}` places of a text; a value may differ by locale too. */
 export function fill(text: Words, values: Record<string, string | number | Words>): Words {
-  const inOne = (locale: LocaleCode) =>
+  return inEach((locale) =>
     text[locale].replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = values[name];
       if (value === undefined) return place;
       return typeof value === "object" ? value[locale] : String(value);
-    });
-  return words(...(localeCodes.map(inOne) as [string, string, string, string, string]));
+    }),
+  );
 }
 
 /** The same value with `string` wherever there were `Words`. */

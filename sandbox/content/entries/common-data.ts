@@ -16,15 +16,6 @@ const paymentNames: Record<string, string> = {
   sandmobile: "SandMobile",
 };
 
-/** Not a brand: the one place where the product's visitors read that nothing here is real. */
-const playMoneyNotice = words(
-  "Sandbox: play money only, nothing can be won or lost",
-  "Entorno de pruebas: solo dinero ficticio, nada se gana ni se pierde",
-  "Ambiente de testes: somente dinheiro fictício, nada se ganha nem se perde",
-  "Izmēģinājuma vide: tikai spēļu nauda, neko nevar ne laimēt, ne zaudēt",
-  "بيئة تجريبية: أموال وهمية فقط، لا ربح ولا خسارة",
-);
-
 export const commonData: ContentType = {
   kind: "single",
   jsonFields: ["iconsFlag"],
@@ -47,7 +38,7 @@ export const commonData: ContentType = {
         ...shown(menus.footerLinks),
         {
           id: 99,
-          title: playMoneyNotice[locale],
+          title: words.site.playMoneyNotice[locale],
           url: "/about",
           icon: null,
           isExternal: false,

@@ -3,14 +3,7 @@ import { day, isoTime } from "../../world/clock";
 import { words } from "../../world/words";
 import { type ContentType, media } from "./entry";
 
-const button = words("To the games", "Ir a los juegos", "Ir para os jogos", "Uz spēlēm", "إلى الألعاب");
-const ending = words(
-  "This is a sandbox: the money is play money, and so are the rewards.",
-  "Este es un entorno de pruebas: el dinero y los premios son ficticios.",
-  "Este é um ambiente de testes: o dinheiro e os prêmios são fictícios.",
-  "Šī ir izmēģinājuma vide: gan nauda, gan balvas ir tikai spēlei.",
-  "هذه بيئة تجريبية: الأموال والجوائز وهمية.",
-);
+const { button, ending } = words.promotions;
 
 export const promotions: ContentType = {
   kind: "collection",

@@ -1,4 +1,4 @@
-import { type Words, words } from "../../world/words";
+import { untranslated, type Words, words } from "../../world/words";
 import type { ContentType } from "./entry";
 
 interface SeoRow {
@@ -9,70 +9,12 @@ interface SeoRow {
   extras?: Record<string, unknown>;
 }
 
-/** The same words in all five languages: names that stand alone. */
-const same = (text: string) => words(text, text, text, text, text);
-
 const template = (url: string, title: Words, description: Words): SeoRow => ({ url, title, description });
-
-const faq: Record<string, [question: Words, answer: Words]> = {
-  money: [
-    words(
-      "Is the money real?",
-      "¿El dinero es real?",
-      "O dinheiro é real?",
-      "Vai nauda ir īsta?",
-      "هل المال حقيقي؟",
-    ),
-    words(
-      "No. This is a sandbox with play money.",
-      "No. Es un entorno de pruebas con dinero ficticio.",
-      "Não. É um ambiente de testes com dinheiro fictício.",
-      "Nē. Šī ir izmēģinājuma vide ar spēļu naudu.",
-      "لا، هذه بيئة تجريبية بأموال وهمية.",
-    ),
-  ],
-  limits: [
-    words(
-      "Can I limit my play?",
-      "¿Puedo limitar mi juego?",
-      "Posso limitar o meu jogo?",
-      "Vai varu ierobežot spēli?",
-      "هل يمكنني وضع حد للعب؟",
-    ),
-    words(
-      "Yes: deposit limits and self-exclusion are in the profile.",
-      "Sí: los límites de depósito y la autoexclusión están en el perfil.",
-      "Sim: limites de depósito e autoexclusão ficam no perfil.",
-      "Jā: iemaksu limiti un pašizslēgšanās ir profilā.",
-      "نعم، حدود الإيداع والاستبعاد الذاتي موجودة في الملف الشخصي.",
-    ),
-  ],
-};
 
 const rows: SeoRow[] = [
   {
     url: "/",
-    title: words(
-      "Online casino with 600 games",
-      "Casino en línea con 600 juegos",
-      "Cassino online com 600 jogos",
-      "Tiešsaistes kazino ar 600 spēlēm",
-      "كازينو على الإنترنت يضم 600 لعبة",
-    ),
-    description: words(
-      "Slots, live tables, fast games and jackpots in five languages, with play money.",
-      "Tragaperras, mesas en vivo, juegos rápidos y jackpots en cinco idiomas, con dinero ficticio.",
-      "Caça-níqueis, mesas ao vivo, jogos rápidos e jackpots em cinco idiomas, com dinheiro fictício.",
-      "Spēļu automāti, dzīvie galdi, ātrās spēles un džekpoti piecās valodās, ar spēļu naudu.",
-      "ماكينات وطاولات مباشرة وألعاب سريعة وجوائز كبرى بخمس لغات وبأموال وهمية.",
-    ),
-    text: words(
-      "<h2>A quiet room for games</h2><p>Twelve studios, eight categories, one search. Pick a theme, a language and a game; your limits are one tap away.</p>",
-      "<h2>Una sala tranquila para jugar</h2><p>Doce estudios, ocho categorías y un solo buscador. Elige tema, idioma y juego; tus límites están a un toque.</p>",
-      "<h2>Uma sala tranquila para jogar</h2><p>Doze estúdios, oito categorias, uma busca. Escolha tema, idioma e jogo; seus limites ficam a um toque.</p>",
-      "<h2>Klusa telpa spēlēm</h2><p>Divpadsmit studijas, astoņas kategorijas, viena meklēšana. Izvēlies motīvu, valodu un spēli; limiti ir viena skāriena attālumā.</p>",
-      "<h2>غرفة هادئة للألعاب</h2><p>اثنا عشر استوديو وثماني فئات وبحث واحد. اختر المظهر واللغة واللعبة، وحدودك على بعد لمسة.</p>",
-    ),
+    ...words.seo.home,
     extras: {
       schemaFaq: "faq",
       schemaArticle: {
@@ -103,103 +45,23 @@ const rows: SeoRow[] = [
   },
   {
     url: "/gamehall",
-    title: words("All games", "Todos los juegos", "Todos os jogos", "Visas spēles", "كل الألعاب"),
-    description: words(
-      "Search and filter the whole catalogue.",
-      "Busca y filtra todo el catálogo.",
-      "Busque e filtre todo o catálogo.",
-      "Meklē un filtrē visu katalogu.",
-      "ابحث في كامل القائمة.",
-    ),
+    ...words.seo.gamehall,
   },
   {
     url: "/support",
-    title: words("Support", "Soporte", "Suporte", "Atbalsts", "الدعم"),
-    description: words(
-      "Questions about your account, your money or a game.",
-      "Preguntas sobre tu cuenta, tu dinero o un juego.",
-      "Dúvidas sobre sua conta, seu dinheiro ou um jogo.",
-      "Jautājumi par kontu, naudu vai spēli.",
-      "أسئلة عن حسابك أو أموالك أو لعبة ما.",
-    ),
+    ...words.seo.support,
     extras: { schemaFaq: "faq" },
   },
-  template(
-    "/game/##name##",
-    words(
-      "Play ##name## at ##brand##",
-      "Juega a ##name## en ##brand##",
-      "Jogue ##name## no ##brand##",
-      "Spēlē ##name## vietnē ##brand##",
-      "العب ##name## في ##brand##",
-    ),
-    words(
-      "##name##: demo and real play.",
-      "##name##: demo y juego real.",
-      "##name##: demo e jogo real.",
-      "##name##: demo un īsta spēle.",
-      "##name##: تجربة ولعب حقيقي.",
-    ),
-  ),
-  template(
-    "/cashier/deposit/##name##",
-    words(
-      "Deposit with ##name##",
-      "Depósito con ##name##",
-      "Depósito com ##name##",
-      "Iemaksa ar ##name##",
-      "الإيداع عبر ##name##",
-    ),
-    same("##name## | ##brand##"),
-  ),
-  template(
-    "/offers/##name##",
-    words(
-      "Offer: ##name##",
-      "Oferta: ##name##",
-      "Oferta: ##name##",
-      "Piedāvājums: ##name##",
-      "عرض: ##name##",
-    ),
-    same("##name## | ##brand##"),
-  ),
-  template(
-    "/jackpots/##name##",
-    words(
-      "Jackpot ##name##",
-      "Jackpot ##name##",
-      "Jackpot ##name##",
-      "Džekpots ##name##",
-      "الجائزة الكبرى ##name##",
-    ),
-    same("##name## | ##brand##"),
-  ),
-  template(
-    "/promotions/##name##",
-    words(
-      "Promotion: ##name##",
-      "Promoción: ##name##",
-      "Promoção: ##name##",
-      "Akcija: ##name##",
-      "ترويج: ##name##",
-    ),
-    same("##name## | ##brand##"),
-  ),
-  template(
-    "/tournaments/##name##",
-    words("Tournament ##name##", "Torneo ##name##", "Torneio ##name##", "Turnīrs ##name##", "بطولة ##name##"),
-    same("##name## | ##brand##"),
-  ),
+  template("/game/##name##", words.seo.game.title, words.seo.game.description),
+  template("/cashier/deposit/##name##", words.seo.deposit.title, untranslated("##name## | ##brand##")),
+  template("/offers/##name##", words.seo.offer.title, untranslated("##name## | ##brand##")),
+  template("/jackpots/##name##", words.seo.jackpot.title, untranslated("##name## | ##brand##")),
+  template("/promotions/##name##", words.seo.promotion.title, untranslated("##name## | ##brand##")),
+  template("/tournaments/##name##", words.seo.tournament.title, untranslated("##name## | ##brand##")),
   template(
     "/tournaments/##name##/gamehall",
-    words(
-      "Games of ##name##",
-      "Juegos de ##name##",
-      "Jogos de ##name##",
-      "##name## spēles",
-      "ألعاب ##name##",
-    ),
-    same("##name## | ##brand##"),
+    words.seo.tournamentGames.title,
+    untranslated("##name## | ##brand##"),
   ),
 ];
 
@@ -222,7 +84,7 @@ export const seos: ContentType = {
           openGraph: { "og:type": "website", "og:title": row.title[locale], "og:site_name": brand },
           canonicalUrl: null,
           schemaFaq: schemaFaq
-            ? Object.values(faq).map(([question, answer]) => ({
+            ? Object.values(words.seo.faq).map(({ question, answer }) => ({
                 question: question[locale],
                 answer: answer[locale],
               }))

@@ -3,33 +3,13 @@ import { isoTime, minute } from "../../world/clock";
 import { amountOf, scaleOf } from "../../world/money";
 import type { Receipt } from "../../world/player";
 import { hash } from "../../world/random";
-import { type LocaleCode, type Words, words } from "../../world/words";
+import { type LocaleCode, words } from "../../world/words";
 
 export const receiptLife = 30 * minute;
 
-const labels = {
-  key: words("Key", "Clave", "Chave", "Atslēga", "المفتاح"),
-  address: words("Address", "Dirección", "Endereço", "Adrese", "العنوان"),
-  network: words("Network", "Red", "Rede", "Tīkls", "الشبكة"),
-  page: words("Payment page", "Página de pago", "Página de pagamento", "Maksājuma lapa", "صفحة الدفع"),
-} satisfies Record<string, Words>;
+const labels = words.receipts.labels;
 
-const notes = {
-  pix: words(
-    "Scan the code with your bank's app, or copy the key into it.",
-    "Escanea el código con la app de tu banco o copia la clave.",
-    "Escaneie o código no app do seu banco ou copie a chave.",
-    "Noskenē kodu savas bankas lietotnē vai iekopē tajā atslēgu.",
-    "امسح الرمز بتطبيق مصرفك أو انسخ المفتاح إليه.",
-  ),
-  crypto: words(
-    "Send exactly this amount. Other coins and networks are lost.",
-    "Envía exactamente esta cantidad. Otras monedas y redes se pierden.",
-    "Envie exatamente este valor. Outras moedas e redes se perdem.",
-    "Nosūti tieši šo summu. Citas monētas un tīkli pazūd.",
-    "أرسل هذا المبلغ بالضبط. العملات والشبكات الأخرى تضيع.",
-  ),
-};
+const notes = words.receipts.notes;
 
 interface Due {
   number: number;

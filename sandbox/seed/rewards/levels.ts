@@ -7,71 +7,28 @@ export interface LevelRow {
   rewards: Words[];
 }
 
-const rewards = {
-  points: words(
-    "Points on every bet",
-    "Puntos en cada apuesta",
-    "Pontos em cada aposta",
-    "Punkti par katru likmi",
-    "نقاط على كل رهان",
-  ),
-  cashback: words(
-    "Weekly cashback",
-    "Cashback semanal",
-    "Cashback semanal",
-    "Nedēļas naudas atmaksa",
-    "استرداد أسبوعي",
-  ),
-  spins: words(
-    "Monthly free spins",
-    "Giros gratis mensuales",
-    "Giros grátis mensais",
-    "Ikmēneša bezmaksas griezieni",
-    "دورات مجانية شهرية",
-  ),
-  payouts: words(
-    "Faster payouts",
-    "Retiradas más rápidas",
-    "Saques mais rápidos",
-    "Ātrākas izmaksas",
-    "سحب أسرع",
-  ),
-  manager: words(
-    "A manager of your own",
-    "Gestor personal",
-    "Gerente pessoal",
-    "Personīgais menedžeris",
-    "مدير حساب خاص",
-  ),
-  events: words(
-    "Invitations to events",
-    "Invitaciones a eventos",
-    "Convites para eventos",
-    "Ielūgumi uz pasākumiem",
-    "دعوات إلى الفعاليات",
-  ),
-};
+const rewards = words.levels.rewards;
 
 /** The last one has no end. */
 export const mainLevels: LevelRow[] = [
-  { name: words("Bronze", "Bronce", "Bronze", "Bronza", "برونزي"), from: 0, rewards: [rewards.points] },
+  { name: words.levels.bronze, from: 0, rewards: [rewards.points] },
   {
-    name: words("Silver", "Plata", "Prata", "Sudrabs", "فضي"),
+    name: words.levels.silver,
     from: 1000,
     rewards: [rewards.points, rewards.cashback],
   },
   {
-    name: words("Gold", "Oro", "Ouro", "Zelts", "ذهبي"),
+    name: words.levels.gold,
     from: 2500,
     rewards: [rewards.points, rewards.cashback, rewards.spins],
   },
   {
-    name: words("Platinum", "Platino", "Platina", "Platīns", "بلاتيني"),
+    name: words.levels.platinum,
     from: 6000,
     rewards: [rewards.points, rewards.cashback, rewards.spins, rewards.payouts],
   },
   {
-    name: words("Diamond", "Diamante", "Diamante", "Dimants", "ماسي"),
+    name: words.levels.diamond,
     from: 15_000,
     rewards: Object.values(rewards),
   },
@@ -79,12 +36,12 @@ export const mainLevels: LevelRow[] = [
 
 export const vipLevels: LevelRow[] = [
   {
-    name: words("VIP", "VIP", "VIP", "VIP", "كبار اللاعبين"),
+    name: words.levels.vip,
     from: 15_000,
     rewards: [rewards.manager],
   },
   {
-    name: words("VIP Black", "VIP Black", "VIP Black", "VIP Black", "كبار اللاعبين السوداء"),
+    name: words.levels.vipBlack,
     from: 50_000,
     rewards: [rewards.manager, rewards.events],
   },

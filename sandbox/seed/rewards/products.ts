@@ -15,48 +15,7 @@ export interface ProductRow {
   reward: Omit<PromotionRow, "title">;
 }
 
-const spins = words(
-  "{count} free spins",
-  "{count} giros gratis",
-  "{count} giros grátis",
-  "{count} bezmaksas griezieni",
-  "{count} دورة مجانية",
-);
-const spinsText = words(
-  "In {game}, good for a week.",
-  "En {game}, válidos una semana.",
-  "No {game}, válidos por uma semana.",
-  "Spēlē {game}, derīgi nedēļu.",
-  "في {game}، صالحة لأسبوع.",
-);
-const money = words(
-  "{count} EUR bonus",
-  "Bono de {count} EUR",
-  "Bônus de {count} EUR",
-  "{count} EUR bonuss",
-  "مكافأة {count} يورو",
-);
-const moneyText = words(
-  "Wagered 20 times in any slot.",
-  "Se apuesta 20 veces en cualquier tragaperras.",
-  "Apostado 20 vezes em qualquer caça-níquel.",
-  "Jāizspēlē 20 reizes jebkurā automātā.",
-  "تُراهن 20 مرة في أي ماكينة.",
-);
-const bet = words(
-  "{count} EUR free bet",
-  "Apuesta gratis de {count} EUR",
-  "Aposta grátis de {count} EUR",
-  "{count} EUR bezmaksas likme",
-  "رهان مجاني {count} يورو",
-);
-const betText = words(
-  "For one bet on any match.",
-  "Para una apuesta en cualquier partido.",
-  "Para uma aposta em qualquer partida.",
-  "Vienai likmei uz jebkuru spēli.",
-  "لرهان واحد على أي مباراة.",
-);
+const { spins, spinsText, money, moneyText, bet, betText } = words.products;
 
 type Row = Omit<ProductRow, "id" | "name" | "text" | "reward">;
 const freeSpins = (count: number, game: string, row: Row) => ({
@@ -94,14 +53,7 @@ const rows: Omit<ProductRow, "id">[] = [
   freeBet(100, { art: "ticket", price: 2000, minLevel: 5 }),
   {
     art: "parcel",
-    name: words("A mystery box", "Caja misteriosa", "Caixa surpresa", "Noslēpumu kaste", "صندوق مفاجآت"),
-    text: words(
-      "Spins, a bonus or a free bet: it shows when you open it.",
-      "Giros, un bono o una apuesta gratis: lo sabrás al abrirla.",
-      "Giros, bônus ou aposta grátis: você descobre ao abrir.",
-      "Griezieni, bonuss vai bezmaksas likme: redzēsi, kad atvērsi.",
-      "دورات أو مكافأة أو رهان مجاني: تعرف عند فتحه.",
-    ),
+    ...words.products.parcel,
     reward: { type: "freespins", count: 30, game: "sand-dunes" },
     price: 500,
     countLeft: 3,

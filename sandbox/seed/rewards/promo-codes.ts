@@ -15,17 +15,11 @@ export const promoCodes: PromoCodeRow[] = [
   { code: "SPINS20", offer: 37 },
   {
     code: "CASHBACK5",
-    title: words(
-      "Code CASHBACK5",
-      "Código CASHBACK5",
-      "Código CASHBACK5",
-      "Kods CASHBACK5",
-      "الرمز CASHBACK5",
-    ),
+    title: words.promoCodes.CASHBACK5.title,
     promotions: [
       {
         type: "cashback",
-        title: words("5% cashback", "5 % de cashback", "5% de cashback", "5% naudas atmaksa", "استرداد 5٪"),
+        title: words.promoCodes.CASHBACK5.cashback,
         amount: 500,
         percent: 5,
       },

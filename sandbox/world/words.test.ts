@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { fill, localeCodes, untranslated, type Words, words } from "./words";
+
+/** Every text below a branch, by its path. */
+function textsOf(branch: object, path = ""): [string, Words][] {
+  return Object.entries(branch).flatMap(([key, value]) =>
+    "en-US" in value ? [[`${path}${key}`, value]] : textsOf(value, `${path}${key}.`),
+  );
+}
+
+const all = textsOf(words);
+const places = (text: string) => [...text.matchAll(/\{\w+\}|##\w+##/g)].map(String).sort();
+
+it.each(localeCodes)("every text of the sandbox is written in %s, with its places", (locale) => {
+  expect(all.length).toBeGreaterThan(300);
+  const wrong = all.filter(
+    ([, text]) => !text[locale]?.trim() || places(text[locale]).join() !== places(text["en-US"]).join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("fills places, each language with its own value", () => {
+  const filled = fill(words.products.spinsText, { game: words.menus.home });
+  expect([filled["en-US"], filled["es-ES"]]).toEqual([
+    "In Home, good for a week.",
+    "En Inicio, válidos una semana.",
+  ]);
+  expect(fill(untranslated("{a} {b}"), { a: 1 }).ar).toBe("1 {b}");
+});
