@@ -33,18 +33,22 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   // A reality check cannot be requested before it is due.
   if (name === CHECK) return undefined;
   // A generated password is shown once, so its dialog precedes the account's completion.
-  const isHeard = isIncomplete ? name === "credentials" : !(name === COMPLETION && player?.kind === "player");
+  const isAllowed = isIncomplete
+    ? name === "credentials"
+    : !(name === COMPLETION && player?.kind === "player");
   const viewer = player?.kind ?? "unknown";
   const asked =
-    requested && name && isHeard ? await show(context, name, { viewer, ...requestOf(requested) }) : undefined;
+    requested && name && isAllowed
+      ? await show(context, name, { viewer, ...requestOf(requested) })
+      : undefined;
   if (asked) return asked;
-  if (!isIncomplete) return requested || viewer !== "player" ? undefined : bring(context);
+  if (!isIncomplete) return requested || viewer !== "player" ? undefined : loadAutomatic(context);
   const completion = await show(context, COMPLETION, { viewer, id: null, type: null });
   return completion && { ...completion, isRequired: true };
 }
 
 /** The first due dialog that opens by itself for a player; none on pages that forbid campaigns (cashier, games). */
-async function bring(context: AppContext): Promise<LoadedDialog | undefined> {
+async function loadAutomatic(context: AppContext): Promise<LoadedDialog | undefined> {
   if (opensNoCampaigns(context.branch.handles)) return undefined;
   for (const { name, isDue } of brought) {
     if (!(await isDue(context))) continue;

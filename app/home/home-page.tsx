@@ -17,7 +17,7 @@ import { JackpotList } from "./jackpot-list";
 import { LiveWins } from "./live-wins";
 import { TournamentList } from "./tournament-list";
 
-/** Games first; what is going on around them stands between the rows. */
+/** Rows of games, with jackpots, tournaments, wins and providers between and below them. */
 export function HomePage({ home }: { home: Home }) {
   const t = useTranslate();
   const localePath = useLocalePath();

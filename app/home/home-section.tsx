@@ -12,7 +12,7 @@ interface HomeSectionProps<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** A part of the page: nothing when there is nothing to show, a way to try again when it did not come. */
+/** A section of the page: not rendered when empty, an error with a retry link when it could not be loaded. */
 export function HomeSection<T>({ part, children, ...section }: HomeSectionProps<T>) {
   if (part.ok && part.value.length === 0) return null;
   return <Section {...section}>{part.ok ? children(part.value) : <SectionError />}</Section>;

@@ -32,20 +32,20 @@ export interface CategoryRow {
 export interface Home {
   seo: PageSeo;
   product: string;
-  /** Milliseconds; times left are counted from here until the page has come alive. */
+  /** The server's time in milliseconds: countdowns start from it until hydration. */
   now: number;
   banners: PageSection<BannerStrip>;
   categories: PageSection<CategoryLink[]>;
   isPlayer: boolean;
-  /** What the player was last at; empty for everyone else. */
+  /** Games the player played last; empty for visitors. */
   continued: GameList["games"];
-  /** What a player can do in the loyalty programme; null for everyone else. */
+  /** The player's loyalty quests; null for visitors. */
   quests: HomeQuests | null;
   rows: CategoryRow[];
   jackpots: PageSection<JackpotCard[]>;
-  /** May follow the page. */
+  /** May be streamed after the page. */
   wins: PageSection<Win[]> | Promise<PageSection<Win[]>>;
-  /** What the games' cards are told after the page. */
+  /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
   tournaments: PageSection<TournamentCard[]>;
   providers: PageSection<ProviderLink[]>;
@@ -59,7 +59,7 @@ const GAMES_IN_ROW = 12;
 const JACKPOTS_SHOWN = 4;
 const TOURNAMENTS_SHOWN = 6;
 
-/** Everything but decoration in the first HTML; each block that fails is missed alone. */
+/** Loads all but optional parts before the first HTML; a section that fails does not affect the others. */
 export async function loadHome(context: HomeContext): Promise<Home> {
   const marks = lateMarks(context);
   const { product } = await context.content.config();

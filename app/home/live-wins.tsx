@@ -8,7 +8,7 @@ import type { Win } from "~/winners/win";
 import { WinList } from "~/winners/win-list";
 import { HomeSection } from "./home-section";
 
-/** Fills rows of one, two, three and four. */
+/** Divisible by one, two, three and four columns. */
 export const WINS_SHOWN = 12;
 
 interface LiveWinsProps {
@@ -22,11 +22,11 @@ function MovingWins({ loaded }: { loaded: Win[] }) {
   return <WinList wins={wins} isBrief />;
 }
 
-/** The latest wins. Where they follow the page, as many lines keep their room. */
+/** The latest wins. While they are streamed, placeholder lines reserve the space. */
 export function LiveWins({ wins, ...more }: LiveWinsProps) {
   const section = { title: useTranslate()("home.liveWins.title"), ...more };
   const lines = Array.from({ length: WINS_SHOWN }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything on them
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
     <div key={line} className="win" />
   ));
   const place = (

@@ -7,7 +7,7 @@ import { Carousel } from "~/ui/carousel";
 interface TournamentListProps {
   label: string;
   tournaments: TournamentCard[];
-  /** Milliseconds, the server's clock. */
+  /** The server's time in milliseconds. */
   now: number;
 }
 

@@ -1,6 +1,6 @@
 import Big from "big.js";
 
-/** An amount that has grown for so many seconds; it keeps its number of decimals. */
+/** The amount after growing for some seconds, with the same number of decimals, rounded down. */
 export function amountAfter(amount: string, growthPerSecond: string, seconds: number): string {
   const decimals = amount.split(".")[1]?.length ?? 0;
   return new Big(amount).plus(new Big(growthPerSecond).times(seconds)).toFixed(decimals, Big.roundDown);

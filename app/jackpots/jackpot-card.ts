@@ -1,22 +1,22 @@
 import Big from "big.js";
 import type { Jackpot, JackpotWinner, Money } from "~/platform/entities";
 
-/** An amount, and what it grows by in a second: a decimal string in its currency, 0 when it stands still. */
+/** An amount and its growth per second: a decimal string in the same currency, "0" for none. */
 export interface GrowingMoney extends Money {
   perSecond: string;
 }
 
-/** What a list shows of a jackpot. */
+/** The data of a jackpot in a list. */
 export interface JackpotCard {
   id: string;
   name: string;
   total: GrowingMoney;
-  /** Empty where the total is all there is. */
+  /** Empty for a jackpot with a single level. */
   levels: (GrowingMoney & { name: string })[];
   lastWin?: { player: string; amount: Money };
 }
 
-/** Somebody who won a jackpot. */
+/** A win of a jackpot. */
 export interface JackpotWin {
   id: string;
   jackpotId: string;

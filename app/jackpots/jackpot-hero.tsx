@@ -7,7 +7,7 @@ import { GrowingAmount } from "./growing-amount";
 import { JackpotLevels } from "./jackpot-levels";
 import type { JackpotPage } from "./jackpots.server";
 
-/** What the jackpot stands at, level by level, and who won it last. */
+/** The jackpot's current amounts, by level, and its last winner. */
 export function JackpotHero({ jackpot, text, image }: Pick<JackpotPage, "jackpot" | "text" | "image">) {
   const t = useTranslate();
   const live = useLive("jackpots", jackpot)?.[jackpot.id];

@@ -2,7 +2,7 @@ import { classes } from "~/ui/class-names";
 import { GrowingAmount } from "./growing-amount";
 import type { JackpotCard } from "./jackpot-card";
 
-/** What each level stands at; nothing where the total is all there is. */
+/** The current amount of each level; not rendered for a jackpot with a single level. */
 export function JackpotLevels({ levels, className }: Pick<JackpotCard, "levels"> & { className?: string }) {
   if (levels.length === 0) return null;
   return (

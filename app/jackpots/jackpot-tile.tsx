@@ -9,11 +9,11 @@ import { JackpotLevels } from "./jackpot-levels";
 
 interface JackpotTileProps {
   jackpot: JackpotCard;
-  /** Of the heading: below a section its titles are one step smaller. */
+  /** Heading level: h3 below a section's heading. */
   level?: "h2" | "h3";
 }
 
-/** One jackpot of a list; all of it leads to the jackpot's page. */
+/** One jackpot of a list; the whole tile links to the jackpot's page. */
 export function JackpotTile({ jackpot, level: Heading = "h3" }: JackpotTileProps) {
   const { id, name, total, levels, lastWin } = jackpot;
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { type JackpotWin, toJackpotWin } from "./jackpot-card";
 
-/** Who won a jackpot lately, or one of them all, newest first (contract 3.8). */
+/** Recent wins of one jackpot, or of all without `jackpotId`, newest first (contract 3.8). */
 export async function listJackpotWins(
   { platform }: Pick<AppContext, "platform">,
   { jackpotId, count }: { jackpotId?: string; count: number },

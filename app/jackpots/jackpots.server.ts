@@ -25,7 +25,7 @@ export interface JackpotPage {
   image?: string;
   page: number;
   isPlayer: boolean;
-  /** What the games' cards are told after the page. */
+  /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
   games: PageSection<GameList>;
   winners: PageSection<JackpotWin[]>;
@@ -55,7 +55,7 @@ export async function loadJackpots(context: JackpotsContext): Promise<Jackpots> 
   return { seo, jackpots, winners };
 }
 
-/** One of the platform's list: there is no call for a single one (contract 3.8). */
+/** Finds the jackpot in the platform's list, because there is no call for a single one (contract 3.8). */
 export async function loadJackpot(
   context: JackpotsContext,
   id: string,

@@ -3,18 +3,18 @@ import { useMotionPause } from "~/runtime/motion-pause";
 import type { GrowingMoney } from "./jackpot-card";
 
 const TICK = 1000;
-/** How far, in seconds, what is shown may be ahead of what was read and still be the same jackpot, not yet won. */
+/** Seconds of growth by which the shown amount may exceed a read one; beyond that the jackpot has been won. */
 const AHEAD = 60;
 
-/** The amount that comes after the one shown. What was read a moment ago turns none back that has grown meanwhile. */
+/** The amount to show next: a read that is slightly behind does not reduce the amount shown. */
 export function forward(shown: string, next: string, perSecond: string): string {
   const ahead = Number(shown) - Number(next);
   return ahead > 0 && ahead <= Number(perSecond) * AHEAD ? shown : next;
 }
 
 /**
- * An amount that goes on growing once the page has come alive. It does not without script, while the page is hidden or
- * paused, and for those who want less motion: theirs is what was last read.
+ * An amount that grows every second after hydration. It stays as last read without script, while the page is hidden or
+ * motion is paused, and with `prefers-reduced-motion`.
  */
 export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
   const [shown, setShown] = useState(amount);
@@ -31,7 +31,7 @@ export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let isStopped = false;
     let timer: ReturnType<typeof setInterval> | undefined;
-    // Decimal arithmetic is not needed to see the page, so it comes after it.
+    // Decimal arithmetic is loaded lazily, because the first render does not need it.
     void import("./growth")
       .then(({ amountAfter }) => {
         if (isStopped) return;
@@ -42,7 +42,7 @@ export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
           setShown((shown) => forward(shown, grown, perSecond));
         }, TICK);
       })
-      // Without it the amount stands still, which is no failure of the page.
+      // If it fails to load, the amount just does not grow.
       .catch(() => {});
     return () => {
       isStopped = true;

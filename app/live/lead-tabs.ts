@@ -1,6 +1,6 @@
 /**
- * Makes one of all tabs that wait under a name the leading one: calls back once it is this one. Returns what gives
- * the lead, or the waiting, up; another tab takes over then. A browser without locks, or one that forbids them, makes every tab its own leader.
+ * Elects one leader among the tabs that use the same name: calls back when this tab becomes it. Returns a function
+ * that resigns or stops waiting, so that another tab takes over. Without the Web Locks API every tab leads.
  */
 export function leadTabs(name: string, onLead: () => void): () => void {
   const leaving = new AbortController();
@@ -10,7 +10,7 @@ export function leadTabs(name: string, onLead: () => void): () => void {
     onLead();
     return left;
   };
-  // Where locks are forbidden a tab leads at once; whoever stopped waiting has no lead, and needs none.
+  // Rejected where locks are forbidden: lead at once. Rejected by an abort: `lead` does nothing.
   if ("locks" in navigator) navigator.locks.request(name, { signal: leaving.signal }, lead).catch(lead);
   else lead();
   return () => leaving.abort();

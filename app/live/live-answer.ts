@@ -2,18 +2,18 @@ import type { JackpotCard } from "~/jackpots/jackpot-card";
 import type { TournamentCard } from "~/tournaments/tournament-card";
 import type { Win } from "~/winners/win";
 
-/** Numbers that move while a page is looked at. */
+/** Data that is updated while a page is open. */
 export const liveParts = ["jackpots", "wins", "tournaments"] as const;
 export type LivePart = (typeof liveParts)[number];
 
-/** Between two reads, of a browser and of the platform: milliseconds. */
+/** Milliseconds between two reads, of a browser as well as of the platform. */
 export const LIVE_INTERVAL_MS = 15_000;
 
-/** What the live route answers; a part is absent that was not asked for, or could not be read. */
+/** The response of the live route; parts that were not requested or could not be read are absent. */
 export interface LiveAnswer {
-  /** By their ids. */
+  /** By id. */
   jackpots?: Record<string, Pick<JackpotCard, "total" | "levels" | "lastWin">>;
-  /** The latest first, as many as any page shows. */
+  /** Latest first, at most as many as any page shows. */
   wins?: Win[];
   tournaments?: Record<string, Pick<TournamentCard, "status" | "startsAt" | "endsAt" | "prize" | "players">>;
 }

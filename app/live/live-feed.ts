@@ -5,65 +5,67 @@ import { LIVE_INTERVAL_MS, type LiveAnswer, type LivePart, liveParts } from "./l
 
 type Listener<Part extends LivePart> = (value: NonNullable<LiveAnswer[Part]>) => void;
 
-/** What one tab tells the others: an answer that is for all of them, or what it shows itself. */
+/** Broadcast between tabs: a response for all of them, or the parts that a tab shows. */
 type Message = { answer: LiveAnswer } | { wants: readonly LivePart[] };
 
 const LONGEST_WAIT_MS = 60_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const followers = new Set<{ part: LivePart; listener: Listener<LivePart> }>();
-/** What other tabs that are looked at show, as they said since the last answer. */
+/** Parts that other visible tabs have requested since the last response. */
 const wantedElsewhere = new Set<LivePart>();
 let answeredAt = Date.now();
 let failures = 0;
-let known: { address: string; etag: string } | undefined;
+let cached: { address: string; etag: string } | undefined;
 let channel: BroadcastChannel | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let resign: (() => void) | undefined;
 
-const own = () => liveParts.filter((part) => [...followers].some((follower) => follower.part === part));
+const ownParts = () => liveParts.filter((part) => [...followers].some((follower) => follower.part === part));
 const name = () => `cr_live ${document.documentElement.lang}`;
 
 /**
- * Calls back with a part whenever it was read, by this tab or another one of the browser: of those that are looked at
- * one reads, once an interval, for all. Returns what ends that; nothing is read once nobody follows.
+ * Subscribes to a part; called back whenever this tab or another tab of the browser has read it. One visible tab
+ * polls, once an interval, for all. Returns the unsubscribe function; polling stops without subscribers.
  */
 export function follow<Part extends LivePart>(part: Part, listener: Listener<Part>): () => void {
   const follower = { part, listener: listener as Listener<LivePart> };
   followers.add(follower);
   if (followers.size === 1) open();
-  else tell({ wants: own() });
+  else broadcast({ wants: ownParts() });
   return () => {
     if (followers.delete(follower) && followers.size === 0) close();
   };
 }
 
 function open() {
-  document.addEventListener("visibilitychange", look);
-  addEventListener("pagehide", rest);
-  addEventListener("pageshow", look);
-  look();
+  document.addEventListener("visibilitychange", connectIfVisible);
+  addEventListener("pagehide", disconnect);
+  addEventListener("pageshow", connectIfVisible);
+  connectIfVisible();
 }
 
 function close() {
-  rest();
-  document.removeEventListener("visibilitychange", look);
-  removeEventListener("pagehide", rest);
-  removeEventListener("pageshow", look);
+  disconnect();
+  document.removeEventListener("visibilitychange", connectIfVisible);
+  removeEventListener("pagehide", disconnect);
+  removeEventListener("pageshow", connectIfVisible);
 }
 
-function look() {
+function connectIfVisible() {
   if (document.hidden) return resignLead();
   if (!channel && "BroadcastChannel" in globalThis) {
     channel = new BroadcastChannel(name());
-    channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+    channel.onmessage = ({ data }: MessageEvent<Message>) => onBroadcast(data);
   }
-  tell({ wants: own() });
+  broadcast({ wants: ownParts() });
   resign ??= leadTabs(name(), lead);
 }
 
-/** A page that is left may be come back to: it holds nothing meanwhile that would keep it from that. */
-function rest() {
+/**
+ * Releases lock and channel on `pagehide`, because they would make the page ineligible for the back/forward cache.
+ */
+function disconnect() {
   resignLead();
   channel?.close();
   channel = undefined;
@@ -82,25 +84,25 @@ function lead() {
 }
 
 async function read() {
-  const parts = new Set([...own(), ...wantedElsewhere]);
-  const answer = await ask(liveParts.filter((part) => parts.has(part)));
+  const parts = new Set([...ownParts(), ...wantedElsewhere]);
+  const answer = await fetchParts(liveParts.filter((part) => parts.has(part)));
   failures = answer ? 0 : failures + 1;
   answeredAt = Date.now();
   if (answer) {
     deliver(answer);
-    tell({ answer });
+    broadcast({ answer });
   }
   if (resign) lead();
 }
 
-function hear(message: Message) {
+function onBroadcast(message: Message) {
   if ("wants" in message) {
     for (const part of message.wants) wantedElsewhere.add(part);
     return;
   }
   answeredAt = Date.now();
   deliver(message.answer);
-  if (!document.hidden) tell({ wants: own() });
+  if (!document.hidden) broadcast({ wants: ownParts() });
 }
 
 function deliver(answer: LiveAnswer) {
@@ -111,26 +113,26 @@ function deliver(answer: LiveAnswer) {
   }
 }
 
-function tell(message: Message) {
+function broadcast(message: Message) {
   channel?.postMessage(message);
 }
 
-/** Empty where nothing has changed; undefined where it could not be read, or nothing of it. */
-async function ask(parts: readonly LivePart[]): Promise<LiveAnswer | undefined> {
+/** Fetches parts; empty when unchanged (304), undefined when the request or all of its parts failed. */
+async function fetchParts(parts: readonly LivePart[]): Promise<LiveAnswer | undefined> {
   const address = localeHref(paths.live({ parts: parts.join() }));
-  const patience = new AbortController();
-  const limit = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const controller = new AbortController();
+  const limit = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const headers = {
       Accept: "application/json",
-      ...(known?.address === address && { "If-None-Match": known.etag }),
+      ...(cached?.address === address && { "If-None-Match": cached.etag }),
     };
-    const reply = await fetch(address, { headers, signal: patience.signal });
+    const reply = await fetch(address, { headers, signal: controller.signal });
     if (reply.status === 304) return {};
     if (!reply.ok) return undefined;
     const answer: LiveAnswer = await reply.json();
     if (Object.keys(answer).length === 0) return undefined;
-    known = { address, etag: reply.headers.get("ETag") ?? "" };
+    cached = { address, etag: reply.headers.get("ETag") ?? "" };
     return answer;
   } catch {
     return undefined;

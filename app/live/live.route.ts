@@ -4,7 +4,7 @@ import { answerLive, partsIn } from "./live.server";
 
 export const handle = { query: { parts: "once" } } satisfies RouteHandle;
 
-/** Read again and again by open pages on which something moves: by one of a browser's, for all of them. */
+/** Polled by open pages with live data: by one tab of a browser, for all its tabs. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return answerLive(context, partsIn(context.query), request.headers.get("If-None-Match"));
 }

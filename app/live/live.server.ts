@@ -10,12 +10,12 @@ import { LIVE_INTERVAL_MS, type LiveAnswer, type LivePart, liveParts } from "./l
 type LiveContext = Pick<AppContext, "platform" | "isPartial">;
 type Read<Part extends LivePart> = (context: LiveContext) => Promise<NonNullable<LiveAnswer[Part]>>;
 
-/** Their beginnings and ends seldom move. */
+/** Tournaments change seldom, so they are read less often. */
 const TOURNAMENTS_EVERY_MS = 4 * LIVE_INTERVAL_MS;
-/** As many as the list of all of them shows. */
+/** As many as the page with all tournaments shows. */
 const TOURNAMENTS_READ = 60;
 
-/** However many pages ask, the platform is asked for each part once an interval, by each process. */
+/** Reads of each part, cached so that each process calls the platform once an interval. */
 const reads: { [Part in LivePart]: Read<Part> } = {
   async jackpots({ platform }) {
     const jackpots = await platform.call("Jackpots.get", {}, { everyMs: LIVE_INTERVAL_MS });
@@ -41,13 +41,13 @@ const reads: { [Part in LivePart]: Read<Part> } = {
   },
 };
 
-/** The parts that an address asks for, in an order of their own. */
+/** The known parts that a query requests, in a fixed order, so that equal requests give equal ETags. */
 export function partsIn(params: URLSearchParams): LivePart[] {
   const asked = params.get("parts")?.split(",") ?? [];
   return liveParts.filter((part) => asked.includes(part));
 }
 
-/** What was asked for as a small answer; without a body for whoever has the same already. */
+/** Responds with the requested parts as JSON, or 304 when `known` is their ETag. */
 export async function answerLive(
   context: LiveContext,
   parts: readonly LivePart[],
@@ -61,7 +61,7 @@ export async function answerLive(
     Object.fromEntries(Object.entries(read).flatMap(([part, got]) => (got.ok ? [[part, got.value]] : []))),
   );
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  // A compressing proxy makes a tag a weak one.
+  // A compressing proxy makes the ETag weak (`W/`).
   if (known?.replace(/^W\//, "") === etag)
     return new Response(null, { status: 304, headers: { ETag: etag } });
   return new Response(body, { headers: { "Content-Type": "application/json; charset=utf-8", ETag: etag } });

@@ -3,8 +3,8 @@ import { useMotionPause } from "~/runtime/motion-pause";
 import type { LiveAnswer, LivePart } from "./live-answer";
 
 /**
- * A part as it was last read since `loaded` came with the page; undefined until then, and where nothing is wanted:
- * nothing is shown that moves, or the visitor has paused what does.
+ * The latest live data of a part since the loader's data `loaded`; undefined before the first read. Does not
+ * subscribe while `isWanted` is false or the visitor has paused motion.
  */
 export function useLive<Part extends LivePart>(
   part: Part,
@@ -17,12 +17,12 @@ export function useLive<Part extends LivePart>(
     if (!isWanted || isPaused) return;
     let isOver = false;
     let stop = () => {};
-    // Nothing moves before the page has come, so what reads it comes after.
+    // Loaded lazily, because the first render does not need it.
     import("./live-feed")
       .then(({ follow }) => {
         if (!isOver) stop = follow(part, (value) => setRead({ value, since: loaded }));
       })
-      // Without it the numbers stand still, which is no failure of the page.
+      // If it fails to load, the data is just not updated.
       .catch(() => {});
     return () => {
       isOver = true;

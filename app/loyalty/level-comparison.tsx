@@ -4,13 +4,13 @@ import { Icon } from "~/ui/icon";
 import { LevelBadge } from "./level-badge";
 import type { LevelView } from "./program-view";
 
-/** What each level of a programme brings, side by side, for who does not take part yet. */
+/** Table of the rewards of each level of a programme, for visitors. */
 export function LevelComparison({ caption, levels }: { caption: string; levels: readonly LevelView[] }) {
   const t = useTranslate();
   const { number } = useFormats();
   const rewards = [...new Set(levels.flatMap((level) => level.rewards))];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="level-comparison" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="sr-only">{caption}</caption>

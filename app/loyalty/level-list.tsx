@@ -5,7 +5,7 @@ import { Progress } from "~/ui/progress";
 import { LevelBadge } from "./level-badge";
 import type { LevelView } from "./program-view";
 
-/** The levels of a programme, lowest first, and how far a player has come on theirs. */
+/** The levels of a programme, lowest first, with the player's progress on their own. */
 export function LevelList({ levels }: { levels: readonly LevelView[] }) {
   const t = useTranslate();
   const { number } = useFormats();

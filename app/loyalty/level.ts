@@ -1,17 +1,17 @@
 import type { Standing } from "./standing";
 
-/** A player's level for who only passes by: its name, how much of it is done, and what is left of it. */
+/** Summary of a player's level: name, progress and what is missing to the next. */
 export interface Level {
   name: string;
-  /** Of this level, from 0 to 100. */
+  /** Progress on this level, from 0 to 100. */
   percent: number;
   points: number;
-  /** What the operator calls them. */
+  /** The operator's name for points. */
   pointsAlias: string;
   next?: Standing["next"];
 }
 
-/** Null for who takes no part, or has no level yet. */
+/** Null for players who do not take part or have no level yet. */
 export function toLevel(standing: Standing | null): Level | null {
   if (!standing?.levelName) return null;
   const { levelName: name, percent, points, pointsAlias, next } = standing;

@@ -4,13 +4,13 @@ import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { FailedPage } from "~/shell/error-page";
 import { useFailure } from "~/shell/use-failure";
 
-/** The way back to the programme from each of its pages. */
+/** Breadcrumbs of the pages below the loyalty page. */
 export function LoyaltyTrail() {
   const t = useTranslate();
   return <Breadcrumbs trail={[{ name: t("loyalty.title"), path: paths.loyalty() }]} />;
 }
 
-/** A page of the programme that cannot be shown leaves the way back to it. */
+/** Error boundary of these pages, with the breadcrumbs. */
 export function LoyaltyFailure() {
   return (
     <>

@@ -32,7 +32,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadLoyalty(context);
 }
 
-/** Without characters there is no form of theirs, whoever posts one. */
+/** Rejects the characters' form when their feature is off. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { characters } = featuresOf(await context.content.config());
   return answerAccountForms(context, await readForm(request), characters ? characterForms : {});

@@ -12,7 +12,7 @@ import { type Standing, toStanding } from "./standing";
 
 export interface Loyalty {
   seo: PageSeo;
-  /** Null for visitors, and for players who take no part. */
+  /** Null for visitors, and for players who do not take part. */
   standing: PageSection<Standing | null>;
   isPlayer: boolean;
   programs: PageSection<ProgramView[]>;
@@ -23,7 +23,7 @@ export interface LoyaltyProgramPage {
   seo: PageSeo;
   isPlayer: boolean;
   program: ProgramView;
-  /** What the operator calls points, where it is told. */
+  /** The operator's name for points, if known. */
   alias?: string;
 }
 
@@ -99,19 +99,19 @@ export async function loadLoyaltyShop(context: LoyaltyContext): Promise<LoyaltyS
   return { seo, isPlayer, standing, products, purchases: purchases.ok ? purchases.value : [] };
 }
 
-/** Not asked for a visitor (product 6). */
+/** Null for visitors, without a call (product 6). */
 export async function readStanding(
   context: Pick<AppContext, "platform" | "player">,
 ): Promise<Standing | null> {
   return (await isPlayerAsking(context)) ? toStanding(await context.platform.call("loyalty.getinfo")) : null;
 }
 
-/** The platform then adds what is this player's own (contract 3.9). */
+/** For players, calls are made as personal ones: the platform adds their own data (contract 3.9). */
 async function isPlayerAsking({ player }: Pick<AppContext, "player">): Promise<boolean> {
   return (await player()).kind === "player";
 }
 
-/** What is to be had depends on the player's level; while that is not known, it turns nobody away. */
+/** Availability depends on the player's level; if that cannot be read, it does not restrict. */
 async function listShopProducts(context: LoyaltyContext): Promise<ShopProduct[]> {
   const [products, standing] = await Promise.all([
     listProducts(context),
@@ -124,7 +124,7 @@ async function readPurchases(context: LoyaltyContext): Promise<Purchase[]> {
   return (await isPlayerAsking(context)) ? listPurchases(context) : [];
 }
 
-/** The operator's main programme first. */
+/** Lists the active programmes, the operator's default one first. */
 async function listPrograms(context: LoyaltyContext): Promise<ProgramView[]> {
   const isPlayer = await isPlayerAsking(context);
   const [programs, { loyalty }] = await Promise.all([

@@ -7,7 +7,7 @@ interface PointsBillProps {
   pointsAlias: string;
 }
 
-/** What something costs, what there is, and what is left then, or lacks now. */
+/** Price, the player's points, and the points left or missing. */
 export function PointsSummary({ price, points, pointsAlias }: PointsBillProps) {
   const t = useTranslate();
   const count = usePoints();

@@ -1,10 +1,10 @@
-/** Something that costs points, beside those there are to pay it with. */
+/** An item with its price in points, and the player's points. */
 export interface PricedThing {
   name: string;
   text?: string;
   image?: string;
   price: number;
   points: number;
-  /** What the operator calls them. */
+  /** The operator's name for points. */
   pointsAlias: string;
 }

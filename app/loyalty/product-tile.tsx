@@ -8,12 +8,12 @@ import { usePoints } from "./use-points";
 
 interface ProductTileProps {
   product: ShopProduct;
-  /** What the operator calls points. */
+  /** The operator's name for points. */
   alias: string | undefined;
   isPlayer: boolean;
 }
 
-/** One product of the shop: what it is, what it costs, and whether it can be had. */
+/** One product of the shop, with price and availability. */
 export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
   const { name, text, image, price, oldPrice, countLeft } = product;
   const t = useTranslate();
@@ -44,7 +44,7 @@ export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
   );
 }
 
-/** The question before it is bought, or what is lacking for it. */
+/** Link to the confirm dialog of the purchase, or to the dialog about missing points. */
 function BuyLink({ product: { id, name, state } }: Pick<ProductTileProps, "product">) {
   const t = useTranslate();
   const dialogHref = useDialogHref();
@@ -61,7 +61,7 @@ function BuyLink({ product: { id, name, state } }: Pick<ProductTileProps, "produ
   );
 }
 
-/** Why nobody, or nobody on this level, can have it now. */
+/** Why the product cannot be bought. */
 function ProductState({ product: { state, minLevel } }: Pick<ProductTileProps, "product">) {
   const t = useTranslate();
   return (

@@ -9,11 +9,11 @@ import { QuestList } from "./quest-list";
 interface ProgramTileProps {
   program: ProgramView;
   isPlayer: boolean;
-  /** What the operator calls points, where it is told. */
+  /** The operator's name for points, if known. */
   alias: string | undefined;
 }
 
-/** A programme among others: its levels and quests, and the way to its own page. */
+/** A programme in a list: levels, quests and a link to its page. */
 export function ProgramTile({ program, isPlayer, alias }: ProgramTileProps) {
   const { sysname, name, text, levels, quests } = program;
   const t = useTranslate();

@@ -5,10 +5,10 @@ export interface LevelView {
   level: number;
   name: string;
   image?: string;
-  /** Experience from which on one is on it. */
+  /** Minimum experience. */
   from: number;
   rewards: string[];
-  /** How far the player has come on it; set on their own level alone. */
+  /** Progress from 0 to 100; set on the player's current level only. */
   percent?: number;
 }
 
@@ -19,15 +19,15 @@ export interface QuestView {
   image?: string;
   reward: { amount: number; unit: string };
   expiresAt?: string;
-  /** Its time passed before the player completed it. */
+  /** Whether it expired before the player completed it. */
   isOver: boolean;
-  /** What a player has made of it; unset for visitors. */
+  /** The player's status and progress; unset for visitors. */
   own?: { status: QuestStatus; percent: number };
 }
 
 type Quest = LoyaltyProgram["quests"][number];
 
-/** The platform knows no status of a quest whose time is over: it stays what it was (contract 3.9). */
+/** The platform has no status for expired quests: it leaves the last one (contract 3.9). */
 export type QuestStatus = Quest["status"] | "expired";
 
 export interface ProgramView {
@@ -40,8 +40,8 @@ export interface ProgramView {
 }
 
 /**
- * The platform tells visitors of progress as well, which is nobody's. Quests that are over are told to players alone:
- * they may have been at them.
+ * Converts a programme. Drops progress for visitors, for whom the platform sends meaningless values, and expired
+ * quests, which only players see because they may have been at them.
  */
 export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): ProgramView {
   const { sysname, name, description, levels, quests } = program;
@@ -62,7 +62,7 @@ export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): Progr
   };
 }
 
-/** `now` in milliseconds. A completed quest stays so, and nobody has to hear until when there was time for it. */
+/** Converts a quest; `now` in milliseconds. A completed quest never expires and shows no deadline. */
 export function toQuestView(quest: Quest, isPlayer: boolean, now = Date.now()): QuestView {
   const { id, title, description, image_url, amount, amountType, status, progress, expired_at } = quest;
   const isCompleted = isPlayer && status === "completed";

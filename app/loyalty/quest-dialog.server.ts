@@ -3,11 +3,11 @@ import { readStanding } from "./loyalty.server";
 import { type QuestView, toQuestView } from "./program-view";
 
 export interface QuestSummary extends Omit<QuestView, "title"> {
-  /** What the operator calls points, where it is told. */
+  /** The operator's name for points, if known. */
   alias?: string;
 }
 
-/** A quest, wherever it stands: quests travel inside their programmes (contract D61). */
+/** Finds a quest in the active programmes: there is no call for a single one (contract D61). */
 export async function loadQuest(context: AppContext, { id }: { id: string | null }) {
   if (!id) return null;
   const isPlayer = (await context.player()).kind === "player";

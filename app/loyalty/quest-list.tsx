@@ -9,7 +9,7 @@ import { useReward } from "./use-reward";
 
 interface QuestListProps {
   quests: readonly QuestView[];
-  /** What the operator calls points, where it is told. */
+  /** The operator's name for points, if known. */
   alias: string | undefined;
 }
 

@@ -10,7 +10,7 @@ const tones: Record<Status, MarkTone> = {
   expired: "neutral",
 };
 
-/** What a player has made of a quest. */
+/** Badge with the player's status of a quest. */
 export function QuestStatus({ status }: { status: Status }) {
   const t = useTranslate();
   return <Mark tone={tones[status]}>{t(`loyalty.quests.status.${status}`)}</Mark>;

@@ -1,7 +1,7 @@
 import type { LoyaltyProduct } from "~/platform/entities-loyalty";
 import type { Standing } from "./standing";
 
-/** A product of the shop as a visitor, or a player with these points, may have it. */
+/** A product of the shop, with its availability for the player or visitor. */
 export interface ShopProduct {
   id: string;
   name: string;
@@ -29,12 +29,12 @@ export function toShopProduct(product: LoyaltyProduct, standing: Standing | null
   };
 }
 
-/** Why something cannot be had comes before whether there are points for it. */
+/** Reasons for unavailability take precedence over too few points. */
 function stateOf(product: LoyaltyProduct, standing: Standing | null): ShopProduct["state"] {
   const { price, count_left, min_level, is_available } = product;
   if (count_left === 0) return "soldOut";
   if (min_level !== undefined && standing && standing.level < min_level) return "levelTooLow";
-  // A visitor's level is not known, and so no reason to turn away.
+  // Without a known level (visitors), a minimum level is not treated as a restriction.
   if (!is_available && (standing || min_level === undefined)) return "unavailable";
   return standing && standing.points < price ? "tooExpensive" : "open";
 }

@@ -2,7 +2,7 @@ import { useDialogHref } from "~/dialogs/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 
-/** Why a visitor would want to take part, and the one way to. */
+/** Invites visitors to register. */
 export function SignUpPanel({ title, text }: { title: string; text: string }) {
   const t = useTranslate();
   const dialogHref = useDialogHref();

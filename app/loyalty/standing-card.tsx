@@ -5,7 +5,7 @@ import { Progress } from "~/ui/progress";
 import type { Standing } from "./standing";
 import { usePoints } from "./use-points";
 
-/** A player's level and points, and what is left to the next level. */
+/** A player's level, points and progress to the next level. */
 export function StandingCard({ standing, children }: { standing: Standing; children?: ReactNode }) {
   const { points, pointsAlias, levelName, percent, next } = standing;
   const t = useTranslate();

@@ -1,10 +1,10 @@
 import type { LoyaltyInfo } from "~/platform/entities-loyalty";
 import { percentOf } from "./progress";
 
-/** How far a player has come. */
+/** A player's state in the loyalty programme. */
 export interface Standing {
   points: number;
-  /** What the operator calls them. */
+  /** The operator's name for points. */
   pointsAlias: string;
   level: number;
   levelName?: string;
@@ -12,11 +12,11 @@ export interface Standing {
   percent: number;
   /** Absent on the highest level. */
   next?: { name: string; missing: number };
-  /** Whom the player goes through the programme as. */
+  /** The character the player has chosen. */
   character?: { name: string; image?: string };
 }
 
-/** Null for a player who takes no part. */
+/** Null for a player who does not take part. */
 export function toStanding(info: LoyaltyInfo): Standing | null {
   const { is_active, points, pointsAlias, levels, character } = info;
   if (!is_active) return null;

@@ -3,7 +3,7 @@ import { useFormats } from "~/ui/formats";
 import type { QuestView } from "./program-view";
 import { usePoints } from "./use-points";
 
-/** The platform names a unit by a word, or by a currency. Words that we do not know are shown as they come. */
+/** Formats a reward; its unit is `points`, `exp` or a currency code, any other is shown as it is. */
 export function useReward(): (reward: QuestView["reward"], alias?: string) => string {
   const t = useTranslate();
   const points = usePoints();

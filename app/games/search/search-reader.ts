@@ -14,20 +14,20 @@ interface ReaderSettings {
 
 /** Debounces searches and aborts outdated requests, so that an old response never replaces a newer one. */
 export function createSearchReader({ read, debounceMs, onFound }: ReaderSettings) {
-  let leave = () => {};
+  let cancel = () => {};
   return {
     /** Schedules a search; null cancels. */
     want(search: string | null) {
-      leave();
+      cancel();
       if (search === null) return;
-      const leaving = new AbortController();
+      const controller = new AbortController();
       const timer = setTimeout(async () => {
-        const answer = await read(search, leaving.signal);
-        if (!leaving.signal.aborted) onFound({ search, answer });
+        const answer = await read(search, controller.signal);
+        if (!controller.signal.aborted) onFound({ search, answer });
       }, debounceMs);
-      leave = () => {
+      cancel = () => {
         clearTimeout(timer);
-        leaving.abort();
+        controller.abort();
       };
     },
   };

@@ -47,7 +47,7 @@ interface ChoiceProps extends Pick<CharacterPage, "pointsAlias" | "attempt"> {
   dialogHref: DialogBodyProps<CharacterPage>["dialogHref"];
 }
 
-/** What choosing one does: the question about it, the change itself where nobody wants to be asked, or nothing. */
+/** A character: opens the confirm dialog, or posts the change directly if the operator disabled confirmation. */
 function Choice({ character, pointsAlias, attempt, dialogHref }: ChoiceProps) {
   const localePath = useLocalePath();
   const { id, state } = character;

@@ -3,9 +3,9 @@ import type { AppContext } from "~/context";
 import type { LoyaltyCharacter } from "~/platform/entities";
 import type { PricedThing } from "../priced-thing";
 
-/** As many as a dialog shows at once. */
+/** Characters per page of the dialog. */
 export const CHARACTERS_SHOWN = 12;
-/** Longest page the platform gives (contract 1.6). */
+/** The platform's maximum page size (contract 1.6). */
 const MOST = 300;
 
 export interface CharacterCard {
@@ -13,27 +13,27 @@ export interface CharacterCard {
   name: string;
   image?: string;
   price: number;
-  /** Whether it is the player's own, can be, or why it cannot. */
+  /** Whether it is selected, can be chosen (`open`), or why it cannot. */
   state: "selected" | "open" | "tooExpensive" | "unavailable";
 }
 
-/** One page of the characters there are, as a player with these points may have them. */
+/** One page of the characters, with states for the player's points. */
 export interface CharacterPage {
   characters: CharacterCard[];
   pointsAlias: string;
-  /** Numbers of the pages beside this one. */
+  /** Page numbers. */
   previous?: number;
   next?: number;
-  /** Names this showing of the buttons that change at once; unset where a change is asked about first. */
+  /** Idempotency key of the forms that change at once; unset where a confirm dialog precedes the change. */
   attempt?: string;
 }
 
-interface Wish {
-  /** Which page of the list, or which character. */
+interface DialogQuery {
+  /** Page of the list, or id of a character. */
   id: string | null;
 }
 
-export async function loadCharacters(context: AppContext, { id }: Wish) {
+export async function loadCharacters(context: AppContext, { id }: DialogQuery) {
   const page = pageOf(id);
   const offset = (page - 1) * CHARACTERS_SHOWN;
   const [{ items, total }, { points, pointsAlias }, { loyalty }] = await Promise.all([
@@ -52,8 +52,8 @@ export async function loadCharacters(context: AppContext, { id }: Wish) {
   return { data };
 }
 
-/** The question before a change; null for a character that cannot be had. */
-export async function askToChange(context: AppContext, { id }: Wish) {
+/** Loads the confirm dialog of a change; null for a character that cannot be chosen. */
+export async function askToChange(context: AppContext, { id }: DialogQuery) {
   if (!id) return null;
   const [{ items }, { points, pointsAlias }] = await Promise.all([
     listCharacters(context, { count: MOST }),
@@ -78,7 +78,7 @@ function toPriced({ name, description: { text }, image_url: image, price }: Loya
   return { name, text, image, price };
 }
 
-/** Too few points are named as such: a platform may count them among what makes a character unavailable. */
+/** Too few points take precedence: a platform may report such a character as unavailable. */
 function toCard(character: LoyaltyCharacter, points: number): CharacterCard {
   const { id, name, image_url: image, price, is_available, is_selected } = character;
   const state = is_selected

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { Image } from "~/ui/image";
 import type { Standing } from "../standing";
 
-/** Whom a player goes through the programme as, and the way to somebody else. */
+/** The player's character, with a link to change it. */
 export function OwnCharacter({ character }: Pick<Standing, "character">) {
   const t = useTranslate();
   const dialogHref = useDialogHref();

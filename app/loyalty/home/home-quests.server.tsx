@@ -19,16 +19,16 @@ type HomeContext = Pick<
 
 const SHOWN = 4;
 
-/** A player's quests on the home page, finished: the page of everybody else carries nothing of them, code or words. */
+/** A player's quests on the home page as HTML, so that the page needs no client code or messages for them. */
 export interface HomeQuests {
   title: string;
   moreHref: string;
   moreLabel: string;
-  /** Null: nothing to do. May follow the page. */
+  /** Null: no quests. May be streamed after the page. */
   html: PageSection<string | null> | Promise<PageSection<string | null>>;
 }
 
-/** Null for who is no player, and where there is no loyalty programme. No slow programme holds the page. */
+/** Null for visitors, and without the loyalty feature. Slow calls do not delay the page. */
 export async function loadHomeQuests(context: HomeContext): Promise<HomeQuests | null> {
   const [config, player] = await Promise.all([context.content.config(), context.player()]);
   if (player.kind !== "player" || !featuresOf(config).loyalty) return null;
@@ -49,7 +49,7 @@ async function writeQuests(context: HomeContext): Promise<string | null> {
   return quests.length > 0 ? render(context, quests, standing?.pointsAlias) : null;
 }
 
-/** What can be gone on with comes before what can be begun. */
+/** Quests in progress, then available ones. */
 async function listQuests({ platform }: HomeContext): Promise<QuestView[]> {
   const programs = await platform.call("loyalty.getPrograms", {}, { personal: true });
   const quests = programs
@@ -60,7 +60,7 @@ async function listQuests({ platform }: HomeContext): Promise<QuestView[]> {
     .slice(0, SHOWN);
 }
 
-/** In one line, which is as high as the room that is kept for it. */
+/** Renders the quests in one line, whose height equals the placeholder's. */
 function render(context: HomeContext, quests: QuestView[], alias: string | undefined): string {
   const { locale, config, i18n } = context;
   const label = translateWith(i18n)("loyalty.quests.title");
@@ -73,7 +73,7 @@ function render(context: HomeContext, quests: QuestView[], alias: string | undef
         timeZone={config.siteTimeZone}
         dateTimeJoin={translateWith(i18n)("common.dateTimeJoin")}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <ul className="tile-row scroller flex gap-3" tabIndex={0} aria-label={label}>
           {quests.map((quest) => (
             <li key={quest.id} className="shrink-0 snap-start">

@@ -4,7 +4,7 @@ import { Deferred } from "~/ui/deferred";
 import { Section } from "~/ui/section";
 import type { HomeQuests as Quests } from "./home-quests.server";
 
-/** A player's quests; where they follow the page, a line of them keeps its room. */
+/** A player's quests. While they are streamed, a placeholder reserves the space. */
 export function HomeQuests({ quests: { html, ...section } }: { quests: Quests }) {
   const place = (
     <Section {...section}>

@@ -1,25 +1,25 @@
 import { keepStored, readStored, storedKeys } from "~/runtime/storage";
 import type { Notice } from "./notice";
 
-/** What this browser knows of one player's notices, in all its tabs. */
+/** The notices of one player in localStorage, shared by all tabs. */
 interface Kept {
   owner: string;
-  /** Those that were shown here, the newest first. */
+  /** Notices already shown in this browser, newest first. */
   notices: Notice[];
 }
 
-/** As many as the server keeps, and long after it has forgotten them. */
+/** As many as the server keeps; they stay here after the server has dropped them. */
 const KEPT = 50;
 
-/** Those kept for this player; none of anybody else's. */
+/** The stored notices, if they belong to this player. */
 export function keptNotices(owner: string): Notice[] {
   const kept = read();
   return kept?.owner === owner ? kept.notices : [];
 }
 
 /**
- * Takes those that no tab of this browser has shown yet, the oldest first, and keeps them as shown. A browser that
- * has locks lets one tab at a time do so.
+ * Returns the notices that no tab of this browser has shown yet, oldest first, and stores them as shown. Uses the Web
+ * Locks API, where supported, so that two tabs do not show the same notice.
  */
 export async function claimNotices(owner: string, notices: readonly Notice[]): Promise<Notice[]> {
   const claim = () => {
@@ -40,14 +40,14 @@ export function forgetNotices(): void {
   keepStored(storedKeys.notices, null);
 }
 
-/** The server's list, then what it no longer has. */
+/** Merges the server's list with older stored notices. */
 export function withKept(notices: readonly Notice[], kept: readonly Notice[]): Notice[] {
   const ids = new Set(notices.map(({ id }) => id));
   const older = kept.filter(({ id }) => !ids.has(id)).map((notice) => ({ ...notice, isUnread: false }));
   return [...notices, ...older].slice(0, KEPT);
 }
 
-/** What others have written under this name counts as nothing. */
+/** Parses the stored data; null when it is invalid. */
 function read(): Kept | null {
   try {
     const kept: Partial<Kept> | null = JSON.parse(readStored(storedKeys.notices) ?? "null");

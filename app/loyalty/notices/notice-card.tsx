@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Image } from "~/ui/image";
 import type { Notice } from "./notice";
 
-/** What a notice says, beside its picture; `when` stands with what it is about. */
+/** A notice with its picture; `when` is shown beside its kind. */
 export function NoticeCard({ notice, when }: { notice: Notice; when?: ReactNode }) {
   const { tone, icon, image, kind, title, message, amount } = notice;
   return (

@@ -2,36 +2,36 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { LoyaltyNotification } from "~/platform/entities-loyalty";
 import type { IconName } from "~/ui/icon-names";
 
-/** A notice in the words of the page that shows it: the browser needs no message bundle for it. */
+/** A notice with translated texts, so that the browser needs no message bundle for it. */
 export interface Notice {
   id: string;
-  /** `credit` brings something, anything else took it or failed (product 3). */
+  /** `positive` for type `credit`, `danger` for any other (product 3). */
   tone: "positive" | "danger";
   icon: IconName;
   image?: string;
-  /** What it is about. */
+  /** Translated name of the trigger. */
   kind: string;
   title: string;
   message: string;
-  /** What it brings or takes, with its sign. */
+  /** Formatted amount with sign. */
   amount?: string;
-  /** ISO 8601, when we were first told. */
+  /** ISO 8601 time at which the server first read it. */
   at: string;
   isUnread: boolean;
 }
 
-/** What the browser is told when it asks. */
+/** Response of the notices route. */
 export interface NoticeAnswer {
-  /** Whose they are: what a browser keeps of another player's is thrown away. */
+  /** Id of the player; stored notices of another player are discarded. */
   owner: string;
-  /** Those that were not looked at yet, the oldest first. */
+  /** Unread notices, oldest first. */
   unread: Notice[];
-  /** What the player allows. */
+  /** The player's preferences. */
   mayPopUp: boolean;
   maySound: boolean;
 }
 
-/** How a trigger is called and drawn; one that we do not know stays neutral. */
+/** Name and icon of each trigger; unknown ones are parsed as `other`. */
 export const triggers: Record<LoyaltyNotification["trigger"], { kind: MessageKey; icon: IconName }> = {
   register: { kind: "notices.kind.register", icon: "user" },
   profile: { kind: "notices.kind.profile", icon: "document" },

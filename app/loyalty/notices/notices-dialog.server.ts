@@ -3,13 +3,13 @@ import type { Notice } from "./notice";
 import { markRead, readNotices } from "./notices.server";
 
 export interface NoticeList {
-  /** Whose they are. */
+  /** Id of the player. */
   owner: string;
-  /** The newest first. */
+  /** Newest first. */
   notices: Notice[];
 }
 
-/** All that was told lately, which with this is no news any more. */
+/** Loads the player's recent notices and marks them as read. */
 export async function loadNotices(context: AppContext): Promise<{ data: NoticeList } | null> {
   const player = await context.player();
   if (player.kind !== "player") return null;

@@ -9,7 +9,7 @@ import { keptNotices, withKept } from "./kept-notices";
 import { NoticeCard } from "./notice-card";
 import type { NoticeList } from "./notices-dialog.server";
 
-/** All notices there are: those that the server keeps, and the older ones that this browser does. */
+/** The notices from the server, followed by older ones stored in this browser. */
 export function NoticesBody({ data: { owner, notices } }: DialogBodyProps<NoticeList>) {
   const t = useTranslate();
   const [shown, setShown] = useState(notices);

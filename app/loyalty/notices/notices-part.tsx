@@ -8,14 +8,14 @@ import { claimNotices, forgetNotices } from "./kept-notices";
 import type { Notice, NoticeAnswer } from "./notice";
 import { NoticeCard } from "./notice-card";
 
-/** Product 9. */
+/** Delay before notices are shown (product 9). */
 const SHOWN_AFTER_MS = 300;
 const interactions = ["pointerdown", "keydown", "scroll", "touchstart"] as const;
 const CAPTURE = { capture: true, passive: true };
 
 /**
- * Asks for notices on the first interaction and on every change of path (product 4), and shows each once,
- * whatever tabs are open. Nothing is asked while nobody looks. Who is signed out leaves none behind.
+ * Fetches notices on the first interaction and on every navigation (product 4), not while the page is hidden, and
+ * shows each once across all tabs. Deletes the stored notices on sign-out.
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   let path = place().pathname;
@@ -52,21 +52,21 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     if (maySound && settings?.soundUrl) play(settings.soundUrl, settings.soundVolume);
   }
 
-  function begin() {
+  function requestNotices() {
     unlisten();
     paced.request();
   }
 
   function unlisten() {
-    for (const kind of interactions) removeEventListener(kind, begin, CAPTURE);
+    for (const kind of interactions) removeEventListener(kind, requestNotices, CAPTURE);
   }
 
-  function look() {
+  function onPlaceChange() {
     const { viewer, pathname } = place();
     if (viewer === "visitor") return end();
     if (pathname === path) return;
     path = pathname;
-    begin();
+    requestNotices();
   }
 
   function end() {
@@ -83,14 +83,14 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     for (const timer of timers) clearTimeout(timer);
   }
 
-  const unfollow = onPlace(look);
-  for (const kind of interactions) addEventListener(kind, begin, CAPTURE);
+  const unfollow = onPlace(onPlaceChange);
+  for (const kind of interactions) addEventListener(kind, requestNotices, CAPTURE);
   document.addEventListener("visibilitychange", paced.resume);
-  look();
+  onPlaceChange();
   return stop;
 }
 
-/** Null: nobody is signed in. Undefined: it could not be read, of which nobody is told (product 8). */
+/** Null: signed out. Undefined: the request failed, which is ignored (product 8). */
 async function read(): Promise<NoticeAnswer | null | undefined> {
   const answer = await fetch(localeHref(paths.notices()), { headers: { Accept: "application/json" } }).catch(
     () => null,
@@ -98,7 +98,7 @@ async function read(): Promise<NoticeAnswer | null | undefined> {
   return answer?.ok ? answer.json().catch(() => undefined) : undefined;
 }
 
-/** A browser that lets nothing sound before a click keeps it silent. */
+/** Plays the sound; ignored where the browser's autoplay policy blocks it. */
 function play(url: string, volume: number) {
   const sound = new Audio(url);
   sound.volume = volume;

@@ -7,10 +7,10 @@ import { settleSection } from "~/shell/page-section";
 import type { Notice } from "./notice";
 import { type KeptNotice, toNotice } from "./to-notice.server";
 
-/** The newest so many. */
+/** Number of newest notices that are kept. */
 const KEPT = 50;
 
-/** Read already once: a picture's address is whole. */
+/** Stored notices have been parsed before, so `image` is already an absolute URL. */
 const KeptSchema = z.array(
   LoyaltyNotificationSchema.extend({
     image: z.string().optional(),
@@ -22,8 +22,8 @@ const KeptSchema = z.array(
 type NoticesContext = Pick<AppContext, "idempotency" | "platform" | "i18n" | "locale" | "isPartial">;
 
 /**
- * What the platform has to tell this player, and what it told lately. It tells everything for a minute only (contract
- * 3.9), so whatever it told is kept here, the newest first; a read that fails leaves what is kept.
+ * The player's notices, newest first. The platform returns each for a minute only (contract 3.9), so they are stored
+ * here; if the platform fails, the stored ones are returned.
  */
 export async function readNotices(context: NoticesContext, uid: number): Promise<Notice[]> {
   const [kept, told] = await Promise.all([
@@ -40,12 +40,12 @@ export async function readNotices(context: NoticesContext, uid: number): Promise
   return all.map((notice) => toNotice(context, notice));
 }
 
-/** How many were not looked at, as far as is known without asking. */
+/** Number of unread stored notices, without a call to the platform. */
 export async function countUnread(context: Pick<AppContext, "idempotency">, uid: number): Promise<number> {
   return (await readKept(context, uid)).filter(({ isRead }) => !isRead).length;
 }
 
-/** What was shown is no news any more. */
+/** Marks notices as read. */
 export async function markRead(
   context: Pick<AppContext, "idempotency">,
   uid: number,

@@ -4,7 +4,7 @@ import type { LoyaltyNotification } from "~/platform/entities-loyalty";
 import { formatMoney, formatNumber } from "~/ui/formatting/format-values";
 import { type Notice, triggers } from "./notice";
 
-/** What is kept of a notice. */
+/** A stored notice. */
 export interface KeptNotice extends LoyaltyNotification {
   at: string;
   isRead: boolean;
@@ -12,7 +12,7 @@ export interface KeptNotice extends LoyaltyNotification {
 
 type Words = Pick<AppContext, "i18n" | "locale">;
 
-/** The operator's words, and ours where there are none. */
+/** Converts a stored notice; the operator's title is used if there is one, else a built-in text. */
 export function toNotice(words: Words, kept: KeptNotice): Notice {
   const { id, trigger, type, title, message, image, at, isRead } = kept;
   const t = translateWith(words.i18n);
@@ -31,7 +31,7 @@ export function toNotice(words: Words, kept: KeptNotice): Notice {
   };
 }
 
-/** Points, experience or money: what is no currency is a kind of points with the operator's name for it. */
+/** Formats money, experience or points: a unit that is neither a currency code nor `exp` counts as points. */
 function amountOf({ i18n, locale }: Words, { amount, amountType, type }: LoyaltyNotification) {
   if (amount === undefined || amount === 0) return undefined;
   const sign = type === "credit" ? "+" : "−";

@@ -1,10 +1,10 @@
 import type { AppContext } from "~/context";
 import type { LoyaltyProduct } from "~/platform/entities-loyalty";
 
-/** Longest page the platform gives (contract 1.6). */
+/** The platform's maximum page size (contract 1.6). */
 const COUNT = 300;
 
-/** All that the shop has, for a player with what is their own about it (contract 3.9). */
+/** All products of the shop, with personal availability for players (contract 3.9). */
 export async function listProducts({
   platform,
   player,

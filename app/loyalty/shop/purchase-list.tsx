@@ -4,7 +4,7 @@ import { Time } from "~/ui/time";
 import { usePoints } from "../use-points";
 import type { Purchase } from "./purchases.server";
 
-/** What was bought here with points, the latest first. */
+/** The player's purchases, latest first. */
 export function PurchaseList({ purchases, alias }: { purchases: Purchase[]; alias: string | undefined }) {
   const t = useTranslate();
   const points = usePoints();

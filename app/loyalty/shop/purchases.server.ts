@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
-/** The platform has no list of what was bought with points, so the site keeps one with the player (decision 080). */
+/** The platform has no list of purchases, so the site keeps one in the player's storage (decision 080). */
 const KEY = "loyalty_purchases";
-/** As many as fit what the platform keeps under one key (contract 3.10). */
+/** As many as fit the platform's limit for one key (contract 3.10). */
 const KEPT = 12;
 const LONGEST_NAME = 100;
 
@@ -15,7 +15,7 @@ export type Purchase = z.output<typeof PurchasesSchema>[number];
 
 type PurchasesContext = Pick<AppContext, "platform" | "log">;
 
-/** What a player has bought here, the latest first. What cannot be read as such a list is none. */
+/** The player's purchases, latest first; empty when the stored list is invalid. */
 export async function listPurchases({ platform }: Pick<AppContext, "platform">): Promise<Purchase[]> {
   const { [KEY]: text } = await platform.call("storage.get", { keys: [KEY] });
   if (!text) return [];
@@ -26,7 +26,7 @@ export async function listPurchases({ platform }: Pick<AppContext, "platform">):
   }
 }
 
-/** Never fails: what was bought stays bought, whether the list of it grows or not. */
+/** Adds a purchase to the list; a platform error is only logged, because the purchase itself has succeeded. */
 export async function rememberPurchase(
   context: PurchasesContext,
   { name, ...bought }: Omit<Purchase, "boughtAt">,

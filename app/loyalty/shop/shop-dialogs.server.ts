@@ -7,13 +7,13 @@ import { toShopProduct } from "../shop-product";
 import { toStanding } from "../standing";
 import { listProducts } from "./products.server";
 
-interface Wish {
+interface DialogQuery {
   id: string | null;
   type: string | null;
 }
 
-/** The question before a product is bought; null where it cannot be had, whatever there is to pay it with. */
-export async function askToBuy(context: AppContext, { id }: Wish) {
+/** Loads the confirm dialog of a purchase; null for a product that is unavailable for other reasons than points. */
+export async function askToBuy(context: AppContext, { id }: DialogQuery) {
   const [products, info] = await Promise.all([
     listProducts(context),
     context.platform.call("loyalty.getinfo"),
@@ -29,8 +29,8 @@ export async function askToBuy(context: AppContext, { id }: Wish) {
   };
 }
 
-/** What there are not enough points for; null where there are, so that nobody is told otherwise. */
-export async function loadUnaffordable(context: AppContext, { id, type }: Wish) {
+/** Loads an item for which the points are insufficient; null when they suffice. */
+export async function loadUnaffordable(context: AppContext, { id, type }: DialogQuery) {
   const isCharacter = type === "character";
   const has = featuresOf(await context.content.config());
   if (!id || !(isCharacter ? has.characters : has.loyaltyShop)) return null;

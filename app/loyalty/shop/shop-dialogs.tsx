@@ -4,7 +4,7 @@ import { Image } from "~/ui/image";
 import { PointsSummary } from "../points-bill";
 import type { PricedThing } from "../priced-thing";
 
-/** What is to be bought with points, and what that leaves or lacks. */
+/** An item with price, and the points left or missing. */
 export function PricedCard({ data: { name, text, image, ...bill } }: DialogBodyProps<PricedThing>) {
   return (
     <div className="dialog-card">
@@ -16,7 +16,7 @@ export function PricedCard({ data: { name, text, image, ...bill } }: DialogBodyP
   );
 }
 
-/** What was bought, where that could be read. */
+/** Name of the bought product, if it could be read. */
 export function BoughtThing({ data: { title } }: DialogBodyProps<{ title?: string }>) {
   const t = useTranslate();
   return title ? (

@@ -7,12 +7,12 @@ import { recordOutcome } from "~/session/outcomes.server";
 import { listProducts } from "./products.server";
 import { rememberPurchase } from "./purchases.server";
 
-/** What can be done in the loyalty shop (contract 3.9, 6.6). */
+/** Forms of the loyalty shop (contract 3.9, 6.6). */
 export const shopForms = {
   buy: accountForm({
     schema: z.object({ id: z.string().min(1) }),
     send: buy,
-    // Sold out, or for a higher level: the page that comes back shows which.
+    // Sold out, or for a higher level: the re-rendered page shows which.
     say: ({ code }) => (code === "WRONG_STATE" ? "loyaltyShop.notNow" : undefined),
     lead: (context, { code }, { id }) =>
       code === "INSUFFICIENT_POINTS" ? shopUnder(context, { dialog: "insufficient_points", id }) : undefined,
@@ -27,7 +27,7 @@ async function buy(context: AppContext, { id }: { id: string }, idempotencyKey: 
   const { platform } = context;
   const outcome = await platform.attempt("loyalty.buyproduct", { id }, { idempotencyKey });
   if (!outcome.ok) return outcome;
-  // What it was is only told: it is bought whether that can be read or not.
+  // Only for display: the purchase has succeeded even if the product cannot be read.
   const products = await listProducts(context).catch(() => []);
   const product = products.find((one) => one.id === id);
   if (product) await rememberPurchase(context, { id, name: product.name, price: product.price });
