@@ -9,7 +9,7 @@ interface CampaignArticleProps {
   children: ReactNode;
 }
 
-/** The page of one promotion or offer, in a column to read. */
+/** The page of one promotion or offer, as a text column. */
 export function CampaignArticle({ title, image, lead, children }: CampaignArticleProps) {
   return (
     <article className="mx-auto mt-2 grid max-w-[760px] gap-5">

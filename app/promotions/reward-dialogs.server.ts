@@ -1,15 +1,15 @@
 import type { AppContext } from "~/context";
 import { readOutcome } from "~/session/outcomes.server";
 
-/** What somebody has just been given. */
+/** Rewards that the player has just been given. */
 export interface GivenReward {
   title?: string;
   lines: string[];
 }
 
 /**
- * A dialog that says something was done shows what our own action has recorded for this player. The address alone,
- * typed or sent by somebody, proves nothing.
+ * Returns the loader of a success dialog: it shows only an outcome that our own action has recorded for this player.
+ * The URL alone, typed or received in a link, proves nothing.
  */
 export function loadDone(name: string) {
   return async (context: AppContext, { id }: { id: string | null }) => {

@@ -3,7 +3,7 @@ import type { RuntimePart } from "~/runtime/runtime";
 
 const NOTICES = "#site-notices > :not([hidden])";
 
-/** Sends the answers to what stands above the page without leaving it; the site itself sets the cookie. */
+/** Submits the answers to site notices without leaving the page; the server sets the cookie. */
 export const { start }: RuntimePart = {
   start() {
     const listen = (event: SubmitEvent) => void answer(event);
@@ -27,7 +27,7 @@ async function answer(event: SubmitEvent): Promise<void> {
     if (type !== "opaqueredirect") throw new Error(`answered ${status}`);
     tellConsentChange();
   } catch {
-    // Asked again, and by a whole page, which says what is wrong.
+    // Submits natively after a failure, so that the response page explains it.
     notice.hidden = false;
     delete form.dataset.stays;
     form.requestSubmit(submitter);

@@ -5,7 +5,7 @@ interface HiddenIfAnsweredProps {
   nonce: string | undefined;
 }
 
-/** Stands first in a notice and hides it before it is painted, where this browser has answered already. */
+/** First child of a notice: hides it before the first paint when this browser has answered already. */
 export function HiddenIfAnswered({ cookie, value, nonce }: HiddenIfAnsweredProps) {
   const script = `if(/(?:^|; )${cookie}=${value}(?:;|$)/.test(document.cookie))document.currentScript.parentNode.hidden=true`;
   return (

@@ -1,7 +1,7 @@
 import { chosenPurposes } from "../consent/consent";
 import { ownCookies } from "../session/cookies";
 
-/** What the configuration asks visitors before anything else. */
+/** What the configuration asks of visitors before they use the site. */
 export interface NoticeSettings {
   asksConsent: boolean;
   minimumAge: number | undefined;
@@ -22,9 +22,9 @@ export function hasSaidAge(minimumAge: number, cookies: Cookies): boolean {
 }
 
 /**
- * What a shared page is told of this visitor's answers: that they were given, not which they were. A browser that runs
- * our script is told nothing, because the page's own script hides what is answered (`site-notices.server.tsx`), and
- * everybody gets the same bytes. A crawler is asked nothing (docs/decisions/100-age-gate.md).
+ * Returns what a shared page learns of this visitor's answers: that they were given, not which they were. Nothing for
+ * a browser that runs our script: the page's own script hides answered notices (`site-notices.server.tsx`), and
+ * everyone gets the same bytes. Crawlers are never asked (docs/decisions/100-age-gate.md).
  */
 export function noticeCookies(
   { asksConsent, minimumAge }: NoticeSettings,

@@ -8,9 +8,9 @@ import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
 
 /**
- * What is still asked of this visitor, as HTML. Each notice hides itself where its answer is already in the browser:
- * a page that was kept for everybody cannot know it. Nothing stands in the frames of partners and in windows that go
- * to another service and come back.
+ * Renders the notices that this visitor has not answered. Each hides itself when its answer is already in the
+ * browser, which a cached shared page cannot know. None in partners' frames, nor in windows that visit another
+ * service and return.
  */
 export function renderSiteNotices(context: AppContext): string {
   const { branch, isDataRequest, isBot, nonce } = context;
@@ -33,7 +33,7 @@ export function renderSiteNotices(context: AppContext): string {
   );
 }
 
-/** The age that is still asked for. A player's is known to the platform, and was asked for when they registered. */
+/** Returns the age to confirm, if any. Players are not asked: they stated their age when they registered. */
 export function ageToAsk({ config, cookies, isBot }: AppContext): number | undefined {
   const hasSaid = cookies.get(ownCookies.ageGate) === String(config.minimumAge);
   return isBot || hasSaid || cookies.get(ownCookies.player) !== undefined ? undefined : config.minimumAge;

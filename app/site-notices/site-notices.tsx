@@ -3,10 +3,10 @@ import { useTrustedHtml } from "~/runtime/trusted-html";
 
 const SiteNoticesContext = createContext("");
 
-/** Exists during the server's render only: the browser leaves alone what the server wrote. */
+/** Set during the server's render only; the browser keeps the server's HTML. */
 export const SiteNoticesProvider = SiteNoticesContext.Provider;
 
-/** What every visitor is asked once, above the page: finished HTML, so that no browser loads words or components for it. */
+/** The notices above the page, as finished HTML: browsers load no messages or components for them. */
 export function SiteNotices() {
   const html = useContext(SiteNoticesContext);
   return (

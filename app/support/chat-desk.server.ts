@@ -3,20 +3,20 @@ import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { hoursAt } from "./chat-hours";
 
-/** The chat as the support page speaks of it. */
+/** The chat, as shown on the support page. */
 export interface ChatDesk {
-  /** Absent where the operator names no hours. */
+  /** Absent when the operator configures no hours. */
   hours?: {
     isOpen: boolean;
-    /** `09:00`, on the clock of `zone`; absent where it is always the same. */
+    /** When the chat next opens or closes: `09:00` in `zone`; absent when it never does. */
     time?: string;
-    /** Name of the day, where it is not today. */
+    /** Name of that day, when it is not today. */
     day?: string;
     zone: string;
   };
 }
 
-/** Undefined where there is no chat. Its hours count on the operator's clock, whatever the visitor's says. */
+/** Loads the chat's state; undefined without a chat. Its hours are in the operator's time zone, not the visitor's. */
 export async function loadChatDesk(context: AppContext, now = new Date()): Promise<ChatDesk | undefined> {
   const { vendors } = context.config.chat;
   if (vendors.length === 0) return undefined;
@@ -39,13 +39,13 @@ export async function loadChatDesk(context: AppContext, now = new Date()): Promi
   };
 }
 
-/** The page helps without it, and is what everybody is led to. */
+/** Returns null for platform errors: the support page has to work without the chat. */
 function withoutChat(error: unknown): null {
   if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return null;
   throw error;
 }
 
-/** 0: Monday. As it stands within a date: alone, some languages write it with a capital. */
+/** Returns the name of a day (0: Monday) as within a date: alone, some languages capitalise it. */
 function dayName(day: number, locale: string): string {
   const monday = Date.UTC(2024, 0, 1);
   const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;

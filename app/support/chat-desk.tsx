@@ -10,10 +10,13 @@ import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import type { ChatDesk as Desk } from "./chat-desk.server";
 
-/** Where the form of the page is. */
+/** Anchor of the page's form. */
 export const FORM_ANCHOR = "write";
 
-/** The chat and its hours. Without a script, and where the chat does not come, its button leads to the form. */
+/**
+ * The chat and its hours. Without script its button links to the form; when the chat does not open, the form gets the
+ * focus.
+ */
 export function ChatDesk({ hours }: Desk) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -1,4 +1,4 @@
-/** When people answer, as the operator writes it: on these days from one time to another, in the site's zone. */
+/** Support hours as the operator configures them: on these days from one time to another, in the site's time zone. */
 export interface SupportHours {
   days: readonly Weekday[];
   /** `09:00`. */
@@ -10,7 +10,7 @@ export interface SupportHours {
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether somebody answers now, and the time and day (0: Monday) when that changes; without a time it never does. */
+/** Whether the chat is staffed now, and the time and day (0: Monday) when that changes; absent when it never does. */
 export interface HoursNow {
   isOpen: boolean;
   change?: { time: string; day: number; isToday: boolean };
@@ -19,7 +19,7 @@ export interface HoursNow {
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** Read off the clock on the wall of that zone, so that a change to summer time moves nothing. */
+/** Returns the state at `now`, by wall-clock time in `timeZone`, so that daylight saving has no effect. */
 export function hoursAt(hours: readonly SupportHours[], now: Date, timeZone: string): HoursNow {
   const open = openMinutes(hours);
   const at = minuteOfWeek(now, timeZone);
@@ -34,7 +34,7 @@ export function hoursAt(hours: readonly SupportHours[], now: Date, timeZone: str
   return { isOpen };
 }
 
-/** Every minute of a week that somebody answers in, from Monday on. */
+/** Whether the chat is staffed, for each minute of the week from Monday on. */
 function openMinutes(hours: readonly SupportHours[]): boolean[] {
   const open: boolean[] = Array(WEEK).fill(false);
   for (const { days, opens, closes } of hours) {

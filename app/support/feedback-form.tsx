@@ -11,7 +11,7 @@ import type { Support } from "./support.server";
 
 export const FEEDBACK_INTENT = "feedback";
 
-/** A letter to the support, or the thanks for it. */
+/** The form for a message to the support, or its confirmation. */
 export function FeedbackForm({ attempt, isSent, isKnown }: Support["feedback"]) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -45,7 +45,7 @@ export function FeedbackForm({ attempt, isSent, isKnown }: Support["feedback"]) 
             dir="ltr"
           />
           <AccountField field={name} label={t("support.feedback.name")} autoComplete="name" />
-          {/* Each answer of the page brings a new attempt, and with it an empty trap. */}
+          {/* The key empties the honeypot with each response. */}
           <p key={attempt} hidden>
             <label>
               {t("support.feedback.trap")}

@@ -7,7 +7,7 @@ const noLonger = (max: number) => [max, issueOf("common.validators.maxLength", {
 /** Browsers count a line break as one character and send it as two. */
 const oneBreak = (value: string) => value.replace(/\r\n?/g, "\n").trim();
 
-/** What people write to the support (contract 3.11). */
+/** A message to the support (contract 3.11). */
 export const FeedbackSchema = z.object({
   message: z
     .string({ error: fieldIssue("requiredField") })
@@ -22,5 +22,5 @@ export const FeedbackSchema = z.object({
     .optional(),
 });
 
-/** A field that nobody sees: what fills it in is a program. */
+/** Name of the honeypot: a hidden field that only programs fill in. */
 export const TRAP = "website";

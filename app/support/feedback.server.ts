@@ -6,10 +6,10 @@ import { recordOutcome } from "~/session/outcomes.server";
 import { issueOf } from "~/validation/issue";
 import { FeedbackSchema, TRAP } from "./feedback-schema";
 
-/** Recorded for the page that says so (`app/session/outcomes.server.ts`). */
+/** Outcome recorded for the confirmation (`app/session/outcomes.server.ts`). */
 export const FEEDBACK_SENT = "feedback_sent";
 
-/** A browser may have filled in the hidden field by itself: it comes back empty, and so the second try passes. */
+/** A browser's autofill may fill in the honeypot: the response empties it, so that a second submission passes. */
 const UntrappedSchema = FeedbackSchema.extend({ [TRAP]: z.string().optional() }).superRefine(
   ({ [TRAP]: trap }, context) => {
     if (trap)
@@ -17,7 +17,7 @@ const UntrappedSchema = FeedbackSchema.extend({ [TRAP]: z.string().optional() })
   },
 );
 
-/** A letter to the support, from anybody (contract 3.11, O20). */
+/** The form for a message to the support, open to everyone (contract 3.11, O20). */
 export const feedbackForm = accountForm({
   schema: UntrappedSchema,
   send: ({ platform }, { message, email, name }) =>

@@ -24,20 +24,23 @@ export interface Support {
   seo: PageSeo;
   chat: ChatDesk | undefined;
   feedback: {
-    /** Names this showing of the form, so that sending it twice is sending it once. */
+    /** Idempotency key of this rendering of the form: submitting it twice counts once. */
     attempt: string;
-    /** A letter of this browser has just been taken. */
+    /** A message from this browser has just been accepted. */
     isSent: boolean;
-    /** The platform knows where to answer. */
+    /** The platform knows the address to reply to. */
     isKnown: boolean;
   };
-  /** How the operator is to be reached: each way once, by what it takes. */
+  /** The operator's contacts by kind, without duplicates. */
   contacts: { kind: ContactKind; links: SupportLink[] }[];
-  /** Pages that may have the answer already. */
+  /** Pages that may already answer the question. */
   pages: SupportLink[];
 }
 
-/** Made of what is everybody's, so that it serves those too whom the platform answers no more (contract O20). */
+/**
+ * Loads the support page without a player's data, so that it also serves players whom the platform has blocked
+ * (contract O20).
+ */
 export async function loadSupport(context: AppContext): Promise<Support> {
   const t = translateWith(context.i18n);
   startPageSeo(context);

@@ -2,7 +2,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icon";
 import { Time } from "~/ui/time";
 
-/** Until when a promotion lasts; nothing for one without an end. */
+/** The end date of a promotion; nothing without one. */
 export function PromotionEnd({ value }: { value: string | undefined }) {
   const t = useTranslate();
   if (!value) return null;

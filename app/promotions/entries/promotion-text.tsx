@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { OfferSummary } from "../offers/offer-summary";
 import type { PromotionBody } from "./promotions.server";
 
-/** What a promotion says, the offer behind it, and where it leads. */
+/** A promotion's text, its offer and its button. */
 export function PromotionText({ text, button, offer, audience }: PromotionBody) {
   const basename = useBasename();
   return (
@@ -34,7 +34,7 @@ export function PromotionText({ text, button, offer, audience }: PromotionBody) 
   );
 }
 
-/** In the place of what is not said to visitors. */
+/** Shown to visitors instead of a promotion for players. */
 export function PlayersOnly({ slug }: { slug: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();

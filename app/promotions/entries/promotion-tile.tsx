@@ -4,7 +4,7 @@ import { Image } from "~/ui/image";
 import { PromotionEnd } from "./promotion-end";
 import type { PromotionCard } from "./promotions.server";
 
-/** One promotion of a list; all of it leads to the promotion's page. */
+/** A promotion in a list; the whole tile links to its page. */
 export function PromotionTile({ promotion }: { promotion: PromotionCard }) {
   const localePath = useLocalePath();
   const { slug, title, summary, image, endsAt } = promotion;

@@ -27,7 +27,7 @@ export interface Promotions {
 export interface PromotionPage {
   seo: PageSeo;
   promotion: PromotionCard;
-  /** What it says to those it is for; null: one of the visitors reads what is for players. */
+  /** Null when a visitor opens a promotion for players. */
   body: PromotionBody | null;
 }
 
@@ -35,7 +35,7 @@ export interface PromotionBody {
   /** Sanitised HTML. */
   text: string;
   button?: { label: string; href: string };
-  /** What of the platform's stands behind it, when this player may have it. */
+  /** The platform's offer behind it, when this visitor or player may see it. */
   offer: OfferCard | null;
   audience: Player["kind"];
 }
@@ -60,7 +60,10 @@ export async function loadPromotions(context: PromotionsContext): Promise<Promot
   return { seo, promotions };
 }
 
-/** A service that does not say what there is, is no reason to call a promotion unknown: that failure is thrown. */
+/**
+ * Throws a 404 for a promotion that is unknown, not running or for visitors only. A failing service is no 404: its
+ * error is thrown as it is.
+ */
 export async function loadPromotion(context: PromotionsContext, slugOrId: string): Promise<PromotionPage> {
   startPageSeo(context);
   const [all, player] = await Promise.all([context.content.promotions(), context.player()]);

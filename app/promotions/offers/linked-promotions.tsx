@@ -3,7 +3,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import type { OfferPage } from "./offers.server";
 
-/** What editors say about an offer. */
+/** Links to the editors' promotions of an offer. */
 export function LinkedPromotions({ promotions }: Pick<OfferPage, "promotions">) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -13,7 +13,7 @@ export interface OfferProps {
   audience: Player["kind"];
 }
 
-/** The significant terms of an offer, and right beside them the way to it: at the same height in all tiles of a row. */
+/** An offer's significant terms with its button right beside them, aligned across the tiles of a row. */
 export function OfferAction({ offer, audience }: OfferProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

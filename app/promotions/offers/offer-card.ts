@@ -8,7 +8,7 @@ export interface OfferReward {
   game?: { sysname: string; name: string };
 }
 
-/** What is shown of an offer beside each of its buttons. */
+/** What is shown of an offer wherever it has a button. */
 export interface OfferCard {
   id: string;
   title: string;
@@ -17,17 +17,17 @@ export interface OfferCard {
   action: Offer["trigger"]["action"];
   rewards: OfferReward[];
   minDeposit?: Money;
-  /** Names of the payment methods that it is not valid with, as far as they are known; absent: it is with all. */
+  /** Names, where known, of the payment methods that it is not valid with; absent when it is valid with all. */
   excludedMethods?: readonly string[];
-  /** False: it has a condition that this visitor or player does not meet yet. */
+  /** False when this visitor or player does not meet its condition yet. */
   isQualified: boolean;
-  /** The operator's own words on wagering, expiry and bets, as many as fit beside a button. */
+  /** Beginning of the operator's terms on wagering, expiry and bets, cut to fit beside a button. */
   terms?: string;
-  /** Names this showing of the form that takes it, so that sending it twice is sending it once. */
+  /** Idempotency key of this rendering of the form that takes it: submitting it twice counts once. */
   attempt?: string;
 }
 
-/** What an offer's card shows that its reply does not hold ready. */
+/** Data of an offer's card that the platform's reply does not contain as such. */
 interface OfferFacts extends Pick<OfferCard, "terms" | "attempt"> {
   methodNames: ReadonlyMap<string, string>;
 }

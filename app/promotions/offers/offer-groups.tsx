@@ -4,7 +4,7 @@ import type { OfferCard } from "./offer-card";
 import { OfferTile } from "./offer-tile";
 import type { Offers } from "./offers.server";
 
-/** What brings an offer: what anybody can do at any time comes first. */
+/** Order of the groups: triggers that anyone can use at any time come first. */
 const triggers = [
   "deposit",
   "promo_code",
@@ -13,7 +13,7 @@ const triggers = [
   "registration",
 ] as const satisfies OfferCard["action"][];
 
-/** The offers by what one has to do for them. */
+/** Offers grouped by trigger. */
 export function OfferGroups({ offers, audience }: { offers: OfferCard[]; audience: Offers["audience"] }) {
   const t = useTranslate();
   const groups = triggers

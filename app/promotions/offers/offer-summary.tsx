@@ -14,7 +14,7 @@ const rewardIcons: Record<OfferReward["type"], IconName> = {
   points: "star",
 };
 
-/** What an offer gives, what one does for it, and the terms that matter beside the button. */
+/** An offer's rewards, how to get them, and its button with the significant terms. */
 export function OfferSummary({ offer, audience, title }: OfferProps & { title?: string }) {
   const t = useTranslate();
   const Heading = title ? "h3" : "h2";

@@ -4,7 +4,7 @@ import { Image } from "~/ui/image";
 import { OfferAction, type OfferProps } from "./offer-action";
 import { OfferRewards } from "./offer-summary";
 
-/** One offer of a list; all of it but its own links leads to the offer's page. */
+/** An offer in a list; the whole tile, except its own links, links to the offer's page. */
 export function OfferTile({ offer, audience }: OfferProps) {
   const localePath = useLocalePath();
   const { id, title, text, image, rewards } = offer;

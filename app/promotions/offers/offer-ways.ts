@@ -3,14 +3,14 @@ import { paths } from "~/paths";
 import type { Player } from "~/session/player.server";
 import type { OfferCard } from "./offer-card";
 
-/** A page where it is done, or the platform is asked for the offer itself. */
+/** How to get an offer: a link to the page where it is done, or a form that takes it. */
 export interface OfferWay {
   by: "link" | "take";
   label: MessageKey;
   path: string;
 }
 
-/** `back`: where a visitor goes on afterwards, with the locale's prefix. */
+/** `back`: the URL that a visitor returns to afterwards, with the locale prefix. */
 type WayTo = (offerId: string, back: string) => OfferWay;
 
 const link = (label: MessageKey, path: string): OfferWay => ({ by: "link", label, path });
@@ -22,7 +22,7 @@ const confirm: WayTo = () => link("offers.action.confirm", paths.profileSettings
 const enterCode: WayTo = () => link("offers.action.enterCode", paths.promoCodeForm());
 const take: WayTo = (id) => ({ by: "take", label: "offers.action.take", path: paths.offer(id) });
 
-/** What one has to do for an offer, by its trigger; nothing where it has been done already. */
+/** What to do for an offer, by trigger and audience; nothing when it has been done already. */
 const ways: Record<OfferCard["action"], { visitor: WayTo; player?: WayTo }> = {
   deposit: { visitor: signUp, player: deposit },
   registration: { visitor: signUp },
@@ -31,7 +31,7 @@ const ways: Record<OfferCard["action"], { visitor: WayTo; player?: WayTo }> = {
   login: { visitor: signIn, player: take },
 };
 
-/** Who cannot be told apart is no visitor: the page behind the way asks again. */
+/** Returns what this audience has to do. `unknown` counts as a player: the target page checks again. */
 export function wayTo(
   { id, action }: Pick<OfferCard, "id" | "action">,
   audience: Player["kind"],

@@ -19,7 +19,7 @@ export interface Offers {
   promo: PromoForm;
 }
 
-/** As much as stands beside a button without hiding it. */
+/** Longest terms beside a button, in characters. */
 const TERMS_LENGTH = 240;
 
 export interface OfferPage {
@@ -28,7 +28,7 @@ export interface OfferPage {
   offer: OfferCard;
   /** Sanitised HTML. */
   terms?: string;
-  /** What editors say about it. */
+  /** The editors' promotions of it. */
   promotions: { slug: string; title: string }[];
 }
 
@@ -56,7 +56,7 @@ export async function loadOffers(context: OffersContext): Promise<Offers> {
   return { seo, audience: player.kind, offers, promo };
 }
 
-/** One of the platform's list: there is no call for a single one (contract 3.5). */
+/** Loads an offer from the platform's list: there is no call for a single one (contract 3.5). */
 export async function loadOffer(context: OffersContext, id: string): Promise<OfferPage> {
   startPageSeo(context);
   const [all, player] = await Promise.all([listOffers(context), context.player()]);
@@ -86,7 +86,7 @@ export async function loadOffer(context: OffersContext, id: string): Promise<Off
   };
 }
 
-/** An offer that this visitor or player may see, by its id. */
+/** Returns the offer of this id when this visitor or player may see it, else null. */
 export async function findOffer(context: OfferContext, id: string): Promise<OfferCard | null> {
   const [offer = null] = await toCards(
     context,
@@ -114,7 +114,7 @@ async function toCards(context: OfferContext, offers: Offer[]): Promise<OfferCar
   });
 }
 
-/** Only players are told what the payment methods are called (contract 3.6). */
+/** Returns the names of payment methods, which the platform gives to players only (contract 3.6). */
 async function readMethodNames(context: OfferContext): Promise<Map<string, string>> {
   const { kind } = await context.player();
   if (kind !== "player") return new Map();

@@ -7,7 +7,7 @@ import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { recordOutcome } from "~/session/outcomes.server";
 
-/** Takes what an offer promises (contract 3.5): the number 1 alone is success. */
+/** Form that takes an offer (contract 3.5); only the reply 1 is a success. */
 export const takeOffer = (id: string) =>
   accountForm({
     schema: z.object({}),
@@ -24,7 +24,7 @@ export const takeOffer = (id: string) =>
     },
   });
 
-/** For the page that says so. What the offer brings is told where the platform tells it; the offer is taken either way. */
+/** Records the outcome for its dialog, with the rewards if the platform returns the offer; it is taken either way. */
 async function recordTaken(context: AppContext, id: string): Promise<void> {
   const offers = await context.platform.call("campaigns.getoffers").catch(() => []);
   const offer = offers.find((one) => one.id === id);

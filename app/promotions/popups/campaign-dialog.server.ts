@@ -7,7 +7,7 @@ import { PREVIEW } from "./preview";
 
 export interface CampaignSummary {
   sysname: string;
-  /** An operator looks at it: nobody is told, and nothing is kept. */
+  /** An operator's preview: it sends no events and records nothing. */
   isPreview?: true;
   text: string;
   image?: string;
@@ -17,8 +17,8 @@ export interface CampaignSummary {
 }
 
 /**
- * A campaign popup of this player's, by its name (product 2.2, contract 3.10). Its preview is for everybody, and
- * shows drafts as well.
+ * Loads a campaign popup of this player by its sysname (product 2.2, contract 3.10). Its preview is public and also
+ * shows drafts.
  */
 export async function loadCampaign(context: AppContext, { id, type }: DialogRequest) {
   const isPreview = type === PREVIEW;
@@ -30,7 +30,7 @@ export async function loadCampaign(context: AppContext, { id, type }: DialogRequ
   return isPreview ? { ...shown, data: { ...shown.data, isPreview } } : shown;
 }
 
-/** What of a popup is shown. A text is a text: no HTML of it is ever read as such. */
+/** Maps a popup to its dialog. `text` is plain text and never parsed as HTML. */
 export function showCampaign(campaign: CampaignPopup): DialogShow<CampaignSummary> {
   const { sysname, title, text, image_mobile_url: mobileImage, image_url: image } = campaign;
   const { button_label: label, button_url: address, promo_code: promoCode } = campaign;

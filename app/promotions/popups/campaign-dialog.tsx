@@ -11,7 +11,7 @@ export function CampaignBody({ data }: DialogBodyProps<CampaignSummary>) {
   const { sysname, text, image, mobileImage, promoCode, button, isPreview } = data;
   const t = useTranslate();
   const localePath = useLocalePath();
-  const tellClicked = () => tellOfCampaign("popup_clicked", data);
+  const reportClick = () => tellOfCampaign("popup_clicked", data);
   useEffect(() => watchCampaign({ sysname, isPreview }), [sysname, isPreview]);
   return (
     <>
@@ -39,11 +39,11 @@ export function CampaignBody({ data }: DialogBodyProps<CampaignSummary>) {
       {button && (
         <div className="dialog-actions">
           {button.isExternal ? (
-            <ButtonLink size="l" href={button.href} target="_blank" rel="noopener" onClick={tellClicked}>
+            <ButtonLink size="l" href={button.href} target="_blank" rel="noopener" onClick={reportClick}>
               {button.label}
             </ButtonLink>
           ) : (
-            <ButtonLink size="l" href={localePath(button.href)} onClick={tellClicked}>
+            <ButtonLink size="l" href={localePath(button.href)} onClick={reportClick}>
               {button.label}
             </ButtonLink>
           )}

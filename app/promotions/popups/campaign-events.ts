@@ -5,23 +5,23 @@ import type { CampaignSummary } from "./campaign-dialog.server";
 
 type Campaign = Pick<CampaignSummary, "sysname" | "isPreview">;
 
-/** The platform hears of a popup (contract 3.10), and so does the tag manager. Of a preview nobody hears. */
+/** Reports an event of a popup to the platform (contract 3.10) and the tag manager; never for a preview. */
 export function tellOfCampaign(name: EventName, { sysname, isPreview }: Campaign): void {
   if (isPreview) return;
   storeEvent(name, { sysname });
   track(name, { sysname });
 }
 
-/** Tells that a popup is shown, however it was opened, and at the end that it was closed. */
+/** Reports that a popup is shown, however it was opened; the returned function reports that it was closed. */
 export function watchCampaign(campaign: Campaign): () => void {
-  let isTold = false;
-  // Not at once: what is taken away in the same moment was never seen.
+  let wasShown = false;
+  // Deferred: a popup removed in the same tick was never seen.
   const timer = setTimeout(() => {
-    isTold = true;
+    wasShown = true;
     tellOfCampaign("popup_shown", campaign);
   });
   return () => {
     clearTimeout(timer);
-    if (isTold) tellOfCampaign("popup_closed", campaign);
+    if (wasShown) tellOfCampaign("popup_closed", campaign);
   };
 }

@@ -1,10 +1,10 @@
 import type { CampaignPopup } from "~/platform/entities-play";
 
-/** A popup that could open by itself. Moments are milliseconds of one clock. */
+/** A popup that may open by itself. Times are milliseconds of one clock. */
 interface Popup {
   sysname: string;
   frequency: CampaignPopup["frequency"];
-  /** How long after the player has come to the page. */
+  /** Delay after the page was opened. */
   delayMs: number;
 }
 
@@ -13,15 +13,15 @@ export type Shown = ReadonlyMap<string, number>;
 
 interface Moment {
   now: number;
-  /** When the player has come to the page. */
+  /** When the page was opened. */
   begunAt: number;
-  /** When the player has signed in; null where nobody knows. */
+  /** Time of the sign-in; null when unknown. */
   since: number | null;
   /** Milliseconds between two popups, whichever they are (`config.product.popupGapMs`). */
   gapMs: number;
 }
 
-/** Whether a popup may open once more: `once` for ever, `session` once for each time somebody signs in. */
+/** Whether a popup may still open: `once` opens once ever, `session` once per sign-in. */
 export function isDue(
   { sysname, frequency }: Pick<Popup, "sysname" | "frequency">,
   shown: Shown,
@@ -32,7 +32,10 @@ export function isDue(
   return frequency === "session" && since !== null && at < since;
 }
 
-/** How long no popup may open yet. A moment to come is that of a clock that was set: it counts as this one. */
+/**
+ * Returns the milliseconds until the gap after the last popup is over. A time in the future comes from a changed
+ * clock and counts as now.
+ */
 export function gapLeft(shown: Shown, { now, gapMs }: Pick<Moment, "now" | "gapMs">): number {
   if (shown.size === 0) return 0;
   const last = Math.min(now, Math.max(...shown.values()));
@@ -40,8 +43,8 @@ export function gapLeft(shown: Shown, { now, gapMs }: Pick<Moment, "now" | "gapM
 }
 
 /**
- * The popup whose turn is next, and in how many milliseconds: of those that are ripe by then, the first of the list
- * (it stands in order of priority). Null where there is none.
+ * Returns the next popup and the milliseconds until it opens: of those whose delay is over by then, the first of the
+ * list, which is in order of priority. Null when none is due.
  */
 export function nextPopup<P extends Popup>(
   popups: readonly P[],

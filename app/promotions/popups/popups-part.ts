@@ -8,21 +8,21 @@ import type { OwnPopup, PopupAnswer } from "./popup-answer";
 import { nextPopup } from "./popup-rules";
 import { forgetShownHere, keepShownHere, shownHere } from "./shown-here";
 
-/** How soon it is tried again while something else comes first. */
+/** Retry interval while the page is busy. */
 const HELD_MS = 1000;
-/** The longest time that a browser can count. */
+/** Longest delay that `setTimeout` supports. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** After every warning. */
+/** Lower than every warning's. */
 const PRIORITY = 1;
 
 /**
- * Opens the campaigns' popups of a player, one after the other (product 4): each in its time, never two within
- * the operator's gap, whatever tabs are open, and only while nothing else is going on. One is shown at most once on a
- * page that is not loaded anew. Who is signed out leaves no trace of theirs.
+ * Opens a player's campaign popups one after the other (product 4): each after its delay, never two within the
+ * operator's gap in any tab, and only while nothing else is going on. Each opens at most once per document. Signing
+ * out deletes the record of shown popups.
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   const begunAt = Date.now();
-  const told = new Set<string>();
+  const opened = new Set<string>();
   let plan: (PopupAnswer & { askedAt: number }) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -33,27 +33,27 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     if (isOver || answer === undefined) return;
     if (answer === null) return stop();
     plan = { ...answer, askedAt: Date.now() };
-    variant();
+    schedule();
   }
 
-  /** The other tabs may have shown one meanwhile: what they know is asked each time. */
+  /** Reads the stored record each time, because other tabs may have shown a popup meanwhile. */
   function next() {
     if (!plan) return null;
     const { owner, popups, gapMs, waitMs, sinceMs, askedAt } = plan;
     const now = Date.now();
     const since = sinceMs === null ? null : askedAt - sinceMs;
-    const waiting = popups.filter(({ sysname }) => !told.has(sysname));
+    const waiting = popups.filter(({ sysname }) => !opened.has(sysname));
     const found = nextPopup(waiting, shownHere(owner), { now, begunAt, since, gapMs });
     return found && { ...found, inMs: Math.max(found.inMs, askedAt + waitMs - now) };
   }
 
-  function variant() {
+  function schedule() {
     clearTimeout(timer);
     const found = next();
     if (!found || close || document.hidden) return;
     const isTime = found.inMs <= 0;
     if (isTime && mayOpen()) return open(found.popup);
-    timer = setTimeout(variant, isTime ? HELD_MS : Math.min(found.inMs, LONGEST_MS));
+    timer = setTimeout(schedule, isTime ? HELD_MS : Math.min(found.inMs, LONGEST_MS));
   }
 
   function mayOpen() {
@@ -63,7 +63,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
 
   function open({ sysname, data, title, variant: form }: OwnPopup) {
     if (!plan) return;
-    told.add(sysname);
+    opened.add(sysname);
     keepShownHere(plan.owner, sysname);
     const ticket = dialogQueue.add({
       name: "campaign",
@@ -76,12 +76,12 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     close = ticket.close;
     void ticket.answer.then(() => {
       close = undefined;
-      // Another device may have shown the others meanwhile.
+      // Fetches again: another device may have shown the others meanwhile.
       if (!isOver) timer = setTimeout(ask, Math.min(plan?.gapMs ?? 0, LONGEST_MS));
     });
   }
 
-  /** It belongs to the page that it opened over; whoever is led on by it, or goes back, leaves it behind. */
+  /** Closes the popup on navigation: it belongs to the page that it opened over. */
   function move() {
     const { viewer, pathname, search } = place();
     if (viewer === "visitor") return end();
@@ -101,19 +101,19 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     close?.();
     unfollow();
     endTyping();
-    document.removeEventListener("visibilitychange", variant);
+    document.removeEventListener("visibilitychange", schedule);
   }
 
   let at = place().pathname + place().search;
   const unfollow = onPlace(move);
   const endTyping = followTyping();
-  document.addEventListener("visibilitychange", variant);
+  document.addEventListener("visibilitychange", schedule);
   if (place().viewer === "visitor") end();
   else void ask();
   return stop;
 }
 
-/** Null: nobody is signed in. Undefined: it could not be read, of which nobody is told. */
+/** Returns null when the player is signed out, and undefined when the request failed, which is not shown. */
 async function read(): Promise<PopupAnswer | null | undefined> {
   const answer = await fetch(localeHref(paths.popups()), { headers: { Accept: "application/json" } }).catch(
     () => null,

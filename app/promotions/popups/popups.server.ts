@@ -7,14 +7,15 @@ import { showCampaign } from "./campaign-dialog.server";
 import type { PopupAnswer } from "./popup-answer";
 import { gapLeft, isDue } from "./popup-rules";
 
-/** The platform keeps fifty keys of a player, and nobody sees more popups on one page. */
+/** Fewer than the fifty keys that the platform stores for a player, and more than one page ever shows. */
 const AT_MOST = 20;
-/** Whoever has been here for so long may as well see it at once on the next page. */
+/** Cap of a popup's delay. */
 const LONGEST_DELAY_MS = 86_400_000;
 
 /**
- * The popups that may open by themselves for this player, in order of priority (product 4, contract 3.10). None
- * where the player wants none, and none where it cannot be told which were seen already. Null for whoever is no player.
+ * Returns the popups that may open by themselves for this player, in order of priority (product 4, contract 3.10).
+ * Empty when the player has turned them off, or when it cannot be read which were shown already. Null when no player
+ * is signed in.
  */
 export async function readPopups(context: AppContext): Promise<PopupAnswer | null> {
   const player = await context.player();

@@ -1,3 +1,3 @@
-/** `&type=preview` beside `?popup=`: what the hash `#popup-preview` becomes, which no server hears of. */
+/** `&type=preview` beside `?popup=`: stands for the hash `#popup-preview`, which is not sent to the server. */
 export const PREVIEW = "preview";
 export const PREVIEW_HASH = "#popup-preview";

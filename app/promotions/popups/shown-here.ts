@@ -1,10 +1,10 @@
 import { keepStored, readStored, storedKeys } from "~/runtime/storage";
 import type { Shown } from "./popup-rules";
 
-/** Enough of them to know what is due; the platform keeps fifty keys of a player. */
+/** As many as the platform stores keys for a player. */
 const KEPT = 50;
 
-/** When this player's popups were last shown in this browser, in all its tabs. */
+/** Returns when this player's popups were last shown in any tab of this browser. */
 export function shownHere(owner: string): Shown {
   const kept = read();
   return new Map(kept?.owner === owner ? kept.shown : []);
@@ -20,7 +20,7 @@ export function forgetShownHere(): void {
   keepStored(storedKeys.popups, null);
 }
 
-/** What others have written under this name counts as nothing. */
+/** Ignores malformed values that other scripts have stored. */
 function read(): { owner: string; shown: [string, number][] } | null {
   try {
     const { owner, shown } = JSON.parse(readStored(storedKeys.popups) ?? "null");

@@ -9,12 +9,12 @@ import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
 import { promoProblem } from "./promo-problem.server";
 
-/** Why nothing came of a code. */
+/** Why a code was not activated. */
 const RefusalSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invalid"), text: MessageKeySchema }),
   z.object({ kind: z.literal("tooMany"), seconds: z.number() }),
   z.object({ kind: z.literal("need"), need: z.enum(accountRequirements) }),
-  /** No answer: nobody knows whether the code was used. */
+  /** Any other failure, explained by `text`. */
   z.object({ kind: z.literal("failed"), text: MessageKeySchema }),
 ]);
 export type PromoRefusal = z.output<typeof RefusalSchema>;
@@ -23,28 +23,28 @@ const ActivationSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("activated"), campaign: CampaignSchema }),
   z.object({ kind: z.literal("signedOut") }),
   z.object({ kind: z.literal("refused"), refusal: RefusalSchema }),
-  /** The answer was lost on the way: the code may be used. */
+  /** No answer was received: the code may have been activated. */
   z.object({ kind: z.literal("unknown") }),
 ]);
 export type Activation = z.output<typeof ActivationSchema>;
 
 type ActivationContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "idempotency">;
 
-/** Uses a code up (contract 3.5). The second sending of one form is the first one's: it would hear ALREADY_USED. */
+/** Activates a code (contract 3.5). A repeated submission gets the first one's result instead of ALREADY_USED. */
 export async function activatePromoCode(
   context: ActivationContext,
   { code, form }: { code: string; form: FormData },
 ): Promise<Activation> {
   const session = context.cookies.upstreamHeader();
-  // Without a cookie of the platform nobody can be signed in (contract 1.4).
+  // Without a platform cookie the visitor is not signed in (contract 1.4).
   if (!session) return { kind: "signedOut" };
   const showing = showingOf(form);
   const name = showing && ["promo code", session, ...showing];
-  const wish = { name, result: ActivationSchema, isKept };
-  return dedupeSubmission(context, wish, () => activate(context, code));
+  const submission = { name, result: ActivationSchema, isKept };
+  return dedupeSubmission(context, submission, () => activate(context, code));
 }
 
-/** What was or may have been done is not done again by the same form. */
+/** A code that was or may have been activated is not sent again by the same form. */
 const isKept = ({ kind }: Activation) => kind === "activated" || kind === "unknown";
 
 async function activate({ platform, log }: ActivationContext, code: string): Promise<Activation> {
@@ -52,7 +52,7 @@ async function activate({ platform, log }: ActivationContext, code: string): Pro
     const reply = await platform.attempt("campaigns.activateOffer", { promo_code: code });
     if (reply.ok) return { kind: "activated", campaign: reply.data };
     if (reply.refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
-    // An error of the service itself may have come after the deed.
+    // A server error may have occurred after the activation.
     if (reply.refusal.status >= 500) return { kind: "unknown" };
     return { kind: "refused", refusal: explain(reply.refusal) };
   } catch (error) {

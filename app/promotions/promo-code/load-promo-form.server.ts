@@ -4,22 +4,22 @@ import type { Player } from "~/session/player.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { recordedCampaign } from "./recorded-campaign.server";
 
-/** What the promo form of a page is made of. */
+/** Data of a page's promo form. */
 export interface PromoForm {
   audience: Player["kind"];
-  /** The code that one came with. Nobody's on a shared page: there the browser's own storage knows it. */
+  /** The visitor's unused code. Empty on a shared page, where the browser's own storage has it. */
   code: string;
-  /** The form stands behind a switcher (contract 4.3). */
+  /** The form is collapsed behind a switcher (contract 4.3). */
   hasSwitcher: boolean;
-  /** Names this showing of the form, so that sending it twice is sending it once. */
+  /** Idempotency key of this rendering of the form: submitting it twice counts once. */
   attempt?: string;
-  /** The latest code that was used: from then on the form is a new one. */
+  /** The latest activated code; a new one resets the form. */
   used?: string;
 }
 
 type FormContext = Pick<AppContext, "content" | "player" | "cookies">;
 
-/** The form for the loader of any page; `answerPromoForm` is for its action, `PromoCodeForm` shows it. */
+/** Loads the form for any page's loader; its action calls `answerPromoForm`, and `PromoCodeForm` renders it. */
 export async function loadPromoForm(context: FormContext): Promise<PromoForm> {
   const [{ kind }, { offers }] = await Promise.all([context.player(), context.content.commonData()]);
   return {

@@ -2,7 +2,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icon";
 import type { PromoState } from "./use-promo-check";
 
-/** What is known of the code while it is typed; what is wrong with it is said at its field. */
+/** Status of the code while it is typed; its errors are shown at the field. */
 export function PromoCheckState({ state }: { state: PromoState }) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { asPromoCode } from "~/session/promo.server";
 import { readForm } from "~/validation/read-form.server";
 import { checkPromoCode, type PromoCheck } from "./promo-check.server";
 
-/** Scripts ask here while a code is typed; a form without one is checked when it is sent. */
+/** Called by script while a code is typed; without script the code is checked on submission. */
 export function loader() {
   return redirect(paths.offers());
 }

@@ -2,10 +2,10 @@ import type { AppContext } from "~/context";
 import { PlatformFailure } from "~/platform/errors";
 import { waitSeconds } from "~/platform/refusal-details";
 
-/** Whether a promo code works; `seconds` where it was asked too often. Null: nobody could say. */
+/** Whether a promo code is valid; null when that is unknown. `seconds` to wait after too many checks. */
 export type PromoCheck = { isValid: boolean | null; seconds?: number };
 
-/** Contract 3.5: the check knows yes and no only. */
+/** Checks a code; the platform answers yes or no only (contract 3.5). */
 export async function checkPromoCode(
   { platform }: Pick<AppContext, "platform">,
   code: string,

@@ -15,15 +15,15 @@ import { usePromoCheck } from "./use-promo-check";
 
 interface PromoCodeFormProps {
   form: PromoForm;
-  /** What the page's action said of the code that was sent. */
+  /** The action's answer to the submitted code. */
   answer: PromoAnswer | undefined;
 }
 
-/** A field for a promo code. It posts to the page it stands on, whose action hands it to `answerPromoForm`. */
+/** The form for a promo code. It posts to its own page, whose action calls `answerPromoForm`. */
 export function PromoCodeForm(props: PromoCodeFormProps) {
   const t = useTranslate();
   const { form, answer } = props;
-  // Once a code is used up the field is a new, empty one.
+  // The key empties the field once a code is activated.
   const fields = <CodeForm key={form.used ?? ""} {...props} />;
   return (
     <section id="promo-code" aria-label={t("promoCode.title")} className="promo-box">
@@ -53,8 +53,8 @@ function CodeForm({ form, answer }: PromoCodeFormProps) {
   const element = useStoredCode(form, check.type);
   const isPending = useNavigation().formData?.get("intent") === PROMO_INTENT;
   const here = pathname + withoutDialog(search);
-  // What the platform has said of this very code knows more than the check.
-  const told = answer?.code === check.code ? answer : undefined;
+  // The answer to a submission of this very code takes precedence over the check.
+  const current = answer?.code === check.code ? answer : undefined;
   return (
     <form ref={element} method="post" action={localePath(here)} data-keep-scroll="" className="promo-form">
       <input type="hidden" name="intent" value={PROMO_INTENT} />
@@ -79,19 +79,22 @@ function CodeForm({ form, answer }: PromoCodeFormProps) {
           {t(form.audience === "visitor" ? "promoCode.check" : "promoCode.activate")}
         </Button>
       </div>
-      <PromoCheckState state={told ? "none" : check.state} />
-      {told && <PromoNotice answer={told} here={here} />}
+      <PromoCheckState state={current ? "none" : check.state} />
+      {current && <PromoNotice answer={current} here={here} />}
     </form>
   );
 
   function errorsOf(): string[] | undefined {
-    if (told) return told.kind === "invalid" ? [t(told.text)] : undefined;
+    if (current) return current.kind === "invalid" ? [t(current.text)] : undefined;
     if (check.state === "invalid") return [t("common.promoCodeErrors.INVALID")];
     return check.state === "tooMany" ? [t("promoCode.tooMany", { seconds: check.seconds ?? 0 })] : undefined;
   }
 }
 
-/** A page that is the same for everyone knows no codes: the browser's storage does. A used one is forgotten there. */
+/**
+ * Fills in the code from the browser's storage, since shared pages hold no codes, and deletes it there once it is
+ * used.
+ */
 function useStoredCode({ used }: PromoForm, type: (code: string) => void) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -101,7 +104,7 @@ function useStoredCode({ used }: PromoForm, type: (code: string) => void) {
     if (stored !== null && stored.toLowerCase() === used?.toLowerCase())
       keepStored(storedKeys.promoCode, null);
     else if (stored !== null && field.value === "") fillIn(field, stored);
-    // What was typed before the script came counts as well.
+    // Includes what was typed before hydration.
     type(field.value);
   }, [used, type]);
   return element;

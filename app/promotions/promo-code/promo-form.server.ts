@@ -12,7 +12,10 @@ import { checkPromoCode } from "./promo-check.server";
 import type { PromoAnswer } from "./promo-form";
 import { recordCampaign } from "./recorded-campaign.server";
 
-/** `popup`: what the code has opened is shown. `notice`: it is only said, as on the deposit page (product 4). */
+/**
+ * How success is shown. `popup`: a dialog with the rewards. `notice`: a message only, as on the deposit page (product
+ * 4).
+ */
 type Success = "popup" | "notice";
 
 const statuses: Record<PromoAnswer["kind"], number> = {
@@ -23,12 +26,12 @@ const statuses: Record<PromoAnswer["kind"], number> = {
   failed: 503,
 };
 
-/** As much of it as the field takes. */
+/** Maximum length of the field. */
 const LONGEST = 64;
 
 /**
- * Answers the promo form on whichever page it stands, for that page's action: uses the code up and leads back, or
- * says on the page why not. A visitor's code is checked and kept until there is an account to use it for.
+ * Handles the promo form for any page's action: activates the code and redirects back, or returns why it failed. A
+ * visitor's code is checked and stored until there is an account to use it for.
  */
 export async function answerPromoForm(context: AppContext, form: FormData, success: Success = "popup") {
   const typed = form.get("promo_code");
@@ -79,7 +82,7 @@ async function activated(
   return redirect(context.path + search);
 }
 
-/** Read again, the code of the address would be kept again. */
+/** Removes the code from the query, which would otherwise store it again. */
 function withoutCode(search: string): string {
   const query = new URLSearchParams(withoutDialog(search));
   query.delete("promo_code");

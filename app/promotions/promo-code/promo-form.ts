@@ -1,8 +1,8 @@
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { PromoRefusal } from "./activate-code.server";
 
-/** Tells the promo form from the other forms of a page. */
+/** Intent that distinguishes the promo form from the page's other forms. */
 export const PROMO_INTENT = "promo_code";
 
-/** What is said of the code that was sent. `usable`: a visitor's code works, and waits for the account. */
+/** Answer to the submitted code. `usable`: a visitor's code is valid and stored until there is an account. */
 export type PromoAnswer = { code: string } & (PromoRefusal | { kind: "usable"; text: MessageKey });

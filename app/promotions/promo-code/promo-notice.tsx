@@ -13,7 +13,7 @@ interface PromoNoticeProps {
   here: string;
 }
 
-/** What to do next; what is wrong with the code itself is said at its field. */
+/** The next step; errors of the code itself are shown at its field. */
 export function PromoNotice({ answer, here }: PromoNoticeProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

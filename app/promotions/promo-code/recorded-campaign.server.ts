@@ -6,10 +6,10 @@ import { recordOutcome } from "~/session/outcomes.server";
 
 const RecordSchema = z.object({ id: z.string(), code: z.string() });
 
-/** The campaign that the latest promo code of this browser has opened. */
+/** The campaign that this browser's latest promo code activated. */
 export type RecordedCampaign = z.infer<typeof RecordSchema>;
 
-/** Remembers what a code has opened: the platform tells it once, and never again. */
+/** Records the campaign that a code activated: the platform returns it only once. */
 export async function recordCampaign(
   context: Pick<AppContext, "config" | "cookies" | "player">,
   { id, promo_code: code, description, promotions }: Campaign,
