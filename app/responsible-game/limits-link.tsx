@@ -5,7 +5,7 @@ import { useFeatures } from "~/shell/use-features";
 import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** One tap to limits and breaks from wherever there is money or a game; nothing where the operator has no such page. */
+/** Link to limits and breaks, for places with money or games; nothing when the feature is off. */
 export function LimitsLink({ className }: { className?: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -12,10 +12,10 @@ import { loadNetPosition, type NetPosition } from "./net/net-position.server";
 
 export interface ResponsibleGame {
   seo: PageSeo;
-  /** Names this showing of the page's forms. */
+  /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
   limit: OwnLimit;
-  /** Null while it cannot be read. */
+  /** Null when it cannot be read. */
   net: NetPosition | null;
   check: CheckView;
   help: HelpOrganisation[];

@@ -8,7 +8,7 @@ export type TimeLeft =
   | { unit: "minutes"; minutes: number }
   | { unit: "ending" };
 
-/** From `now` (milliseconds) to a moment (ISO 8601), in the two largest units that matter. */
+/** Returns the time from `now` (milliseconds) to a time (ISO 8601), in the two largest units that matter. */
 export function timeLeft(endsAt: string, now: number): TimeLeft {
   const left = Date.parse(endsAt) - now;
   if (left >= DAY)

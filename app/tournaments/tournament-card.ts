@@ -2,7 +2,7 @@ import type { Money, Tournament } from "~/platform/entities";
 
 export type TournamentStatus = Tournament["status"];
 
-/** What a list shows of a tournament. */
+/** A tournament as lists show it. */
 export interface TournamentCard {
   id: string;
   status: TournamentStatus;
@@ -10,12 +10,12 @@ export interface TournamentCard {
   image?: string;
   prize: Money;
   players: number;
-  /** ISO 8601, as the end. */
+  /** ISO 8601, like `endsAt`. */
   startsAt: string;
   endsAt: string;
   /** The player takes part. */
   isJoined: boolean;
-  /** The list may ask the platform to let the player in. */
+  /** The list shows the form to join. */
   canJoin?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface TournamentTileProps {
   now: number;
 }
 
-/** One tournament of a list; all of it leads to the tournament's page. */
+/** A tournament in a list; the whole tile links to its page. */
 export function TournamentTile({ tournament, now }: TournamentTileProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -56,7 +56,10 @@ export function TournamentTile({ tournament, now }: TournamentTileProps) {
   );
 }
 
-/** Leads back to this list, which then says that the player takes part; a refusal is told on the tournament's page. */
+/**
+ * Redirects back to this list, which then shows that the player takes part; a refusal is shown on the tournament's
+ * page.
+ */
 function JoinForm({ id, title }: Pick<TournamentCard, "id" | "title">) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -77,7 +80,7 @@ function JoinForm({ id, title }: Pick<TournamentCard, "id" | "title">) {
   );
 }
 
-/** How long until it starts or ends; of one that is over, when that was. */
+/** The time until it starts or ends; for a finished one the date of its end. */
 function Deadline({ tournament: { status, startsAt, endsAt }, now }: TournamentTileProps) {
   const t = useTranslate();
   const moment = status === "future" ? startsAt : endsAt;

@@ -1,7 +1,7 @@
 import { useLive } from "~/live/use-live";
 import type { TournamentCard } from "./tournament-card";
 
-/** Tournaments as the page came with them, then as they were last read. What is over moves no more. */
+/** Returns the loaded tournaments with their latest figures. Stops updating when all are finished. */
 export function useLiveTournaments(loaded: TournamentCard[]): TournamentCard[] {
   const figures = useLive(
     "tournaments",

@@ -11,7 +11,7 @@ export function loader() {
   return redirect(paths.verification());
 }
 
-/** A token for whoever is signed in, asked by the page when the provider's script needs another one. */
+/** Returns a new token for the signed-in player; the page fetches it when the provider's script needs another one. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
   const asked = await askToken(context, readAction((await readForm(request)).get("action")));
   if (!asked.ok) throw asked.refusal;

@@ -23,14 +23,14 @@ interface CheckPanelProps {
   from: string | undefined;
 }
 
-/** The provider, and how the player says that everything is handed in where the provider does not. */
+/** The provider's check, and a form to report that everything is submitted, for providers that do not. */
 export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const localePath = useLocalePath();
   const { revalidate } = useRevalidator();
   const finished = paths.verification({ action: action ?? undefined, from });
-  // A new token would be a new address of the frame, and the check would begin anew.
+  // Keeps the first check: a new token would change the frame's URL and restart the check.
   const [shown] = useState(check);
   const sent = useRef<HTMLFormElement>(null);
   const onEvent = (event: ProviderEvent) => {
@@ -80,7 +80,7 @@ export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
   );
 }
 
-/** Not every provider's page may stand in ours; in a window of its own it always can. */
+/** Not every provider's page may be framed; it can always be opened in a window of its own. */
 function FrameOrWindow({
   check: { url, isEmbedded },
   onEvent,

@@ -14,7 +14,7 @@ const words: Record<Trouble, { title: MessageKey; text: MessageKey }> = {
   unknownAction: { title: "verification.unknownAction.title", text: "verification.unknownAction.text" },
 };
 
-/** A check that cannot be shown: why, and who helps. */
+/** Why a check cannot be shown, and who can help. */
 export function CheckTrouble({ kind }: { kind: Trouble }) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -25,7 +25,7 @@ export function CheckTrouble({ kind }: { kind: Trouble }) {
       <p>{t(text)}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         {kind === "failed" && (
-          // A new document: what kept the provider's script away may have been an old one.
+          // Loads a new document, because a stale one may have blocked the provider's script.
           <ButtonLink size="s" href={localePath(pathname + search)} data-document="">
             {t("verification.again")}
           </ButtonLink>

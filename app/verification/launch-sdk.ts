@@ -2,7 +2,7 @@ import { loadScript } from "~/custom-code/load-script";
 import { type ProviderEvent, readSdkEvent, sdkEvents } from "./providers";
 import type { TokenKeeper } from "./token-keeper";
 
-/** As much of the public interface of the provider's script as is used. */
+/** The part of the provider SDK's public API that we use. */
 interface SdkBuilder {
   withConf(conf: { lang: string; theme: string }): SdkBuilder;
   withOptions(options: { addViewportTag: boolean; adaptIframeHeight: boolean }): SdkBuilder;
@@ -21,11 +21,14 @@ interface Launch {
   tokens: TokenKeeper;
   onShown: () => void;
   onEvent: (event: ProviderEvent) => void;
-  /** It cannot be shown at all. */
+  /** Called when the SDK cannot be shown. */
   onFailure: () => void;
 }
 
-/** Shows the provider's SDK at `selector`; what comes back ends it. A failure of theirs is logged and told, never thrown. */
+/**
+ * Shows the provider's SDK at `selector` and returns the function that ends it. Failures are logged and reported to
+ * `onFailure`, never thrown.
+ */
 export function launchSdk({ script, selector, lang, theme, tokens, ...handlers }: Launch): () => void {
   let isOver = false;
   let shown: ReturnType<SdkBuilder["build"]> | undefined;
@@ -40,13 +43,13 @@ export function launchSdk({ script, selector, lang, theme, tokens, ...handlers }
       .init(token, tokens.renewed)
       .withConf({ lang, theme })
       .withOptions({ addViewportTag: false, adaptIframeHeight: true });
-    for (const name of Object.keys(sdkEvents)) builder.on(name, (payload) => hear(name, payload));
+    for (const name of Object.keys(sdkEvents)) builder.on(name, (payload) => handle(name, payload));
     shown = builder.build();
     shown.launch(selector);
     handlers.onShown();
   }
 
-  function hear(name: string, payload: unknown) {
+  function handle(name: string, payload: unknown) {
     const event = isOver ? null : readSdkEvent(name, payload);
     if (event) handlers.onEvent(event);
   }

@@ -12,15 +12,15 @@ export type Check =
   | { kind: "frame"; url: string; isEmbedded: boolean }
   | ({ kind: "sdk"; script: string } & AccessToken)
   | { kind: "need"; need: AccountRequirement }
-  /** `impossible`: this provider has nothing that this site can show. */
+  /** `impossible`: this site has no means to show this provider. */
   | { kind: "impossible" | "unknownAction" | "failed" };
 
-/** Prefix of the provider's methods; the feature is off without one. */
+/** Returns the prefix of the provider's methods; the feature is off without one. */
 export async function providerOf({ content }: Pick<AppContext, "content">): Promise<string | undefined> {
   return (await content.config()).product.features.identityVerificationProvider;
 }
 
-/** A name of one of the provider's checks as addresses bear it (contract D71); null for what is none. */
+/** Parses the name of one of the provider's checks from a URL (contract D71); null when it is invalid. */
 export function readAction(value: unknown): string | null {
   return typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : null;
 }
@@ -34,7 +34,7 @@ export async function askToken(context: AppContext, action: string | null) {
   );
 }
 
-/** What a page shows of the provider; null where the player has not begun, because nobody knows an applicant. */
+/** Opens the provider's check; null when the player has not begun, since there is no applicant yet. */
 export async function openCheck(context: AppContext, action: string | null): Promise<Check | null> {
   try {
     const asked = await askToken(context, action);

@@ -8,7 +8,7 @@ interface ProviderFrameProps {
   onEvent: (event: ProviderEvent) => void;
 }
 
-/** The provider's page in ours. What it says is heard from its own window and origin alone. */
+/** Frames the provider's page. Accepts messages of its own window and origin only. */
 export function ProviderFrame({ url, onEvent }: ProviderFrameProps) {
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -21,7 +21,7 @@ interface ProviderSdkProps {
 
 const PLACE = "identity-check";
 
-/** The provider's check, shown by a script of its own. It begins once and is not begun anew by what the page reads. */
+/** The provider's check, shown by the provider's script. It starts once; a revalidation does not restart it. */
 export function ProviderSdk({ check, action, onEvent }: ProviderSdkProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -57,7 +57,7 @@ export function ProviderSdk({ check, action, onEvent }: ProviderSdkProps) {
   );
 }
 
-/** The provider's own codes: a language, and its country where it makes another language of it. */
+/** The provider's language codes: the country is part of them only where it makes another language. */
 function languageOf(code: string): string {
   return code === "pt-BR" ? "pt-br" : (code.split("-", 1)[0] ?? code);
 }

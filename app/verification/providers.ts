@@ -1,14 +1,14 @@
-/** What happens on a provider's side, as far as it matters here. A hint to look again, never a proof (contract O17). */
+/** Events of a provider that matter here. Each is a hint to revalidate, never a proof (contract O17). */
 export type ProviderEvent = "submitted" | "changed" | "acted" | "failed";
 
-/** Web SDKs by the provider's name on the platform; all of them have the interface that `launch-sdk.ts` speaks. */
+/** Web SDKs by the provider's name on the platform; all of them have the API that `launch-sdk.ts` uses. */
 export const knownSdks: Readonly<Record<string, string>> = {
   sumsub: "https://static.sumsub.com/idensic/static/sns-websdk-builder.js",
 };
 
 type ReadEvent = (payload: Readonly<Record<string, unknown>>) => ProviderEvent | null;
 
-/** What the SDK says; in some flows documents that were handed in are told by the status alone. */
+/** Events of the SDK; in some flows only the status shows that documents were submitted. */
 export const sdkEvents: Readonly<Record<string, ReadEvent>> = {
   "idCheck.onApplicantSubmitted": () => "submitted",
   "idCheck.onApplicantResubmitted": () => "submitted",
@@ -26,13 +26,13 @@ const frameEvents: Readonly<Record<string, ProviderEvent>> = {
   closed: "changed",
 };
 
-/** A message of a provider's frame; null for anything else that a page may be sent. */
+/** Parses a message of a provider's frame; null for any other message. */
 export function readFrameEvent(data: unknown): ProviderEvent | null {
   const { event } = asRecord(data);
   return typeof event === "string" && Object.hasOwn(frameEvents, event) ? (frameEvents[event] ?? null) : null;
 }
 
-/** An event of the SDK with whatever it carries. */
+/** Maps an event of the SDK and its payload; null for one that does not matter. */
 export function readSdkEvent(name: string, payload: unknown): ProviderEvent | null {
   return Object.hasOwn(sdkEvents, name) ? (sdkEvents[name]?.(asRecord(payload)) ?? null) : null;
 }

@@ -3,13 +3,13 @@ import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { StepDates } from "./verification-step";
 
-/** Among what the platform puts aside for a player (contract 3.10). */
+/** Key in the player's storage at the platform (contract 3.10). */
 const KEY = "verification";
 
 const date = z.iso.datetime().optional().catch(undefined);
 const DatesSchema = z.object({ start: date, verification: date });
 
-/** What we remember of a player's check. It decorates the page: where it cannot be read, there are no dates. */
+/** Reads when the player reached the steps of a check. Decoration: empty when it cannot be read. */
 export async function readStepDates({
   platform,
   log,
@@ -18,7 +18,7 @@ export async function readStepDates({
   return datesIn(kept?.[KEY]);
 }
 
-/** Remembers that a step was reached now. */
+/** Records that a step was reached now. */
 export async function keepStepDate(
   context: Pick<AppContext, "platform" | "log">,
   step: "start" | "verification",

@@ -10,7 +10,7 @@ const marks: Record<ShownStep["state"], string> = {
   ahead: "border-line text-muted",
 };
 
-/** The way through a check, with what is behind and what is ahead. */
+/** The steps of a check, done, current and ahead. */
 export function StepList({ steps }: { steps: readonly ShownStep[] }) {
   const t = useTranslate();
   return (

@@ -9,12 +9,12 @@ import { Icon } from "~/ui/icon";
 import type { Verification } from "./verification.server";
 
 const schema = z.object({});
-/** A review takes minutes at least. */
+/** Interval of revalidation; a review takes minutes at least. */
 const LOOK_SECONDS = 15;
 
 type TodoProps = Pick<Verification, "step" | "action" | "attempt" | "from">;
 
-/** What is asked of the player now, and what comes after it. */
+/** What the player has to do now, and what comes next. */
 export function Todo({ step, action, attempt, from }: TodoProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -77,7 +77,7 @@ function Asked() {
   );
 }
 
-/** Nothing to do but to wait. The page looks by itself; the button is for whoever has no script, or no patience. */
+/** Shown during the review. The page revalidates by itself; the button does so without script, or at once. */
 function Waiting({ from }: { from: string | undefined }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -1,10 +1,10 @@
-/** `expiresIn`: seconds from when it was given. */
+/** `expiresIn`: seconds since it was issued. */
 export interface AccessToken {
   token: string;
   expiresIn: number;
 }
 
-/** A token that has less left than this is not begun with. */
+/** Least remaining lifetime of a token that the SDK may start with. */
 const SPARE_MS = 30_000;
 const PAUSES_MS = [1_000, 4_000];
 
@@ -15,8 +15,8 @@ interface KeeperParts {
 }
 
 /**
- * The token that a provider's SDK works with. `current` is what it begins with, `renewed` what it asks for when its
- * token runs out: one question at a time, asked again after a pause when nobody answers, and then rejected.
+ * Manages the access token of a provider's SDK. `current` returns the one to start with, `renewed` a new one when it
+ * expires: one request at a time, retried after pauses, then rejected.
  */
 export function keepToken(first: AccessToken, { ask, now = Date.now, pause = wait }: KeeperParts) {
   const lastsUntil = ({ expiresIn }: AccessToken) => now() + expiresIn * 1000;
@@ -56,7 +56,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Asks our own server for a token; throws when it gives none. */
+/** Requests a token from our own server; throws when there is none. */
 export async function fetchToken(address: string, action: string | null): Promise<AccessToken> {
   const answer = await fetch(address, {
     method: "POST",

@@ -4,8 +4,9 @@ import type { DialogRequest } from "~/dialogs/dialog-request";
 export type VerificationState = "needed" | "again" | "details" | "pending" | "verified";
 
 /**
- * How far the player's identity is known; no call beside the one that says who is asking. A refused withdrawal says
- * more than the account does: that documents were rejected, or which payment details are to be checked (contract D71).
+ * Loads the player's verification state from the account, without another call. A refused withdrawal knows more than
+ * the account: that documents were rejected (`type`), or which payment details are to be checked (`id`, contract
+ * D71).
  */
 export async function loadVerification(context: AppContext, { id, type }: DialogRequest) {
   const player = await context.player();

@@ -9,7 +9,7 @@ import { fromOf } from "./verification.server";
 
 const schema = z.object({});
 
-/** The player's part of a check: it is begun, and everything is handed in (contract 3.11). */
+/** Forms that begin a check and report that everything is submitted (contract 3.11). */
 export const verificationForms = {
   begin: accountForm({
     schema,
@@ -17,7 +17,7 @@ export const verificationForms = {
       context.platform.attempt("verification.createApplicant", {}, { provider: await providerOf(context) }),
     done: async (context) => {
       const action = readAction(context.query.get("action"));
-      // The steps are those of the identity; payment details are checked beside them.
+      // Only the identity has steps; a check of payment details has none.
       if (action === null) await keepStepDate(context, "start");
       return redirectWithin(context, here(context, { action, check: "open" }));
     },
@@ -25,9 +25,9 @@ export const verificationForms = {
   sent: accountForm({
     schema,
     send: async ({ platform }) => {
-      const told = await platform.attempt("account.setUserOnVerification");
-      // The provider was quicker: the page shows how it ended.
-      return !told.ok && told.refusal.code === "WRONG_STATE" ? { ok: true, data: 1 as const } : told;
+      const reply = await platform.attempt("account.setUserOnVerification");
+      // The provider has reported it already; the page shows the result.
+      return !reply.ok && reply.refusal.code === "WRONG_STATE" ? { ok: true, data: 1 as const } : reply;
     },
     done: async (context) => {
       await keepStepDate(context, "verification");

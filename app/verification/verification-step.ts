@@ -4,7 +4,7 @@ import type { AccountInfo } from "~/platform/entities";
 export const verificationSteps = ["start", "verification", "completed", "change"] as const;
 export type VerificationStep = (typeof verificationSteps)[number];
 
-/** When a step was reached, as far as it was reached through us. */
+/** When each step was reached on this site, ISO 8601. */
 export type StepDates = Partial<Record<VerificationStep, string>>;
 
 export interface ShownStep {
@@ -13,7 +13,10 @@ export interface ShownStep {
   at?: string;
 }
 
-/** An account does not say `change`: `wasRefused` is what is known beside it (contract 3.11). */
+/**
+ * Returns the current step. An account has no state for `change`, so the caller knows `wasRefused` from elsewhere
+ * (contract 3.11).
+ */
 export function verificationStepOf(
   {
     is_verified: isVerified,
@@ -26,14 +29,14 @@ export function verificationStepOf(
   return wasRefused ? "change" : "start";
 }
 
-/** The way through the steps: new documents are a part of it only for whom they are asked of. */
+/** Returns the steps to show; `change` only while new documents are requested. */
 export function shownSteps(step: VerificationStep, dates: StepDates): ShownStep[] {
-  const way: readonly VerificationStep[] =
+  const names: readonly VerificationStep[] =
     step === "change"
       ? ["start", "verification", "change", "completed"]
       : ["start", "verification", "completed"];
-  const current = way.indexOf(step);
-  return way.map((name, index) => {
+  const current = names.indexOf(step);
+  return names.map((name, index) => {
     const isDone = index < current || step === "completed";
     const at = index <= current ? dates[name] : undefined;
     return { name, state: isDone ? "done" : index === current ? "current" : "ahead", ...(at && { at }) };

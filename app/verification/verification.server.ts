@@ -13,18 +13,18 @@ export interface Verification {
   seo: PageSeo;
   step: VerificationStep;
   steps: ShownStep[];
-  /** Money does not move until the identity is known. */
+  /** Payments are blocked until the identity is verified. */
   isBlocked: boolean;
-  /** The check of payment details that is wanted (contract D71). */
+  /** The requested check of payment details (contract D71). */
   action: string | null;
-  /** Where the player goes on afterwards, as the address says. */
+  /** Where the player returns afterwards (query `from`). */
   from: string | undefined;
-  /** The provider, where the player has come to it. */
+  /** The provider's check, when it is open. */
   check: Check | null;
   attempt: string;
 }
 
-/** How far a player's identity is known, what is to be done, and the provider where it is being done. */
+/** Loads the player's verification state, what to do next, and the provider's check when it is open. */
 export async function loadVerificationPage(context: AppContext): Promise<Verification> {
   const [account, seo, dates, refused] = await Promise.all([
     ownAccount(context),
@@ -32,7 +32,7 @@ export async function loadVerificationPage(context: AppContext): Promise<Verific
     readStepDates(context),
     readOutcome(context, DOCUMENTS_REFUSED),
   ]);
-  // What was handed in through us and is neither looked at nor accepted was refused (contract 6.7).
+  // Documents submitted here that are neither under review nor accepted were rejected (contract 6.7).
   const step = verificationStepOf(account, refused !== null || dates.verification !== undefined);
   const action = readAction(context.query.get("action"));
   const isToDo = action !== null || step === "start" || step === "change";

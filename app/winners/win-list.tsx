@@ -10,13 +10,13 @@ interface WinListProps {
   wins: readonly (Win & { level?: string })[];
   /** Fewer are shown on a phone. */
   isBrief?: boolean;
-  /** What of its moment a win shows: those of the last minutes their time. */
+  /** How the time of a win is shown: as a time of day for the latest ones. */
   momentMode?: "time" | "date";
-  /** What a row is about: a win is about its game, a ranking of players about them. */
+  /** Title of a row: the game of a win, or the player in a ranking. */
   subject?: "game" | "player";
 }
 
-/** Wins with their games: places where they are ranked, levels where jackpots have them. */
+/** Wins with their games, and their place or jackpot level where they have one. */
 export function WinList({ wins, isBrief = false, momentMode = "time", subject = "game" }: WinListProps) {
   const localePath = useLocalePath();
   const gameLink = ({ game }: Win, className: string) =>

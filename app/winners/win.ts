@@ -6,7 +6,7 @@ export interface Win {
   amount: Money;
   /** ISO 8601. */
   at: string;
-  /** In a ranking alone. */
+  /** Only in a ranking. */
   place?: number;
   game?: { sysname: string; name: string; image?: string };
 }

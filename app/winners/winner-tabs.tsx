@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ChipLinks } from "~/ui/chip-links";
 import { hasPeriods, periods, type WinnersQuery, winnersAddress, winnerTabs } from "./winners-query";
 
-/** Which list, and of which time. Each is an address of its own. */
+/** Links to the lists and their periods, each with a URL of its own. */
 export function WinnerTabs({ query }: { query: WinnersQuery }) {
   const t = useTranslate();
   const localePath = useLocalePath();

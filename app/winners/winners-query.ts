@@ -1,4 +1,4 @@
-/** Which list: wins as they happen, players by what they won in all, the biggest single wins, the jackpots. */
+/** Lists: the latest wins, players by total winnings, the biggest single wins, the jackpots. */
 export const winnerTabs = ["live", "ranking", "top", "jackpots"] as const;
 export type WinnerTab = (typeof winnerTabs)[number];
 
@@ -9,16 +9,16 @@ const USUAL_PERIOD: Period = "week";
 
 export interface WinnersQuery {
   tab: WinnerTab;
-  /** Of a ranking; the others have none. */
+  /** Ignored by lists without periods. */
   period: Period;
 }
 
-/** Whether a list is one of a period. */
+/** Whether a list has periods. */
 export function hasPeriods(tab: WinnerTab): boolean {
   return tab === "ranking" || tab === "top";
 }
 
-/** Reads the address; what is not known is the default. */
+/** Parses the query; unknown values become the default. */
 export function parseWinnersQuery(params: URLSearchParams): WinnersQuery {
   return {
     tab: winnerTabs.find((tab) => tab === params.get("tab")) ?? winnerTabs[0],
@@ -26,7 +26,7 @@ export function parseWinnersQuery(params: URLSearchParams): WinnersQuery {
   };
 }
 
-/** The query of a list without what goes without saying, as addresses bear it. */
+/** Returns the query parameters without defaults. */
 export function winnersAddress({ tab, period }: WinnersQuery): { tab?: string; period?: string } {
   return {
     tab: tab === winnerTabs[0] ? undefined : tab,

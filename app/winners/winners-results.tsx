@@ -32,7 +32,7 @@ export function WinnersResults({ query, wins }: Pick<Winners, "query" | "wins">)
   );
 }
 
-/** Refreshed by script, or by a link where there is none. It says nothing of its changes (WCAG 2.2.2). */
+/** Refreshed by script, or by a link without it. Updates are not announced, and can be paused (WCAG 2.2.2). */
 function LiveWins({ loaded }: { loaded: Win[] }) {
   const t = useTranslate();
   const localePath = useLocalePath();

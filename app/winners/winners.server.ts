@@ -15,7 +15,7 @@ export interface Winners {
 
 type WinnersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
 
-/** What fits a screen of a laptop, so that a list that changes by itself stays in sight. */
+/** Fits a laptop's screen, so that the list that updates itself stays in view. */
 const LIVE_SHOWN = 20;
 const RANKED_SHOWN = 30;
 

@@ -2,7 +2,7 @@ import { accountForm, showDone } from "~/account-form/account-form.server";
 import { acknowledgeCheck, keepInterval, writeInterval } from "~/session/reality-check.server";
 import { CheckSchema } from "./check-schema";
 
-/** How often a player wants to be told how long they have been here: for all their devices. */
+/** Form for the interval of reality checks, which is stored for all of the player's devices. */
 export const checkForms = {
   check: accountForm({
     schema: CheckSchema,

@@ -8,7 +8,7 @@ import { CheckSchema } from "./check-schema";
 
 export interface CheckView {
   interval: string;
-  /** How long the player has been signed in, in milliseconds; null where that is not known. */
+  /** Milliseconds since the sign-in; null when unknown. */
   time: number | null;
 }
 

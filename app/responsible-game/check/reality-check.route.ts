@@ -10,7 +10,7 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** A reality check is answered, by going on or by going where something can be done about it. */
+/** Acknowledges a reality check and redirects back to the page, to the rounds or to the limits. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   acknowledgeCheck(context);

@@ -7,7 +7,10 @@ import { paths } from "~/paths";
 import { useFeatures } from "~/shell/use-features";
 import { Button } from "~/ui/button";
 
-/** How long it was and what came of it, over any page; only an answer leads on. None is more at hand than the others. */
+/**
+ * Duration and result of the session, in a dialog over any page; only an answer closes it. All answers have equal
+ * prominence.
+ */
 export function RealityCheckBody(props: DialogBodyProps<SessionSummary>) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -8,17 +8,17 @@ import { readBalances } from "~/shell/header/balance";
 import { settleSection } from "~/shell/page-section";
 import { type ExclusionPeriod, endOfPeriod, exclusionPeriods } from "./exclusion-periods";
 
-/** What a player should know before they close their account to themselves. */
+/** What the player has to know before confirming a self-exclusion. */
 export interface ExclusionQuestion {
   period: ExclusionPeriod;
-  /** Null: never again. */
+  /** Null when it is permanent. */
   until: string | null;
   balance: Money;
-  /** Withdrawals that are not paid yet, in each currency; null when that is not known just now. */
+  /** Unpaid withdrawals, one sum per currency; null when they cannot be read. */
   pending: Money[] | null;
 }
 
-/** The question before a self-exclusion; null for a period that there is not. */
+/** Loads the confirmation of a self-exclusion; null for an unknown period. */
 export async function askToExclude(context: AppContext, { id }: { id: string | null }) {
   const period = exclusionPeriods.find((one) => one === id);
   if (!period) return null;

@@ -8,8 +8,8 @@ import { exclusionPeriods } from "./exclusion-periods";
 import { recordExclusion } from "./farewell.server";
 
 /**
- * A break or a self-exclusion (contract 3.11). The platform's 1 ends every session of the player, so what follows is a
- * page of its own for anybody, loaded whole: nothing of the account stays in the browser.
+ * Form for a break or a self-exclusion (contract 3.11). The platform's 1 ends all sessions of the player, so a
+ * document redirect to a public page follows: no account data stays in the browser.
  */
 export const exclusionForms = {
   exclude: accountForm({
@@ -17,7 +17,7 @@ export const exclusionForms = {
     send: ({ platform }, { period }) =>
       platform.attempt("Support.sendFeedback", { subject: "self_exclusion", period }),
     async done(context, { value: { period } }) {
-      // Read while there was a session; whoever was not gets the help of where the request comes from.
+      // Loaded before the session ended; if it was not, the help page uses the request's country.
       const player = await context.player().catch(() => null);
       const country = player?.kind === "player" ? player.account.country_code : undefined;
       forgetPlayer(context.cookies);

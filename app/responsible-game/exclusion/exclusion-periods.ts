@@ -1,4 +1,4 @@
-/** Product 2.3: the short ones are a break, the others a self-exclusion; what they do is the same. */
+/** Product 2.3: the short periods are a break, the others a self-exclusion; their effect is the same. */
 export const breakPeriods = ["P1D", "P7D", "P30D"] as const;
 export const longPeriods = [
   "P3M",
@@ -18,7 +18,7 @@ export const longPeriods = [
 export const exclusionPeriods = [...breakPeriods, ...longPeriods] as const;
 export type ExclusionPeriod = (typeof exclusionPeriods)[number];
 
-/** When a period that begins at `now` (milliseconds) is over, ISO 8601; null: never. */
+/** Returns when a period that starts at `now` (milliseconds) ends, ISO 8601; null when it is permanent. */
 export function endOfPeriod(period: ExclusionPeriod, now: number): string | null {
   if (period === "permanent") return null;
   const count = Number(period.slice(1, -1));

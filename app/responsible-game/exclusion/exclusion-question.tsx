@@ -8,7 +8,7 @@ import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import type { ExclusionQuestion } from "./exclusion-dialog.server";
 
-/** On a phone what is long stands below its label. */
+/** On phones a long value wraps below its label. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
@@ -18,7 +18,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** For how long, what becomes of the money, and the way to take it out first. */
+/** The period, what happens to the money, and a link to withdraw it first. */
 export function ExclusionQuestionBody({
   data: { period, until, balance, pending },
 }: DialogBodyProps<ExclusionQuestion>) {

@@ -10,14 +10,16 @@ import { Section } from "~/ui/section";
 import { SelectField } from "~/ui/select-field";
 import { breakPeriods, type ExclusionPeriod, longPeriods } from "./exclusion-periods";
 
-/** Ways to stop for a while, or for good. Choosing a time only asks: the question says what it means. */
+/**
+ * Forms for a break or a self-exclusion. Choosing a period only opens the confirmation, which explains the effect.
+ */
 export function ExclusionSections() {
   const t = useTranslate();
-  const said = useActionData<AccountAnswer>();
+  const answer = useActionData<AccountAnswer>();
   return (
     <>
       <Section title={t("responsible.break.title")}>
-        {said?.intent === "exclude" && <FormNotice refusal={said.refusal} />}
+        {answer?.intent === "exclude" && <FormNotice refusal={answer.refusal} />}
         <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.break.text")}</p>
         <PeriodForm periods={breakPeriods} />
       </Section>
@@ -29,7 +31,7 @@ export function ExclusionSections() {
   );
 }
 
-/** A form that is only read (GET): it opens the question over this page. */
+/** A GET form that opens the confirmation over this page. */
 function PeriodForm({ periods }: { periods: readonly ExclusionPeriod[] }) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -25,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadFarewell(context);
 }
 
-/** After a self-exclusion, for anybody: no game and no offer, and where help is. */
+/** Public page after a self-exclusion: no games and no offers, but where to find help. */
 export default function FarewellPage() {
   const { closed, help } = useLoaderData<typeof loader>();
   const t = useTranslate();

@@ -9,7 +9,7 @@ const NAME = "self_exclusion";
 
 export interface Farewell {
   seo: PageSeo;
-  /** Null: nobody is known to have closed their account here; the page tells where to find help. */
+  /** Null when no exclusion is recorded in this browser; the page then only shows where to find help. */
   closed: { until: string | null } | null;
   help: HelpOrganisation[];
 }
@@ -19,7 +19,7 @@ interface Exclusion {
   country: string | undefined;
 }
 
-/** The account is closed, so whoever reads this is nobody any more. */
+/** The outcome is recorded and read as a visitor's, because the account is closed by then. */
 const nobody = async () => ({ kind: "visitor" }) as const;
 
 export function recordExclusion({ config, cookies }: AppContext, { period, country = "" }: Exclusion) {

@@ -2,12 +2,12 @@ import Big from "big.js";
 import type { DepositLimit } from "~/platform/entities-account";
 import type { WantedLimit } from "./limit-schema";
 
-/** How long a looser limit waits (contract 3.11). */
+/** Milliseconds until a looser limit takes effect (contract 3.11). */
 export const WAITING_MS = 86_400_000;
 
 /**
- * Whether a change would let more money in, so that it waits: a first limit, and less money for as long or longer, do
- * not. Anything else does, a shorter period as well: the same money comes round sooner.
+ * Whether a change allows more deposits and is therefore delayed. A first limit does not, nor does a lower amount for
+ * as long or longer. Anything else does, a shorter period as well: the same amount renews sooner.
  */
 export function isLooser(wanted: WantedLimit, { period, limit_amount: amount }: DepositLimit): boolean {
   if (period === "none" || amount === undefined) return false;

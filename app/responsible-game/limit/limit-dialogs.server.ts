@@ -5,12 +5,12 @@ import { isLooser, WAITING_MS } from "./limit-change";
 import { type LimitPeriod, LimitSchema, type WantedLimit } from "./limit-schema";
 import { type LimitView, toLimitView } from "./limit-view";
 
-/** What a question about a looser limit shows. */
+/** Data of the confirmation of a looser limit. */
 export interface LimitQuestion {
   from: Pick<LimitView, "limit" | "period">;
-  /** Null: none at all. */
+  /** Null when the limit is to be removed. */
   to: { limit: Money; period: LimitPeriod } | null;
-  /** Before this moment nothing changes, ISO 8601. */
+  /** The change takes effect no earlier than this, ISO 8601. */
   since: string;
 }
 
@@ -19,13 +19,13 @@ interface LimitRequest {
   type: string | null;
 }
 
-/** The question before a limit is raised; null for one that needs none, or cannot be changed now. */
+/** Loads the confirmation of a higher limit; null when none is needed or the limit cannot be changed now. */
 export async function askToRaise(context: AppContext, { id, type }: LimitRequest) {
   const wanted = LimitSchema.safeParse({ limit_amount: id ?? "", period: type });
   return wanted.success ? questionFor(context, wanted.data) : null;
 }
 
-/** The question before a limit is lifted; null where there is none, or it cannot be changed now. */
+/** Loads the confirmation of removing the limit; null without a limit or when it cannot be changed now. */
 export function askToLift(context: AppContext) {
   return questionFor(context, { period: "none" });
 }

@@ -11,7 +11,7 @@ interface LimitFormProps {
   limit: LimitView | null;
 }
 
-/** Any amount, for a day up to a month. What comes of it and when is said before it is sent. */
+/** Form for a limit of any amount per period; a looser one has to be confirmed before it is sent. */
 export function LimitForm({ attempt, currency, limit }: LimitFormProps) {
   const t = useTranslate();
   return (

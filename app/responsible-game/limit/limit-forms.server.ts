@@ -10,13 +10,13 @@ import { settleSection } from "~/shell/page-section";
 import { isInForce, isLooser } from "./limit-change";
 import { LimitSchema, type WantedLimit } from "./limit-schema";
 
-/** What was asked for while it waits, as it is recorded (`readAskedLimit`). */
+/** Outcome that records the requested limit while it is pending (read by `loadOwnLimit`). */
 export const ASKED_LIMIT = "limit_asked";
 
-/** A looser limit is asked about first; whoever posts it here has not been. */
+/** Result for a looser limit that was submitted without its confirmation. */
 const QUESTION = "question";
 
-/** The player's own limit (contract 3.11). What lets more money in has a question of its own before it. */
+/** Forms for the player's own limit (contract 3.11). A looser one has to be confirmed first. */
 export const limitForms = {
   limit: accountForm({
     schema: LimitSchema,
@@ -44,7 +44,10 @@ function ask({ platform }: AppContext, wanted: WantedLimit) {
   return platform.attempt("Support.sendFeedback", { subject: "deposit_limit", ...wanted });
 }
 
-/** The platform's 1 says that it was asked; whether it holds is what the limit says that is read anew (contract 3.11). */
+/**
+ * The platform's 1 only confirms the request; whether the limit is in force shows when it is read again (contract
+ * 3.11).
+ */
 async function showLimit(context: AppContext, wanted: WantedLimit): Promise<Response> {
   const read = await settleSection(context, context.platform.call("account.getDepositLimit"));
   if (read.ok && isInForce(wanted, read.value)) return showDone(context, "flash.limitHolds");

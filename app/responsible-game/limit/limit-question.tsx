@@ -4,7 +4,7 @@ import { Money } from "~/ui/money";
 import { Time } from "~/ui/time";
 import type { LimitQuestion } from "./limit-dialogs.server";
 
-/** The limit as it is and as it would be, and from when on. */
+/** The current limit, the requested one, and when it takes effect. */
 export function LimitQuestionBody({ data: { from, to, since } }: DialogBodyProps<LimitQuestion>) {
   const t = useTranslate();
   return (

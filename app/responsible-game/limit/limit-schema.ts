@@ -3,14 +3,14 @@ import { fieldIssue, genericIssue, type Issue, issueOf } from "~/validation/issu
 import { requiredText } from "~/validation/rules/rule";
 import { readAmount, type TypedAmount } from "~/validation/typed-amount";
 
-/** Days that a limit may count for (product 2.3). */
+/** Periods of a limit, in days (product 2.3). */
 export const limitPeriods = ["1", "7", "14", "30"] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** More than any account moves; the platform takes digits (contract 3.11), and amounts never become floats. */
+/** More than any account needs. The platform takes digits (contract 3.11), and amounts never become floats. */
 const MOST_DIGITS = 9;
 
-/** A limit as a player types it; the amount handed on is digits alone. */
+/** A limit as the player types it; the parsed amount is digits only. */
 export const LimitSchema = z.object({
   limit_amount: requiredText(genericIssue("required")).transform((typed, context) => {
     const read = readAmount(typed, 2);
@@ -27,5 +27,5 @@ function amountIssue(read: TypedAmount): Issue | undefined {
   return read.amount.includes(".") ? issueOf("responsible.limit.whole") : undefined;
 }
 
-/** Another limit, or none (contract 3.11). */
+/** A requested limit, or its removal (contract 3.11). */
 export type WantedLimit = { period: LimitPeriod; limit_amount: string } | { period: "none" };

@@ -11,7 +11,7 @@ import { LimitCard } from "./limit-card";
 import { LimitForm } from "./limit-form";
 import type { OwnLimit } from "./own-limit.server";
 
-/** The player's limit on deposits: how it stands, and another one. */
+/** The player's deposit limit and the form to change it. */
 export function LimitSection({
   limit: { view, currency, canEdit, lockedUntil, asked },
   attempt,
@@ -21,12 +21,12 @@ export function LimitSection({
 }) {
   const t = useTranslate();
   const dialogHref = useDialogHref();
-  const said = useActionData<AccountAnswer>();
+  const answer = useActionData<AccountAnswer>();
   return (
     <Section title={t("responsible.limit.title")}>
       <div className="grid gap-5 tablet:max-w-xl">
         <p className="text-muted text-sm">{t("responsible.limit.lead")}</p>
-        {said?.intent === "looserLimit" && <FormNotice refusal={said.refusal} />}
+        {answer?.intent === "looserLimit" && <FormNotice refusal={answer.refusal} />}
         {view ? <LimitCard limit={view} /> : <p>{t("responsible.limit.none")}</p>}
         {canEdit ? (
           <>

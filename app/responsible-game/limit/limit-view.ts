@@ -16,7 +16,7 @@ export interface LimitView {
   endsAt?: string;
 }
 
-/** The limit in force, null without one. What is left unsaid counts as all of it left. */
+/** Returns the limit in force, null without one. Without `available_amount` all of it counts as left. */
 export function toLimitView(limit: DepositLimit): LimitView | null {
   const { period, currency, limit_amount: amount, can_edit: canEdit, expired_at: endsAt } = limit;
   if (period === "none" || amount === undefined) return null;

@@ -11,7 +11,9 @@ export interface OwnLimit {
   currency: string;
   canEdit: boolean;
   lockedUntil?: string;
-  /** What was asked for here and waits; null where that is not known. The platform tells only that something does. */
+  /**
+   * The pending change that this browser requested; null when unknown. The platform only reports that there is one.
+   */
   asked: { limit: Money; period: LimitPeriod } | { limit: null } | null;
 }
 

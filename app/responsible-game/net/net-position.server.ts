@@ -3,18 +3,21 @@ import type { AppContext } from "~/context";
 import { readLongList } from "~/platform/long-list.server";
 import { type NetWindow, netPosition, netStart, wholeSince } from "./net-position";
 
-/** As many as a page may ask a platform for beside all else: three and five of its longest replies. */
+/** Most items that a page reads beside everything else: three and five of the platform's longest replies. */
 const MOST_PAYMENTS = 900;
 const MOST_ROUNDS = 1500;
 
 export interface NetPosition {
   windows: NetWindow[];
-  /** From when on all payments, and all rounds, are counted, where there were more than could be read. */
+  /** When there were more payments or rounds than could be read: the time since which all are counted, ISO 8601. */
   paymentsSince?: string;
   roundsSince?: string;
 }
 
-/** What a month has cost the player, in payments and in play. Rounds are left out where the operator shows none. */
+/**
+ * Loads what the last month has cost the player, in payments and in play. Rounds are left out when bet history is
+ * off.
+ */
 export async function loadNetPosition(context: AppContext): Promise<NetPosition> {
   const now = Date.now();
   const start = netStart(now);

@@ -4,13 +4,13 @@ import type { Money } from "~/platform/entities";
 import type { HistoryTransaction } from "~/platform/entities-cashier";
 import type { GameRound } from "~/platform/entities-play";
 
-/** Days back that are summed: a day, a week, a month. */
+/** Windows that are summed, in days: a day, a week, a month. */
 export const netWindows = [1, 7, 30] as const;
 const DAY_MS = 86_400_000;
 
 export const netSums = ["paidIn", "paidOut", "deposits", "staked", "won", "result"] as const;
 
-/** What went in and out in one currency; a sum of nothing at all is absent. */
+/** Sums in one currency; those of payments or rounds are absent when there were none. */
 export type NetSums = { currency: string } & Partial<Record<(typeof netSums)[number], Money>>;
 
 export interface NetWindow {
@@ -18,12 +18,12 @@ export interface NetWindow {
   sums: NetSums[];
 }
 
-/** When the longest window begins, in milliseconds. */
+/** Returns the start of the longest window, in milliseconds. */
 export function netStart(now: number): number {
   return now - Math.max(...netWindows) * DAY_MS;
 }
 
-/** Each window's sums to the smallest unit, a currency each. */
+/** Returns each window's sums per currency, exact to the smallest unit. */
 export function netPosition(
   payments: readonly HistoryTransaction[],
   rounds: readonly GameRound[],
@@ -45,7 +45,9 @@ export function netPosition(
   });
 }
 
-/** From when on a list is whole that may have been cut, ISO 8601; undefined where it reaches back to `start`. */
+/**
+ * Returns since when a list that may be truncated is complete, ISO 8601; undefined when it reaches back to `start`.
+ */
 export function wholeSince(
   { items, total }: { items: readonly { created_at: string }[]; total: number },
   start: number,

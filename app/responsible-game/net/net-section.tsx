@@ -5,7 +5,7 @@ import { Time } from "~/ui/time";
 import { netSums } from "./net-position";
 import type { NetPosition } from "./net-position.server";
 
-/** What went in and out, in a day, a week and a month. Null: it could not be read. */
+/** Payments and rounds of a day, a week and a month, summed. Null when they could not be read. */
 export function NetSection({ net }: { net: NetPosition | null }) {
   const t = useTranslate();
   return (

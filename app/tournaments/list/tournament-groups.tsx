@@ -14,14 +14,14 @@ import { useLiveTournaments } from "../use-live-tournaments";
 import type { Tournaments } from "./tournaments.server";
 import { tournamentsAddress } from "./tournaments-query";
 
-/** Of those that are over, all groups together show the latest. */
+/** Finished tournaments in the view of all groups. */
 const FINISHED_SHOWN = 4;
 
 type ListProps = Pick<Tournaments, "query" | "statuses" | "now"> & {
   list: { tournaments: TournamentCard[]; total: number };
 };
 
-/** All groups one after the other, or one of them page by page. */
+/** All groups, or one of them with paging. */
 export function TournamentGroups(props: ListProps) {
   const { query } = props;
   const now = useNow(props.now);

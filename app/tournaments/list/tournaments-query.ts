@@ -9,7 +9,7 @@ export interface TournamentsQuery {
   page: number;
 }
 
-/** Reads the address; what is not known shows every group. */
+/** Parses the query; an unknown status shows every group. */
 export function parseTournamentsQuery(
   params: URLSearchParams,
   shown: readonly TournamentStatus[],
@@ -18,7 +18,7 @@ export function parseTournamentsQuery(
   return status ? { status, page: parsePage(params.get("page")) } : { status: "all", page: 1 };
 }
 
-/** The query without what goes without saying, as addresses bear it. */
+/** Returns the query parameters without defaults. */
 export function tournamentsAddress({ status, page }: TournamentsQuery): { status?: string; page?: string } {
   return { status: status === "all" ? undefined : status, page: page > 1 ? String(page) : undefined };
 }

@@ -16,7 +16,7 @@ import {
 
 export interface Tournaments {
   seo: PageSeo;
-  /** Milliseconds; times left are counted from here until the page has come alive. */
+  /** Server time in milliseconds, which countdowns start from until hydration. */
   now: number;
   query: TournamentsQuery;
   /** The groups that the operator shows. */
@@ -26,7 +26,7 @@ export interface Tournaments {
 
 type TournamentsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
 
-/** Of all groups together: what is in progress and to come, and the latest that are over. */
+/** Tournaments read for the view of all groups: active and future ones, and the latest finished ones. */
 const ALL_READ = 60;
 
 export async function loadTournaments(
@@ -55,7 +55,7 @@ export async function loadTournaments(
   return { seo, now: Date.now(), query, statuses, list };
 }
 
-/** A player's list says which of them the player takes part in. */
+/** A player's list includes their participation. */
 async function readTournaments(
   { platform, player }: TournamentsContext,
   { status, page }: TournamentsQuery,

@@ -15,7 +15,7 @@ interface CountdownProps {
 
 const SECOND = 1000;
 
-/** Ticks once the page has come alive; without script it says how much time was left when the page was made. */
+/** Ticks after hydration; without script it shows the time left when the page was rendered. */
 export function Countdown({ until, status, now: serverNow }: CountdownProps) {
   const t = useTranslate();
   const now = useNow(serverNow, SECOND);
@@ -29,7 +29,7 @@ export function Countdown({ until, status, now: serverNow }: CountdownProps) {
   return (
     <div className="countdown">
       <p className="text-sm text-muted">{t(`tournament.countdown.${status}`)}</p>
-      {/* Read out in words, in the units that matter: figures that change each second would never be finished. */}
+      {/* Screen readers get words in the units that matter; figures that change each second cannot be read out. */}
       <time dateTime={until} className="sr-only">
         {t(inWords, values)}
       </time>
@@ -45,10 +45,10 @@ export function Countdown({ until, status, now: serverNow }: CountdownProps) {
   );
 }
 
-/** All who look at a tournament see it end in the same second; they ask for the page one after the other. */
+/** Spreads the requests of all viewers, who see a tournament end in the same second. */
 const SPREAD_MS = 10_000;
 
-/** When the moment has come the tournament is another: it starts, or it is over. */
+/** Revalidates when the time has passed, because the tournament has then started or ended. */
 function useFreshPageAt(until: string, now: number, loadedAt: number) {
   const { revalidate } = useRevalidator();
   const moment = Date.parse(until);

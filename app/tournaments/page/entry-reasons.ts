@@ -2,7 +2,7 @@ import { type Requirement, requirements } from "~/account-requirements/requireme
 import { paths } from "~/paths";
 import type { EntryReason } from "./entry";
 
-/** What stands in a player's way, and the way past it. */
+/** How each reason why a player cannot join is shown, with the link that helps. */
 export const reasonFaces: Readonly<Record<EntryReason | "other", Requirement>> = {
   ...requirements,
   country: {

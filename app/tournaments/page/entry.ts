@@ -3,17 +3,17 @@ import type { Player } from "~/session/player.server";
 
 export type EntryReason = Tournament["restrictions"]["reasons"][number];
 
-/** How the asker stands to a tournament. */
+/** Whether this visitor or player takes part in a tournament, or can join it. */
 export type Entry =
   | { kind: "over" }
   | { kind: "joined" }
-  /** A visitor, and what the tournament will ask for. */
+  /** A visitor; `demands` are the tournament's requirements. */
   | { kind: "signIn"; demands: EntryReason[] }
-  /** `other`: the platform says no without a reason that we have words for. */
+  /** `other`: the platform refuses without a reason that we know. */
   | { kind: "restricted"; reasons: (EntryReason | "other")[] }
   | { kind: "open" };
 
-/** Whom the platform did not tell of may try: it will know who is asking. */
+/** Returns the entry state. An unknown player may try to join: the platform knows who it is. */
 export function entryOf(
   { status, user_info, restrictions }: Pick<Tournament, "status" | "user_info" | "restrictions">,
   player: Player["kind"],
@@ -21,7 +21,7 @@ export function entryOf(
   if (user_info?.is_participant && status !== "finished") return { kind: "joined" };
   if (status === "finished") return { kind: "over" };
   if (player === "visitor") return { kind: "signIn", demands: restrictions.reasons };
-  // What is said of everybody is not said of this player.
+  // The restrictions of an unknown player are those for visitors, so they are ignored.
   if (player === "unknown" || restrictions.is_allowed) return { kind: "open" };
   const { reasons } = restrictions;
   return { kind: "restricted", reasons: reasons.length > 0 ? reasons : ["other"] };

@@ -6,11 +6,11 @@ import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
 
-/** Why a player is not in: something that is missing, or a sentence. */
+/** Why a player could not join: a missing requirement, or a message. */
 const RefusalSchema = z.object({ reason: z.enum(accountRequirements).optional(), text: MessageKeySchema });
 export type JoinRefusal = z.output<typeof RefusalSchema>;
 
-/** `failed`: no answer, or one that is not 1. */
+/** `failed`: no reply, or one other than 1. */
 const JoinSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("joined") }),
   z.object({ kind: z.literal("signedOut") }),
@@ -21,21 +21,21 @@ export type JoinOutcome = z.output<typeof JoinSchema>;
 type JoinContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "idempotency">;
 
 /**
- * Takes part (contract 3.12). A tournament can be entered once, so whoever of a player's tabs and forms asks, it is one
- * wish.
+ * Joins a tournament (contract 3.12). It can be joined only once, so all tabs and forms of a session share one
+ * submission.
  */
 export async function joinTournament(context: JoinContext, id: string): Promise<JoinOutcome> {
   const session = context.cookies.upstreamHeader();
-  // Without a cookie of the platform nobody can be signed in (contract 1.4).
+  // Without a platform cookie the visitor is not signed in (contract 1.4).
   if (!session) return { kind: "signedOut" };
   const name = ["tournament", id, session];
-  const wish = { name, result: JoinSchema, isKept: ({ kind }: JoinOutcome) => kind === "joined" };
-  return dedupeSubmission(context, wish, () => join(context, id));
+  const submission = { name, result: JoinSchema, isKept: ({ kind }: JoinOutcome) => kind === "joined" };
+  return dedupeSubmission(context, submission, () => join(context, id));
 }
 
 /**
- * The number 1 alone is success. A later click is refused, and an answer may get lost after the platform has done it:
- * then the tournament itself says whether the player is in.
+ * Only the reply 1 is a success. When a repeated click is refused or the reply is lost, reading the tournament shows
+ * whether the player has joined.
  */
 async function join(context: JoinContext, id: string): Promise<JoinOutcome> {
   try {
@@ -61,7 +61,7 @@ async function explain(context: JoinContext, id: string, refusal: PlatformRefusa
     : { kind: "refused", refusal: { text: "errors.codes.WRONG_STATE" } };
 }
 
-/** False as well when the platform does not say. */
+/** Also false when the platform cannot be read. */
 async function isParticipant({ platform }: JoinContext, id: string): Promise<boolean> {
   try {
     const { items } = await platform.call("tournaments.get", { ids: [id], count: 1 }, { personal: true });

@@ -5,7 +5,7 @@ import type { TournamentPageData } from "./tournament.server";
 
 type StandingsProps = { places: TournamentPageData["standings"]; own: TournamentPageData["own"] };
 
-/** Places with their points and prizes. A player who is not among those who are named stands below them. */
+/** Places with points and prizes. A player who is not in the list is appended to it. */
 export function Standings({ places, own }: StandingsProps) {
   const t = useTranslate();
   const { number } = useFormats();

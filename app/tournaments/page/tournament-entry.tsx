@@ -13,12 +13,12 @@ import type { JoinRefusal } from "./join.server";
 import type { TournamentPageData } from "./tournament.server";
 
 type EntryProps = Pick<TournamentPageData, "tournament" | "entry" | "own" | "resetsOnCashout"> & {
-  /** Why the player who just tried is not in. */
+  /** Why the player's attempt to join failed. */
   refusal: JoinRefusal | undefined;
   isPending: boolean;
 };
 
-/** The one thing that can be done here, or why it cannot. */
+/** The action that is possible now, or why there is none. */
 export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refusal, isPending }: EntryProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -87,7 +87,7 @@ const facesOf = (reasons: readonly (EntryReason | "other")[]) => reasons.map((re
 
 type OwnResultProps = Pick<TournamentPageData, "own"> & Pick<TournamentPageData["tournament"], "status">;
 
-/** Where the player stands. */
+/** The player's own place, points and prize. */
 function OwnResult({ own, status }: OwnResultProps) {
   const t = useTranslate();
   const { number } = useFormats();

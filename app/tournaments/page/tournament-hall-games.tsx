@@ -15,7 +15,7 @@ interface TournamentHallGamesProps {
   page: number;
 }
 
-/** As in the game hall: how many are shown, the games, and the way on. */
+/** As in the game hall: the number shown, the games, and links to the other pages. */
 export function TournamentHallGames({ tournamentId, list, page }: TournamentHallGamesProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

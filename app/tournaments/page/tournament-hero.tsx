@@ -8,7 +8,7 @@ import { Countdown } from "./countdown";
 import type { TournamentPageData } from "./tournament.server";
 
 type HeroProps = Pick<TournamentPageData, "tournament" | "text" | "now" | "totalPoints"> & {
-  /** What the visitor can do. */
+  /** The visitor's actions. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { Section } from "~/ui/section";
 import { Standings } from "./standings";
 import type { TournamentPageData } from "./tournament.server";
 
-/** What stands below the hero: the games, who is ahead, and the rules. */
+/** The content below the hero: games, standings and rules. */
 export function TournamentParts(page: TournamentPageData) {
   const { tournament, rules, standings, own } = page;
   const t = useTranslate();

@@ -30,7 +30,7 @@ export interface TournamentPageData {
   own?: Tournament["user_info"];
   entry: Entry;
   isPlayer: boolean;
-  /** What the games' cards are told after the page. */
+  /** The player's marks on the game cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
   games: PageSection<GameList>;
 }
@@ -40,7 +40,7 @@ export interface TournamentHallData {
   tournament: { id: string; title: string };
   page: number;
   isPlayer: boolean;
-  /** What the games' cards are told after the page. */
+  /** The player's marks on the game cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
   games: PageSection<GameList>;
 }
@@ -50,7 +50,7 @@ type TournamentContext = Pick<AppContext, "platform" | "player" | "isPartial" | 
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The id of an address; one that no tournament can have is not found. */
+/** Returns the id of the URL; throws a 404 for one that no tournament can have. */
 export function tournamentId(param: string | undefined): string {
   if (!param || !ID.test(param)) throw notFound();
   return param;
@@ -95,7 +95,7 @@ export async function loadTournament(context: TournamentContext, id: string): Pr
   };
 }
 
-/** The games of a tournament page by page, the most important first. */
+/** Loads a page of a tournament's games, by priority. */
 export async function loadTournamentHall(
   context: TournamentContext,
   id: string,
