@@ -47,7 +47,9 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   return completion && { ...completion, isRequired: true };
 }
 
-/** The first due dialog that opens by itself for a player; none on pages that forbid campaigns (cashier, games). */
+/**
+ * The first due dialog that opens by itself for a player; none on pages without campaigns (cashier, games, betting).
+ */
 async function loadAutomatic(context: AppContext): Promise<LoadedDialog | undefined> {
   if (opensNoCampaigns(context.branch.handles)) return undefined;
   for (const { name, isDue } of brought) {

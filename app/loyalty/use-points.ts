@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useFormats } from "~/ui/formats";
 
-/** Formats points with the operator's name for them if known (visitors' replies lack it), else a built-in one. */
+/** Formats points with the operator's name for them (known for players only), else with a built-in one. */
 export function usePoints(): (points: number, alias?: string) => string {
   const t = useTranslate();
   const { number } = useFormats();

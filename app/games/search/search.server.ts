@@ -38,7 +38,7 @@ export async function loadSearchDialog(context: SearchContext): Promise<{ data: 
   return { data: { minChars, debounceMs, popular: popular.ok ? popular.value : [] } };
 }
 
-/** Finds games and providers whose name contains the text; empty if it is shorter than the operator's minimum. */
+/** Finds games and providers that match the text; empty if it is shorter than the operator's minimum. */
 export async function searchAll(context: SearchContext, given: string | null): Promise<SearchAnswer> {
   const search = readSearch(given);
   const { minChars } = (await context.content.config()).search;
