@@ -23,6 +23,7 @@ export function dropNulls(value: Json): Json {
   return kept;
 }
 
+/** Whether a JSON value is an object, and not an array or null. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
