@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ["{app,server,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup.ts"],
-    // One registry of modules a worker: loading them anew for each file took longer than the tests.
+    // Test files of a worker share the module registry: importing everything again per file took longer than the tests.
     isolate: false,
     testTimeout: 15_000,
     hookTimeout: 30_000,

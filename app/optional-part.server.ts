@@ -16,14 +16,14 @@ export async function optionalPart<T>(
 ): Promise<{ value: T | Promise<T> }> {
   if (context.runsScript) return { value: ignoreRejection(read.catch(() => missing)) };
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<T>((resolve) => {
+  const timeout = new Promise<T>((resolve) => {
     timer = setTimeout(() => {
       context.isPartial = true;
       resolve(missing);
     }, PATIENCE);
   });
   try {
-    return { value: await Promise.race([ignoreRejection(read), patience]) };
+    return { value: await Promise.race([ignoreRejection(read), timeout]) };
   } finally {
     clearTimeout(timer);
   }

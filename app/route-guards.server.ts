@@ -23,12 +23,12 @@ import { withPicture } from "./shell/system-pages/page-picture.server";
 import { withTitle } from "./shell/system-pages/page-title.server";
 
 /** Block reason of an account that the player excluded. */
-const OWN_WISH: BlockReason = "self_exclusion";
+const SELF_EXCLUSION: BlockReason = "self_exclusion";
 
 const DAY_SECONDS = 86_400;
 
 /** Maximum length of the encoded return URL; of a longer one only the path is kept. */
-const MAX_WISH = 2048;
+const MAX_RETURN_URL = 2048;
 
 type RouteFunction = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
@@ -112,11 +112,11 @@ export async function guardPlayer(context: AppContext): Promise<void> {
 
 function redirectHome(context: AppContext): Response {
   const path = withBasename(context.basename, context.path);
-  const wish = encodeURIComponent(path + context.search);
+  const returnUrl = encodeURIComponent(path + context.search);
   const forwarded = forwardedQuery(context.query).toString();
   const query = [
-    `redirectUrl=${wish.length > MAX_WISH ? encodeURIComponent(path) : wish}`,
-    ...(forwarded && forwarded.length <= MAX_WISH / 2 ? [forwarded] : []),
+    `redirectUrl=${returnUrl.length > MAX_RETURN_URL ? encodeURIComponent(path) : returnUrl}`,
+    ...(forwarded && forwarded.length <= MAX_RETURN_URL / 2 ? [forwarded] : []),
   ];
   return redirectWithin(context, `/?${query.join("&")}`);
 }
@@ -157,8 +157,10 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
   context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
   const until = endOf(refusal);
   if (isClosed(refusal)) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
-  const isOwnWish = refusal.code === "SELF_EXCLUDED" || refusal.errorData.reason === OWN_WISH;
-  const reason = isOwnWish ? OWN_WISH : blockReasons.find((known) => known === refusal.errorData.reason);
+  const isSelfExcluded = refusal.code === "SELF_EXCLUDED" || refusal.errorData.reason === SELF_EXCLUSION;
+  const reason = isSelfExcluded
+    ? SELF_EXCLUSION
+    : blockReasons.find((known) => known === refusal.errorData.reason);
   const way = recoveryLinkOf(
     refusal,
     context.path + withoutDialog(context.search),
@@ -168,7 +170,7 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
     code: refusal.type,
     type: isBlocked(refusal) ? refusal.type : undefined,
     reason,
-    help: isOwnWish ? await helpWords(context) : undefined,
+    help: isSelfExcluded ? await helpWords(context) : undefined,
     until,
     requestId,
     seconds: refusal.type === "TooManyRequestsException" ? waitSeconds(refusal) : undefined,

@@ -27,9 +27,9 @@ try {
     generalInfo: { time_to_force_logout: 0 },
     cmsConfig: { product: { functionalSettings: { settingsForUpdBalance } } },
   });
-  for (const who of ["visitor", "player"] as const) {
-    const page = await openHome(site, who);
-    print(`Requests of an idle home page over two minutes, ${who}`, await requestsOf(page, 2 * MINUTE));
+  for (const viewer of ["visitor", "player"] as const) {
+    const page = await openHome(site, viewer);
+    print(`Requests of an idle home page over two minutes, ${viewer}`, await requestsOf(page, 2 * MINUTE));
     await page.context().close();
   }
   const page = await openHome(site, "player");
@@ -53,9 +53,9 @@ try {
   await site.stop();
 }
 
-async function openHome({ url, sandbox }: Site, who: "visitor" | "player"): Promise<Page> {
+async function openHome({ url, sandbox }: Site, viewer: "visitor" | "player"): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ locale: "en-US" });
-  if (who === "player")
+  if (viewer === "player")
     await context.addCookies(await signInByPost(url, await sandbox.clone("demo@sandbox.test")));
   const page = await context.newPage();
   await page.clock.install();

@@ -32,11 +32,11 @@ export async function race(contenders: Contender[]): Promise<Outcome[]> {
   for (const contender of contenders) await load(contender, WARM_UP_MS);
   for (let round = 0; round < ROUNDS; round += 1) {
     // Rotates the order, so that no contender always follows the same one.
-    const turned = [
+    const rotated = [
       ...contenders.slice(round % contenders.length),
       ...contenders.slice(0, round % contenders.length),
     ];
-    for (const contender of turned) {
+    for (const contender of rotated) {
       const done = rounds.get(contender.name) ?? [];
       done.push(await measure(contender));
       rounds.set(contender.name, done);

@@ -37,11 +37,11 @@ writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 /** Undefined when the registry lacks the package: npm then trusts the registry's checksum at install time. */
 function integrityOf(specifier: string): string | undefined {
   try {
-    const said = execFileSync("npm", ["view", specifier, "dist.integrity"], {
+    const output = execFileSync("npm", ["view", specifier, "dist.integrity"], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });
-    return said.trim() || undefined;
+    return output.trim() || undefined;
   } catch {
     return undefined;
   }

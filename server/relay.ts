@@ -90,7 +90,7 @@ export function createRelay(
       proxyRes(proxyRes, req, res) {
         publish(proxyRes.headers);
         setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
-        if (isUnheardHit(req, proxyRes.statusCode)) {
+        if (isFailedHit(req, proxyRes.statusCode)) {
           proxyRes.resume();
           endHit(res as ServerResponse);
           return;
@@ -104,7 +104,7 @@ export function createRelay(
       error(error, req, res) {
         log.warn({ id: req.state.requestId, message: error.message }, "the relay failed");
         if (!("setHeader" in res)) return;
-        if (isUnheardHit(req, 502)) return endHit(res);
+        if (isFailedHit(req, 502)) return endHit(res);
         const send = isLaunch(req) ? sendLaunchFailure : sendError;
         send(req, res as ServerResponse, 502);
       },
@@ -166,7 +166,7 @@ function isMobile(headers: IncomingMessage["headers"]): boolean {
 }
 
 /** Tracking failures are ignored (contract 3.13), so that they do not show up in the browser's console. */
-function isUnheardHit({ state }: IncomingMessage, status = 502): boolean {
+function isFailedHit({ state }: IncomingMessage, status = 502): boolean {
   return state.path === "/hit" && status >= 400;
 }
 

@@ -15,7 +15,7 @@ export function DocumentScript({ code }: { code: string }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of whoever uses this
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: callers pass a constant
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );

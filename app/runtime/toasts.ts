@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 
 function change(toasts: readonly ToastMessage[]) {
   waiting = toasts;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Shows a toast below the header, after those already shown. */

@@ -69,7 +69,7 @@ export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<
     tokens,
     title,
     description,
-    robots: word,
+    robots: robotsValue,
     canonical,
   } = composeSeo({
     facts,
@@ -83,7 +83,7 @@ export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<
   const foot = record ? renderFoot(context, record, tokens) : "";
   composed.set(context, { page: tags, foot });
   const shownFoot = context.isDataRequest && foot ? foot : undefined;
-  return { title, description, robots: word, canonical, foot: shownFoot };
+  return { title, description, robots: robotsValue, canonical, foot: shownFoot };
 }
 
 /** SEO of the document. A failed page has only the site's tags. */

@@ -17,10 +17,10 @@ export function openAddresses(
 ): (url: string) => boolean {
   return (url) => {
     if (!URL.canParse(url, origin)) return true;
-    const { origin: asked, pathname, searchParams } = new URL(url, origin);
-    if (asked !== origin) return true;
-    const wish = readRequestedDialog(searchParams);
-    const name = wish && requestedDialogName(wish);
+    const { origin: linkOrigin, pathname, searchParams } = new URL(url, origin);
+    if (linkOrigin !== origin) return true;
+    const requested = readRequestedDialog(searchParams);
+    const name = requested && requestedDialogName(requested);
     const dialog: DialogEntry<never> | undefined = name ? registry[name] : undefined;
     return (
       hasFeatures(site.match(localeFreePath(pathname, locales)), features) &&

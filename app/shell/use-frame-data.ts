@@ -8,9 +8,9 @@ export const FrameDataContext = createContext<FrameData | undefined>(undefined);
 
 /** The frame's data of this visitor; undefined while the default layout's data is missing. */
 export function useFrameData(): FrameData | undefined {
-  const brought = useContext(FrameDataContext);
+  const fromFailure = useContext(FrameDataContext);
   const loaded = useRouteLoaderData("shell/default-layout.route") as FrameData | undefined;
-  return loaded ?? brought;
+  return loaded ?? fromFailure;
 }
 
 /** The operator's name of the site; empty when the root loader failed. */

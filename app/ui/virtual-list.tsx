@@ -47,7 +47,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   if (kept >= 0 && kept < first) indices.unshift(kept);
   if (kept >= last && kept < items.length) indices.push(kept);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for what the items themselves make of a tap.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks that bubble from the items
     <ul
       ref={list}
       className={className}

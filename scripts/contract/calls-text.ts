@@ -62,7 +62,7 @@ function replyOf({ responses }: Operation): string {
   return typeText(schema?.properties?.data ?? {});
 }
 
-const needsSession = ({ security }: Operation) => security.every((way) => "session" in way);
+const needsSession = ({ security }: Operation) => security.every((scheme) => "session" in scheme);
 const isKeyed = ({ parameters }: Operation) => parameters.some(({ $ref }) => $ref?.endsWith(`/${KEY}`));
 export const anchorOf = (path: string) =>
   path

@@ -37,7 +37,7 @@ export function createBackendPaths({
 
   return (backend: BackendName, pathname: string): boolean => {
     const plain = decoded(pathname);
-    if (plain === null || !isStraight(plain)) return false;
+    if (plain === null || !isUnambiguous(plain)) return false;
     const base = bases[backend];
     const inside = isBelow(plain.toLowerCase(), base) ? plain.slice(base.length) : plain;
     const spellings = [plain, inside].map((path) => `${path.toLowerCase()}/`);
@@ -70,7 +70,7 @@ function decoded(path: string): string | null {
 }
 
 /** Whether no segment could be dropped, truncated or rewritten by a server (dots, backslashes, trailing spaces). */
-function isStraight(path: string): boolean {
+function isUnambiguous(path: string): boolean {
   return (
     !/[\p{Cc}\\;?#]/u.test(path) &&
     path

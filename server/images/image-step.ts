@@ -37,7 +37,7 @@ interface ImageParts {
 }
 
 /** A valid image request: its cache key, and the function that generates the image. */
-interface Asked {
+interface ImageJob {
   key: string;
   make: () => Promise<Picture>;
 }
@@ -61,10 +61,10 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
     return () => fetchSource(allowed, resolve);
   }
 
-  function madeToMeasure({ path, search }: IncomingMessage["state"]): Asked {
-    const asked = search ? null : readOptimisedAddress(path);
-    if (!asked || !widths.has(asked.width)) throw new ImageFailure(400, "not an address of a picture");
-    const { source, width } = asked;
+  function madeToMeasure({ path, search }: IncomingMessage["state"]): ImageJob {
+    const parsed = search ? null : readOptimisedAddress(path);
+    if (!parsed || !widths.has(parsed.width)) throw new ImageFailure(400, "not an address of a picture");
+    const { source, width } = parsed;
     const read = bytesOf(source);
     return {
       key: `${width} ${source}`,
@@ -73,7 +73,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
   }
 
   /** The query is ignored: it selects no other image, and must not multiply cache entries. */
-  function asItIs({ path }: IncomingMessage["state"]): Asked {
+  function asItIs({ path }: IncomingMessage["state"]): ImageJob {
     const read = bytesOf(path);
     return {
       key: path,

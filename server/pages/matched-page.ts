@@ -71,7 +71,7 @@ async function redirectOf(
     return { status: req.method === "POST" ? 308 : 301, location: canonical, isPersonal: false };
   }
   if (place.isPrefixed || !isNavigation(req, place)) return undefined;
-  const locale = findLocale(await app.getLocale(wishOf(req)), known.locales) ?? known.defaultLocale;
+  const locale = findLocale(await app.getLocale(localeRequest(req)), known.locales) ?? known.defaultLocale;
   const preferred = addressIn(locale, place, search);
   // Crawlers are not redirected by language.
   if (!preferred || isbot(req.headers["user-agent"])) return undefined;
@@ -79,7 +79,7 @@ async function redirectOf(
 }
 
 /** The headers that determine the visitor's preferred locale. */
-function wishOf({ headers, state }: IncomingMessage): Request {
+function localeRequest({ headers, state }: IncomingMessage): Request {
   const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
   return new Request(state.origin + state.path, {
     headers: { Cookie: cookie, "Accept-Language": acceptLanguage },

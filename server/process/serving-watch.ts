@@ -1,5 +1,5 @@
-const LOOK_EVERY = 1_000;
-const LOOKS = 10;
+const TICK_MS = 1_000;
+const STUCK_TICKS = 10;
 
 interface Serving {
   /** Whether a new render would be accepted. */
@@ -14,15 +14,15 @@ interface Serving {
  */
 export function watchServing({ hasRoom, made }: Serving) {
   let madeBefore = 0;
-  let looksInVain = 0;
-  const look = () => {
-    looksInVain = hasRoom() || made() !== madeBefore ? 0 : looksInVain + 1;
+  let stuckTicks = 0;
+  const tick = () => {
+    stuckTicks = hasRoom() || made() !== madeBefore ? 0 : stuckTicks + 1;
     madeBefore = made();
   };
-  const timer = setInterval(look, LOOK_EVERY).unref();
+  const timer = setInterval(tick, TICK_MS).unref();
   return {
     /** No page was rendered for ten ticks, and none would be accepted now. */
-    isStuck: () => looksInVain >= LOOKS && !hasRoom(),
+    isStuck: () => stuckTicks >= STUCK_TICKS && !hasRoom(),
     stop: () => clearInterval(timer),
   };
 }

@@ -74,7 +74,7 @@ const routes: Record<string, FakeRoute> = {
   },
 };
 
-/** What a document of the fake app shows of the request, so that a test can read it back. */
+/** Request data that a document of the fake app contains, for tests to read back. */
 export interface Shown {
   path: string;
   search: string;
@@ -111,7 +111,7 @@ export interface FakeOptions {
   routes?: Record<string, FakeRoute>;
 }
 
-/** A Remix build without React: its documents say what the app was told. */
+/** A Remix build without React: its documents contain the app's request data. */
 export function fakeBuild({
   render = renderFacts,
   contexts = [],

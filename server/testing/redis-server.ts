@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
 
-/** A Redis of the machine, on a port of its own, that can be ended, stopped half-way and begun again. */
+/** A local Redis on its own port that can be stopped, paused and restarted. */
 export async function startRedis() {
   const port = await freePort();
   let child = await begin(port);

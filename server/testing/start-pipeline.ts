@@ -12,7 +12,7 @@ import { type FakeOptions, fakeBuild } from "./fake-build";
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Every line of a header that may come several times. */
+  /** All values of a repeated header. */
   all: (name: string) => string[];
   bytes: Buffer;
   text: string;
@@ -30,7 +30,7 @@ interface StartOptions extends FakeOptions {
   files?: StaticFiles;
 }
 
-/** The whole server before a fake build, on a port of its own, as `https://casino.example`. */
+/** Starts the whole server with a fake build on its own port, as `https://casino.example`. */
 export async function startPipeline({ config, environment, files = new Map(), ...fake }: StartOptions = {}) {
   const lines: { level: string; fields: object; message?: string }[] = [];
   const log = Object.fromEntries(
@@ -70,9 +70,9 @@ export async function startPipeline({ config, environment, files = new Map(), ..
     port,
     log: lines,
     drain,
-    /** A request as a browser's, to `casino.example` unless the headers say otherwise. */
+    /** Sends a request as a browser would, to `casino.example` unless the headers say otherwise. */
     ask: (path: string, options: AskOptions = {}) => ask(port, path, options),
-    /** Bytes as they are; the whole answer, up to the end of the connection. */
+    /** Sends raw bytes and returns everything received until the connection closes. */
     raw: (bytes: string) => raw(port, bytes),
     async close() {
       pipeline.stop();

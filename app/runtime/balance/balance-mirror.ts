@@ -41,7 +41,7 @@ interface MirrorListener {
 
 /** Listens to what other tabs read; returns a function that stops it. */
 export function followMirror({ visit, onMoney, onForeign }: MirrorListener): () => void {
-  const hear = ({ key, newValue, storageArea }: StorageEvent) => {
+  const handleStorage = ({ key, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage || (key !== null && key !== storedKeys.balance)) return;
     const money = ofVisit(newValue, visit() ?? "");
     if (money) return onMoney(money);
@@ -49,8 +49,8 @@ export function followMirror({ visit, onMoney, onForeign }: MirrorListener): () 
     if (newValue === null) forgetMirror();
     onForeign();
   };
-  addEventListener("storage", hear);
-  return () => removeEventListener("storage", hear);
+  addEventListener("storage", handleStorage);
+  return () => removeEventListener("storage", handleStorage);
 }
 
 /** Parses a stored value; anything malformed, or of another session, counts as absent. */

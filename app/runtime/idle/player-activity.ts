@@ -32,31 +32,31 @@ export function watchPlayerActivity(onSign: () => boolean, now: () => number = D
     keepStored(storedKeys.signOfLife, String(own));
   }
   /** Throttled: scroll events fire many times a second. */
-  const hear = () => {
+  const handleActivity = () => {
     if (now() - own >= SHARED_EVERY_MS / 2 && onSign()) note();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, hear, { capture: true, passive: true });
+  for (const sign of SIGNS) window.addEventListener(sign, handleActivity, { capture: true, passive: true });
   // Key presses inside an iframe are not visible here. Focus moving into it is, and games post a message each round.
-  const hearFocus = () => {
-    if (document.activeElement instanceof HTMLIFrameElement) hear();
+  const handleBlur = () => {
+    if (document.activeElement instanceof HTMLIFrameElement) handleActivity();
   };
-  const hearGame = ({ data }: MessageEvent) => {
-    if (data?.source === "platform-game" && data.event === "balance") hear();
+  const handleGameMessage = ({ data }: MessageEvent) => {
+    if (data?.source === "platform-game" && data.event === "balance") handleActivity();
   };
   // The page's own scroll events only: those of elements do not bubble.
-  document.addEventListener("scroll", hear, { passive: true });
-  window.addEventListener("blur", hearFocus);
-  window.addEventListener("message", hearGame);
+  document.addEventListener("scroll", handleActivity, { passive: true });
+  window.addEventListener("blur", handleBlur);
+  window.addEventListener("message", handleGameMessage);
   note();
 
   return {
     last,
     note,
     stop() {
-      for (const sign of SIGNS) window.removeEventListener(sign, hear, { capture: true });
-      document.removeEventListener("scroll", hear);
-      window.removeEventListener("blur", hearFocus);
-      window.removeEventListener("message", hearGame);
+      for (const sign of SIGNS) window.removeEventListener(sign, handleActivity, { capture: true });
+      document.removeEventListener("scroll", handleActivity);
+      window.removeEventListener("blur", handleBlur);
+      window.removeEventListener("message", handleGameMessage);
     },
   };
 }

@@ -15,16 +15,16 @@ const PRIORITY = 100;
 export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
   let warning: DialogTicket | undefined;
   let isLeaving = false;
-  const life = watchPlayerActivity(hear);
+  const activity = watchPlayerActivity(handleActivity);
 
   const allowed = () => (place().viewer === "player" ? (place().idle?.logoutSeconds ?? 0) * SECOND : 0);
 
   function check() {
     const limit = allowed();
-    const idle = Date.now() - life.last();
+    const idle = Date.now() - activity.last();
     if (isLeaving) return;
     if (limit === 0 || idle < limit * WARNED_AT) unwarn();
-    else if (idle < limit) warn(life.last() + limit);
+    else if (idle < limit) warn(activity.last() + limit);
     else {
       isLeaving = true;
       signOut("idle");
@@ -41,7 +41,7 @@ export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
   }
 
   /** Activity after the time is up does not count. */
-  function hear(): boolean {
+  function handleActivity(): boolean {
     check();
     if (isLeaving) return false;
     unwarn();
@@ -54,12 +54,12 @@ export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
     // Dialogs and revalidation can change the location without any activity, so only a new path counts.
     const isTurned = place().pathname !== path;
     path = place().pathname;
-    if (isTurned && hear()) life.note();
+    if (isTurned && handleActivity()) activity.note();
   });
   return () => {
     clearInterval(timer);
     offPlace();
-    life.stop();
+    activity.stop();
     unwarn();
   };
 }

@@ -9,7 +9,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   let isTold = false;
   let path = place().pathname;
   let room = roomOf(path);
-  const life = watchPlayerActivity(() => {
+  const activity = watchPlayerActivity(() => {
     isTold = false;
     return true;
   });
@@ -17,7 +17,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   function check() {
     const { viewer, idle } = place();
     const seconds = room && viewer === "player" ? (idle?.[room.limit] ?? 0) : 0;
-    if (!room || seconds === 0 || isTold || Date.now() - life.last() < seconds * SECOND) return;
+    if (!room || seconds === 0 || isTold || Date.now() - activity.last() < seconds * SECOND) return;
     isTold = true;
     storeEvent(room.event);
   }
@@ -28,12 +28,12 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     path = place().pathname;
     room = roomOf(path);
     isTold = false;
-    life.note();
+    activity.note();
   });
   return () => {
     clearInterval(timer);
     offPlace();
-    life.stop();
+    activity.stop();
   };
 }
 

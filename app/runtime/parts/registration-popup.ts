@@ -14,15 +14,15 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   function check() {
     const here = place();
     const query = new URLSearchParams(here.search);
-    const wish = readRequestedDialog(query);
+    const requested = readRequestedDialog(query);
     const isClosed =
-      wish === null &&
+      requested === null &&
       readRequestedDialog(new URLSearchParams(last.search)) !== null &&
       isDialogChange(last, here);
     last = here;
     if (here.viewer === "player" || isClosed) keepStored(KEY, null);
     else if (here.viewer === "visitor" && query.has(KEY)) keepStored(KEY, opening(query));
-    else if (here.viewer === "visitor" && wish === null) reopen();
+    else if (here.viewer === "visitor" && requested === null) reopen();
   }
 
   function reopen() {

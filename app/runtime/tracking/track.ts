@@ -36,7 +36,7 @@ export function track(event: TrackedEvent, params: Readonly<Record<string, Track
 export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): void {
   const isSent = isTracked();
   if (isDebugging()) {
-    // biome-ignore lint/suspicious/noConsole: product 2.2: the operator asked to see it
+    // biome-ignore lint/suspicious/noConsole: product 2.2: enabled by the operator's debug switch
     console.info(isSent ? "analytics" : "analytics (no consent, not sent)", entry);
   }
   if (!isSent) return;

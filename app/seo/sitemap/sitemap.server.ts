@@ -84,7 +84,7 @@ async function findAddresses(context: SitemapContext): Promise<Found & { isWhole
   const config = await content.config();
   const features = featuresOf(config);
   const pages = site.pages.filter(({ branch }) => isOpenPage(branch) && hasFeatures(branch, features));
-  const [domain, robots, words, lists] = await Promise.all([
+  const [domain, robots, recordRobots, lists] = await Promise.all([
     content.seo.domain(new URL(origin).hostname),
     content.seo.robots(),
     orNone(content.seo.robotsByAddress(), new Map<string, string>(), "seos"),
@@ -105,14 +105,14 @@ async function findAddresses(context: SitemapContext): Promise<Found & { isWhole
   const rules = parseRobots(robots ?? "");
   const addresses = lists.flatMap(({ addresses, template }) =>
     addresses.filter((address) => {
-      const word = pageRobots({
-        record: words.get(address) ?? words.get(template ?? ""),
+      const robotsValue = pageRobots({
+        record: recordRobots.get(address) ?? recordRobots.get(template ?? ""),
         domain: domain?.robots,
         site: config.seo.defaultRobots,
         isKeptOut: false,
         isDisallowed: isDisallowed(rules, address),
       });
-      return !hides(word);
+      return !hides(robotsValue);
     }),
   );
   return { addresses: [...new Set(addresses)], rules, isWhole };

@@ -6,20 +6,20 @@ type Total = Balances["total"];
 const QUIET_MS = 10_000;
 
 /** Announces a total that differs from the last announced one, never twice. */
-export function createAnnouncer(heard: Total, tell: (total: Total) => void) {
-  let toldAt = Number.NEGATIVE_INFINITY;
+export function createAnnouncer(announced: Total, announce: (total: Total) => void) {
+  let announcedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     show(total: Total) {
       clearTimeout(timer);
-      if (total.amount === heard.amount && total.currency === heard.currency) return;
+      if (total.amount === announced.amount && total.currency === announced.currency) return;
       timer = setTimeout(
         () => {
-          heard = total;
-          toldAt = Date.now();
-          tell(total);
+          announced = total;
+          announcedAt = Date.now();
+          announce(total);
         },
-        Math.max(0, toldAt + QUIET_MS - Date.now()),
+        Math.max(0, announcedAt + QUIET_MS - Date.now()),
       );
     },
     stop: () => clearTimeout(timer),

@@ -7,15 +7,15 @@ import { createAnnouncer } from "./balance-announcer";
 /** Announces balance changes to screen readers. The live region exists before its text, as announcements require. */
 export function BalanceStatus({ total }: Pick<Balances, "total">) {
   const t = useTranslate();
-  const [told, tell] = useState<typeof total | null>(null);
-  const [announcer] = useState(() => createAnnouncer(total, tell));
+  const [announced, announce] = useState<typeof total | null>(null);
+  const [announcer] = useState(() => createAnnouncer(total, announce));
   useEffect(() => announcer.show(total));
   useEffect(() => announcer.stop, [announcer]);
   return (
     <p role="status" className="sr-only">
-      {told && (
+      {announced && (
         <>
-          {t("common.balance")} <Money value={told} />
+          {t("common.balance")} <Money value={announced} />
         </>
       )}
     </p>

@@ -6,7 +6,7 @@ const listeners = new Set<Listener>();
 
 /** Publishes balances that were just fetched. */
 export function tellBalances(balances: Balances): void {
-  for (const tell of listeners) tell(balances);
+  for (const listener of listeners) listener(balances);
 }
 
 /** The last published balances; loader data that arrives later takes precedence. */

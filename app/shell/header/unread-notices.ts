@@ -5,17 +5,17 @@ const listeners = new Set<Listener>();
 
 /** Updates the number of unread notices in the header. */
 export function setUnreadNotices(unread: number): void {
-  for (const tell of listeners) tell(unread);
+  for (const listener of listeners) listener(unread);
 }
 
 /** The last published number; the loaded one until then. */
 export function useUnreadNotices(loaded: number): number {
-  const [told, setTold] = useState<number>();
+  const [published, setPublished] = useState<number>();
   useEffect(() => {
-    listeners.add(setTold);
+    listeners.add(setPublished);
     return () => {
-      listeners.delete(setTold);
+      listeners.delete(setPublished);
     };
   }, []);
-  return told ?? loaded;
+  return published ?? loaded;
 }

@@ -92,10 +92,10 @@ function isWithin(begun: AccountInfo["reg_time"], milliseconds: number): boolean
 
 /** A hint whose read fails or times out is skipped: it never delays or fails the page. */
 async function unlessUnknown<T>({ log }: AppContext, read: Promise<T>): Promise<T | false> {
-  const asked = read.catch((error: unknown) => {
+  const result = read.catch((error: unknown) => {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
     log.warn({ method: error.method }, "a hint got no answer");
     return false as const;
   });
-  return Promise.race([asked, sleep(PATIENCE_MS, false as const, { ref: false })]);
+  return Promise.race([result, sleep(PATIENCE_MS, false as const, { ref: false })]);
 }

@@ -65,7 +65,7 @@ export function SystemPage(props: SystemPageProps) {
           {t("errors.pageNotFoundPath", { path: isolated(pathname, locale.direction) })}
         </p>
       )}
-      <PageWays {...props} />
+      <PageActions {...props} />
       {help && (
         <section className="mt-10 w-full text-start" aria-labelledby="help">
           <h2 id="help" className="mb-2 font-semibold text-base">
@@ -90,13 +90,13 @@ export function SystemPage(props: SystemPageProps) {
 }
 
 /** The actions of a system page; the first is the most helpful. */
-function PageWays({ page, way, isAside }: SystemPageProps) {
+function PageActions({ page, way, isAside }: SystemPageProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
   const { pathname, search } = useLocation();
   const { button, canRetry, isLost } = systemPages[page];
-  const ways = [
+  const actions = [
     ...(way ? [{ label: way.label, href: localePath(way.path) }] : []),
     ...(canRetry ? [{ label: t("common.tryAgain"), href: localePath(pathname + search) }] : []),
     ...(isLost
@@ -108,10 +108,10 @@ function PageWays({ page, way, isAside }: SystemPageProps) {
       : []),
     ...(button ? [{ label: t(button.label), href: localePath(button.path()) }] : []),
   ];
-  if (ways.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <p className="mt-8 flex flex-wrap justify-center gap-3">
-      {ways.map(({ label, ...link }, index) => (
+      {actions.map(({ label, ...link }, index) => (
         <ButtonLink key={label} variant={index > 0 || isAside ? "secondary" : "primary"} {...link}>
           {label}
         </ButtonLink>

@@ -13,10 +13,10 @@ let known: Readonly<Record<string, string>> = {};
  * and the registration. Stored only with marketing consent.
  */
 export function forwardedParams(search: string): Readonly<Record<string, string>> {
-  const brought = [...forwardedQuery(new URLSearchParams(search))].filter(
+  const fromUrl = [...forwardedQuery(new URLSearchParams(search))].filter(
     ([, value]) => value !== "" && value.length <= MAX_LENGTH,
   );
-  known = { ...readKept(), ...known, ...Object.fromEntries(brought) };
+  known = { ...readKept(), ...known, ...Object.fromEntries(fromUrl) };
   if (Object.keys(known).length > 0 && isAllowed("marketing")) keep(known);
   return known;
 }

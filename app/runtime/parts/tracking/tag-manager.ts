@@ -20,24 +20,24 @@ export function startTagManager(tags: readonly string[]): () => void {
   let isLoaded = false;
   const check = () => {
     if (!isLoaded && !isTracked()) return;
-    tellConsent(isLoaded ? "update" : "default");
+    pushConsent(isLoaded ? "update" : "default");
     if (isLoaded) return;
     isLoaded = true;
     window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
-    for (const src of tags) loadScript(src).catch(tell);
+    for (const src of tags) loadScript(src).catch(logFailure);
   };
   check();
   return onConsentChange(check);
 }
 
-function tellConsent(kind: "default" | "update"): void {
+function pushConsent(kind: "default" | "update"): void {
   window.dataLayer ??= [];
-  const said = Object.entries(signals).map(([name, purpose]) => [
+  const states = Object.entries(signals).map(([name, purpose]) => [
     name,
     isAllowed(purpose) ? "granted" : "denied",
   ]);
   // The tag manager recognises commands by their type `arguments`.
-  command("consent", kind, Object.fromEntries(said));
+  command("consent", kind, Object.fromEntries(states));
 }
 
 function command(..._parts: unknown[]): void {
@@ -45,7 +45,7 @@ function command(..._parts: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-function tell(error: unknown): void {
+function logFailure(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: failures of another's script are logged, and this log is the operator's
   console.warn(`tag manager: ${error}`);
 }

@@ -2,15 +2,15 @@ import { isAllowed } from "~/consent/browser-consent";
 import type { RuntimeContext } from "../../runtime";
 import { pushToDataLayer, track } from "../../tracking/track";
 
-const WHO = "cr_who";
+const VIEWER_KEY = "cr_who";
 
 /** Sends page loads, sign-ins and sign-outs to the tag manager (product 4, "page loading start and end"). */
 export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "onPlace">): () => void {
   let shown: string | undefined;
   let awaited: string | undefined;
-  let who = readWho();
+  let viewerId = readViewerId();
 
-  function lookAtPage() {
+  function checkPage() {
     const { loading } = place();
     const here = window.location.pathname;
     if (loading !== undefined) {
@@ -27,14 +27,14 @@ export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "o
     if (code) track("error_code", { code, page_path: here });
   }
 
-  function lookAtViewer() {
+  function checkViewer() {
     const { viewer, uid, search } = place();
     if (viewer !== "player" && viewer !== "visitor") return;
     const now = viewer === "player" ? String(uid ?? "") : "";
-    if (now === who) return;
-    const isKnown = who !== undefined;
-    who = now;
-    keepWho(now);
+    if (now === viewerId) return;
+    const isKnown = viewerId !== undefined;
+    viewerId = now;
+    keepViewerId(now);
     if (viewer === "visitor") {
       if (isKnown) track("logout");
       pushToDataLayer({ user_id: null });
@@ -46,25 +46,25 @@ export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "o
   }
 
   const check = () => {
-    lookAtViewer();
-    lookAtPage();
+    checkViewer();
+    checkPage();
   };
   check();
   return onPlace(check);
 }
 
 /** Id of the last reported player of this tab, empty for a visitor; undefined before the first report. */
-function readWho(): string | undefined {
+function readViewerId(): string | undefined {
   try {
-    return sessionStorage.getItem(WHO) ?? undefined;
+    return sessionStorage.getItem(VIEWER_KEY) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function keepWho(who: string): void {
+function keepViewerId(viewerId: string): void {
   try {
-    if (isAllowed("analytics")) sessionStorage.setItem(WHO, who);
+    if (isAllowed("analytics")) sessionStorage.setItem(VIEWER_KEY, viewerId);
   } catch {
     // Without session storage a sign-in with a full page load is not reported.
   }

@@ -15,10 +15,10 @@ export function startWorker({ offlinePage, onOther }: WorkerWishes): () => void 
   if (!workers || document.documentElement.dataset.frame !== undefined) return () => {};
   // The first worker of this browser replaces none, so no newer build is implied.
   const hadOne = workers.controller !== null;
-  const hear = () => {
+  const handleChange = () => {
     if (hadOne) onOther();
   };
-  workers.addEventListener("controllerchange", hear);
+  workers.addEventListener("controllerchange", handleChange);
   workers
     .register(trustedScriptUrl("/sw.js"), { updateViaCache: "none" })
     .then(() => keepOfflinePage(offlinePage))
@@ -27,5 +27,5 @@ export function startWorker({ offlinePage, onOther }: WorkerWishes): () => void 
     })
     // The site works without a worker, so failures are ignored.
     .catch(() => {});
-  return () => workers.removeEventListener("controllerchange", hear);
+  return () => workers.removeEventListener("controllerchange", handleChange);
 }
