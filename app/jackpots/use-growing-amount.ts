@@ -13,8 +13,8 @@ export function forward(shown: string, next: string, perSecond: string): string 
 }
 
 /**
- * An amount that grows every second after hydration. It stays as last read without script, while the page is hidden or
- * motion is paused, and with `prefers-reduced-motion`.
+ * An amount that grows every second after hydration. It stays as last read without script, while the page is hidden
+ * or motion is paused, and with `prefers-reduced-motion`.
  */
 export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
   const [shown, setShown] = useState(amount);
