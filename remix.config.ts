@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -14,8 +14,15 @@ const FRAMEWORK =
 const FRAME =
   /app\/(?:document-data|paths|(?:i18n|runtime|ui|shell)\/(?!messages|.*\.route))|vite\/preload-helper/;
 /** Modules of those folders that only some pages need; one that the frame imports ends up in its chunk anyway. */
-const WANTED_BY_SOME =
-  /app\/(?:runtime\/(?:parts|balance|idle|tracking|worker)\/|shell\/header\/balance\.ts|ui\/virtual-)/;
+const WANTED_BY_SOME = new RegExp(
+  [
+    "app/runtime/(?:(?:parts|balance|idle|tracking|worker)/|read-json|throttled-refresh|unsent|undisturbed)",
+    "app/(?:shell/header/balance\\.ts|shell/icon-sprite/find-icons|i18n/choice/language-dialog|ui/virtual-)",
+  ].join("|"),
+);
+
+/** Tests of hooks and of components with state, which need a document. */
+const DOM_TESTS = "app/**/*.dom.test.{ts,tsx}";
 
 /** What every page needs, in two chunks: the framework, which rarely changes, and the frame, which often does. */
 function chunkOf(id: string): string | undefined {
@@ -53,11 +60,30 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },
   test: {
-    include: ["{app,server,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup.ts"],
-    // Test files of a worker share the module registry: importing everything again per file took longer than the tests.
-    isolate: false,
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["{app,server,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, DOM_TESTS],
+          setupFiles: ["tests/setup.ts"],
+          // Test files of a worker share the module registry: importing everything again per file took longer than the
+          // tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: [DOM_TESTS],
+          environment: "happy-dom",
+          setupFiles: ["tests/setup.ts", "tests/setup-dom.ts"],
+        },
+      },
+    ],
   },
 }));

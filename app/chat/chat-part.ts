@@ -1,7 +1,8 @@
 import { isAllowed, onConsentChange } from "~/consent/browser-consent";
 import { loadScript } from "~/custom-code/load-script";
-import { localePrefix, withBasename } from "~/i18n/locale-path";
+import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
+import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
 import { keepStored, readStored, storedKeys } from "~/runtime/storage";
 import { adapters } from "./adapters";
@@ -31,7 +32,10 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
 
   /** Reads the settings each time: the platform decides who the player is. */
   async function meet() {
-    const setup = isAllowed(PURPOSE) ? await readSetup() : null;
+    const setup = isAllowed(PURPOSE)
+      ? await readJson<ChatSetup>(localeHref(paths.chat()), ["vendor", "person"])
+      : null;
+    if (setup === undefined) throw new Error("its settings could not be read");
     if (!setup || isOver) return;
     if (!chat) {
       const { adapter } = await adapters[setup.vendor]();
@@ -98,13 +102,6 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     offPlace();
     removeEventListener("storage", onStorage);
   };
-}
-
-async function readSetup(): Promise<ChatSetup | null> {
-  const { lang, dataset } = document.documentElement;
-  const prefix = localePrefix({ code: lang, isDefault: dataset.isDefault !== undefined });
-  const answer = await fetch(withBasename(prefix, paths.chat()));
-  return answer.ok ? ((await answer.json()) as ChatSetup | null) : null;
 }
 
 function store(event: ChatEvent): void {

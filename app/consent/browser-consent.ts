@@ -1,8 +1,9 @@
+import { createStore } from "~/runtime/store";
 import { ownCookies } from "~/session/cookies";
 import { type Purpose, readConsent } from "./consent";
 
-const listeners = new Set<() => void>();
-let lastValue = "";
+/** The value of the consent cookie when it was last read. */
+const choice = createStore("");
 
 /** Browser only: whether code with this purpose may run. Call it each time, because consent can be withdrawn. */
 export function isAllowed(purpose: Purpose): boolean {
@@ -12,23 +13,15 @@ export function isAllowed(purpose: Purpose): boolean {
 
 /** Calls back when the visitor's choice changes, here or in another tab; returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    lastValue = cookieValue();
-    document.addEventListener("visibilitychange", tellConsentChange);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener("visibilitychange", tellConsentChange);
-  };
+  tellConsentChange();
+  // The same function is registered only once.
+  document.addEventListener("visibilitychange", tellConsentChange);
+  return choice.subscribe(listener);
 }
 
 /** Notifies the listeners if the consent cookie has changed. */
 export function tellConsentChange(): void {
-  const value = cookieValue();
-  if (value === lastValue) return;
-  lastValue = value;
-  for (const listener of listeners) listener();
+  choice.set(cookieValue());
 }
 
 function cookieValue(): string {

@@ -1,12 +1,15 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { useRootData } from "~/root-data";
+import { useStore } from "~/runtime/store";
 import { PendingBar } from "~/ui/pending-bar";
 import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "./dialog-query";
 import type { LoadedDialog } from "./loaded-dialog";
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
+
+const none: readonly QueuedDialog[] = [];
 
 /**
  * Renders the dialog that is required or requested by the URL, and those of the queue; loads their code on demand.
@@ -15,7 +18,7 @@ export function DialogHost() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const loaded = useRootData()?.dialog;
-  const queued = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.waiting, dialogQueue.waiting);
+  const queued = useStore(dialogQueue, none);
   const matches = useMatches();
   const isDialogless = matches.some(({ id }) => id === DIALOGLESS);
   const handles = matches.map(({ handle }) => handle);

@@ -5,7 +5,7 @@ const cashback = { name: "confirmEmail", data: undefined, priority: 1 } as const
 const profile = { name: "fillProfile", data: undefined, priority: 1 } as const;
 const warning = { name: "interactivity", data: { endsAt: 0 }, priority: 9 } as const;
 
-const current = (queue: ReturnType<typeof createDialogQueue>) => queue.waiting()[0];
+const current = (queue: ReturnType<typeof createDialogQueue>) => queue.get()[0];
 
 describe("the dialog queue", () => {
   it("shows one at a time, in order of arrival", () => {

@@ -1,3 +1,4 @@
+import { createStore } from "~/runtime/store";
 import type { DialogData, DialogName } from "./registry";
 import type { DialogVariant } from "./variant";
 
@@ -19,53 +20,43 @@ export interface DialogTicket {
   close: () => void;
 }
 
-interface Waiting {
-  dialog: QueuedDialog;
+interface Entry {
   ticket: DialogTicket;
   settle: (isAgreed: boolean) => void;
 }
 
 /** Queue by priority, then by order of arrival. The same dialog (name and id) is queued only once. */
 export function createDialogQueue() {
-  let waiting: readonly Waiting[] = [];
-  let dialogs: readonly QueuedDialog[] = [];
-  const listeners = new Set<() => void>();
+  const waiting = createStore<readonly QueuedDialog[]>([]);
+  const entries = new Map<QueuedDialog, Entry>();
 
-  function change(next: readonly Waiting[]) {
-    waiting = next;
-    dialogs = next.map(({ dialog }) => dialog);
-    for (const listener of listeners) listener();
-  }
-
-  function remove(entry: Waiting, isAgreed: boolean) {
-    if (!waiting.includes(entry)) return;
-    change(waiting.filter((other) => other !== entry));
+  function finish(dialog: QueuedDialog, isAgreed: boolean) {
+    const entry = entries.get(dialog);
+    if (!entry) return;
+    entries.delete(dialog);
+    waiting.set(waiting.get().filter((other) => other !== dialog));
     entry.settle(isAgreed);
   }
 
   return {
     add<Name extends DialogName>(dialog: QueuedDialog<Name>): DialogTicket {
-      const known = waiting.find(({ dialog: { name, id } }) => name === dialog.name && id === dialog.id);
-      if (known) return known.ticket;
+      const known = waiting.get().find(({ name, id }) => name === dialog.name && id === dialog.id);
+      const old = known && entries.get(known);
+      if (old) return old.ticket;
       let settle: (isAgreed: boolean) => void = () => {};
       const answer = new Promise<boolean>((resolve) => {
         settle = resolve;
       });
-      const entry: Waiting = { dialog, settle, ticket: { answer, close: () => remove(entry, false) } };
+      const ticket = { answer, close: () => finish(dialog, false) };
+      entries.set(dialog, { ticket, settle });
       // Sorting is stable, so equal priorities keep their order.
-      change([...waiting, entry].sort((one, other) => other.dialog.priority - one.dialog.priority));
-      return entry.ticket;
+      waiting.set([...waiting.get(), dialog].sort((one, other) => other.priority - one.priority));
+      return ticket;
     },
     /** The open and waiting dialogs, the current one first; always empty on the server. */
-    waiting: (): readonly QueuedDialog[] => dialogs,
-    finish(dialog: QueuedDialog, isAgreed: boolean): void {
-      const entry = waiting.find((other) => other.dialog === dialog);
-      if (entry) remove(entry, isAgreed);
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: waiting.get,
+    subscribe: waiting.subscribe,
+    finish,
   };
 }
 

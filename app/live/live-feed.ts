@@ -1,5 +1,6 @@
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
+import { parseJson, requestJson } from "~/runtime/read-json";
 import { leadTabs } from "./lead-tabs";
 import { LIVE_INTERVAL_MS, type LiveAnswer, type LivePart, liveParts } from "./live-answer";
 
@@ -9,7 +10,6 @@ type Listener<Part extends LivePart> = (value: NonNullable<LiveAnswer[Part]>) =>
 type Message = { answer: LiveAnswer } | { wants: readonly LivePart[] };
 
 const LONGEST_WAIT_MS = 60_000;
-const TIMEOUT_MS = 10_000;
 
 const followers = new Set<{ part: LivePart; listener: Listener<LivePart> }>();
 /** Parts that other visible tabs have requested since the last response. */
@@ -120,23 +120,11 @@ function broadcast(message: Message) {
 /** Fetches parts; empty when unchanged (304), undefined when the request or all of its parts failed. */
 async function fetchParts(parts: readonly LivePart[]): Promise<LiveAnswer | undefined> {
   const address = localeHref(paths.live({ parts: parts.join() }));
-  const controller = new AbortController();
-  const limit = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  try {
-    const headers = {
-      Accept: "application/json",
-      ...(cached?.address === address && { "If-None-Match": cached.etag }),
-    };
-    const reply = await fetch(address, { headers, signal: controller.signal });
-    if (reply.status === 304) return {};
-    if (!reply.ok) return undefined;
-    const answer: LiveAnswer = await reply.json();
-    if (Object.keys(answer).length === 0) return undefined;
-    cached = { address, etag: reply.headers.get("ETag") ?? "" };
-    return answer;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(limit);
-  }
+  const headers = cached?.address === address ? { "If-None-Match": cached.etag } : undefined;
+  const reply = await requestJson(address, { headers });
+  if (reply?.status === 304) return {};
+  const answer = reply?.ok ? await parseJson<LiveAnswer>(reply, []) : undefined;
+  if (!reply || !answer || Object.keys(answer).length === 0) return undefined;
+  cached = { address, etag: reply.headers.get("ETag") ?? "" };
+  return answer;
 }

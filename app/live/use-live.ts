@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMotionPause } from "~/runtime/motion-pause";
+import { useRefreshed } from "~/runtime/use-refreshed";
 import type { LiveAnswer, LivePart } from "./live-answer";
 
 /**
@@ -11,7 +12,7 @@ export function useLive<Part extends LivePart>(
   loaded: object,
   isWanted = true,
 ): LiveAnswer[Part] | undefined {
-  const [read, setRead] = useState<{ value: LiveAnswer[Part]; since: object } | null>(null);
+  const [read, setRead] = useState<NonNullable<LiveAnswer[Part]>>();
   const isPaused = useMotionPause();
   useEffect(() => {
     if (!isWanted || isPaused) return;
@@ -20,7 +21,7 @@ export function useLive<Part extends LivePart>(
     // Loaded lazily, because the first render does not need it.
     import("./live-feed")
       .then(({ follow }) => {
-        if (!isOver) stop = follow(part, (value) => setRead({ value, since: loaded }));
+        if (!isOver) stop = follow(part, setRead);
       })
       // If it fails to load, the data is just not updated.
       .catch(() => {});
@@ -28,6 +29,7 @@ export function useLive<Part extends LivePart>(
       isOver = true;
       stop();
     };
-  }, [part, loaded, isWanted, isPaused]);
-  return read?.since === loaded ? read.value : undefined;
+  }, [part, isWanted, isPaused]);
+  const newest = useRefreshed(loaded, read);
+  return newest === read ? read : undefined;
 }

@@ -1,5 +1,6 @@
 import type { MiniApp } from "~/mini-app/mini-app";
 import { paths } from "~/paths";
+import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
 import type { MiniAppSettings } from "./mini-app-settings";
 import { askBeforeClosing } from "./ways/ask-before-closing";
@@ -30,7 +31,8 @@ export function start(runtime: RuntimeContext): () => void {
   let isOver = false;
 
   async function begin() {
-    const settings = await askSettings();
+    const settings = await readJson<MiniAppSettings>(paths.miniApp(), ["scriptUrl"]);
+    // Either the operator has no mini-app any more, or the server has logged the failure.
     if (!settings) return;
     const app = await loadWebApp(settings);
     if (isOver) return;
@@ -53,12 +55,4 @@ export function start(runtime: RuntimeContext): () => void {
 function appear({ app }: MiniApp): undefined {
   app.ready();
   app.expand();
-}
-
-/** Returns null when the operator no longer has a mini-app. */
-async function askSettings(): Promise<MiniAppSettings | null> {
-  const answer = await fetch(paths.miniApp());
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`settings: ${answer.status}`);
-  return answer.json();
 }

@@ -1,29 +1,15 @@
-import { useSyncExternalStore } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { createStore, useStore } from "./store";
 
-let isPaused = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function toggle() {
-  isPaused = !isPaused;
-  for (const listener of listeners) listener();
-}
+const paused = createStore(false);
+const toggle = () => paused.set(!paused.get());
 
 /** Whether the visitor paused automatic changes; applies to all pages until a document is loaded. */
 export function useMotionPause(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isPaused,
-    () => false,
-  );
+  return useStore(paused, false);
 }
 
 /** Pauses counting amounts and live lists (WCAG 2.2.2). Without script nothing moves. */

@@ -14,6 +14,7 @@ import { guardRestoredPage } from "./restored-page";
 import { type RuntimeContext, type RuntimeLocation, runtimeParts } from "./runtime";
 import { markScript } from "./script-mark";
 import { keepStored, storedKeys } from "./storage";
+import { createStore } from "./store";
 
 type Ways = Pick<RuntimeContext, "replace" | "signOut">;
 
@@ -63,26 +64,7 @@ export function RuntimeHost() {
         signOut: (reason) => postSignOut(signOutAddress, reason),
       },
     );
-  }, [
-    life,
-    pathname,
-    search,
-    viewer,
-    visit,
-    uid,
-    loading,
-    tracking,
-    balances,
-    balanceRefresh,
-    idle,
-    notices,
-    chat,
-    check,
-    upkeep,
-    isOfferless,
-    navigate,
-    signOutAddress,
-  ]);
+  });
 
   return null;
 }
@@ -108,29 +90,27 @@ function postSignOut(action: string, reason: SignOutReason) {
   form.submit();
 }
 
+const nowhere: RuntimeLocation = {
+  pathname: "",
+  search: "",
+  viewer: undefined,
+  balanceRefresh: undefined,
+  idle: undefined,
+  check: undefined,
+};
+
 function createLife() {
-  let here: RuntimeLocation = {
-    pathname: "",
-    search: "",
-    viewer: undefined,
-    balanceRefresh: undefined,
-    idle: undefined,
-    check: undefined,
-  };
+  const here = createStore(nowhere);
   let ways: Ways = { replace: () => {}, signOut: () => {} };
   let isOver = false;
-  const listeners = new Set<() => void>();
   const stops = new Set<() => void>();
   const asked = new Set<(typeof runtimeParts)[number]>();
 
   const context: RuntimeContext = {
-    place: () => here,
+    place: here.get,
+    onPlace: here.subscribe,
     replace: (path) => ways.replace(path),
     signOut: (reason) => ways.signOut(reason),
-    onPlace(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 
   return {
@@ -142,11 +122,13 @@ function createLife() {
       for (const stop of stops) stop();
       stops.clear();
       asked.clear();
+      here.set(nowhere);
     },
+    /** Called after every render; notifies only when something of the location has changed. */
     arrive(place: RuntimeLocation, next: Ways) {
-      here = place;
       ways = next;
-      for (const listener of listeners) listener();
+      if (isSame(place, here.get())) return;
+      here.set(place);
       for (const part of runtimeParts) {
         if (asked.has(part) || !part.isWanted(place)) continue;
         asked.add(part);
@@ -160,4 +142,8 @@ function createLife() {
       }
     },
   };
+}
+
+function isSame(one: RuntimeLocation, other: RuntimeLocation): boolean {
+  return (Object.keys(one) as (keyof RuntimeLocation)[]).every((name) => one[name] === other[name]);
 }

@@ -1,15 +1,6 @@
-interface Pace {
-  /** Minimum milliseconds between two runs. */
-  pauseMs: number | (() => number);
-  /** Whether the page is hidden; requests are then deferred until `resume`. */
-  isHidden: () => boolean;
-}
-
 export interface ThrottledRefresh {
   /** Requests a run: now, or as soon as the pause is over. Pending requests are merged into one. */
   request(): void;
-  /** Runs a deferred request; call it when the page becomes visible. */
-  resume(): void;
   stop(): void;
 }
 
@@ -17,12 +8,13 @@ const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Throttles a refresh, as games report every spin. A run that resolves to `false` or rejects has failed: each further
- * failure in a row doubles the pause, up to a minute.
+ * Throttles a refresh, as games report every spin: `pauseMs` is the minimum between two runs. Requests of a hidden page
+ * are deferred until it is visible. A run that resolves to `false` or rejects has failed: each further failure in a row
+ * doubles the pause, up to a minute.
  */
 export function createThrottledRefresh(
   run: () => Promise<unknown>,
-  { pauseMs, isHidden }: Pace,
+  pauseMs: number | (() => number),
 ): ThrottledRefresh {
   let isWanted = false;
   let isResting = false;
@@ -46,21 +38,22 @@ export function createThrottledRefresh(
   }
 
   function next() {
-    if (!isWanted || isResting || isStopped || isHidden()) return;
+    if (!isWanted || isResting || isStopped || document.hidden) return;
     isWanted = false;
     isResting = true;
     run().then(rest, () => rest(false));
   }
 
+  document.addEventListener("visibilitychange", next);
   return {
     request() {
       isWanted = true;
       next();
     },
-    resume: next,
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      document.removeEventListener("visibilitychange", next);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import type { NoticeTone } from "~/ui/notice";
+import { createStore, useStore } from "./store";
 
 /** A toast shown by script, which closes by itself. */
 export interface ToastMessage {
@@ -12,32 +13,20 @@ export interface ToastMessage {
   children: ReactNode;
 }
 
-let waiting: readonly ToastMessage[] = [];
 const none: readonly ToastMessage[] = [];
-const listeners = new Set<() => void>();
-
-function change(toasts: readonly ToastMessage[]) {
-  waiting = toasts;
-  for (const listener of listeners) listener();
-}
+const waiting = createStore(none);
 
 /** Shows a toast below the header, after those already shown. */
 export function showToast(toast: ToastMessage): void {
-  if (!waiting.some(({ id }) => id === toast.id)) change([...waiting, toast]);
+  const toasts = waiting.get();
+  if (!toasts.some(({ id }) => id === toast.id)) waiting.set([...toasts, toast]);
 }
 
 export function closeToast(id: string): void {
-  change(waiting.filter((toast) => toast.id !== id));
+  waiting.set(waiting.get().filter((toast) => toast.id !== id));
 }
 
 /** The toasts to show, in order of arrival. */
 export function useToasts(): readonly ToastMessage[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting,
-    () => none,
-  );
+  return useStore(waiting, none);
 }

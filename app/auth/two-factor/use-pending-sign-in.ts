@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "~/runtime/store";
 import type { PendingSignIn } from "./pending-sign-in.server";
 
 // With script, the first step's login and password are kept in memory only (contract O4): in no HTML, URL, cookie or
@@ -7,30 +7,15 @@ import type { PendingSignIn } from "./pending-sign-in.server";
 /** Lifetime of a code (contract 3.2). */
 const LIFE_MS = 300_000;
 
-let held: PendingSignIn | null = null;
+const held = createStore<PendingSignIn | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 export function holdInMemory(signIn: PendingSignIn | null): void {
-  held = signIn;
+  held.set(signIn);
   clearTimeout(timer);
   if (signIn) timer = setTimeout(() => holdInMemory(null), LIFE_MS);
-  for (const listener of listeners) listener();
 }
 
 export function usePendingSignIn(): PendingSignIn | null {
-  return useSyncExternalStore(subscribe, read, nothing);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function read(): PendingSignIn | null {
-  return held;
-}
-
-function nothing(): null {
-  return null;
+  return useStore(held, null);
 }

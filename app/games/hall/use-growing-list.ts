@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
+import { readJson } from "~/runtime/read-json";
 import type { GameSummary } from "../game-summary";
 import type { GameList } from "../games.server";
 import type { Hall } from "./hall.server";
@@ -56,7 +57,7 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
     pendingRequest.current = controller;
     setLoading(true);
     const [next, isShowable] = await Promise.all([
-      readPage(address, controller.signal),
+      readJson<GameList>(address, ["games", "total"], { signal: controller.signal }),
       list.length + PAGE_SIZE <= LONGEST_LIST || isLoaded(longGridPart.prepare()),
     ]);
     setLoading(false);
@@ -83,16 +84,6 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
       if (!isLoading) void grow(paging.forward.page, event.detail === 0);
     },
   };
-}
-
-/** Fetches further games; null on any failure. */
-async function readPage(address: string, signal: AbortSignal): Promise<GameList | null> {
-  try {
-    const response = await fetch(address, { headers: { Accept: "application/json" }, signal });
-    return response.ok ? ((await response.json()) as GameList) : null;
-  } catch {
-    return null;
-  }
 }
 
 function isLoaded(file: Promise<void>): Promise<boolean> {

@@ -32,13 +32,3 @@ export function createSearchReader({ read, debounceMs, onFound }: ReaderSettings
     },
   };
 }
-
-/** Fetches search results; null on any failure. */
-export async function readAnswer(address: string, signal: AbortSignal): Promise<SearchAnswer | null> {
-  try {
-    const answer = await fetch(address, { headers: { Accept: "application/json" }, signal });
-    return answer.ok ? ((await answer.json()) as SearchAnswer) : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
+import { readJson } from "~/runtime/read-json";
 import type { SearchAnswer, SearchStart } from "./search.server";
-import { createSearchReader, type Found, readAnswer } from "./search-reader";
+import { createSearchReader, type Found } from "./search-reader";
 import { readSearch } from "./search-text";
 
 export interface Search {
@@ -24,7 +25,10 @@ export function useSearch(text: string, { minChars, debounceMs }: SearchStart): 
 
   useEffect(() => {
     const next = createSearchReader({
-      read: (wanted, signal) => readAnswer(`${address}?${new URLSearchParams({ search: wanted })}`, signal),
+      async read(wanted, signal) {
+        const asked = `${address}?${new URLSearchParams({ search: wanted })}`;
+        return (await readJson<SearchAnswer>(asked, ["games", "providers"], { signal })) ?? null;
+      },
       debounceMs,
       onFound: setFound,
     });

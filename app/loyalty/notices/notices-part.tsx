@@ -1,5 +1,6 @@
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
+import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
 import { createThrottledRefresh } from "~/runtime/throttled-refresh";
 import { showToast } from "~/runtime/toasts";
@@ -21,11 +22,13 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   let path = place().pathname;
   let isOver = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const paced = createThrottledRefresh(ask, { pauseMs: 0, isHidden: () => document.hidden });
+  const paced = createThrottledRefresh(ask, 0);
 
   async function ask() {
-    const answer = await read();
+    const answer = await readJson<NoticeAnswer>(localeHref(paths.notices()), ["owner", "unread"]);
+    // A failed read is silent (product 8).
     if (answer === undefined || isOver) return;
+    // Signed out.
     if (answer === null) return end();
     setUnreadNotices(answer.unread.length);
     const fresh = await claimNotices(answer.owner, answer.unread);
@@ -79,23 +82,13 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     unlisten();
     unfollow();
     paced.stop();
-    document.removeEventListener("visibilitychange", paced.resume);
     for (const timer of timers) clearTimeout(timer);
   }
 
   const unfollow = onPlace(onPlaceChange);
   for (const kind of interactions) addEventListener(kind, requestNotices, CAPTURE);
-  document.addEventListener("visibilitychange", paced.resume);
   onPlaceChange();
   return stop;
-}
-
-/** Null: signed out. Undefined: the request failed, which is ignored (product 8). */
-async function read(): Promise<NoticeAnswer | null | undefined> {
-  const answer = await fetch(localeHref(paths.notices()), { headers: { Accept: "application/json" } }).catch(
-    () => null,
-  );
-  return answer?.ok ? answer.json().catch(() => undefined) : undefined;
 }
 
 /** Plays the sound; ignored where the browser's autoplay policy blocks it. */

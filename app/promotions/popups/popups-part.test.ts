@@ -53,9 +53,9 @@ async function openTab(changes: Partial<RuntimeLocation> = {}) {
   };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const open = () => dialogQueue.waiting().map(({ id }) => id);
+const open = () => dialogQueue.get().map(({ id }) => id);
 const closePopup = async () => {
-  const [first] = dialogQueue.waiting();
+  const [first] = dialogQueue.get();
   if (first) dialogQueue.finish(first, false);
   await pass(0);
 };

@@ -1,6 +1,7 @@
 import { dialogQueue } from "~/dialogs/queue";
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
+import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
 import { isUndisturbed } from "~/runtime/undisturbed";
 import { followTyping } from "~/runtime/unsent";
@@ -29,8 +30,9 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   let close: (() => void) | undefined;
 
   async function ask() {
-    const answer = await read();
+    const answer = await readJson<PopupAnswer>(localeHref(paths.popups()), ["owner", "popups"]);
     if (isOver || answer === undefined) return;
+    // Signed out.
     if (answer === null) return stop();
     plan = { ...answer, askedAt: Date.now() };
     schedule();
@@ -111,12 +113,4 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   if (place().viewer === "visitor") end();
   else void ask();
   return stop;
-}
-
-/** Returns null when the player is signed out, and undefined when the request failed, which is not shown. */
-async function read(): Promise<PopupAnswer | null | undefined> {
-  const answer = await fetch(localeHref(paths.popups()), { headers: { Accept: "application/json" } }).catch(
-    () => null,
-  );
-  return answer?.ok ? answer.json().catch(() => undefined) : undefined;
 }

@@ -27,10 +27,10 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let signOutTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const paced = createThrottledRefresh(read, {
-    pauseMs: () => (place().balanceRefresh?.countSecondsForDelayBetweenClick ?? 1) * SECOND,
-    isHidden: () => document.hidden,
-  });
+  const paced = createThrottledRefresh(
+    read,
+    () => (place().balanceRefresh?.countSecondsForDelayBetweenClick ?? 1) * SECOND,
+  );
 
   /** Requests balances that were read at this time or later, by any tab. */
   function ask(at: number) {
@@ -118,7 +118,6 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   };
   document.addEventListener("click", followClick);
   document.addEventListener("submit", followSignOut);
-  document.addEventListener("visibilitychange", paced.resume);
   begin();
 
   return () => {
@@ -128,7 +127,6 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     unmirror();
     document.removeEventListener("click", followClick);
     document.removeEventListener("submit", followSignOut);
-    document.removeEventListener("visibilitychange", paced.resume);
     paced.stop();
   };
 }

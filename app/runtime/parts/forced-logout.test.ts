@@ -46,7 +46,7 @@ function openTab(place: Partial<RuntimeLocation> = {}) {
   return tab;
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
-const warning = () => dialogQueue.waiting()[0] ?? null;
+const warning = () => dialogQueue.get()[0] ?? null;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,27 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { createStore, useStore } from "~/runtime/store";
+import { useRefreshed } from "~/runtime/use-refreshed";
 import type { Balances } from "./balance";
 
-type Listener = (balances: Balances) => void;
-const listeners = new Set<Listener>();
+const published = createStore<Balances | undefined>(undefined);
 
 /** Publishes balances that were just fetched. */
-export function tellBalances(balances: Balances): void {
-  for (const listener of listeners) listener(balances);
-}
+export const tellBalances: (balances: Balances) => void = published.set;
 
 /** The last published balances; loader data that arrives later takes precedence. */
 export function useLiveBalances(loaded: Balances): Balances {
-  const [read, setRead] = useState<{ balances: Balances; since: Balances } | null>(null);
-  const latest = useRef(loaded);
-  useEffect(() => {
-    latest.current = loaded;
-  });
-  useEffect(() => {
-    const listener: Listener = (balances) => setRead({ balances, since: latest.current });
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }, []);
-  return read?.since === loaded ? read.balances : loaded;
+  return useRefreshed(loaded, useStore(published, undefined));
 }

@@ -1,21 +1,11 @@
-import { useEffect, useState } from "react";
+import { createStore, useStore } from "~/runtime/store";
 
-type Listener = (unread: number) => void;
-const listeners = new Set<Listener>();
+const published = createStore<number | undefined>(undefined);
 
 /** Updates the number of unread notices in the header. */
-export function setUnreadNotices(unread: number): void {
-  for (const listener of listeners) listener(unread);
-}
+export const setUnreadNotices: (unread: number) => void = published.set;
 
 /** The last published number; the loaded one until then. */
 export function useUnreadNotices(loaded: number): number {
-  const [published, setPublished] = useState<number>();
-  useEffect(() => {
-    listeners.add(setPublished);
-    return () => {
-      listeners.delete(setPublished);
-    };
-  }, []);
-  return published ?? loaded;
+  return useStore(published, undefined) ?? loaded;
 }

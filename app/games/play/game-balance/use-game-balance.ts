@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { readBalance } from "~/runtime/balance/read-balance";
 import { createThrottledRefresh, type ThrottledRefresh } from "~/runtime/throttled-refresh";
+import { useRefreshed } from "~/runtime/use-refreshed";
 import { useViewer } from "~/shell/use-viewer";
 import { type GameBalance, gameBalanceOf } from "./game-balance";
 
@@ -9,33 +10,24 @@ const PAUSE_MS = 1000;
 
 /** The balance from the loader, or from the latest refresh if that is newer. A failed refresh is ignored. */
 export function useGameBalance(loaded: GameBalance | null, onSignedOut: () => void) {
-  const [read, setRead] = useState<{ gameBalance: GameBalance; since: GameBalance | null } | null>(null);
+  const [read, setRead] = useState<GameBalance>();
   const refresh = useRef<ThrottledRefresh>();
-  const latest = useRef({ loaded, onSignedOut });
+  const latest = useRef(onSignedOut);
   useEffect(() => {
-    latest.current = { loaded, onSignedOut };
+    latest.current = onSignedOut;
   });
 
   const { visit } = useViewer();
   useEffect(() => {
-    const paced = createThrottledRefresh(
-      async () => {
-        const money = await readBalance(visit);
-        if (money === null) latest.current.onSignedOut();
-        if (money === undefined) return false;
-        if (money) setRead({ gameBalance: gameBalanceOf(money), since: latest.current.loaded });
-      },
-      { pauseMs: PAUSE_MS, isHidden: () => document.hidden },
-    );
+    const paced = createThrottledRefresh(async () => {
+      const money = await readBalance(visit);
+      if (money === null) latest.current();
+      if (money === undefined) return false;
+      if (money) setRead(gameBalanceOf(money));
+    }, PAUSE_MS);
     refresh.current = paced;
-    document.addEventListener("visibilitychange", paced.resume);
-    return () => {
-      document.removeEventListener("visibilitychange", paced.resume);
-      paced.stop();
-    };
+    return paced.stop;
   }, [visit]);
 
-  // Loader data that changed since the last refresh is newer.
-  const gameBalance = read && read.since === loaded ? read.gameBalance : loaded;
-  return { gameBalance, refresh: () => refresh.current?.request() };
+  return { gameBalance: useRefreshed(loaded, read), refresh: () => refresh.current?.request() };
 }

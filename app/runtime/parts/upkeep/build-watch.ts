@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { framework } from "../../build/own-build";
+import { readJson } from "../../read-json";
 
 const SHORTEST = 1000;
 /** Maximum delay of timers, in milliseconds. */
@@ -7,13 +8,10 @@ const LONGEST = 2 ** 31 - 1;
 
 /** Whether the server runs another build than this page (product 4). False when the request fails. */
 export async function isNewerThere(): Promise<boolean> {
-  try {
-    const response = await fetch(`${paths.build()}?${Date.now()}`, { cache: "no-store" });
-    const { id } = (await response.json()) as { id?: unknown };
-    return typeof id === "string" && id !== framework().__remixManifest.version;
-  } catch {
-    return false;
-  }
+  const { version } = framework().__remixManifest;
+  const address = `${paths.build()}?${Date.now()}`;
+  const latest = await readJson<{ id: unknown }>(address, ["id"], { cache: "no-store" });
+  return typeof latest?.id === "string" && latest.id !== version;
 }
 
 /**

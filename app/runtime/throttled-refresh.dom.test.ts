@@ -2,16 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createThrottledRefresh } from "./throttled-refresh";
 
 let runs = 0;
-let isHidden = false;
 let finish: ((result: unknown) => void)[] = [];
+const hidden = vi.spyOn(document, "hidden", "get");
 const make = () =>
-  createThrottledRefresh(
-    () => {
-      runs += 1;
-      return new Promise((resolve) => finish.push(resolve));
-    },
-    { pauseMs: 1000, isHidden: () => isHidden },
-  );
+  createThrottledRefresh(() => {
+    runs += 1;
+    return new Promise((resolve) => finish.push(resolve));
+  }, 1000);
+function look(isHidden: boolean) {
+  hidden.mockReturnValue(isHidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
 const answer = async (result?: boolean) => {
   for (const resolve of finish.splice(0)) resolve(result);
   await vi.advanceTimersByTimeAsync(0);
@@ -20,7 +21,7 @@ const answer = async (result?: boolean) => {
 beforeEach(() => {
   vi.useFakeTimers();
   runs = 0;
-  isHidden = false;
+  look(false);
   finish = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -53,17 +54,18 @@ describe("a paced refresh", () => {
 
   it("waits while nobody looks", async () => {
     const refresh = make();
-    isHidden = true;
+    look(true);
     refresh.request();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(runs).toBe(0);
-    isHidden = false;
-    refresh.resume();
+    look(false);
     expect(runs).toBe(1);
   });
 
   it("has nothing to catch up on when nothing was asked", () => {
-    make().resume();
+    make();
+    look(true);
+    look(false);
     expect(runs).toBe(0);
   });
 
@@ -89,6 +91,8 @@ describe("a paced refresh", () => {
     await answer();
     refresh.stop();
     await vi.advanceTimersByTimeAsync(5000);
+    refresh.request();
+    look(false);
     expect(runs).toBe(1);
   });
 });

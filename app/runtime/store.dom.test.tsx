@@ -1,0 +1,56 @@
+import { act, render, renderHook } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { createStore, useStore } from "./store";
+
+it("tells its listeners of another value, not of the same one, until they leave", () => {
+  const store = createStore(0);
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.set(1);
+  store.set(1);
+  store.set(Number.NaN);
+  store.set(Number.NaN);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  store.set(2);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(store.get()).toBe(2);
+});
+
+it("a listener that leaves while it is told takes no other one along", () => {
+  const store = createStore("");
+  const heard: string[] = [];
+  const leave = store.subscribe(() => leave());
+  store.subscribe(() => heard.push(store.get()));
+  store.set("a");
+  expect(heard).toEqual(["a"]);
+});
+
+it("a component shows what the store holds, and no longer listens once it is gone", () => {
+  const store = createStore("one");
+  const { result, unmount } = renderHook(() => useStore(store, "served"));
+  expect(result.current).toBe("one");
+  act(() => store.set("two"));
+  expect(result.current).toBe("two");
+  unmount();
+  act(() => store.set("three"));
+  expect(result.current).toBe("two");
+});
+
+const held = createStore("held");
+const seen: string[] = [];
+function Shown() {
+  const value = useStore(held, "served");
+  seen.push(value);
+  return <p>{value}</p>;
+}
+
+it("a page that comes alive begins with what was served", () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<Shown />);
+  expect(container.textContent).toBe("served");
+  render(<Shown />, { container, hydrate: true });
+  expect(container.textContent).toBe("held");
+  expect(seen.slice(0, 2)).toEqual(["served", "served"]);
+});

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+/** State outside of components, for `useStore`. */
+export interface Store<T> {
+  get: () => T;
+  /** Notifies subscribers, unless the value is the same (`Object.is`). */
+  set: (value: T) => void;
+  /** Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** To be set by event handlers and effects only: on the server all requests share the initial value. */
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A store's current value; `served` on the server and during hydration. */
+export function useStore<T>({ subscribe, get }: Pick<Store<T>, "get" | "subscribe">, served: T): T {
+  return useSyncExternalStore(subscribe, get, () => served);
+}
