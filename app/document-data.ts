@@ -37,7 +37,7 @@ export const DocumentDataContext = createContext<DocumentData | null>(null);
 
 export function useDocumentData(): DocumentData {
   const facts = useContext(DocumentDataContext);
-  if (!facts) throw new Error("DocumentFactsContext has no provider");
+  if (!facts) throw new Error("DocumentDataContext has no provider");
   return facts;
 }
 

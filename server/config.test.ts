@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ConfigError, environmentSchema, readConfig } from "./config";
+import { ConfigError, readConfig } from "./config";
+import { environmentSchema } from "./environment";
 
 const backends = { PLATFORM_URL: "http://127.0.0.1:4000", CONTENT_URL: "http://127.0.0.1:4000/" };
 const production = {

@@ -1,4 +1,4 @@
-import { environmentSchema } from "./config";
+import { environmentSchema } from "./environment";
 
 /** Shorter names are similar to others by chance. */
 const SHORTEST = 8;

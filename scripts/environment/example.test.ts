@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import { environmentSchema, readConfig } from "../../server/config";
+import { readConfig } from "../../server/config";
+import { environmentSchema } from "../../server/environment";
 import { examplePath, exampleText } from "./example";
 
 const committed = readFileSync(examplePath, "utf8");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { environmentSchema, requiredInProduction } from "../../server/config";
+import { environmentSchema, requiredInProduction } from "../../server/environment";
 
 type Name = keyof typeof environmentSchema.shape;
 
@@ -7,7 +7,7 @@ const WIDTH = 100;
 export const examplePath = new URL("../../.env.example", import.meta.url);
 const reference = new URL("../../docs/configuration.md", import.meta.url);
 
-const HEAD = `# Written by \`npm run docs\` from server/config.ts and docs/configuration.md, which describes each variable in full.
+const HEAD = `# Written by \`npm run docs\` from server/environment.ts and docs/configuration.md, which describes each variable in full.
 # Copy it to .env and start with \`node --env-file=.env build/server.js\`. A line that begins with # has its default.
 `;
 

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { chatVendors } from "../app/chat/vendors";
+import { purposes } from "../app/consent/consent";
+
+const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+
+const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(trimSlashes);
+
+const origin = z
+  .string()
+  .refine(isOrigin, { error: "must be a comma-separated list of origins such as https://casino.example" });
+
+const list = z.string().transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+const origins = list.pipe(z.array(origin)).default([]);
+/** A Content-Security-Policy source: an origin, or one with a wildcard for the first of at least three labels. */
+const source = z.string().refine((text) => isOrigin(text.replace(/:\/\/\*\.(?=[^.]+\.)/, "://")), {
+  error: "must be a comma-separated list of origins, or of https://*.games.example",
+});
+const sources = list.pipe(z.array(source)).default([]);
+const secureSources = list
+  .pipe(
+    z.array(
+      source.refine((text) => text.startsWith("https:") || isLoopback(text), {
+        error: "must be https: over http anybody on the way reads along, and changes what they like",
+      }),
+    ),
+  )
+  .default([]);
+
+/** A random secret: long enough not to be guessed, with enough distinct characters not to be a placeholder. */
+function secret(length: number) {
+  return z
+    .string()
+    .min(length, { error: `must have at least ${length} characters` })
+    .refine((text) => new Set(text).size >= DISTINCT_CHARACTERS, {
+      error: "must be random: it has too few different characters",
+    });
+}
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error });
+}
+
+const moneyModes = ["refuse", "allow"] as const;
+const DISTINCT_CHARACTERS = 8;
+
+const cdnKeys = ["country"] as const;
+const consentModes = ["off", "ask"] as const;
+const customCodeModes = ["off", "pinned", "nonce"] as const;
+
+/** Every variable that the product reads. `docs/configuration.md` describes each; a test compares the two. */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(["development", "production", "test"], { error: "must be development, production or test" })
+    .default("development"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PLATFORM_URL: url,
+  CONTENT_URL: url,
+  PLATFORM_PUBLIC_URL: url.optional(),
+  CONTENT_PUBLIC_URL: url.optional(),
+  CONTENT_API_PREFIX: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, { error: "must be empty or a path such as /api" })
+    .default("/api"),
+  CONTENT_API_VERSION: z.enum(["3", "4", "5"], { error: "must be 3, 4 or 5" }).default("4"),
+  CONTENT_API_TOKEN: z.string().optional(),
+  CONTENT_FRESH_SECONDS: wholeNumber(0, 3600).default(5),
+  BOOT_SNAPSHOT_DIR: z.string().optional(),
+  SITE_ORIGINS: origins,
+  SESSION_SECRET: secret(32).optional(),
+  TRUSTED_PROXY_CIDRS: list
+    .pipe(
+      z.array(
+        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: "must list addresses or CIDRs" }),
+      ),
+    )
+    .default([]),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, { error: "must be the name of a header" })
+    .transform((name) => name.toLowerCase())
+    .default("x-country"),
+  DEFAULT_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: "must be two capital letters (ISO 3166-1)" })
+    .optional(),
+  SITE_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, { error: "must be a time zone such as Europe/Madrid" })
+    .default("UTC"),
+  CONSENT: z.enum(consentModes, { error: `must be one of ${consentModes.join(", ")}` }).default("off"),
+  AGE_GATE: wholeNumber(16, 25).optional(),
+  TAG_MANAGER_ORIGINS: secureSources,
+  TAG_MANAGER_URL: url.default("https://www.googletagmanager.com/gtm.js"),
+  SEON_ORIGINS: secureSources,
+  SEON_AGENT_URL: url.default("https://cdn.seondf.com/js/v6/agent.umd.js"),
+  SEON_PURPOSE: z.enum(purposes, { error: `must be one of ${purposes.join(", ")}` }).default("functional"),
+  FRAME_PARENTS: sources,
+  MESSENGER_PARENTS: sources,
+  MESSENGER_SCRIPT_URL: url.default("https://telegram.org/js/telegram-web-app.js"),
+  GAME_FRAME_ORIGINS: sources,
+  PAYMENT_ORIGINS: secureSources,
+  IDENTITY_ORIGINS: secureSources,
+  IDENTITY_SDK_URL: url.optional(),
+  IMAGE_ORIGINS: sources,
+  IMAGE_QUERY_ORIGINS: sources,
+  IMAGE_SOURCE_PREFIXES: list
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^(\/[\w.-]+)+\/?$/, { error: "must be a comma-separated list of paths such as /uploads" }),
+      ),
+    )
+    .default([]),
+  CDN_KEYS: list
+    .pipe(z.array(z.enum(cdnKeys, { error: `must list some of ${cdnKeys.join(", ")}` })))
+    .default([]),
+  CUSTOM_CODE: z
+    .enum(customCodeModes, { error: `must be one of ${customCodeModes.join(", ")}` })
+    .default("pinned"),
+  CUSTOM_CODE_HASHES: list
+    .pipe(
+      z.array(
+        z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, {
+          error: "must be a comma-separated list of hashes such as the log names them (sha256-...)",
+        }),
+      ),
+    )
+    .default([]),
+  CUSTOM_CODE_ORIGINS: sources,
+  CHAT_VENDORS: list
+    .pipe(
+      z.array(
+        z.enum([...chatVendors, "custom"], {
+          error: `must list some of ${chatVendors.join(", ")}, or be custom`,
+        }),
+      ),
+    )
+    .default([]),
+  CHAT_ORIGINS: secureSources,
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" }).optional(),
+  MONEY_WITHOUT_REDIS: z
+    .enum(moneyModes, { error: `must be one of ${moneyModes.join(", ")}` })
+    .default("refuse"),
+  RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  METRICS_TOKEN: secret(16).optional(),
+  SERVICE_WORKER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
+  DRAIN_MS: wholeNumber(0, 60_000).default(0),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Variables required in production only, with the explanation that the error gives. */
+export const requiredInProduction = {
+  SITE_ORIGINS: "the public origins of the site",
+  SESSION_SECRET: "at least 32 random characters",
+};
+
+/** Loopback traffic never leaves this machine, so plain http is safe. */
+function isLoopback(address: string): boolean {
+  return /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(address);
+}
+
+function trimSlashes(text: string): string {
+  return text.replace(/\/+$/, "");
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
