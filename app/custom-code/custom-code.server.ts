@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { allowsCode } from "~/consent/consent";
 import type { CustomCodeSnippet } from "~/content/entities";
 import type { AppContext } from "~/context";
+import { escapeHtml } from "~/escape-html";
 import { type ParsedSnippet, parseSnippet, type SnippetElement } from "./parse-snippet";
 
 /** Keys of log lines already written: a problem of a snippet is logged once, not at every render. */
@@ -75,15 +76,7 @@ function elementHtml(
 ): string {
   const all = { ...attributes, "data-custom-code": position, ...(tag === "link" || !nonce ? {} : { nonce }) };
   const written = Object.entries(all)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
   return tag === "link" ? `<link${written}>` : `<${tag}${written}>${text}</${tag}>`;
-}
-
-function escapeAttribute(value: string): string {
-  return value
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

@@ -35,5 +35,5 @@ it("an address is encoded, and none when a part of it is unknown", () => {
 
 it("HTML takes what a name brings as text", () => {
   const html = fillHtml('<p title="##name##">##name##</p>', tokensOf({ name: '<b>"x"</b>' }));
-  expect(html).toBe('<p title="&#60;b&#62;&#34;x&#34;&#60;/b&#62;">&#60;b&#62;&#34;x&#34;&#60;/b&#62;</p>');
+  expect(html).toBe('<p title="&lt;b&gt;&quot;x&quot;&lt;/b&gt;">&lt;b&gt;&quot;x&quot;&lt;/b&gt;</p>');
 });

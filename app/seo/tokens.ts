@@ -1,3 +1,4 @@
+import { escapeHtml } from "~/escape-html";
 /** Values of `##tokens##`, by name. */
 export type Tokens = ReadonlyMap<string, string>;
 
@@ -40,10 +41,6 @@ export function fillAddress(address: string, tokens: Tokens): string | undefined
 /** Fills HTML-escaped tokens into HTML. The result is not sanitised yet. */
 export function fillHtml(html: string, tokens: Tokens): string {
   return html.replace(TOKEN, (_token, name: string) => escapeHtml(tokens.get(name) ?? ""));
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function mended(text: string): string {

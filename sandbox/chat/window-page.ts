@@ -1,4 +1,4 @@
-import { escaped } from "../play/html";
+import { escapeHtml } from "../../app/escape-html";
 
 interface Said {
   event: string;
@@ -8,7 +8,9 @@ interface Said {
 /** The window of every stand-in: what was said, a field, and an answer to all that is typed. */
 export function windowPage({ searchParams }: URL): string {
   const said = readSaid(searchParams.get("said"));
-  const lines = said.map(({ event, text }) => `<li class="${escaped(event)}">${escaped(text)}</li>`).join("");
+  const lines = said
+    .map(({ event, text }) => `<li class="${escapeHtml(event)}">${escapeHtml(text)}</li>`)
+    .join("");
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -23,7 +25,7 @@ export function windowPage({ searchParams }: URL): string {
   form { display: flex; gap: 8px; padding: 12px; border-top: 1px solid #ddd; }
   input { flex: 1; min-width: 0; padding: 8px; font: inherit; }
 </style>
-<header><b>Sandbox chat (${escaped(searchParams.get("vendor") ?? "")})</b><button type="button">Close</button></header>
+<header><b>Sandbox chat (${escapeHtml(searchParams.get("vendor") ?? "")})</b><button type="button">Close</button></header>
 <ul>${lines}</ul>
 <form><input name="text" aria-label="Message" autocomplete="off"><button>Send</button></form>
 <script>

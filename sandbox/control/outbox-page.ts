@@ -1,4 +1,5 @@
-import { escaped, htmlReply } from "../play/html";
+import { escapeHtml } from "../../app/escape-html";
+import { htmlReply } from "../play/html";
 import type { Message, World } from "../world/world";
 
 /** `GET /__sandbox/outbox` without the key: the mails and texts that were "sent", for whoever tries the site in a browser; newest first. */
@@ -12,7 +13,7 @@ export function outboxPage(world: World, request: Request): Response {
 <title>Sandbox outbox</title>
 <style>${style}</style>
 <main><h1>Sandbox outbox</h1><p>Mails and texts that the platform would have sent.</p>
-<form><label>To<input name="contact" value="${escaped(contact)}" autocomplete="off"></label><button>Show</button></form>
+<form><label>To<input name="contact" value="${escapeHtml(contact)}" autocomplete="off"></label><button>Show</button></form>
 ${list}
 </main>
 </html>`);
@@ -27,10 +28,10 @@ const subjects: Record<string, string> = {
 
 function item({ contact, kind, code, link, password, sent_at }: Message): string {
   const secret = code ?? password;
-  return `<article><h2>${escaped(subjects[kind] ?? kind)}</h2>
-<p><span>${escaped(contact)}</span> <time datetime="${sent_at}">${escaped(sent_at.replace("T", " "))}</time></p>
-${secret ? `<p><code>${escaped(secret)}</code></p>` : ""}
-${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ""}
+  return `<article><h2>${escapeHtml(subjects[kind] ?? kind)}</h2>
+<p><span>${escapeHtml(contact)}</span> <time datetime="${sent_at}">${escapeHtml(sent_at.replace("T", " "))}</time></p>
+${secret ? `<p><code>${escapeHtml(secret)}</code></p>` : ""}
+${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ""}
 </article>`;
 }
 

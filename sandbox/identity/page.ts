@@ -1,5 +1,6 @@
+import { escapeHtml } from "../../app/escape-html";
 import { payStyle } from "../pay/style";
-import { escaped, htmlReply, inScript } from "../play/html";
+import { htmlReply, inScript } from "../play/html";
 import { type LocaleCode, words } from "../world/words";
 
 export type Happened = "shown" | "submitted" | "approved" | "rejected";
@@ -16,7 +17,7 @@ interface Shown {
 type Word = keyof typeof words.identity;
 
 export function checkPage({ locale, address, isAction, isInReview, happened }: Shown): Response {
-  const word = (name: Word) => escaped(words.identity[name][locale]);
+  const word = (name: Word) => escapeHtml(words.identity[name][locale]);
   const others = (["approve", "reject"] as const)
     .map((choice) => `<button name="choice" value="${choice}">${word(choice)}</button>`)
     .join("");
@@ -26,7 +27,7 @@ export function checkPage({ locale, address, isAction, isInReview, happened }: S
   const said = isOver ? word(happened) : isInReview ? word("inReview") : "";
   const form = isOver
     ? ""
-    : `<form method="post" action="${escaped(address)}">${isInReview ? "" : documents}<div class="others">${others}</div></form>`;
+    : `<form method="post" action="${escapeHtml(address)}">${isInReview ? "" : documents}<div class="others">${others}</div></form>`;
   const title = word(isAction ? "actionTitle" : "title");
   return frame(locale, `<h1>${title}</h1>${said && `<p role="status">${said}</p>`}${form}`, {
     happened,
@@ -36,7 +37,7 @@ export function checkPage({ locale, address, isAction, isInReview, happened }: S
 
 /** `expired`: the frame's owner brings a new token, so it is no failure. */
 export function leftPage(locale: LocaleCode, why: "unknown" | "expired"): Response {
-  const text = `<p role="alert">${escaped(words.identity[why][locale])}</p>`;
+  const text = `<p role="alert">${escapeHtml(words.identity[why][locale])}</p>`;
   return frame(locale, text, { happened: why, isAction: false }, why === "expired" ? 200 : 404);
 }
 
@@ -56,7 +57,7 @@ function frame(locale: LocaleCode, content: string, told: object, status = 200):
 <main>
 <header>SandID</header>
 ${content}
-<p class="soft">${escaped(words.identity.testPage[locale])}</p>
+<p class="soft">${escapeHtml(words.identity.testPage[locale])}</p>
 </main>
 <script>${tellParent(told)}</script>
 </body>

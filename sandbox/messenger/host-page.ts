@@ -1,4 +1,5 @@
-import { escaped, htmlReply, inScript } from "../play/html";
+import { escapeHtml } from "../../app/escape-html";
+import { htmlReply, inScript } from "../play/html";
 import type { World } from "../world/world";
 import { launchString } from "./launch-data";
 import { webAppScript } from "./web-app";
@@ -60,10 +61,10 @@ function hostPage(src: string, theme: string): Response {
 <title>Sandbox messenger</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
-<body data-theme="${escaped(theme)}">
+<body data-theme="${escapeHtml(theme)}">
 <header><button id="back" hidden>Back</button><strong>Sandbox bot</strong>
 <button data-theme-name="dark">Dark</button><button data-theme-name="light">Light</button><button id="notch">Notch</button></header>
-<iframe title="Mini-app" src="${escaped(src)}" allow="clipboard-write; fullscreen"></iframe>
+<iframe title="Mini-app" src="${escapeHtml(src)}" allow="clipboard-write; fullscreen"></iframe>
 <ol id="asked" aria-label="Asked for"></ol>
 <script>const themes=${inScript(themes)};(${host})()</script>
 </body>

@@ -1,4 +1,5 @@
-import { escaped, htmlReply } from "../play/html";
+import { escapeHtml } from "../../app/escape-html";
+import { htmlReply } from "../play/html";
 import { moneyText } from "../play/view";
 import { paymentRows } from "../seed/payments";
 import { minorUnitsOf } from "../world/money";
@@ -21,10 +22,10 @@ type Word = keyof typeof words.pay;
 /** A deposit that waits for its payer. `card` is there when the provider has to ask for one. */
 export function payPage(shown: Shown, card?: { entry: CardEntry; problems: CardProblem[] }): Response {
   const { locale, address, deposit } = shown;
-  const word = (name: Word) => escaped(words.pay[name][locale]);
-  const pay = escaped(fill(words.pay.success, { amount: amountIn(deposit, locale) })[locale]);
+  const word = (name: Word) => escapeHtml(words.pay[name][locale]);
+  const pay = escapeHtml(fill(words.pay.success, { amount: amountIn(deposit, locale) })[locale]);
   // The answer belongs to the whole window, whatever frame this page was shown in.
-  const form = `<form method="post" action="${escaped(address)}" target="_top">
+  const form = `<form method="post" action="${escapeHtml(address)}" target="_top">
 ${card ? cardFields(card, locale) : ""}
 <button class="first" name="choice" value="success">${pay}</button>
 <div class="others">${(["pending", "fail", "cancel"] as const)
@@ -38,12 +39,12 @@ ${card ? cardFields(card, locale) : ""}
 export function closedPage(shown: Shown, returnTo: string): Response {
   const { locale, deposit } = shown;
   const text = words.pay[deposit.status === "success" ? "isPaid" : "isOver"][locale];
-  const back = `<a class="button first" href="${escaped(returnTo)}" target="_top">${escaped(words.pay.back[locale])}</a>`;
-  return frame(locale, `${summary(shown)}<p role="status">${escaped(text)}</p>${back}`);
+  const back = `<a class="button first" href="${escapeHtml(returnTo)}" target="_top">${escapeHtml(words.pay.back[locale])}</a>`;
+  return frame(locale, `${summary(shown)}<p role="status">${escapeHtml(text)}</p>${back}`);
 }
 
 export function unknownPage(locale: LocaleCode = defaultLocale): Response {
-  return frame(locale, `<p role="alert">${escaped(words.pay.unknown[locale])}</p>`, 404);
+  return frame(locale, `<p role="alert">${escapeHtml(words.pay.unknown[locale])}</p>`, 404);
 }
 
 function summary({ deposit, brand, locale }: Shown): string {
@@ -56,9 +57,9 @@ function summary({ deposit, brand, locale }: Shown): string {
   ];
   const rows = lines.map(
     ([name, value]) =>
-      `<div><dt>${escaped(words.pay[name][locale])}</dt><dd dir="auto">${escaped(value)}</dd></div>`,
+      `<div><dt>${escapeHtml(words.pay[name][locale])}</dt><dd dir="auto">${escapeHtml(value)}</dd></div>`,
   );
-  return `<div><h1>${escaped(amountIn(deposit, locale))}</h1><p class="soft">${escaped(fill(words.pay.payTo, { name: brand })[locale])}</p></div>
+  return `<div><h1>${escapeHtml(amountIn(deposit, locale))}</h1><p class="soft">${escapeHtml(fill(words.pay.payTo, { name: brand })[locale])}</p></div>
 <dl>${rows.join("")}</dl>`;
 }
 
@@ -74,10 +75,10 @@ function cardFields(card: { entry: CardEntry; problems: CardProblem[] }, locale:
     const isWrong = card.problems.includes(name);
     const state = isWrong ? ` aria-invalid="true" aria-describedby="${name}-problem"` : "";
     // A security code is never shown again.
-    const value = name === "code" ? "" : escaped(card.entry[name]);
-    return `<label>${escaped(words.pay[word][locale])}<input name="${name}" value="${value}" required autocomplete="${autocomplete}" inputmode="${mode}"${state}>${
+    const value = name === "code" ? "" : escapeHtml(card.entry[name]);
+    return `<label>${escapeHtml(words.pay[word][locale])}<input name="${name}" value="${value}" required autocomplete="${autocomplete}" inputmode="${mode}"${state}>${
       isWrong
-        ? `<span class="problem" id="${name}-problem">${escaped(words.pay[problem][locale])}</span>`
+        ? `<span class="problem" id="${name}-problem">${escapeHtml(words.pay[problem][locale])}</span>`
         : ""
     }</label>`;
   };
@@ -93,14 +94,14 @@ function frame(locale: LocaleCode, content: string, status = 200): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${escaped(words.pay.title[locale])} · SandPay</title>
+<title>${escapeHtml(words.pay.title[locale])} · SandPay</title>
 <style>${payStyle}</style>
 </head>
 <body>
 <main>
 <header><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 4 5v6c0 5 3.4 9.3 8 11 4.6-1.7 8-6 8-11V5zm-1.2 13.6-3.400-3.400 1.500-1.500 1.900 1.900 4.300-4.300 1.500 1.500z"/></svg>SandPay</header>
 ${content}
-<p class="soft">${escaped(words.pay.playMoney[locale])}</p>
+<p class="soft">${escapeHtml(words.pay.playMoney[locale])}</p>
 </main>
 </body>
 </html>`,

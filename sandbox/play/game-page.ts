@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../app/escape-html";
 import { paletteOf, view } from "../artwork/cover";
 import type { Palette } from "../artwork/palettes";
 import type { CatalogueGame } from "../seed/games";
@@ -6,7 +7,7 @@ import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
 import { gameScript } from "./game-script";
 import { gameStyle } from "./game-style";
-import { escaped, htmlReply, inScript } from "./html";
+import { htmlReply, inScript } from "./html";
 import { type Machine, machineOf } from "./machines";
 import { markDefinitions, markOf } from "./marks";
 import { type RoundView, stakesOf, viewOf } from "./view";
@@ -23,7 +24,7 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
   const round = viewOf(world, launch, player);
   const stakes = stakesOf(launch, player);
   const palette = paletteOf(launch.sysname, game.scene);
-  const title = escaped(game.shown.description?.name ?? game.shown.name);
+  const title = escapeHtml(game.shown.description?.name ?? game.shown.name);
   const word = (name: keyof typeof words.play) => words.play[name][locale];
   const choices = machine.choices.map(({ id, label }) => ({ value: id, text: label[locale] }));
   const spin = choices.length > 1 ? word("spin") : (choices[0]?.text ?? word("spin"));
@@ -46,21 +47,21 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
 <div class="scene">${scene(launch.sysname, game)}</div>
 ${markDefinitions(machine.faces, palette)}
 <header>
-<button type="button" class="round script" data-event="close" aria-label="${escaped(word("close"))}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"/></svg></button>
+<button type="button" class="round script" data-event="close" aria-label="${escapeHtml(word("close"))}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"/></svg></button>
 <h1>${title}</h1>
-${mode === "demo" ? `<span class="badge">${escaped(word("demo"))}</span>` : ""}
+${mode === "demo" ? `<span class="badge">${escapeHtml(word("demo"))}</span>` : ""}
 ${payTable(machine, locale)}
-${mode === "play" ? `<button type="button" class="pill script" data-event="cashier">${escaped(word("deposit"))}</button>` : ""}
+${mode === "play" ? `<button type="button" class="pill script" data-event="cashier">${escapeHtml(word("deposit"))}</button>` : ""}
 </header>
 <main>
 ${stage(machine, round)}
-<p class="message ${round.tone}" role="status" id="message">${escaped(notice ?? round.message)}</p>
+<p class="message ${round.tone}" role="status" id="message">${escapeHtml(notice ?? round.message)}</p>
 </main>
-<form method="post" action="${escaped(data.spin)}">
-<dl><div><dt>${escaped(word("balance"))}</dt><dd id="balance">${escaped(round.balance)}</dd></div><div class="free" id="free"${round.freeSpins ? "" : " hidden"}>${escaped(round.freeSpins)}</div></dl>
+<form method="post" action="${escapeHtml(data.spin)}">
+<dl><div><dt>${escapeHtml(word("balance"))}</dt><dd id="balance">${escapeHtml(round.balance)}</dd></div><div class="free" id="free"${round.freeSpins ? "" : " hidden"}>${escapeHtml(round.freeSpins)}</div></dl>
 ${choices.length > 1 ? options("choice", word(machine.display === "counter" ? "target" : "choice"), choices, last?.choice) : `<input type="hidden" name="choice" value="${choices[0]?.value}">`}
 ${options("stake", word("stake"), stakes, last && String(last.stake))}
-<button class="spin">${escaped(spin)}</button>
+<button class="spin">${escapeHtml(spin)}</button>
 </form>
 <template id="faces">${machine.faces.map((face) => cell(markOf(face))).join("")}</template>
 <script type="application/json" id="data">${inScript(data)}</script>
@@ -112,9 +113,9 @@ function options(
   const isKnown = values.some(({ value }) => value === chosen);
   const inputs = values.map(({ value, text }, index) => {
     const isChecked = isKnown ? value === chosen : index === 0;
-    return `<label><input type="radio" name="${name}" value="${value}"${isChecked ? " checked" : ""}><span>${escaped(text)}</span></label>`;
+    return `<label><input type="radio" name="${name}" value="${value}"${isChecked ? " checked" : ""}><span>${escapeHtml(text)}</span></label>`;
   });
-  return `<fieldset class="${name}"><legend>${escaped(legend)}</legend><div>${inputs.join("")}</div></fieldset>`;
+  return `<fieldset class="${name}"><legend>${escapeHtml(legend)}</legend><div>${inputs.join("")}</div></fieldset>`;
 }
 
 /** What is paid for what; where the player picks, each pick says it. */
@@ -125,10 +126,10 @@ function payTable({ faces, choices, display }: Machine, locale: LocaleCode): str
       const marks = line
         ?.map((name) => faces.find(({ id }) => id === name))
         .filter((face) => face !== undefined);
-      const shown = marks?.length ? marks.map((face) => markOf(face)).join("") : escaped(label[locale]);
+      const shown = marks?.length ? marks.map((face) => markOf(face)).join("") : escapeHtml(label[locale]);
       return `<tr><th scope="row">${shown}</th><td>${times}×</td></tr>`;
     }),
   );
-  const name = escaped(words.play.payTable[locale]);
+  const name = escapeHtml(words.play.payTable[locale]);
   return `<details><summary class="round" aria-label="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11V17M12 7V7.500M21 12A9 9 0 1 1 3 12A9 9 0 0 1 21 12Z"/></svg></summary><div class="pays"><table><caption>${name}</caption>${rows.join("")}</table></div></details>`;
 }

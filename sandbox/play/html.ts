@@ -1,15 +1,3 @@
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] as string);
-}
-
 /** A value as a script may hold it: no tag can begin inside. */
 export function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");

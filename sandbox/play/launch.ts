@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../app/escape-html";
 import { demandOn, needsDeposit } from "../platform/demands";
 import { barrierOf } from "../platform/protocol/barrier";
 import type { Call, PlayerCall } from "../platform/protocol/call";
@@ -11,7 +12,7 @@ import { defaultLocale, isLocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
 import { gamePage } from "./game-page";
-import { escaped, htmlReply } from "./html";
+import { htmlReply } from "./html";
 import { openLaunch } from "./launches";
 import { withRefusalPage } from "./refusal-page";
 
@@ -20,7 +21,7 @@ export function answerLaunch(
   world: World,
   request: Request,
   url: URL,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
 ): Response | Promise<Response> {
   const query = parseQuery(url.search.slice(1));
   const asked = textOf(query, "locale");
@@ -112,14 +113,14 @@ const pages: Record<
     }),
   page: (world, launch) => gamePage(world, launch),
   forward: (world, launch, title) => {
-    const address = escaped(gameAddress(world, launch));
+    const address = escapeHtml(gameAddress(world, launch));
     return htmlReply(
-      `${head(title)}<meta http-equiv="refresh" content="0;url=${address}"><p><a href="${address}">${escaped(title)}</a></p></html>`,
+      `${head(title)}<meta http-equiv="refresh" content="0;url=${address}"><p><a href="${address}">${escapeHtml(title)}</a></p></html>`,
     );
   },
   frame: (world, launch, title) =>
     htmlReply(
-      `${head(title)}<iframe src="${escaped(gameAddress(world, launch))}" title="${escaped(title)}" allow="autoplay; fullscreen"></iframe>` +
+      `${head(title)}<iframe src="${escapeHtml(gameAddress(world, launch))}" title="${escapeHtml(title)}" allow="autoplay; fullscreen"></iframe>` +
         // The page around this one hears only this one, so what the game says is passed on.
         `<script>addEventListener("message", (event) => { if (event.source === frames[0] && parent !== window) parent.postMessage(event.data, "*"); });</script></html>`,
     ),
@@ -131,7 +132,7 @@ function pageOf(world: World, { shown }: CatalogueGame, launch: Launch): Respons
 }
 
 function head(title: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>html,body,iframe{margin:0;padding:0;border:0;width:100%;height:100%;display:block;overflow:hidden;background:#0b0d14}a{color:#e8ebf4}</style>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>html,body,iframe{margin:0;padding:0;border:0;width:100%;height:100%;display:block;overflow:hidden;background:#0b0d14}a{color:#e8ebf4}</style>`;
 }
 
 async function withCookies(reply: Response | Promise<Response>, lines: string[]): Promise<Response> {

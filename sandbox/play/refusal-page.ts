@@ -1,6 +1,7 @@
+import { escapeHtml } from "../../app/escape-html";
 import { Refusal } from "../platform/protocol/errors";
 import { type LocaleCode, type Words, words } from "../world/words";
-import { escaped, htmlReply, inScript } from "./html";
+import { htmlReply, inScript } from "./html";
 
 /** What the platform's own page says when a game does not open, by error type. */
 const refusals: Record<string, Words> = words.refusals;
@@ -17,9 +18,9 @@ export function refusalPage(refusal: Refusal, locale: LocaleCode, isInGame = fal
   const html = `<!doctype html>
 <html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(text)}</title>
+<title>${escapeHtml(text)}</title>
 <style>html{height:100%;color-scheme:dark}body{margin:0;min-height:100%;display:grid;place-items:center;background:#0b0d14;color:#e8ebf4;font:500 1.0625rem/1.5 system-ui,sans-serif;text-align:center}p{max-width:28rem;padding:1.5rem;margin:0}</style>
-<p role="alert">${escaped(text)}</p>
+<p role="alert">${escapeHtml(text)}</p>
 <script>if (parent !== window) parent.postMessage(${inScript(frameEventOf(refusal, isInGame))}, "*")</script>
 </html>`;
   return htmlReply(html, refusal.status, {

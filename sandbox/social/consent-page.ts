@@ -1,7 +1,8 @@
+import { escapeHtml } from "../../app/escape-html";
 import { Refusal } from "../platform/protocol/errors";
 import { parseBody, textOf } from "../platform/protocol/parameters";
 import { privateHeaders, refusalReply } from "../platform/protocol/replies";
-import { escaped, htmlReply } from "../play/html";
+import { htmlReply } from "../play/html";
 import { fill, type LocaleCode, type Words, words } from "../world/words";
 import type { SocialSignIn, World } from "../world/world";
 import { services } from "./services";
@@ -32,9 +33,9 @@ const choices: Record<string, Words> = words.social.choices;
 
 function page({ service, locale }: SocialSignIn, url: URL): Response {
   const name = services.get(service) ?? service;
-  const text = (of: Words) => escaped(fill(of, { service: name })[locale]);
+  const text = (of: Words) => escapeHtml(fill(of, { service: name })[locale]);
   const buttons = Object.entries(choices)
-    .map(([choice, label]) => `<button name="choice" value="${choice}">${escaped(label[locale])}</button>`)
+    .map(([choice, label]) => `<button name="choice" value="${choice}">${escapeHtml(label[locale])}</button>`)
     .join("\n");
   return htmlReply(
     `<!doctype html>
@@ -44,7 +45,7 @@ function page({ service, locale }: SocialSignIn, url: URL): Response {
 <link rel="icon" href="data:,">
 <style>${style}</style>
 <main><h1>${text(words.social.title)}</h1><p>${text(words.social.note)}</p>
-<form method="post" action="${escaped(url.pathname + url.search)}">
+<form method="post" action="${escapeHtml(url.pathname + url.search)}">
 <label>${text(words.social.email)}<input type="email" name="email" autocomplete="off"></label>
 ${buttons}
 </form></main>

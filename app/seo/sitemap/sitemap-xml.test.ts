@@ -16,7 +16,7 @@ it("names every page in every locale, each with all its alternates", () => {
   ].join("");
   expect(text.match(/<url>/g)).toHaveLength(4);
   expect(text.match(/<xhtml:link /g)).toHaveLength(12);
-  expect(text).toContain("<loc>https://casino.example/gamehall?category=a&#38;b=&#39;1&#39;</loc>");
+  expect(text).toContain("<loc>https://casino.example/gamehall?category=a&amp;b=&#x27;1&#x27;</loc>");
   expect(text).toContain('hreflang="x-default" href="https://casino.example/"');
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from "~/context";
+import { escapeHtml } from "~/escape-html";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { alternatesOf } from "../canonical";
 
@@ -25,7 +26,7 @@ export function pagesPerFile(localeCount: number): number {
 
 export function sitemapIndex(fileCount: number, origin: string): string {
   const files = Array.from({ length: fileCount }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
-  const entries = files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>\n`);
+  const entries = files.map((file) => `<sitemap><loc>${escapeHtml(file)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join("")}</sitemapindex>\n`;
 }
 
@@ -40,18 +41,14 @@ export function* sitemapFile(
     const alternates = alternatesOf(address, place)
       .map(
         ({ hrefLang, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`,
       )
       .join("");
     yield place.locales
       .map((locale) => withBasename(localePrefix(locale), address))
       .filter(isOpen)
-      .map((path) => `<url><loc>${escapeXml(place.origin + path)}</loc>${alternates}</url>\n`)
+      .map((path) => `<url><loc>${escapeHtml(place.origin + path)}</loc>${alternates}</url>\n`)
       .join("");
   }
   yield "</urlset>\n";
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import { withDialog } from "~/dialogs/dialog-query";
+import { escapeHtml } from "~/escape-html";
 
 const base = "https://site.invalid";
 
@@ -47,10 +48,10 @@ export function placeFragment(
   place: Place,
 ): string {
   let placed = html
-    .replaceAll(RETURN_PATH, () => escapeAttribute(place.path))
-    .replaceAll(LANGUAGE_HREF, () => escapeAttribute(languageHref(place.address)));
+    .replaceAll(RETURN_PATH, () => escapeHtml(place.path))
+    .replaceAll(LANGUAGE_HREF, () => escapeHtml(languageHref(place.address)));
   for (const href of currentHrefs(hrefs, place.address)) {
-    const attribute = `href="${escapeAttribute(href)}"`;
+    const attribute = `href="${escapeHtml(href)}"`;
     placed = placed.replaceAll(attribute, () => `${attribute} aria-current="page"`);
   }
   return placed;
@@ -60,16 +61,4 @@ function languageHref(address: string): string {
   const at = address.indexOf("?");
   const [path, search] = at < 0 ? [address, ""] : [address.slice(0, at), address.slice(at)];
   return path + withDialog(search, { dialog: "language" });
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-function escapeAttribute(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
