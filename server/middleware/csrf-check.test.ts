@@ -36,6 +36,17 @@ describe("posts", () => {
     ["JSON", { "content-type": "application/json" }, 415],
     ["plain text", { "content-type": "text/plain" }, 415],
     ["a report's type", { "content-type": "application/csp-report" }, 415],
+    ["no type", { "content-type": "multipart" }, 415],
+    [
+      "a list of types, of which the body's parser takes the last",
+      { "content-type": "application/x-www-form-urlencoded; a=b, multipart/form-data; boundary=b" },
+      415,
+    ],
+    [
+      "two boundaries",
+      { "content-type": "multipart/form-data; boundary=a, multipart/form-data; boundary=b" },
+      415,
+    ],
     ["a page without an action", {}, 405, "/gamehall"],
     ["a resource without an action", {}, 405, "/feed"],
   ];
@@ -75,9 +86,12 @@ describe("posts", () => {
     expect((await post(headers, "/forms/sign_in", body)).status).toBe(status);
   });
 
-  it("may come in parts", async () => {
-    const body = multipart('Content-Disposition: form-data; name="login"\r\n\r\nfilename=ana');
-    const answer = await post({ "content-type": "multipart/form-data; boundary=b" }, "/forms/sign_in", body);
-    expect(answer.headers.location).toBe("/?hello=filename=ana");
-  });
+  it.each(["multipart/form-data; boundary=b", 'Multipart/Form-Data ; charset=utf-8; Boundary="b"'])(
+    "may come in parts: %s",
+    async (type) => {
+      const body = multipart('Content-Disposition: form-data; name="login"\r\n\r\nfilename=ana');
+      const answer = await post({ "content-type": type }, "/forms/sign_in", body);
+      expect(answer.headers.location).toBe("/?hello=filename=ana");
+    },
+  );
 });

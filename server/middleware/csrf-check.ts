@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { readMediaType } from "./media-type";
 import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
 
@@ -16,15 +17,12 @@ export function checkCsrf(req: IncomingMessage, { origin }: RequestState): Refus
   if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
     return { status: 403, reason: "origin of the post" };
   }
-  if (!FORM_TYPES.has(mediaType(headers["content-type"]))) return { status: 415, reason: "content type" };
+  if (!FORM_TYPES.has(readMediaType(headers["content-type"])?.essence ?? ""))
+    return { status: 415, reason: "content type" };
   return checkLength(headers["content-length"], MAX_BODY);
 }
 
 /** Checks the declared Content-Length; the real length is checked while the body is read. */
 export function checkLength(header: string | undefined, max: number): Refusal | null {
   return Number(header ?? 0) > max ? { status: 413, reason: "length" } : null;
-}
-
-export function mediaType(contentType = ""): string {
-  return (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "~/logger";
 import type { Metrics } from "../process/metrics";
-import { checkLength, mediaType } from "./csrf-check";
+import { checkLength } from "./csrf-check";
 import { refuse } from "./error-page";
+import { readMediaType } from "./media-type";
 import { type BodyReader, isRefusal } from "./request-body";
 
 const MAX_REPORT = 16 * 1024;
@@ -27,7 +28,7 @@ export function createReportStep(
     const refusal =
       req.method !== "POST"
         ? { status: 405, reason: "method", headers: { Allow: "POST" } }
-        : !TYPES.has(mediaType(headers["content-type"]))
+        : !TYPES.has(readMediaType(headers["content-type"])?.essence ?? "")
           ? { status: 415, reason: "content type" }
           : checkLength(headers["content-length"], MAX_REPORT);
     const count = (counts.get(state.clientIp) ?? 0) + 1;

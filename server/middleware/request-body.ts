@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { addressBlock } from "../limits/address-block";
-import { MAX_BODY, mediaType } from "./csrf-check";
+import { MAX_BODY } from "./csrf-check";
+import { readMediaType } from "./media-type";
 import type { Refusal } from "./request-target";
 
 type Body = Buffer<ArrayBuffer>;
@@ -59,8 +60,12 @@ export function createBodyReader() {
   async function readForm(req: IncomingMessage): Promise<Body | Refusal> {
     const body = await readBody(req, MAX_BODY);
     if (!Buffer.isBuffer(body)) return body;
-    const type = req.headers["content-type"];
-    return (mediaType(type) === "multipart/form-data" ? checkParts(body, type) : checkPairs(body)) ?? body;
+    const type = readMediaType(req.headers["content-type"]);
+    const refusal =
+      type?.essence === "multipart/form-data"
+        ? checkParts(body, type.parameters.get("boundary"))
+        : checkPairs(body);
+    return refusal ?? body;
   }
 
   return { readBody, readForm };
@@ -107,10 +112,9 @@ function checkPairs(body: Buffer): Refusal | null {
   return pairs.some((pair) => pair.length > MAX_FIELD * 3) ? { status: 413, reason: "field" } : null;
 }
 
-function checkParts(body: Buffer, contentType = ""): Refusal | null {
-  const boundary = /boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType);
+function checkParts(body: Buffer, boundary: string | undefined): Refusal | null {
   if (!boundary) return { status: 400, reason: "boundary" };
-  const parts = body.toString("latin1").split(`--${boundary[1] ?? boundary[2]}`, MAX_FIELDS + 3);
+  const parts = body.toString("latin1").split(`--${boundary}`, MAX_FIELDS + 3);
   // The parts before the first and after the last boundary are no fields.
   if (parts.length > MAX_FIELDS + 2) return { status: 413, reason: "fields" };
   for (const part of parts) {

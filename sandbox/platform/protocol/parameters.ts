@@ -1,4 +1,5 @@
 import { parse } from "qs";
+import { parseMIMEType } from "undici";
 import { Refusal } from "./errors";
 
 export type Parameters = Record<string, unknown>;
@@ -24,13 +25,15 @@ export function parseQuery(text: string): Parameters {
 
 /** Body parameters of a POST: either form encoding, never JSON. */
 export async function parseBody(request: Request): Promise<Parameters> {
-  const type = request.headers.get("content-type") ?? "";
-  if (type.startsWith("application/x-www-form-urlencoded")) return parseQuery(await request.text());
-  if (type.startsWith("multipart/form-data")) {
+  const header = request.headers.get("content-type") ?? "";
+  const type = parseMIMEType(header);
+  const essence = type === "failure" ? undefined : type.essence;
+  if (essence === "application/x-www-form-urlencoded") return parseQuery(await request.text());
+  if (essence === "multipart/form-data") {
     const pairs = [...(await request.formData())].map(([name, value]) => [name, String(value)]);
     return parseQuery(new URLSearchParams(pairs).toString());
   }
-  if (type === "" && (await request.text()) === "") return {};
+  if (header === "" && (await request.text()) === "") return {};
   throw new Refusal("InvalidRequestException", { code: "BODY_FORMAT", message: "Form data expected" });
 }
 
