@@ -7,8 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as it stands in HTML or XML, between tags or inside a quoted attribute. To the letter as React writes it: what
- * is looked for in rendered HTML is found.
+ * Escapes text for HTML and XML, in elements and quoted attributes. Writes the same entities as React, so that escaped
+ * text can be searched for in rendered HTML.
  */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

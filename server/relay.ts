@@ -6,6 +6,7 @@ import { createPublicAddresses } from "../app/public-addresses";
 import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
 import { isMiniAppFrame, ownCookies } from "../app/session/cookies";
 import { admitPlayer } from "../app/session/player.server";
+import { readCookies } from "../app/session/read-cookies";
 import { GAME_POLICY } from "./content-security-policy";
 import { isUnsaid, sendLaunchFailure } from "./launch-failure";
 import { checkLength, MAX_BODY } from "./middleware/csrf-check";
@@ -13,7 +14,6 @@ import { refuse, sendError } from "./middleware/error-page";
 import { type BodyReader, isRefusal } from "./middleware/request-body";
 import type { Step } from "./middleware/request-state";
 import type { Refusal } from "./middleware/request-target";
-import { readCookies } from "./pages/cookies";
 
 /** Platform paths that browsers reach directly: game launches, social sign-in, payment returns, tracking. */
 const RELAYED = /^\/(?:platform\/game\/|oauth\/|connect\/|hit$)/;

@@ -1,5 +1,4 @@
-/** Characters of the header that are read; browsers send far fewer. */
-const MAX_HEADER = 1000;
+import { negotiatorOf } from "~/negotiator";
 
 /** Language, script and region; further subtags are ignored. */
 const MAX_SUBTAGS = 3;
@@ -10,17 +9,10 @@ const MAX_SUBTAGS = 3;
  */
 export function acceptedLanguages(header: string | null): string[] {
   if (!header) return [];
-  return header
-    .slice(0, MAX_HEADER)
-    .split(",")
-    .map((part) => {
-      const [code = "", ...parameters] = part.split(";").map((text) => text.trim());
-      const quality = parameters.map((text) => /^q=([\d.]+)$/i.exec(text)?.[1]).find(Boolean);
-      return { code, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ code, quality }) => /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i.test(code) && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .flatMap(({ code }) => kindsOf(code));
+  return negotiatorOf("accept-language", header)
+    .languages()
+    .filter((code) => /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i.test(code))
+    .flatMap(kindsOf);
 }
 
 function kindsOf(code: string): string[] {

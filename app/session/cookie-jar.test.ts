@@ -10,7 +10,7 @@ describe("what goes upstream", () => {
     ["theme=dark", undefined],
     [undefined, undefined],
     ["sid=a=b==; track=7", "sid=a=b==; track=7"],
-    ["nonsense; =x; sid=a", "sid=a"],
+    ["nonsense; =x; =y; sid=a", "sid=a"],
   ])("%s → %s", (header, expected) => {
     expect(jarOf(header).upstreamHeader()).toBe(expected);
   });
@@ -27,6 +27,13 @@ describe("relayed lines", () => {
     ["sid=1; Path=/; HttpOnly; SameSite=Lax", false, "sid=1; Path=/; HttpOnly; SameSite=Lax"],
     ["sid=1; Domain=.operator.test; Path=/; HttpOnly", false, "sid=1; Path=/; HttpOnly"],
     ["sid=1", true, "sid=1; Path=/; HttpOnly; Secure"],
+    ["sid=1; domain = x.test ;path=/a; DOMAIN; Domain=", false, "sid=1; path=/a; HttpOnly"],
+    ["domain=1; Domains=2", false, "domain=1; Domains=2; Path=/; HttpOnly"],
+    [
+      'seen={"a": 1, "b": "x y"}; Priority=High',
+      false,
+      'seen={"a": 1, "b": "x y"}; Priority=High; Path=/; HttpOnly',
+    ],
     [
       "sid=1; SameSite=None; Secure; Partitioned",
       true,
@@ -47,16 +54,34 @@ describe("relayed lines", () => {
     expect(jar.setCookieLines()).toHaveLength(1);
   });
 
-  it.each(["cr_player=1", "theme=light", "=x", "sid=a\r\nX: y", `sid=${"x".repeat(5000)}`])(
-    "refuses %j",
-    (line) => {
-      const onDropped = vi.fn();
-      const jar = jarOf(undefined, false, onDropped);
-      jar.relay(line);
-      expect(jar.setCookieLines()).toEqual([]);
-      expect(onDropped).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    ["sid=; Max-Age=-1", undefined],
+    ["sid=2; Max-Age=soon; Expires=Thu, 01 Jan 1970 00:00:00 GMT", undefined],
+    ["sid=2; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT", "sid=2"],
+    ["sid=2; Expires=never", "sid=2"],
+    ["sid=2; Max-Age=0; Max-Age=60", "sid=2"],
+  ])("%s leaves %s to the next call", (line, expected) => {
+    const jar = jarOf("sid=1");
+    jar.relay(line);
+    expect(jar.upstreamHeader()).toBe(expected);
+  });
+
+  it.each([
+    "cr_player=1",
+    "cr_player =1",
+    "sid",
+    "; sid=1",
+    "theme=light",
+    "=x",
+    "sid=a\r\nX: y",
+    `sid=${"x".repeat(5000)}`,
+  ])("refuses %j", (line) => {
+    const onDropped = vi.fn();
+    const jar = jarOf(undefined, false, onDropped);
+    jar.relay(line);
+    expect(jar.setCookieLines()).toEqual([]);
+    expect(onDropped).toHaveBeenCalledOnce();
+  });
 
   it("keeps eight of an answer's cookies", () => {
     const jar = jarOf(undefined);
@@ -66,6 +91,10 @@ describe("relayed lines", () => {
 });
 
 describe("our own cookies", () => {
+  it("may come twice: that makes nobody a visitor", () => {
+    expect(jarOf("theme=dark; theme=light; sid=a").upstreamHeader()).toBe("sid=a");
+  });
+
   it("are read back decoded, replaced and removed", () => {
     const jar = jarOf("theme=light; cr_flash=a%20b; i18n_locale=%E0%A4%A");
     expect(jar.get("theme")).toBe("light");

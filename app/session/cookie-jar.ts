@@ -1,4 +1,6 @@
+import type { SetCookie } from "cookie";
 import { isOwnCookie, isScriptReadable } from "./cookies";
+import { readCookies, readSetCookie } from "./read-cookies";
 
 /** Attributes of our own cookies, which are host-only and, unless `isScriptReadable`, HttpOnly. */
 export interface CookieAttributes {
@@ -41,9 +43,9 @@ export function createCookieJar(
   header: string | undefined,
   { isSecure, isFramed = false, onDropped = () => {} }: CookieJarSettings,
 ): CookieJar {
-  const pairs = parsePairs(header);
+  const pairs = pairsOf(header);
   const own = new Map(pairs.filter(([name]) => isOwnCookie(name)));
-  const foreignPairs = pairs.filter(([name]) => !isOwnCookie(name));
+  const foreignPairs = pairs.filter(([name]) => name && !isOwnCookie(name));
   const foreign = new Map(foreignPairs);
   if (foreign.size !== foreignPairs.length) {
     foreign.clear();
@@ -81,16 +83,18 @@ export function createCookieJar(
       if (!own.has(name)) outgoing.delete(`${name} /`);
     },
     relay(line) {
-      const cookie = readSetCookie(line);
-      if (!cookie || isOwnCookie(cookie.name))
+      // Control characters could inject a header.
+      const cookie = hasControls(line) ? undefined : readSetCookie(line);
+      if (!cookie?.name || isOwnCookie(cookie.name)) {
         return onDropped("a relayed cookie had no name, or one of ours");
+      }
       if (line.length > MAX_COOKIE_BYTES || relayed >= MAX_RELAYED_COOKIES) {
         return onDropped("relayed cookies over the limit");
       }
       relayed += 1;
-      if (cookie.isExpired) foreign.delete(cookie.name);
-      else foreign.set(cookie.name, cookie.value);
-      outgoing.set(`${cookie.name} ${cookie.path}`, rebuildRelayed(cookie, isSecure));
+      if (isExpired(cookie)) foreign.delete(cookie.name);
+      else foreign.set(cookie.name, cookie.value ?? "");
+      outgoing.set(`${cookie.name} ${cookie.path ?? "/"}`, relayedLine(line, cookie, isSecure));
     },
     upstreamHeader() {
       if (foreign.size === 0) return undefined;
@@ -100,13 +104,9 @@ export function createCookieJar(
   };
 }
 
-function parsePairs(header: string | undefined): [string, string][] {
-  if (!header) return [];
-  return header.split(";").flatMap((part): [string, string][] => {
-    const at = part.indexOf("=");
-    const name = part.slice(0, at).trim();
-    return at > 0 && name ? [[name, part.slice(at + 1).trim()]] : [];
-  });
+/** Every pair of the header, duplicate names included. */
+function pairsOf(header = ""): [string, string][] {
+  return header.split(";").flatMap((pair) => [...readCookies(pair)]);
 }
 
 function decode(value: string): string {
@@ -117,44 +117,23 @@ function decode(value: string): string {
   }
 }
 
-interface RelayedCookie {
-  name: string;
-  value: string;
-  path: string;
-  attributes: string[];
-  isExpired: boolean;
+function hasControls(line: string): boolean {
+  return [...line].some((character) => character < " " || character === "\u007f");
 }
 
-function readSetCookie(line: string): RelayedCookie | null {
-  // Control characters could inject a header.
-  if ([...line].some((character) => character < " " || character === "\u007f")) return null;
-  const [pair = "", ...rest] = line.split(";").map((part) => part.trim());
-  const at = pair.indexOf("=");
-  if (at <= 0) return null;
-  const attributes = rest.filter((part) => part && !/^domain\s*=/i.test(part) && !/^domain$/i.test(part));
-  const attributeOf = (name: string) =>
-    attributes.find((part) => part.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
-  const maxAge = attributeOf("max-age");
-  const expires = attributeOf("expires");
-  return {
-    name: pair.slice(0, at),
-    value: pair.slice(at + 1),
-    path: attributeOf("path") ?? "/",
-    attributes,
-    isExpired: maxAge ? Number(maxAge) <= 0 : expires ? Date.parse(expires) <= Date.now() : false,
-  };
+function isExpired({ maxAge, expires }: SetCookie): boolean {
+  return maxAge === undefined ? Number(expires ?? Infinity) <= Date.now() : maxAge <= 0;
 }
 
-/** Rebuilds the platform's line; adds `Path`, `HttpOnly` and (on https) `Secure` when missing. */
-function rebuildRelayed({ name, value, attributes }: RelayedCookie, isSecure: boolean): string {
-  const has = (attribute: string) =>
-    attributes.some((part) => part.toLowerCase().split("=")[0] === attribute);
+/** The platform's line without its `Domain`; adds `Path`, `HttpOnly` and (on https) `Secure` when missing. */
+function relayedLine(line: string, { path, httpOnly, secure }: SetCookie, isSecure: boolean): string {
+  const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
   return [
-    `${name}=${value}`,
-    ...attributes,
-    has("path") ? "" : "Path=/",
-    has("httponly") ? "" : "HttpOnly",
-    isSecure && !has("secure") ? "Secure" : "",
+    pair,
+    ...attributes.filter((attribute) => !/^domain\s*(=|$)/i.test(attribute)),
+    path === undefined ? "Path=/" : "",
+    httpOnly ? "" : "HttpOnly",
+    isSecure && !secure ? "Secure" : "",
   ]
     .filter(Boolean)
     .join("; ");

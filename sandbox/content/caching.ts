@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import fresh from "fresh";
 import { sharedCaching } from "../platform/protocol/replies";
 import type { World } from "../world/world";
 
@@ -19,7 +20,8 @@ export function editorialReply(world: World, request: Request, type: string, wri
     "Cache-Control": sharedCaching(world.settings.sharedSeconds),
     ETag: etag,
   };
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  const tags = request.headers.get("if-none-match") ?? undefined;
+  if (fresh({ "if-none-match": tags }, { etag })) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }
 

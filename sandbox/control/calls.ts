@@ -22,7 +22,7 @@ export async function recordCall(
   request: Request,
   url: URL,
   method: string,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { calls } = world.state;
   calls.push({

@@ -33,7 +33,7 @@ export async function withFault(
   request: Request,
   url: URL,
   name: string,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
   const fault = ownFault(request, url, name, cookies) ?? standingFault(world, url, name, cookies);
@@ -56,7 +56,7 @@ function ownFault(
   request: Request,
   url: URL,
   name: string,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
 ): StandingFault | undefined {
   const text =
     request.headers.get("x-sandbox-fault") ?? decodeURIComponent(cookies.get("sandbox_fault") ?? "");
@@ -73,7 +73,7 @@ function standingFault(
   world: World,
   url: URL,
   name: string,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
 ): StandingFault | undefined {
   if (world.state.faults.length === 0) return undefined;
   const uid = sessionUid(world, cookies);

@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from "msw";
+import { readCookies } from "../../app/session/read-cookies";
 import { artworkReply } from "../artwork/reply";
 import { answerChat } from "../chat/answer";
 import { answerContentApi } from "../content/api/answer";
@@ -18,14 +19,13 @@ import { answerConsent } from "../social/consent-page";
 import { answerOauth } from "../social/social-sign-in";
 import { answerHit, answerTags } from "../tracking/answer";
 import type { World } from "../world/world";
-import { readCookies } from "./cookies";
 
 /** The name that faults and the record know a call by: a platform method, otherwise its path. */
 type Answer = (
   request: Request,
   url: URL,
   name: string,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
 ) => Response | Promise<Response>;
 
 /** Everything the two backends answer, in a handful of handlers: a table inside each is quicker than a hundred patterns. */
@@ -34,7 +34,7 @@ export function createHandlers(world: World): RequestHandler[] {
     http.all(pattern, async ({ request }) => {
       const url = new URL(request.url);
       const name = methodName(url.pathname) ?? url.pathname;
-      const cookies = readCookies(request);
+      const cookies = readCookies(request.headers.get("cookie") ?? undefined);
       await recordCall(world, request, url, name, cookies);
       return withFault(world, request, url, name, cookies, () => answer(request, url, name, cookies));
     });

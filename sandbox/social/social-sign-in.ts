@@ -17,7 +17,7 @@ export function answerOauth(
   world: World,
   request: Request,
   url: URL,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
 ): Response {
   const leaving: string[] = [];
   try {

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import type { App, HostRequest, SiteTable } from "../../app/context";
+import { chooseEncoding } from "../pages/encoded-body";
 import { sendError } from "./error-page";
 
 interface CrawlerSite extends SiteTable {
@@ -35,9 +36,7 @@ export function createCrawlerFilesStep(currentSite: () => CrawlerSite | Promise<
     res.setHeader("Content-Type", "application/xml; charset=utf-8");
     res.setHeader("Vary", "Accept-Encoding");
     if (req.method === "HEAD") return res.end();
-    const isCompressed = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
-      req.headers["accept-encoding"] ?? "",
-    );
+    const isCompressed = chooseEncoding(req, { gzip: true, identity: true }) === "gzip";
     if (isCompressed) res.setHeader("Content-Encoding", "gzip");
     const text = Readable.from(paced(pieces));
     await (isCompressed ? pipeline(text, createGzip(), res) : pipeline(text, res)).catch(ignoreLeaving);

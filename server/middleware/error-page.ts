@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { asksForHtml } from "../../app/negotiator";
 import type { Refusal } from "./request-target";
 
 const STYLE =
@@ -45,7 +46,7 @@ export function sendError(req: IncomingMessage, res: ServerResponse, status: num
     res.destroy();
     return;
   }
-  const isPage = req.headers.accept?.includes("text/html") ?? false;
+  const isPage = asksForHtml(req.headers.accept);
   const body = isPage ? errorPage(status, req.state.requestId, detail) : `${detail ?? status}\n`;
   res.statusCode = status;
   res.setHeader("Cache-Control", "no-store");

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
-import { readCookies } from "../pages/cookies";
+import { readCookies } from "../../app/session/read-cookies";
 
 const FRAMEABLE = new Set(["document", "iframe"]);
 

@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import type { App, RequestData, SiteTable } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
+import { asksForHtml } from "../../app/negotiator";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
+import { readCookies } from "../../app/session/read-cookies";
 import { asksAnything, type NoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicy } from "../content-security-policy";
-import { readCookies } from "./cookies";
 import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./locale-routing";
 import { type SharedPage, sharedPage } from "./page-policy";
 import type { MatchedBranch, RouteTable } from "./route-table";
@@ -92,12 +93,8 @@ function isNavigation(req: IncomingMessage, place: LocalePath): boolean {
 }
 
 /** Uses `Sec-Fetch-Mode`; on plain http and in older browsers, which do not send it, the Accept header. */
-function opensDocument({ accept = "", "sec-fetch-mode": mode }: IncomingHttpHeaders): boolean {
-  if (mode !== undefined) return mode === "navigate";
-  return accept.split(",").some((range) => {
-    const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
-    return type === "text/html" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
+function opensDocument({ accept, "sec-fetch-mode": mode }: IncomingHttpHeaders): boolean {
+  return mode === undefined ? asksForHtml(accept) : mode === "navigate";
 }
 
 /** The document policy declared by the branch's handles. */

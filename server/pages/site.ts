@@ -4,9 +4,9 @@ import { isbot } from "isbot";
 import type { App, AppContext } from "../../app/context";
 import type { KnownLocales } from "../../app/i18n/known-locales";
 import { ownCookies } from "../../app/session/cookies";
+import { readCookies } from "../../app/session/read-cookies";
 import { refuse, sendError } from "../middleware/error-page";
 import { isRefusal } from "../middleware/request-body";
-import { readCookies } from "./cookies";
 import { isFramed, isMiniApp, type MatchedPage, matchPage, policyOf, requestDataOf } from "./matched-page";
 import {
   documentHeaders,

@@ -19,7 +19,7 @@ export async function answerPlatformCall(
   world: World,
   name: string,
   request: Request,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
 ) {
   const leaving: string[] = [];
   try {
@@ -52,7 +52,7 @@ export function callOf(
   world: World,
   name: string,
   request: Request,
-  cookies: Map<string, string>,
+  cookies: ReadonlyMap<string, string>,
   query: Parameters,
   leaving: string[],
 ): Call {

@@ -8,7 +8,7 @@ const cookieName = "sbx_session";
 const idleLife = day;
 
 /** Puts session and player on the call; a session that slept too long loses its cookie. */
-export function identify(call: Call, cookies: Map<string, string>): void {
+export function identify(call: Call, cookies: ReadonlyMap<string, string>): void {
   const { world } = call;
   const id = cookies.get(cookieName) ?? "";
   if (!world.state.sessions.has(id)) return;
@@ -67,6 +67,6 @@ function cookieLine(call: Call, value: string): string {
 }
 
 /** Whose session came along, without touching it. */
-export function sessionUid(world: World, cookies: Map<string, string>): number | undefined {
+export function sessionUid(world: World, cookies: ReadonlyMap<string, string>): number | undefined {
   return world.state.sessions.get(cookies.get(cookieName) ?? "")?.uid;
 }
