@@ -16,8 +16,8 @@ const FRAME =
 /** Modules of those folders that only some pages need; one that the frame imports ends up in its chunk anyway. */
 const WANTED_BY_SOME = new RegExp(
   [
-    "app/runtime/(?:(?:parts|balance|idle|tracking|worker)/|read-json|throttled-refresh|unsent|undisturbed)",
-    "app/(?:shell/header/balance\\.ts|shell/icon-sprite/find-icons|i18n/choice/language-dialog|ui/virtual-)",
+    "app/runtime/(?:(?:parts|balance|idle|tracking|worker)/|read-json|time/throttled-refresh|navigation/un(?:sent|disturbed))",
+    "app/(?:shell/header/balance\\.ts|shell/icon-sprite/find-icons|i18n/choice/language-dialog|ui/lists/virtual-)",
   ].join("|"),
 );
 
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: "node",
           include: ["{app,server,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, DOM_TESTS],
-          setupFiles: ["tests/setup.ts"],
+          setupFiles: ["tests/support/setup.ts"],
           // Test files of a worker share the module registry: importing everything again per file took longer than the
           // tests.
           isolate: false,
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: "dom",
           include: [DOM_TESTS],
           environment: "happy-dom",
-          setupFiles: ["tests/setup.ts", "tests/setup-dom.ts"],
+          setupFiles: ["tests/support/setup.ts", "tests/support/setup-dom.ts"],
         },
       },
     ],

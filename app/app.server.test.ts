@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { openStage, type Stage } from "~/games/testing/stage";
+import { openStage, type Stage } from "~/../tests/support/stage";
 
 let stage: Stage;
 beforeAll(async () => {

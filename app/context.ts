@@ -5,7 +5,7 @@ import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
-import type { Feature } from "./content/features";
+import type { Feature } from "./content/config/features";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
 import type { CookieJar } from "./session/cookie-jar";

@@ -5,7 +5,7 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslator } from "./i18n/browser-catalogue";
 import { TranslatorContext } from "./i18n/translator";
-import { passOverAbortedReads } from "./runtime/aborted-reads";
+import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 import { DocumentSeoContext, readDocumentSeo } from "./seo/document-head";
 
 async function hydrate() {

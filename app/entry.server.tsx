@@ -13,8 +13,8 @@ import { paths } from "./paths";
 import { DocumentSeoContext } from "./seo/document-head";
 import { loadDocumentSeo } from "./seo/page-seo.server";
 import { ownCookies } from "./session/cookies";
-import { ShellFragmentsProvider } from "./shell/fragment";
-import { loadShellFragments } from "./shell/fragments.server";
+import { ShellFragmentsProvider } from "./shell/fragments/fragment";
+import { loadShellFragments } from "./shell/fragments/fragments.server";
 import { SiteNoticesProvider } from "./site-notices/site-notices";
 import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server";
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Feature } from "./content/features";
+import type { Feature } from "./content/config/features";
 import type { LoadedDialog } from "./dialogs/loaded-dialog";
 import type { RuntimeLocation } from "./runtime/runtime";
 import type { Flash } from "./session/flash.server";

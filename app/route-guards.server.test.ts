@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
-import { CmsConfigSchema } from "./content/cms-config";
+import { CmsConfigSchema } from "./content/config/cms-config";
 import type { AppContext } from "./context";
 import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "./platform/errors";
 import { guardPlayer, guardRoute } from "./route-guards.server";
 import { createCookieJar } from "./session/cookie-jar";
 import type { Player } from "./session/player.server";
-import { notFound } from "./shell/failures";
+import { notFound } from "./shell/system-pages/failures";
 
 const openDomain = { call: async () => ({ domain_state: "active" }) } as unknown as AppContext["platform"];
 

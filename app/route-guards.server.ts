@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { recoveryLinkOf } from "./account-requirements/recovery-link";
-import { type Feature, featuresOf } from "./content/features";
+import { type Feature, featuresOf } from "./content/config/features";
 import type { AppContext, RouteHandle } from "./context";
-import { withoutDialog } from "./dialogs/dialog-query";
+import { withoutDialog } from "./dialogs/address/dialog-query";
 import { leaveForAccountLocale } from "./i18n/choice/account-locale.server";
 import { withBasename } from "./i18n/locale-path";
 import { translateWith } from "./i18n/translator";
 import { ignoreRejection } from "./ignore-rejection";
 import { paths } from "./paths";
-import { isBlocked, isClosed, PlatformFailure, PlatformRefusal } from "./platform/errors";
+import { isBlocked, isClosed, PlatformRefusal } from "./platform/errors";
 import { waitSeconds } from "./platform/refusal-details";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { forwardedQuery } from "./redirects/kept-query";
@@ -16,11 +16,12 @@ import { redirectWithin } from "./redirects/redirect-within.server";
 import { forgetPlayer } from "./session/player.server";
 import { capturePromoCode } from "./session/promo.server";
 import { MAINTENANCE_RETRY_SECONDS, requireOpenDomain } from "./shell/domain-state.server";
-import { withFrame } from "./shell/failed-frame.server";
-import { type BlockReason, blockReasons, failure, routeNotFound } from "./shell/failures";
+import { withFrame } from "./shell/frame/failed-frame.server";
 import { helpFor } from "./shell/help/help.server";
+import { type BlockReason, blockReasons, failure, routeNotFound } from "./shell/system-pages/failures";
 import { withPicture } from "./shell/system-pages/page-picture.server";
 import { withTitle } from "./shell/system-pages/page-title.server";
+import { UpstreamFailure } from "./upstream/errors";
 
 /** Block reason of an account that the player excluded. */
 const SELF_EXCLUSION: BlockReason = "self_exclusion";
@@ -129,7 +130,7 @@ async function toClientError(error: unknown, context: AppContext): Promise<Respo
   if (error instanceof Response || isFailure(error)) return error;
   const { requestId } = context;
   if (error instanceof PlatformRefusal) return ofRefusal(error, context);
-  if (error instanceof PlatformFailure) {
+  if (error instanceof UpstreamFailure) {
     if (error.kind === "aborted") return failure(499, { code: "CLIENT_GONE", requestId });
     context.log.warn({ method: error.method, kind: error.kind }, "a page could not be built");
     // Any 403 is fatal, whatever its body contains (product 8).

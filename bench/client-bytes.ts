@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Request } from "@playwright/test";
-import { startSite } from "../tests/site";
+import { startSite } from "../tests/support/site";
 import { kilobytes, type Row } from "./results";
 
 const pages = { home: "/", "game hall": "/gamehall", "sign-in": "/forms/sign_in" };

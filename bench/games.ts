@@ -1,5 +1,5 @@
-import { ask } from "../tests/http/ask";
-import { startSite } from "../tests/site";
+import { ask } from "../tests/support/ask";
+import { startSite } from "../tests/support/site";
 import { kilobytes, type Row } from "./results";
 import { race } from "./rounds";
 

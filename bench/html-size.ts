@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
-import { ask } from "../tests/http/ask";
-import { startSite } from "../tests/site";
+import { ask } from "../tests/support/ask";
+import { startSite } from "../tests/support/site";
 import { kilobytes, type Row } from "./results";
 
 const pages = { home: "/", "game hall": "/gamehall", "sign-in": "/forms/sign_in" };

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { signInByPost } from "../tests/e2e/sign-in-by-post";
-import { type Site, startSite } from "../tests/site";
+import { signInByPost } from "../tests/support/sign-in-by-post";
+import { type Site, startSite } from "../tests/support/site";
 import { launchBrowser } from "./client-bytes";
 
 /**

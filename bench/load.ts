@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { startSite } from "../tests/site";
+import { startSite } from "../tests/support/site";
 import type { Row } from "./results";
 import { type Outcome, race } from "./rounds";
 

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { ask } from "../tests/http/ask";
-import { type Site, startSite } from "../tests/site";
+import { ask } from "../tests/support/ask";
+import { type Site, startSite } from "../tests/support/site";
 import { launchBrowser, loadPage } from "./client-bytes";
 import { kilobytes, type Row } from "./results";
 

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { startSite } from "../tests/site";
+import { startSite } from "../tests/support/site";
 import type { Row } from "./results";
 import { race } from "./rounds";
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { startSite } from "../tests/site";
+import { startSite } from "../tests/support/site";
 import { launchBrowser } from "./client-bytes";
 import type { Row } from "./results";
 

@@ -1,5 +1,5 @@
-// Regenerates app/ui/icons.svg after a change of app/ui/icon-names.ts: npx tsx scripts/build-icons.mjs
+// Regenerates app/ui/icons/icons.svg after a change of app/ui/icons/icon-names.ts: npx tsx scripts/build-icons.mjs
 import { writeFile } from "node:fs/promises";
 import { drawSprite } from "./icon-sprite.ts";
 
-await writeFile(new URL("../app/ui/icons.svg", import.meta.url), await drawSprite());
+await writeFile(new URL("../app/ui/icons/icons.svg", import.meta.url), await drawSprite());

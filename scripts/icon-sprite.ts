@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { icons } from "../app/ui/icon-names";
+import { icons } from "../app/ui/icons/icon-names";
 
 const require = createRequire(import.meta.url);
 const drawings = dirname(require.resolve("lucide-static/package.json"));
 
-/** The content of app/ui/icons.svg: one symbol per icon, drawn in `currentColor`. */
+/** The content of app/ui/icons/icons.svg: one symbol per icon, drawn in `currentColor`. */
 export async function drawSprite(): Promise<string> {
   const symbols = await Promise.all(
     Object.entries(icons).map(async ([name, drawing]) => {

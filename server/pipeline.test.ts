@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Shown } from "./testing/fake-build";
-import { startPipeline } from "./testing/start-pipeline";
+import type { Shown } from "../tests/support/fake-build";
+import { startPipeline } from "../tests/support/start-pipeline";
 
 let server: Awaited<ReturnType<typeof startPipeline>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { useIsFirstWrong } from "./account-form";
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { startTestApp } from "../../tests/app-context";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
+import { startTestApp } from "../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { PlatformRefusal } from "../platform/errors";
 import { takeFlash } from "../session/flash.server";
 import { accountForm, answerAccountForms, showDone } from "./account-form.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -26,7 +26,7 @@ const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
 const right = { intent: "password", attempt, old_password: "Sandbox1!", password: "Another1!" };
 
 async function open() {
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   const post = async (fields: Record<string, string> = {}) => {
     const said = await browser.visit("/profile/security?tab=1&dialog=search", (context) =>
       answerAccountForms(context, formOf({ ...right, ...fields }), forms),
@@ -97,7 +97,7 @@ describe("a refusal", () => {
       send: async () => ({ ok: false as const, refusal }),
       done: (context) => showDone(context),
     });
-    const browser = await openCashier(app);
+    const browser = await openPlayerBrowser(app);
     const form = formOf({ intent: "limit", id: "7", limit_amount: "50" });
     return browser.visit("/profile/responsible-game", async (context) => {
       const said = await answerAccountForms(context, form, { limit: refused });

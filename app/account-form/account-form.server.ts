@@ -3,14 +3,15 @@ import { data } from "@remix-run/node";
 import { z } from "zod";
 import { requestedCheck, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
-import { withoutDialog } from "~/dialogs/dialog-query";
+import { withoutDialog } from "~/dialogs/address/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import type { PlatformRefusal } from "~/platform/errors";
 import { fieldErrors, missingFields, waitSeconds } from "~/platform/refusal-details";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { setFlash } from "~/session/flash.server";
 import { attemptOf, dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
 import { type Attempt, storedSchema, toOutcome, toStored } from "~/session/idempotency/stored-outcome.server";
+import { UpstreamFailure } from "~/upstream/errors";
 import { parseForm } from "~/validation/form-data";
 import { fieldIssue, type Issue } from "~/validation/issue";
 import { serverIssues } from "~/validation/server-issues.server";
@@ -195,7 +196,7 @@ async function settle<Data>({ log }: AppContext, send: () => Promise<Attempt<Dat
     return toStored(outcome);
   } catch (error) {
     // A 403 is fatal, and invalid parameters are our own bug: neither is a missing reply.
-    if (!(error instanceof PlatformFailure) || error.status === 403 || error.kind === "input") throw error;
+    if (!(error instanceof UpstreamFailure) || error.status === 403 || error.kind === "input") throw error;
     log.warn({ method: error.method, kind: error.kind }, "a form got no answer");
     return { state: error.wasSent ? "unknown" : "notSent" } as const;
   }

@@ -1,5 +1,5 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
-import { type Option, SelectField } from "~/ui/select-field";
+import { type Option, SelectField } from "~/ui/form/select-field";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { useIsFirstWrong } from "./account-form";
 

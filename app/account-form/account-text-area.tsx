@@ -1,6 +1,6 @@
 import { type FieldMetadata, getTextareaProps } from "@conform-to/react";
 import { classes } from "~/ui/class-names";
-import { controlProps, FieldFrame } from "~/ui/field-frame";
+import { controlProps, FieldFrame } from "~/ui/form/field-frame";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { useIsFirstWrong } from "./account-form";
 

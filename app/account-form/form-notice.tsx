@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { RequirementList } from "~/account-requirements/requirement-list";
 import { requirements } from "~/account-requirements/requirements";
-import { withoutDialog } from "~/dialogs/dialog-query";
+import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useTranslate } from "~/i18n/use-translate";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 import type { FormRefusal } from "./account-answer";
 
 /** Why a submission failed, and what to do next. */

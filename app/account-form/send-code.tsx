@@ -1,6 +1,6 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/i18n/use-translate";
-import { useSecondsLeft } from "~/runtime/use-seconds-left";
+import { useSecondsLeft } from "~/runtime/time/use-seconds-left";
 import { AccountAction } from "./account-action";
 
 interface SendCodeProps {

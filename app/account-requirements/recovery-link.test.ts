@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CmsConfigSchema } from "~/content/cms-config";
-import { featuresOf } from "~/content/features";
+import { CmsConfigSchema } from "~/content/config/cms-config";
+import { featuresOf } from "~/content/config/features";
 import type { ServerErrorType } from "~/platform/errors";
 import { recoveryLinkOf } from "./recovery-link";
 

@@ -1,4 +1,4 @@
-import type { Feature, Features } from "~/content/features";
+import type { Feature, Features } from "~/content/config/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";

@@ -1,9 +1,9 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/use-features";
+import { useFeatures } from "~/shell/frame/use-features";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import type { Requirement } from "./requirements";
 
 interface DemandListProps {

@@ -1,9 +1,9 @@
-import type { Feature } from "~/content/features";
-import { withDialog } from "~/dialogs/dialog-query";
+import type { Feature } from "~/content/config/features";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
-import type { IconName } from "~/ui/icon-names";
+import type { IconName } from "~/ui/icons/icon-names";
 
 /**
  * What the platform may require of an account before it does an action (contract 2, types 10 to 12, 23, 24, 26, 28).

@@ -3,7 +3,7 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 
 const reasons: Readonly<Record<string, MessageKey>> = {
   need_profile: "needs.profile.text",

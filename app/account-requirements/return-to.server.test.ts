@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
 import { takeReturnTo } from "./return-to.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

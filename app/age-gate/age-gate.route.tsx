@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -10,9 +10,9 @@ import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { AGE_SECONDS, ownCookies } from "~/session/cookies";
 import { safeRedirect } from "~/session/safe-redirect";
-import { notFound } from "~/shell/failures";
 import { helpFor } from "~/shell/help/help.server";
 import { HelpList } from "~/shell/help/help-list";
+import { notFound } from "~/shell/system-pages/failures";
 import { readForm } from "~/validation/read-form.server";
 import { AgeForm } from "./age-form";
 

@@ -1,4 +1,4 @@
-import type { CmsConfig } from "~/content/cms-config";
+import type { CmsConfig } from "~/content/config/cms-config";
 
 export type AuthConfig = CmsConfig["auth"];
 export type SocialService = AuthConfig["loginSocials"][number];

@@ -1,5 +1,5 @@
 import type { AuthConfig, RegistrationType, SocialService } from "~/auth/auth-config";
-import type { CmsConfig } from "~/content/cms-config";
+import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { popup } from "~/dialogs/variant";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
-import { type AuthPopup, viewOf } from "~/dialogs/dialog-query";
+import { type AuthPopup, viewOf } from "~/dialogs/address/dialog-query";
 import { translateWith } from "~/i18n/translator";
 import type { AuthQuery } from "~/paths";
 import { loadPageSeo } from "~/seo/page-seo.server";

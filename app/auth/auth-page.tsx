@@ -2,12 +2,12 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import type { AuthAnswer } from "./auth-answer";
+import { Notice } from "~/ui/feedback/notice";
 import type { loadAuthPage } from "./auth-page.server";
 import { PageSurface } from "./auth-surface";
 import { viewTitles } from "./auth-view";
 import { CredentialsBody } from "./credentials/credentials-dialog";
+import type { AuthAnswer } from "./form/auth-answer";
 import { FrameSurface } from "./frame/frame-surface";
 import { AuthViewBody } from "./views/auth-view-body";
 

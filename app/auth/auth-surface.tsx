@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
-import { withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import type { AuthQuery } from "~/paths";
 import { safeInternalPath } from "~/session/safe-redirect";
-import type { AuthAnswer } from "./auth-answer";
 import type { AuthData } from "./auth-data.server";
 import type { AuthNoticeName } from "./auth-notices";
 import { type AuthView, viewDialog, viewPath } from "./auth-view";
+import type { AuthAnswer } from "./form/auth-answer";
 
 /** What differs between the popup and the page that show the same views. */
 export interface AuthSurface {

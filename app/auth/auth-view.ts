@@ -1,4 +1,4 @@
-import { type AuthPopup, type AuthView, authViews } from "~/dialogs/dialog-query";
+import { type AuthPopup, type AuthView, authViews } from "~/dialogs/address/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { type AuthQuery, paths } from "~/paths";
 

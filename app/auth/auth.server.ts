@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
-import type { AccountInfo } from "~/platform/entities";
+import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { resendSeconds, waitSeconds } from "~/platform/refusal-details";
 import { type TwoFactorStep, twoFactorStep } from "~/platform/two-factor-step";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Banner } from "~/platform/entities";
+import type { Banner } from "~/platform/entities/common";
 import { type BannerPlace, toBannerStrip } from "./banner-card";
 
 const NOW = Date.parse("2026-06-01T12:00:00Z");

@@ -1,6 +1,6 @@
-import type { CmsConfig } from "~/content/cms-config";
-import { safeHref } from "~/content/safe-href";
-import type { Banner } from "~/platform/entities";
+import type { CmsConfig } from "~/content/config/cms-config";
+import type { Banner } from "~/platform/entities/common";
+import { safeHref } from "~/upstream/safe-href";
 
 // Only the fields that are rendered: loader data ends up in the page and its cache.
 

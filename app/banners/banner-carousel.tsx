@@ -1,8 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { MotionPauseButton, useMotionPause } from "~/runtime/motion-pause";
-import { Carousel } from "~/ui/carousel";
-import { Image } from "~/ui/image";
+import { Image } from "~/ui/images/image";
+import { Carousel } from "~/ui/lists/carousel";
 import type { BannerCard, BannerStrip } from "./banner-card";
 
 interface BannerCarouselProps {

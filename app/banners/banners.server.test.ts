@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { parseFaults } from "../../sandbox/control/faults";
-import { banners } from "../../sandbox/seed/banners";
-import { startTestApp } from "../../tests/app-context";
-import { cookiesOf } from "../../tests/sign-in";
+import { banners } from "../../sandbox/seed/banners/banners";
+import { startTestApp } from "../../tests/support/app-context";
+import { cookiesOf } from "../../tests/support/sign-in";
 import { loadDeposit } from "../cashier/deposit/load-deposit.server";
 import { loadWallet } from "../cashier/wallet/wallet.server";
 import { loadHall } from "../games/hall/hall.server";

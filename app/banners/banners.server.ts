@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type BannerPlace, type BannerStrip, toBannerStrip } from "./banner-card";
 
 /** One list holds the banners of all positions; every page requests the same one, so that it is cached once. */

@@ -2,9 +2,9 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { ChipLinks } from "~/ui/chip-links";
-import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { Field } from "~/ui/form/field";
+import { Icon } from "~/ui/icons/icon";
+import { ChipLinks } from "~/ui/lists/chip-links";
 import { type BetsQuery, betKinds, betPeriods } from "./bets-query";
 
 /** Filters of the list and the totals. */

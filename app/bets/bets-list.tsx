@@ -1,10 +1,10 @@
-import { hallPaging } from "~/games/hall/hall-paging";
-import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import type { BetsQuery } from "./bets-query";
 import { BETS_ON_PAGE, type Round } from "./round";
 import { RoundItem } from "./round-item";
@@ -19,7 +19,7 @@ interface BetsListProps {
 /** The bets that match the filters, newest first. */
 export function BetsList({ query, page, rounds, total }: BetsListProps) {
   const localePath = useLocalePath();
-  const paging = hallPaging(page, rounds.length, total, BETS_ON_PAGE);
+  const paging = pagingOf(page, rounds.length, total, BETS_ON_PAGE);
   const anchor = pageAnchor(page, BETS_ON_PAGE);
   return (
     <>

@@ -1,4 +1,4 @@
-import { DateSchema } from "~/platform/wire";
+import { DateSchema } from "~/upstream/dates";
 
 /** The platform's bet types (contract 3.7). */
 export const betKinds = ["casino", "betting"] as const;

@@ -1,8 +1,8 @@
 import type { AppContext } from "~/context";
 import { type SessionTotals, totalsSince } from "~/games/play/session-summary/session-summary";
-import type { GameRound } from "~/platform/entities-play";
+import type { GameRound } from "~/platform/entities/play";
 import { readLongList } from "~/platform/long-list.server";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import type { wireFilter } from "./bets-query";
 
 export interface BetsTotals {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
-import { cookiesOf } from "../../tests/sign-in";
+import { startTestApp } from "../../tests/support/app-context";
+import { cookiesOf } from "../../tests/support/sign-in";
 import { loadBets } from "./bets.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

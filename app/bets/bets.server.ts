@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import { hallWindow } from "~/games/hall/hall-paging";
-import { parsePage } from "~/games/hall/hall-query";
+import { growingWindow, parsePage } from "~/paging/paging";
 import { loadProfileSeo } from "~/profile/profile.server";
 import { type PageSeo, startPageSeo } from "~/seo/page-seo.server";
-import type { PageSection } from "~/shell/page-section";
+import type { PageSection } from "~/shell/sections/page-section";
 import { type BetsQuery, readBetsQuery, wireFilter } from "./bets-query";
 import { type BetsTotals, loadBetsTotals } from "./bets-totals.server";
 import type { BetsFile } from "./file/bets-file";
@@ -31,7 +30,7 @@ export async function loadBets(context: AppContext, params: URLSearchParams): Pr
   const canonicalQuery = { page: page > 1 ? String(page) : undefined };
   startPageSeo(context, canonicalQuery);
   const [history, file, seo] = await Promise.all([
-    context.platform.call("games.getHistory", { ...hallWindow(page, BETS_ON_PAGE), ...filter }),
+    context.platform.call("games.getHistory", { ...growingWindow(page, BETS_ON_PAGE), ...filter }),
     loadBetsFile(context),
     loadProfileSeo(context, "bets", canonicalQuery),
   ]);

@@ -1,10 +1,10 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Image } from "~/ui/image";
-import { Mark, type MarkTone } from "~/ui/mark";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Mark, type MarkTone } from "~/ui/feedback/mark";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
+import { Image } from "~/ui/images/image";
 import type { Round } from "./round";
 
 const tones: Record<Round["status"], MarkTone> = {

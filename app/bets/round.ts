@@ -1,4 +1,4 @@
-import type { GameRound } from "~/platform/entities-play";
+import type { GameRound } from "~/platform/entities/play";
 
 export const BETS_ON_PAGE = 20;
 

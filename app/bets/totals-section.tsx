@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { useFormats } from "~/ui/formats";
+import { useFormats } from "~/ui/format/formats";
+import { Totals } from "~/ui/format/totals";
 import { Section } from "~/ui/section";
-import { Totals } from "~/ui/totals";
 import type { BetsTotals } from "./bets-totals.server";
 
 const sums = ["staked", "won", "net"] as const;

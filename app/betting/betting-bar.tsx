@@ -3,8 +3,8 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { LimitsLink } from "~/responsible-game/limits-link";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
+import { Icon } from "~/ui/icons/icon";
 import type { Betting, BettingBonus } from "./betting.server";
 
 type BarProps = Pick<Betting, "bonus" | "hasHistory"> & { isPlayer: boolean };

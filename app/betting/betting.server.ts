@@ -2,11 +2,11 @@ import type { AppContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
 import { translateWith } from "~/i18n/translator";
-import type { Money } from "~/platform/entities";
-import type { Bonus } from "~/platform/entities-bonuses";
+import type { Bonus } from "~/platform/entities/bonuses";
+import type { Money } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 
 export interface Betting {
   seo: PageSeo;

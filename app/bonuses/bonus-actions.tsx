@@ -1,8 +1,8 @@
 import { AccountAction } from "~/account-form/account-action";
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
 import { actionsOf, type BonusCard } from "./bonus-card";
 import type { BonusType } from "./bonuses.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Bonus } from "~/platform/entities-bonuses";
+import type { Bonus } from "~/platform/entities/bonuses";
 import { inOrder, toBonusCard } from "./bonus-card";
 
 const bonus = (changes: Partial<Bonus> = {}): Bonus => ({

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { Bonus } from "~/platform/entities-bonuses";
+import type { Bonus } from "~/platform/entities/bonuses";
 
 /** A bonus as the player's list shows it. */
 export interface BonusCard {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { answerAccountForms } from "../account-form/account-form.server";
 import { cashbackForms } from "../cashback/cashback-forms.server";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
 import { askOfBonus } from "./bonus-dialogs.server";
 import { bonusForms } from "./bonus-forms.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -17,7 +17,7 @@ const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
 const forms = { bonus: bonusForms, cashback: cashbackForms };
 
 async function open(base?: string) {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   const post = async (page: keyof typeof forms, fields: Record<string, string>) => {
     const said = await browser.visit(`/profile/${page}`, (context) =>
       answerAccountForms(context, formOf({ attempt, ...fields }), forms[page]),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
 import type { PlatformRefusal } from "~/platform/errors";
 import { redirectWithin } from "~/redirects/redirect-within.server";

@@ -1,8 +1,8 @@
-import { editorHref } from "~/content/editor-links";
-import { RichText } from "~/content/rich-text";
+import { editorHref } from "~/content/rich-text/editor-links";
+import { RichText } from "~/content/rich-text/rich-text";
 import { useBasename } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import type { ListedBonus } from "./bonuses.server";
 
 /** The terms of a bonus, and the link that the platform gives for it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { Mark, type MarkTone } from "~/ui/mark";
-import { Money } from "~/ui/money";
-import { Progress } from "~/ui/progress";
-import { Time } from "~/ui/time";
+import { Mark, type MarkTone } from "~/ui/feedback/mark";
+import { Progress } from "~/ui/feedback/progress";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import type { BonusCard } from "./bonus-card";
 
 const tones: Record<BonusCard["status"], MarkTone> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { sanitizeRichText } from "~/content/rich-text.server";
+import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { AppContext } from "~/context";
-import type { Bonus } from "~/platform/entities-bonuses";
+import type { Bonus } from "~/platform/entities/bonuses";
 import { loadProfileSeo } from "~/profile/profile.server";
 import { loadPromoForm, type PromoForm } from "~/promotions/promo-code/load-promo-form.server";
 import type { PageSeo } from "~/seo/page-seo.server";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import type { Cashback } from "~/platform/entities-bonuses";
+import type { Cashback } from "~/platform/entities/bonuses";
 
 export interface CashbackSummary {
   id: string;

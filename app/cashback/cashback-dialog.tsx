@@ -1,7 +1,7 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import type { CashbackSummary } from "./cashback-dialog.server";
 
 export function CashbackBody({ data }: DialogBodyProps<CashbackSummary>) {

@@ -1,10 +1,10 @@
 import { AccountAction } from "~/account-form/account-action";
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Mark } from "~/ui/mark";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Mark } from "~/ui/feedback/mark";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import type { CashbackCard } from "./cashback.server";
 
 export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; attempt: string }) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import { type Cashback, cashbackStatuses } from "~/platform/entities-bonuses";
+import { type Cashback, cashbackStatuses } from "~/platform/entities/bonuses";
 import { loadProfileSeo } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { expectGreeting } from "~/session/greeting.server";
-import { startTestApp } from "../../tests/app-context";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
+import { startTestApp } from "../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { closeUnseenCashback } from "./unseen-cashback.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -13,7 +13,7 @@ beforeEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
 async function open(base?: string) {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   /** As signing in does. */
   const comeIn = () => browser.visit("/", async ({ cookies }) => expectGreeting(cookies));
   const dialogAt = (address: string, facts = {}) =>
@@ -103,7 +103,7 @@ describe("cashback that was not seen", () => {
   });
 
   it("is nothing to whoever has not just come in", async () => {
-    const browser = await openCashier(app);
+    const browser = await openPlayerBrowser(app);
     expect(await browser.visit("/", loadDialog)).toBeUndefined();
     expect(browser.calls("cashbacks.get")).toEqual([]);
   });

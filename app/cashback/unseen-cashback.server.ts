@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import type { Cashback } from "~/platform/entities-bonuses";
+import type { Cashback } from "~/platform/entities/bonuses";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { ownCookies } from "~/session/cookies";
 import { endGreeting, isGreetingDue } from "~/session/greeting.server";
 import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.server";
 import { safeInternalPath } from "~/session/safe-redirect";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import { readLatestCashback } from "./cashback-dialog.server";
 
 /**

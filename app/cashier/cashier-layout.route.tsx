@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { takeReturnTo } from "~/account-requirements/return-to.server";
 import { ReturnToLink } from "~/account-requirements/return-to-link";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { LimitsLink } from "~/responsible-game/limits-link";
-import { FailedPage } from "~/shell/error-page";
-import { useFailure } from "~/shell/use-failure";
-import { ChipLinks } from "~/ui/chip-links";
+import { FailedPage } from "~/shell/system-pages/error-page";
+import { useFailure } from "~/shell/system-pages/use-failure";
+import { ChipLinks } from "~/ui/lists/chip-links";
 
 export const handle = {
   protected: "player",

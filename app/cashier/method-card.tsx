@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { classes } from "~/ui/class-names";
-import { Image } from "~/ui/image";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
+import { Image } from "~/ui/images/image";
 import type { MethodSummary } from "./payment-methods";
 
 interface MethodCardProps {

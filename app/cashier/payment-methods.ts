@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "~/platform/entities-cashier";
+import type { PaymentMethod } from "~/platform/entities/cashier";
 
 /** What a player sees of a payment method (contract 3.6). */
 export interface MethodSummary {

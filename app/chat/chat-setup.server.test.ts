@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { startTestApp } from "../../tests/app-context";
-import { cookiesOf } from "../../tests/sign-in";
+import { startTestApp } from "../../tests/support/app-context";
+import { cookiesOf } from "../../tests/support/sign-in";
 import { loadChat } from "./chat-setup.server";
 import type { ChatSetting, ChatVendor } from "./vendors";
 

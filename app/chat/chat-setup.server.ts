@@ -1,7 +1,8 @@
 import type { AppContext } from "~/context";
 import { isOfOrigin } from "~/custom-code/named-origin";
-import type { ChatConfig, SupportSettings } from "~/platform/entities-site";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { ChatConfig, SupportSettings } from "~/platform/entities/site";
+import { PlatformRefusal } from "~/platform/errors";
+import { UpstreamFailure } from "~/upstream/errors";
 import type { ChatPerson, ChatSetup } from "./chat-setup";
 import { type ChatVendor, sourcesOf } from "./vendors";
 
@@ -43,7 +44,7 @@ export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   if (config.chat.vendors.length === 0) return null;
   const settings = await readSettings(context, cookies.upstreamHeader() !== undefined).catch(
     (error: unknown) => {
-      if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+      if (!(error instanceof UpstreamFailure || error instanceof PlatformRefusal)) throw error;
       complain(error.message);
       return null;
     },

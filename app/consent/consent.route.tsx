@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { notFound } from "~/shell/failures";
+import { notFound } from "~/shell/system-pages/failures";
 import { Button } from "~/ui/button";
 import { readForm } from "~/validation/read-form.server";
 import { optionalPurposes, purposes } from "./consent";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";

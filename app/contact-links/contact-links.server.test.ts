@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { unsubscribeToken } from "../../sandbox/platform/accounts/contact-mail";
-import { startTestApp } from "../../tests/app-context";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
+import { startTestApp } from "../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { readOutcome } from "../session/outcomes.server";
 import { CONTACT_CONFIRMED, confirmLink, UNSUBSCRIBED, unsubscribeLink } from "./contact-links.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -17,7 +17,7 @@ const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
 
 /** A new player whose e-mail has been sent a code, and the links of the mails. */
 async function open() {
-  const browser = await openCashier(app, "newbie@sandbox.test");
+  const browser = await openPlayerBrowser(app, "newbie@sandbox.test");
   const { platform } = await browser.contextAt();
   const { email } = (await platform.call("account.getprofileinfo", { fields: ["contacts"] })).contacts ?? {};
   const contact = email?.contact ?? "";
@@ -31,7 +31,7 @@ async function open() {
     fields: Record<string, string>,
     who: "player" | "visitor" | "other" = "player",
   ) => {
-    const asking = who === "other" ? await openCashier(app) : browser;
+    const asking = who === "other" ? await openPlayerBrowser(app) : browser;
     const facts = who === "visitor" ? { cookieHeader: undefined } : {};
     return asking.visit(
       "/confirmation",

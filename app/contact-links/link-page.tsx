@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon-names";
+import { Icon } from "~/ui/icons/icon";
+import type { IconName } from "~/ui/icons/icon-names";
 import { contactName } from "~/validation/contact-name";
 
 /** Landing page of a link in an e-mail: one question, one answer. */

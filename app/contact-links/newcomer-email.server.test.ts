@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type CashierApp, formOf, openCashier } from "~/cashier/testing/cashier-browser";
+import { type BrowsedApp, formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { action } from "~/session/greeting.route";
 import { expectGreeting } from "~/session/greeting.server";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 /** Somebody who has just registered. */
 async function register(base = "newbie@sandbox.test") {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   await browser.visit("/", async ({ cookies }) => expectGreeting(cookies, ["email", "cashback"]));
   return {
     browser,

@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { endGreeting, isGreetingDue } from "~/session/greeting.server";
 import { readPlayerStorage } from "~/session/player-storage.server";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 
 /** Pages that confirm contacts themselves, so they need no dialog. */
 const confirming: readonly string[] = [

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { PlatformFailure } from "~/platform/errors";
-import { type FaultServer, faults, json, startFaultServer } from "~/platform/testing/fault-server";
-import { configFor, recordedLog } from "~/platform/testing/requests";
+import { type FaultServer, faults, json, startFaultServer } from "~/../tests/support/fault-server";
+import { configFor, recordedLog } from "~/../tests/support/requests";
 import { type Content, type ContentClient, type ContentRequest, createContent } from "./client.server";
+import { ContentFailure } from "./content-failure";
 
 let cms: FaultServer;
 let content: Content;
@@ -118,7 +118,7 @@ describe("every read but a page falls back when the service fails", () => {
       ]);
       expect({ messages, rule, icon }).toEqual({ messages: {}, rule: null, icon: null });
       // A page that could not be read is not a page that does not exist.
-      expect(page).toBeInstanceOf(PlatformFailure);
+      expect(page).toBeInstanceOf(ContentFailure);
       expect(config.product.name).toBe("Casino");
       expect(data.menuLinks).toEqual([]);
       expect(setting).toEqual({ favicons: [], defaultImages: {} });

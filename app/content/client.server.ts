@@ -1,11 +1,18 @@
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
-import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
+import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import { withFallback } from "~/upstream/with-fallback";
 import { type AccountCall, createAccountCalls } from "./account/account-calls.server";
 import type { ContentToken } from "./account/content-token";
-import { type CmsConfig, isCmsConfig, readCmsConfig } from "./cms-config";
-import { createCollectionReader } from "./collections.server";
-import { readCommonData } from "./common-data";
+import { type CmsConfig, isCmsConfig, readCmsConfig } from "./config/cms-config";
+import { readCommonData } from "./config/common-data";
+import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities/common";
+import type { RedirectRule } from "./entities/links";
+import type { Promotion } from "./entities/promotions";
+import { joinPromotions, readPromotion } from "./promotions.server";
+import { sanitizeSvg } from "./rich-text/svg-icon.server";
+import { createSeoReads, type EntryQuestion, type ReadEntry, type SeoReads } from "./seo/seo-reads.server";
+import { createCollectionReader } from "./source/collections.server";
 import {
   defaultConfig,
   misfit,
@@ -18,18 +25,11 @@ import {
   readRouteRule,
   readWebSetting,
   rowsOf,
-} from "./content-queries.server";
-import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities";
-import type { RedirectRule } from "./entities-links";
-import type { Promotion } from "./entities-promotions";
-import type { ReportDropped } from "./lenient-parse";
-import { joinPromotions, readPromotion } from "./promotions.server";
-import { createSeoReads, type EntryQuestion, type ReadEntry, type SeoReads } from "./seo-reads.server";
-import { type ContentQuery, createContentSource } from "./source.server";
+} from "./source/content-queries.server";
+import type { ReportDropped } from "./source/lenient-parse";
+import { type ContentQuery, createContentSource } from "./source/source.server";
 import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
-import { sanitizeSvg } from "./svg-icon.server";
-import { withFallback } from "./with-fallback";
 
 /**
  * Content for one request, in its locale. Failures are logged and replaced by fallbacks (product 8), except where a
@@ -38,7 +38,7 @@ import { withFallback } from "./with-fallback";
 export interface ContentClient {
   /**
    * Resolves once messages and configuration are loaded, or the service states that there are none. Throws
-   * PlatformFailure.
+   * ContentFailure.
    */
   bootReads(): Promise<void>;
   /** Throws PlatformFailure when the service gives none. */
@@ -50,9 +50,9 @@ export interface ContentClient {
   /** Every field has a default. */
   commonData(): Promise<CommonData>;
   webSetting(): Promise<WebSetting>;
-  /** Null when no page has this slug; throws PlatformFailure when the service failed. */
+  /** Null when no page has this slug; throws ContentFailure when the service failed. */
   page(slug: string): Promise<ContentPage | null>;
-  /** In the editors' order, including those outside their dates; throws PlatformFailure when the service failed. */
+  /** In the editors' order, including those outside their dates; throws ContentFailure when the service failed. */
   promotions(): Promise<readonly Promotion[]>;
   /** The redirect the service holds for a path without locale prefix and query. */
   routeRule(path: string, locale?: string): Promise<RedirectRule | null>;

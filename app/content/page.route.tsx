@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo, startPageSeo } from "~/seo/page-seo.server";
-import { notFound } from "~/shell/failures";
-import { Image } from "~/ui/image";
-import { Time } from "~/ui/time";
+import { notFound } from "~/shell/system-pages/failures";
+import { Time } from "~/ui/format/time";
+import { Image } from "~/ui/images/image";
 import { BlockList } from "./blocks/block-list";
-import { RichText } from "./rich-text";
+import { RichText } from "./rich-text/rich-text";
 
 export const handle = { page: { names: ["slug"] }, isForAllAges: true } satisfies RouteHandle;
 

@@ -1,8 +1,8 @@
-import type { Json } from "~/platform/http/json";
 import type { Player } from "~/session/player.server";
-import { type Promotion, PromotionEntrySchema } from "./entities-promotions";
-import { parseLeniently, type ReportDropped } from "./lenient-parse";
-import { plainText, sanitizeRichText } from "./rich-text.server";
+import type { Json } from "~/upstream/json";
+import { type Promotion, PromotionEntrySchema } from "./entities/promotions";
+import { plainText, sanitizeRichText } from "./rich-text/rich-text.server";
+import { parseLeniently, type ReportDropped } from "./source/lenient-parse";
 
 /** The length of description that search engines show. */
 const SUMMARY_LENGTH = 160;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { CustomCodeSetting } from "~/app-config";
 import { readConsent } from "~/consent/consent";
-import type { CustomCodeSnippet } from "~/content/entities";
+import type { CustomCodeSnippet } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import { loadCustomCode, snippetHash } from "./custom-code.server";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { allowsCode } from "~/consent/consent";
-import type { CustomCodeSnippet } from "~/content/entities";
+import type { CustomCodeSnippet } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import { escapeHtml } from "~/escape-html";
 import { type ParsedSnippet, parseSnippet, type SnippetElement } from "./parse-snippet";

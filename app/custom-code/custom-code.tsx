@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
-import { useTrustedHtml } from "~/runtime/trusted-html";
+import { useTrustedHtml } from "~/runtime/document/trusted-html";
 import { injectSnippets } from "./inject-snippets";
 
 const CustomCodeContext = createContext<string | null>(null);

@@ -1,6 +1,6 @@
 import { isAllowed, onConsentChange } from "~/consent/browser-consent";
 import { allowsCode } from "~/consent/consent";
-import { trustedScript } from "~/runtime/trusted-html";
+import { trustedScript } from "~/runtime/document/trusted-html";
 
 const positions = ["head", "bodyStart", "bodyEnd"] as const;
 type Position = (typeof positions)[number];

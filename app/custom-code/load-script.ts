@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from "~/runtime/trusted-html";
+import { trustedScriptUrl } from "~/runtime/document/trusted-html";
 
 /** Timeout for loading a script. */
 const PATIENCE_MS = 10_000;

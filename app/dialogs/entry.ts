@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Feature } from "~/content/features";
+import type { Feature } from "~/content/config/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { LazyPart } from "~/runtime/lazy-part";
 import type { Player } from "~/session/player.server";
-import type { IconName } from "~/ui/icon-names";
+import type { IconName } from "~/ui/icons/icon-names";
 import type { DialogVariant } from "./variant";
 
 export interface DialogBodyProps<Data> {

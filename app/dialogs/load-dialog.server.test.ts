@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { keepCredentials } from "~/auth/credentials/credentials.server";
 import { recordOutcome } from "~/session/outcomes.server";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
 import { loadDialog } from "./load-dialog.server";
 import { namesInAddress, registry } from "./registry";
 
@@ -40,7 +40,7 @@ describe("an address without a dialog", () => {
   );
 
   it("nor do pages that hold no dialogs", async () => {
-    const branch = { ids: ["shell/empty-layout.route"], handles: [], params: {} };
+    const branch = { ids: ["shell/layouts/empty-layout.route"], handles: [], params: {} };
     const { dialog, calls } = await load("?dialog=quest&id=1", { cookieHeader: demo, branch });
     expect(dialog).toBeUndefined();
     expect(calls).toEqual([]);

@@ -1,15 +1,22 @@
-import { featuresOf } from "~/content/features";
+import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { nextCheck } from "~/session/reality-check.server";
-import { requestedDialogName } from "./dialog-name";
-import { DIALOGLESS, dialogKey, dialogOfPage, opensNoCampaigns, type RequestedDialog } from "./dialog-query";
+import { UpstreamFailure } from "~/upstream/errors";
+import { requestedDialogName } from "./address/dialog-name";
+import {
+  DIALOGLESS,
+  dialogKey,
+  dialogOfPage,
+  opensNoCampaigns,
+  type RequestedDialog,
+} from "./address/dialog-query";
 import type { DialogRequest } from "./dialog-request";
 import type { DialogEntry } from "./entry";
 import { brought, loaders } from "./loaders.server";
-import { openDialogPart } from "./open-dialog-part";
+import { openDialogPart } from "./modal/open-dialog-part";
 import { bundlesOf, type DialogName, registry } from "./registry";
 
 /**
@@ -112,7 +119,7 @@ async function load(
     if (found === "untold" || found === "signIn") return { outcome: found };
     return found ? { outcome: "ready", ...found } : { outcome: "unavailable" };
   } catch (error) {
-    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    if (!(error instanceof UpstreamFailure || error instanceof PlatformRefusal)) throw error;
     if (error.code === "NOT_AUTHORIZED") return { outcome: "signIn" };
     context.log.warn(
       { requestId: context.requestId, method: error.method, code: error.code },

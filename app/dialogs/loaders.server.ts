@@ -14,7 +14,7 @@ import { loadSearchDialog } from "~/games/search/search.server";
 import { loadLanguages } from "~/i18n/choice/language-dialog.server";
 import { askToChange, loadCharacters } from "~/loyalty/characters/characters.server";
 import { loadNotices } from "~/loyalty/notices/notices-dialog.server";
-import { loadQuest } from "~/loyalty/quest-dialog.server";
+import { loadQuest } from "~/loyalty/quests/quest-dialog.server";
 import { askToBuy, loadUnaffordable } from "~/loyalty/shop/shop-dialogs.server";
 import { loadCampaign } from "~/promotions/popups/campaign-dialog.server";
 import { loadDone } from "~/promotions/reward-dialogs.server";

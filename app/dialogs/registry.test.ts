@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogues } from "~/i18n/messages/catalogue";
-import { authViews } from "./dialog-query";
+import { authViews } from "./address/dialog-query";
 import type { DialogEntry } from "./entry";
 import { type DialogName, namesInAddress, registry } from "./registry";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Stage } from "../../tests/support/stage";
 import { findCategoryRedirect } from "./category-redirect.server";
-import { openStage, type Stage } from "./testing/stage";
 
 let stage: Stage;
 beforeAll(async () => {

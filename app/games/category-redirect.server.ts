@@ -1,7 +1,7 @@
-import type { CmsConfig } from "~/content/cms-config";
+import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 
 export interface CategoryRedirect {
   path: string;

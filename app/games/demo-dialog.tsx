@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { withoutDialog } from "~/dialogs/dialog-query";
+import { withoutDialog } from "~/dialogs/address/dialog-query";
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Image } from "~/ui/image";
-import type { VirtualItemProps } from "~/ui/virtual-list";
+import { Image } from "~/ui/images/image";
+import type { VirtualItemProps } from "~/ui/lists/virtual-list";
 import { heartAttributes } from "./favourites/favourites";
 import type { GameBadge, GameSummary } from "./game-summary";
 

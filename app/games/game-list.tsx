@@ -3,8 +3,8 @@ import type { Translate } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Carousel } from "~/ui/carousel";
-import type { VirtualItemProps } from "~/ui/virtual-list";
+import { Carousel } from "~/ui/lists/carousel";
+import type { VirtualItemProps } from "~/ui/lists/virtual-list";
 import { type CardWords, GameCard } from "./game-card";
 import type { GameSummary } from "./game-summary";
 

@@ -1,4 +1,4 @@
-import type { Game } from "~/platform/entities";
+import type { Game } from "~/platform/entities/common";
 
 /** By precedence: a card shows the first that applies. */
 export const badges = ["jackpot", "new", "top"] as const;

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
-import type { GameProvider } from "~/platform/entities";
+import type { GameProvider } from "~/platform/entities/common";
 import type { GamesOptions } from "~/platform/methods/games";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import { type GameSummary, toGameSummary } from "./game-summary";
 import { markGame, readPlayerMarks } from "./player/player-marks.server";
 import { providerDetails } from "./provider-details";

@@ -1,4 +1,4 @@
-import type { GameProvider } from "~/platform/entities";
+import type { GameProvider } from "~/platform/entities/common";
 
 interface ProviderFacts {
   /** Sysname → display name. */

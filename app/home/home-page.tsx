@@ -9,7 +9,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { HomeQuests } from "~/loyalty/home/home-quests";
 import { paths } from "~/paths";
 import { MotionPauseButton } from "~/runtime/motion-pause";
-import { SectionError } from "~/shell/section-error";
+import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
 import type { CategoryRow, Home } from "./home.server";
 import { HomeSection } from "./home-section";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageSection } from "~/shell/page-section";
-import { SectionError } from "~/shell/section-error";
+import type { PageSection } from "~/shell/sections/page-section";
+import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
 
 interface HomeSectionProps<T> {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage } from "~/games/testing/stage";
+import { openStage, type Stage } from "~/../tests/support/stage";
 import { loadHome } from "./home.server";
 
 let stage: Stage;

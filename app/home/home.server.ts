@@ -18,7 +18,7 @@ import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
 import { optionalPart } from "~/optional-part.server";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-card";
 import type { Win } from "~/winners/win";
 import { listLiveWins } from "~/winners/winners.server";

@@ -1,7 +1,7 @@
 import type { JackpotCard } from "~/jackpots/jackpot-card";
 import { JackpotTile } from "~/jackpots/jackpot-tile";
 import { useLiveJackpots } from "~/jackpots/use-live-jackpots";
-import { Carousel } from "~/ui/carousel";
+import { Carousel } from "~/ui/lists/carousel";
 
 export function JackpotList({ label, jackpots: loaded }: { label: string; jackpots: JackpotCard[] }) {
   const jackpots = useLiveJackpots(loaded);

@@ -1,8 +1,8 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useLive } from "~/live/use-live";
 import { MotionPauseButton } from "~/runtime/motion-pause";
-import type { PageSection } from "~/shell/page-section";
-import { Deferred } from "~/ui/deferred";
+import type { PageSection } from "~/shell/sections/page-section";
+import { Deferred } from "~/ui/feedback/deferred";
 import { Section } from "~/ui/section";
 import type { Win } from "~/winners/win";
 import { WinList } from "~/winners/win-list";

@@ -1,8 +1,8 @@
-import { useNow } from "~/runtime/use-now";
+import { useNow } from "~/runtime/time/use-now";
 import type { TournamentCard } from "~/tournaments/tournament-card";
 import { TournamentTile } from "~/tournaments/tournament-tile";
 import { useLiveTournaments } from "~/tournaments/use-live-tournaments";
-import { Carousel } from "~/ui/carousel";
+import { Carousel } from "~/ui/lists/carousel";
 
 interface TournamentListProps {
   label: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
 import { loadLanguages } from "./choice/language-dialog.server";
 import { catalogue } from "./messages/catalogue";
 import { splitIntoBundles } from "./translator";

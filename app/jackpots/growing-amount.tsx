@@ -1,4 +1,4 @@
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
 import type { GrowingMoney } from "./jackpot-card";
 import { useGrowingAmount } from "./use-growing-amount";
 

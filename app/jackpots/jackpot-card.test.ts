@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Jackpot } from "~/platform/entities";
+import type { Jackpot } from "~/platform/entities/common";
 import { amountAfter } from "./growth";
 import { toJackpotCard } from "./jackpot-card";
 import { forward } from "./use-growing-amount";

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { Jackpot, JackpotWinner, Money } from "~/platform/entities";
+import type { Jackpot, JackpotWinner, Money } from "~/platform/entities/common";
 
 /** An amount and its growth per second: a decimal string in the same currency, "0" for none. */
 export interface GrowingMoney extends Money {

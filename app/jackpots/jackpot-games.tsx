@@ -1,11 +1,11 @@
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameGrid } from "~/games/game-list";
-import { hallPaging } from "~/games/hall/hall-paging";
-import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
-import { SectionError } from "~/shell/section-error";
+import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
 import type { JackpotPage } from "./jackpots.server";
 
@@ -18,7 +18,7 @@ export function JackpotGames({ jackpot, games, page, isPlayer, marks }: JackpotP
         <SectionError />
       </Section>
     );
-  const paging = hallPaging(page, games.value.games.length, games.value.total);
+  const paging = pagingOf(page, games.value.games.length, games.value.total);
   return (
     <Section title={t("jackpots.games")}>
       {isPlayer && <FavouriteForms marks={marks} />}

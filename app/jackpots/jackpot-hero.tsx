@@ -1,8 +1,8 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useLive } from "~/live/use-live";
 import { MotionPauseButton } from "~/runtime/motion-pause";
-import { Image } from "~/ui/image";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
+import { Image } from "~/ui/images/image";
 import { GrowingAmount } from "./growing-amount";
 import { JackpotLevels } from "./jackpot-levels";
 import type { JackpotPage } from "./jackpots.server";

@@ -1,8 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/icon";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
+import { Icon } from "~/ui/icons/icon";
 import { GrowingAmount } from "./growing-amount";
 import type { JackpotCard } from "./jackpot-card";
 import { JackpotLevels } from "./jackpot-levels";

@@ -1,6 +1,6 @@
 import { useTranslate } from "~/i18n/use-translate";
-import type { PageSection } from "~/shell/page-section";
-import { SectionError } from "~/shell/section-error";
+import type { PageSection } from "~/shell/sections/page-section";
+import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
 import { WinList } from "~/winners/win-list";
 import type { JackpotWin } from "./jackpot-card";

@@ -1,14 +1,13 @@
 import type { AppContext } from "~/context";
 import { type GameList, listGames } from "~/games/games.server";
-import { hallWindow } from "~/games/hall/hall-paging";
-import { parsePage } from "~/games/hall/hall-query";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
+import { growingWindow, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
-import { notFound } from "~/shell/failures";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { notFound } from "~/shell/system-pages/failures";
 import { type JackpotCard, type JackpotWin, toJackpotCard } from "./jackpot-card";
 import { listJackpotWins } from "./jackpot-wins.server";
 
@@ -81,7 +80,7 @@ export async function loadJackpot(
       canonicalQuery,
       breadcrumbs: [{ name: t("jackpots.title"), path: paths.jackpots() }],
     }),
-    settleSection(context, listGames(context, { jackpot_id: id, ...hallWindow(page) })),
+    settleSection(context, listGames(context, { jackpot_id: id, ...growingWindow(page) })),
     settleSection(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
   ]);
   return { seo, jackpot, text, image, page, isPlayer: player.kind === "player", marks, games, winners };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openStage, type Stage } from "~/games/testing/stage";
+import { openStage, type Stage } from "~/../tests/support/stage";
 import { answerLive, partsIn } from "./live.server";
 import { LIVE_INTERVAL_MS, type LiveAnswer } from "./live-answer";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promiseHash } from "remix-utils/promise";
 import type { AppContext } from "~/context";
 import { toJackpotCard } from "~/jackpots/jackpot-card";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import { toTournamentCard } from "~/tournaments/tournament-card";
 import { listLiveWins } from "~/winners/winners.server";
 import { LIVE_INTERVAL_MS, type LiveAnswer, type LivePart, liveParts } from "./live-answer";

@@ -1,8 +1,8 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
-import { FailedPage } from "~/shell/error-page";
-import { useFailure } from "~/shell/use-failure";
+import { FailedPage } from "~/shell/system-pages/error-page";
+import { useFailure } from "~/shell/system-pages/use-failure";
 
 /** Breadcrumbs of the pages below the loyalty page. */
 export function LoyaltyTrail() {

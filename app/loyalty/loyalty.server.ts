@@ -2,12 +2,12 @@ import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
-import { notFound } from "~/shell/failures";
-import { type PageSection, settleSection } from "~/shell/page-section";
-import { type ProgramView, toProgramView } from "./program-view";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { notFound } from "~/shell/system-pages/failures";
+import { type ProgramView, toProgramView } from "./program/program-view";
 import { listProducts } from "./shop/products.server";
 import { listPurchases, type Purchase } from "./shop/purchases.server";
-import { type ShopProduct, toShopProduct } from "./shop-product";
+import { type ShopProduct, toShopProduct } from "./shop/shop-product";
 import { type Standing, toStanding } from "./standing";
 
 export interface Loyalty {

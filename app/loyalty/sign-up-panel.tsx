@@ -1,4 +1,4 @@
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFormats } from "~/ui/formats";
-import { Progress } from "~/ui/progress";
+import { Progress } from "~/ui/feedback/progress";
+import { useFormats } from "~/ui/format/formats";
+import { usePoints } from "./shop/use-points";
 import type { Standing } from "./standing";
-import { usePoints } from "./use-points";
 
 /** A player's level, points and progress to the next level. */
 export function StandingCard({ standing, children }: { standing: Standing; children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LoyaltyInfo } from "~/platform/entities-loyalty";
+import type { LoyaltyInfo } from "~/platform/entities/loyalty";
 import { percentOf } from "./progress";
 import { toStanding } from "./standing";
 

@@ -1,4 +1,4 @@
-import type { LoyaltyInfo } from "~/platform/entities-loyalty";
+import type { LoyaltyInfo } from "~/platform/entities/loyalty";
 import { percentOf } from "./progress";
 
 /** A player's state in the loyalty programme. */

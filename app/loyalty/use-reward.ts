@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { useFormats } from "~/ui/formats";
-import type { QuestView } from "./program-view";
-import { usePoints } from "./use-points";
+import { useFormats } from "~/ui/format/formats";
+import type { QuestView } from "./program/program-view";
+import { usePoints } from "./shop/use-points";
 
 /** Formats a reward; its unit is `points`, `exp` or a currency code, any other is shown as it is. */
 export function useReward(): (reward: QuestView["reward"], alias?: string) => string {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { parseFaults } from "../../sandbox/control/faults";
 import { launchString } from "../../sandbox/messenger/launch-data";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
 import { answerLaunch } from "./launch.server";
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;

@@ -1,10 +1,10 @@
-import { redirectAfterLogin } from "~/auth/redirect-after-login.server";
 import { register } from "~/auth/registration/register.server";
+import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
 import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
-import type { AccountInfo } from "~/platform/entities";
+import type { AccountInfo } from "~/platform/entities/common";
 import { ownCookies, THEME_SECONDS } from "~/session/cookies";
 import { setFlash } from "~/session/flash.server";
 import { admitPlayer } from "~/session/player.server";

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from "~/runtime/trusted-html";
+import { trustedScriptUrl } from "~/runtime/document/trusted-html";
 import type { MiniAppSettings } from "./mini-app-settings";
 
 export interface Insets {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FaultServer, faults, json, startFaultServer } from "../../tests/support/fault-server";
+import { configFor, recordedLog, requestFor } from "../../tests/support/requests";
 import { createPlatform, type Platform } from "./client.server";
 import { PlatformFailure, PlatformRefusal } from "./errors";
 import { examples } from "./testing/contract-examples";
-import { type FaultServer, faults, json, startFaultServer } from "./testing/fault-server";
-import { configFor, recordedLog, requestFor } from "./testing/requests";
 
 let upstream: FaultServer;
 let platform: Platform;

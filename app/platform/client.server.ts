@@ -3,15 +3,15 @@ import { ignoreRejection } from "~/ignore-rejection";
 import type { Logger } from "~/logger";
 import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
 import { createPublicAddresses } from "~/public-addresses";
-import { senderOf, sentBy } from "./address";
-import { budgets } from "./budgets";
+import { budgets } from "~/upstream/budgets";
+import { senderOf, sentBy } from "~/upstream/foreign-address";
+import { createSharedCache } from "~/upstream/shared-cache.server";
+import { createTransport, type Transport } from "~/upstream/transport.server";
+import { headerLines, headerOf } from "~/upstream/upstream-request.server";
 import { limitOf } from "./call/call-limit";
 import { type PreparedCall, prepareCall, readReply } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
-import { PlatformRefusal } from "./errors";
-import { createSharedCache } from "./http/shared-cache.server";
-import { createTransport, type Transport } from "./http/transport.server";
-import { headerLines, headerOf } from "./http/upstream-request.server";
+import { PlatformFailure, PlatformRefusal } from "./errors";
 import { type Limiter, unlimited } from "./limits";
 import type { MethodName, Params, Reply } from "./methods/registry";
 import { isFatalRefusal, waitSeconds } from "./refusal-details";
@@ -56,7 +56,13 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
     const name = timeClass === "money" ? method : timeClass;
     const known = transports.get(name);
     if (known) return known;
-    const transport = createTransport("platform", origin, budgets[timeClass], addresses.publish);
+    const transport = createTransport({
+      service: "platform",
+      Failure: PlatformFailure,
+      origin,
+      budget: budgets[timeClass],
+      publish: addresses.publish,
+    });
     transports.set(name, transport);
     return transport;
   }

@@ -1,3 +1,5 @@
+import { UpstreamFailure, UpstreamRefusal } from "~/upstream/errors";
+
 /** The 29 types of product 8. */
 export const serverErrorTypes = [
   "UnknownErrorException",
@@ -37,7 +39,7 @@ export type ServerErrorType = (typeof serverErrorTypes)[number];
 export type ErrorData = Readonly<Record<string, unknown>>;
 
 /** A business error of the platform. `message` is technical English: parsed at the two-factor step, never shown. */
-export class PlatformRefusal extends Error {
+export class PlatformRefusal extends UpstreamRefusal {
   override readonly name = "PlatformRefusal";
   readonly type: ServerErrorType;
   readonly code: string;
@@ -62,49 +64,9 @@ export class PlatformRefusal extends Error {
   }
 }
 
-/**
- * network: no reply. timeout: no reply within the timeout. status: an error status without a typed error. contract: a
- * reply that violates the contract. overload: too many calls in flight. breaker: the circuit breaker is open.
- * aborted: the visitor disconnected. input: our own parameters are invalid.
- */
-export type FailureKind =
-  | "network"
-  | "timeout"
-  | "status"
-  | "contract"
-  | "overload"
-  | "breaker"
-  | "aborted"
-  | "input";
-
-/** No usable reply was received. Counts as `UnknownErrorException` with code `BAD_RESPONSE` (contract 1.3). */
-export class PlatformFailure extends Error {
+/** The platform gave no usable reply. Counts as `UnknownErrorException` with code `BAD_RESPONSE` (contract 1.3). */
+export class PlatformFailure extends UpstreamFailure {
   override readonly name = "PlatformFailure";
-  readonly type = "UnknownErrorException" satisfies ServerErrorType;
-  readonly code = "BAD_RESPONSE";
-  readonly kind: FailureKind;
-  /** The upstream's status, or 502, 503 or 504 when there was none. A 403 stays fatal. */
-  readonly status: number;
-  readonly method: string;
-  /** False when the request certainly never reached the platform: only then may a write be retried. */
-  readonly wasSent: boolean;
-
-  constructor(failure: {
-    kind: FailureKind;
-    status: number;
-    method: string;
-    wasSent: boolean;
-    detail?: string;
-    cause?: unknown;
-  }) {
-    super(`${failure.method}: ${failure.kind}${failure.detail ? ` (${failure.detail})` : ""}`, {
-      cause: failure.cause,
-    });
-    this.kind = failure.kind;
-    this.status = failure.status;
-    this.method = failure.method;
-    this.wasSent = failure.wasSent;
-  }
 }
 
 /** Type guard for a name that came over the wire. */

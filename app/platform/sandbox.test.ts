@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Content, createContent } from "~/content/client.server";
 import { type Sandbox, startSandbox } from "../../sandbox/start";
+import { configFor, recordedLog, requestFor } from "../../tests/support/requests";
 import { createPlatform, type Platform } from "./client.server";
 import type { MethodName } from "./methods/registry";
-import { configFor, recordedLog, requestFor } from "./testing/requests";
 
 // The two halves of the contract, written apart, meet here: every reply of the stand-in fits its schema.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BonusSchema, CashbackSchema } from "./entities-bonuses";
-import { HistoryTransactionSchema } from "./entities-cashier";
-import { GameRoundSchema } from "./entities-play";
+import { BonusSchema, CashbackSchema } from "./entities/bonuses";
+import { HistoryTransactionSchema } from "./entities/cashier";
+import { GameRoundSchema } from "./entities/play";
 import { examples } from "./testing/contract-examples";
 import { pageOf } from "./wire";
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import {
-  AmountSchema,
-  choice,
-  choiceOr,
-  choices,
-  DateTimeSchema,
-  IdSchema,
-  listOf,
-  OneSchema,
-  sparseListOf,
-} from "./wire";
+import { DateTimeSchema } from "~/upstream/dates";
+import { AmountSchema, choice, choiceOr, choices, IdSchema, listOf, OneSchema, sparseListOf } from "./wire";
 
 describe("amount", () => {
   it.each([

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { z } from "zod";
-import { safeHref } from "~/content/safe-href";
-import { pageAddress, pictureAddress } from "./address";
+import { pageAddress, pictureAddress } from "~/upstream/foreign-address";
+import { safeHref } from "~/upstream/safe-href";
 
 /** Replaces an unknown enumeration value; lists drop the items that contain it (contract O30). */
 export const UNKNOWN = "\u0000unknown";
@@ -20,20 +20,6 @@ export const MoneySchema = z.object({ amount: AmountSchema, currency: CurrencyCo
 
 /** An id as a string, whatever the wire type: ids are compared as strings (contract D3). */
 export const IdSchema = z.union([z.string().min(1).max(64), z.number().int().transform(String)]);
-
-/** ISO 8601 with `Z` or an offset; unix seconds are accepted too (contract 1.8). */
-export const DateTimeSchema = z.union([
-  z.iso.datetime({ offset: true }),
-  z
-    .number()
-    .int()
-    .min(1e9)
-    .lt(1e11)
-    .transform((seconds) => new Date(seconds * 1000).toISOString()),
-]);
-
-/** Calendar date without zone (contract 1.8). */
-export const DateSchema = z.iso.date();
 
 const address = z.string().max(2048);
 

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { takeReturnTo } from "~/account-requirements/return-to.server";
 import { ReturnToLink } from "~/account-requirements/return-to-link";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
-import { FailedPage } from "~/shell/error-page";
-import { useFailure } from "~/shell/use-failure";
+import { FailedPage } from "~/shell/system-pages/error-page";
+import { useFailure } from "~/shell/system-pages/use-failure";
 import { loadProfileLinks } from "./profile.server";
 import { ProfileSummary } from "./profile-summary";
 

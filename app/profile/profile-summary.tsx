@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import type { Level } from "~/loyalty/level";
+import type { Level } from "~/loyalty/levels/level";
 import { paths } from "~/paths";
-import { useFrameData } from "~/shell/use-frame-data";
-import { Avatar } from "~/ui/avatar";
-import { Deferred } from "~/ui/deferred";
-import { useFormats } from "~/ui/formats";
-import { LevelRing } from "~/ui/level-ring";
+import { useFrameData } from "~/shell/frame/use-frame-data";
+import { Deferred } from "~/ui/feedback/deferred";
+import { LevelRing } from "~/ui/feedback/level-ring";
+import { useFormats } from "~/ui/format/formats";
+import { Avatar } from "~/ui/images/avatar";
 
 /** The player's name and progress in the loyalty programme; nothing without a programme. */
 export function ProfileSummary() {

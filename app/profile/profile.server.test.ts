@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RouteBranch } from "~/context";
-import { startTestApp } from "../../tests/app-context";
-import { cookiesOf } from "../../tests/sign-in";
-import { loadNotifications } from "./notifications.server";
-import { loadPersonalSettings } from "./personal.server";
+import { startTestApp } from "../../tests/support/app-context";
+import { cookiesOf } from "../../tests/support/sign-in";
+import { loadNotifications } from "./notifications/notifications.server";
+import { loadPersonalSettings } from "./personal/personal.server";
 import { loadProfileLinks } from "./profile.server";
-import { loadSecurity } from "./security.server";
+import { loadSecurity } from "./security/security.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { eachAddressOnce, linkTarget } from "~/content/editor-links";
-import { featuresOf } from "~/content/features";
+import { featuresOf } from "~/content/config/features";
+import { eachAddressOnce, linkTarget } from "~/content/rich-text/editor-links";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
-import type { AccountInfo } from "~/platform/entities";
+import type { AccountInfo } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
 import { openAddresses } from "~/shell/open-addresses";

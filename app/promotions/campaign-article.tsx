@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Image } from "~/ui/image";
+import { Image } from "~/ui/images/image";
 
 interface CampaignArticleProps {
   title: string;

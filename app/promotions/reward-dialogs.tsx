@@ -1,5 +1,5 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import type { GivenReward } from "./reward-dialogs.server";
 
 export function GivenRewards({ data: { title, lines } }: DialogBodyProps<GivenReward>) {

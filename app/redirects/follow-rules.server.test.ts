@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RedirectRule } from "~/content/entities-links";
-import { startTestApp } from "../../tests/app-context";
-import { createSandboxControl, type SandboxControl } from "../../tests/sandbox-control";
+import type { RedirectRule } from "~/content/entities/links";
+import { startTestApp } from "../../tests/support/app-context";
+import { createSandboxControl, type SandboxControl } from "../../tests/support/sandbox-control";
 import { findRedirect } from "./follow-rules.server";
 
 let site: Awaited<ReturnType<typeof startTestApp>>;

@@ -1,11 +1,11 @@
 import { redirectDocument } from "@remix-run/node";
-import type { CmsConfig } from "~/content/cms-config";
-import type { RedirectRule } from "~/content/entities-links";
+import type { CmsConfig } from "~/content/config/cms-config";
+import type { RedirectRule } from "~/content/entities/links";
 import type { AppContext, Locale } from "~/context";
 import { findLocale } from "~/i18n/known-locales";
 import { localePrefix } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
-import { notFound } from "~/shell/failures";
+import { notFound } from "~/shell/system-pages/failures";
 import { mergeSearch } from "./kept-query";
 import { redirectWithin } from "./redirect-within.server";
 import { routeRedirects } from "./route-redirects";

@@ -1,4 +1,4 @@
-import type { RedirectRule } from "~/content/entities-links";
+import type { RedirectRule } from "~/content/entities/links";
 import { paths } from "~/paths";
 
 /** Redirects of the route table (product 2.1), applied after the operator's rules. */

@@ -1,4 +1,4 @@
-import type { RedirectRule } from "~/content/entities-links";
+import type { RedirectRule } from "~/content/entities/links";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { matchPattern, type Pattern, readPattern } from "./pattern";
 

@@ -1,9 +1,9 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/use-features";
+import { useFeatures } from "~/shell/frame/use-features";
 import { classes } from "~/ui/class-names";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 
 /** Link to limits and breaks, for places with money or games; nothing when the feature is off. */
 export function LimitsLink({ className }: { className?: string }) {

@@ -5,7 +5,7 @@ import type { PageSeo } from "~/seo/page-seo.server";
 import { sessionStart } from "~/session/player.server";
 import { chosenInterval, rememberInterval } from "~/session/reality-check.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import type { CheckView } from "./check/check-section";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
 import { loadNetPosition, type NetPosition } from "./net/net-position.server";

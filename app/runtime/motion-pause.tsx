@@ -1,7 +1,7 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import { createStore, useStore } from "./store";
 
 const paused = createStore(false);

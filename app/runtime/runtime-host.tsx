@@ -1,18 +1,18 @@
 import { useLocation, useMatches, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/context";
-import { opensNoCampaigns } from "~/dialogs/dialog-query";
+import { opensNoCampaigns } from "~/dialogs/address/dialog-query";
 import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { useRootData } from "~/root-data";
 import { ownCookies } from "~/session/cookies";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/shell/frame/use-viewer";
 import { guardRouteFiles } from "./build/lost-files";
-import { guardRestoredPage } from "./restored-page";
+import { markScript } from "./document/script-mark";
+import { guardRestoredPage } from "./navigation/restored-page";
 import { type RuntimeContext, type RuntimeLocation, runtimeParts } from "./runtime";
-import { markScript } from "./script-mark";
 import { keepStored, storedKeys } from "./storage";
 import { createStore } from "./store";
 

@@ -1,11 +1,11 @@
-import type { BalanceRefresh } from "~/content/entities";
+import type { BalanceRefresh } from "~/content/entities/common";
 import { OPENED } from "~/document-data";
 import type { SignOutReason } from "~/session/sign-out-reason";
 import type { Balances } from "~/shell/header/balance";
 import type { IdleLimits } from "./idle/idle-limits";
 import { readStored, storedKeys } from "./storage";
+import { whenIdle } from "./time/when-idle";
 import type { TrackingSettings } from "./tracking/settings";
-import { whenIdle } from "./when-idle";
 
 /** The current location and player. */
 export interface RuntimeLocation {

@@ -1,5 +1,5 @@
-import type { CmsConfig } from "~/content/entities";
-import type { DomainSeoSettings, SeoOrganization, SeoRecord } from "~/content/entities-seo";
+import type { CmsConfig } from "~/content/entities/common";
+import type { DomainSeoSettings, SeoOrganization, SeoRecord } from "~/content/entities/seo";
 import { alternatesOf, ownAddress, publicAddress, type ResolvedPath, writtenAddress } from "./canonical";
 import { type HeadTag, metaTags, openGraphTags } from "./head-tags";
 import { jsonLdOf } from "./json-ld";

@@ -1,5 +1,5 @@
-import type { Favicon } from "~/content/entities";
-import type { SeoMeta } from "~/content/entities-seo";
+import type { Favicon } from "~/content/entities/common";
+import type { SeoMeta } from "~/content/entities/seo";
 import { fillText, type Tokens } from "./tokens";
 import { webAddress } from "./web-address";
 

@@ -1,4 +1,4 @@
-import type { SeoFaq, SeoOrganization, SeoRecord } from "~/content/entities-seo";
+import type { SeoFaq, SeoOrganization, SeoRecord } from "~/content/entities/seo";
 import { commaList, webAddress } from "./web-address";
 
 /** Source of a page's structured data; tokens are already filled in. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
-import { loadSiteTable } from "../../tests/site-table";
+import { startTestApp } from "../../tests/support/app-context";
+import { loadSiteTable } from "../../tests/support/site-table";
 import { loadDocumentSeo, loadPageSeo, startPageSeo } from "./page-seo.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

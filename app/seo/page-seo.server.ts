@@ -1,4 +1,4 @@
-import type { SeoRecord } from "~/content/entities-seo";
+import type { SeoRecord } from "~/content/entities/seo";
 import type { AppContext, RouteBranch } from "~/context";
 import { ignoreRejection } from "~/ignore-rejection";
 import { paths } from "~/paths";

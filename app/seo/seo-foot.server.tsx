@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { SeoRecord } from "~/content/entities-seo";
-import { sanitizeRichText } from "~/content/rich-text.server";
+import type { SeoRecord } from "~/content/entities/seo";
+import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { AppContext } from "~/context";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";

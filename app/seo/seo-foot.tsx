@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
-import { useTrustedHtml } from "~/runtime/trusted-html";
+import { useTrustedHtml } from "~/runtime/document/trusted-html";
 import { DocumentSeoContext, FOOT_ID } from "./document-head";
 import type { PageSeo } from "./page-seo.server";
 

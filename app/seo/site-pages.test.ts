@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadSiteTable } from "../../tests/site-table";
+import { loadSiteTable } from "../../tests/support/site-table";
 import type { RouteHandle } from "../context";
 import { visitorQuery } from "../site-query";
 import { isOpenPage, pageNames, privateSections, seoTemplateOf } from "./site-pages";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Routes that show a screen, but for the frames around others and the answers to unknown paths. */
-const isFrameOrEnd = /^root$|-layout\.route$|^shell\/(protected-)?not-found/;
+const isFrameOrEnd = /^root$|-layout\.route$|^shell\/layouts\/(protected-)?not-found/;
 
 describe("what the pages say of themselves", () => {
   it("every page that is in the route table says what it is, where it stands", () => {

@@ -1,4 +1,4 @@
-import type { Features } from "~/content/features";
+import type { Features } from "~/content/config/features";
 import type { RouteBranch, SiteTable } from "~/context";
 
 type Branch = Pick<RouteBranch, "handles" | "params">;

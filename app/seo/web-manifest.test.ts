@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Favicon } from "~/content/entities";
+import type { Favicon } from "~/content/entities/common";
 import { grounds, webManifest } from "./web-manifest";
 
 const icon = (name: string, url: string, type: Favicon["type"] = "png"): Favicon => ({

@@ -1,4 +1,4 @@
-import type { Favicon } from "~/content/entities";
+import type { Favicon } from "~/content/entities/common";
 import type { Locale } from "~/context";
 import type { Theme } from "~/session/theme";
 import { webAddress } from "./web-address";

@@ -33,7 +33,7 @@ export const ownCookies = {
   outcomes: "cr_outcomes",
   /** Generated login and password, until they are shown. */
   credentials: "cr_credentials",
-  /** This browser runs our script: decoration may be streamed after a page (runtime/script-mark.ts). */
+  /** This browser runs our script: decoration may be streamed after a page (runtime/document/script-mark.ts). */
   script: "cr_script",
   /** The purposes that the visitor has consented to (`consent/consent.ts`). */
   consent: "cr_consent",

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { useRootData } from "~/root-data";
-import { showToast } from "~/runtime/toasts";
-import { Toast } from "~/ui/toast";
+import { showToast } from "~/runtime/toasts/toasts";
+import { Toast } from "~/ui/feedback/toast";
 import type { Flash } from "./flash.server";
 
 let count = 0;

@@ -1,5 +1,5 @@
 import type { PlatformClient } from "~/platform/client.server";
-import type { AccountInfo } from "~/platform/entities";
+import type { AccountInfo } from "~/platform/entities/common";
 import { isBlocked, PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { CookieJar } from "./cookie-jar";
 import { ownCookies } from "./cookies";

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { answerAccountForms } from "../account-form/account-form.server";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
 import { loadDialog } from "../dialogs/load-dialog.server";
 import { checkForms } from "../responsible-game/check/check-forms.server";
 import {
@@ -13,7 +13,7 @@ import {
   rememberInterval,
 } from "./reality-check.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -25,7 +25,7 @@ const seconds = (ago: number) => String(Math.floor((Date.now() - ago) / 1000));
 
 /** A player who signed in some minutes ago. */
 async function open(minutesAgo: number) {
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   const at = async (address = "/", facts = {}) => {
     const context = await browser.contextAt(address, facts);
     context.cookies.set("cr_since", seconds(minutesAgo * MINUTE));

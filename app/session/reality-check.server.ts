@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { featuresOf } from "~/content/features";
+import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import { type CheckInterval, checkIntervals } from "./check-intervals";
 import { ownCookies } from "./cookies";

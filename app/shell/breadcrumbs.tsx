@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 
 interface BreadcrumbsProps {
   /** Pages between home and this one, without locale; the page itself is the heading. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
-import { createSandboxControl, type SandboxControl } from "../../tests/sandbox-control";
+import { startTestApp } from "../../tests/support/app-context";
+import { createSandboxControl, type SandboxControl } from "../../tests/support/sandbox-control";
 import { requireOpenDomain } from "./domain-state.server";
 
 let test: Awaited<ReturnType<typeof startTestApp>>;

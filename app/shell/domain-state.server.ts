@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import { isClosed, PlatformFailure, PlatformRefusal } from "~/platform/errors";
-import { failure } from "./failures";
+import { failure } from "./system-pages/failures";
 
 /** Retry-After of a maintenance, in seconds; any other 503 suggests an earlier retry. */
 export const MAINTENANCE_RETRY_SECONDS = 60;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { PendingBar } from "~/ui/pending-bar";
+import { PendingBar } from "~/ui/feedback/pending-bar";
 
 /** Loading bar and announcement of client navigations, which browsers give for full page loads only. */
 export function NavigationStatus() {

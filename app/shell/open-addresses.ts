@@ -1,7 +1,7 @@
-import type { Features } from "~/content/features";
+import type { Features } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { requestedDialogName } from "~/dialogs/dialog-name";
-import { readRequestedDialog } from "~/dialogs/dialog-query";
+import { requestedDialogName } from "~/dialogs/address/dialog-name";
+import { readRequestedDialog } from "~/dialogs/address/dialog-query";
 import type { DialogEntry } from "~/dialogs/entry";
 import { registry } from "~/dialogs/registry";
 import { localeFreePath } from "~/i18n/locale-path";

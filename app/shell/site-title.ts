@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import type { RootData } from "~/root-data";
-import type { FailureData } from "./failures";
+import type { FailureData } from "./system-pages/failures";
 
 /** Title of pages without their own, above all failed ones; the status when there is no translated title. */
 export const siteTitle: MetaFunction = ({ error, matches }) => {

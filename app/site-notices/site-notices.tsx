@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useTrustedHtml } from "~/runtime/trusted-html";
+import { useTrustedHtml } from "~/runtime/document/trusted-html";
 
 const SiteNoticesContext = createContext("");
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
 import { loadChatDesk } from "./chat-desk.server";
 import { loadSupport } from "./support.server";
 

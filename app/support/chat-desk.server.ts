@@ -1,6 +1,7 @@
 import { readSettings } from "~/chat/chat-setup.server";
 import type { AppContext } from "~/context";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformRefusal } from "~/platform/errors";
+import { UpstreamFailure } from "~/upstream/errors";
 import { hoursAt } from "./chat-hours";
 
 /** The chat, as shown on the support page. */
@@ -41,7 +42,7 @@ export async function loadChatDesk(context: AppContext, now = new Date()): Promi
 
 /** Returns null for platform errors: the support page has to work without the chat. */
 function withoutChat(error: unknown): null {
-  if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return null;
+  if (error instanceof UpstreamFailure || error instanceof PlatformRefusal) return null;
   throw error;
 }
 

@@ -5,8 +5,8 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { Loader } from "~/ui/loader";
-import { Notice } from "~/ui/notice";
+import { Loader } from "~/ui/feedback/loader";
+import { Notice } from "~/ui/feedback/notice";
 import { Section } from "~/ui/section";
 import type { ChatDesk as Desk } from "./chat-desk.server";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parseFaults } from "../../sandbox/control/faults";
-import { startTestApp } from "../../tests/app-context";
-import { cookiesOf } from "../../tests/sign-in";
+import { startTestApp } from "../../tests/support/app-context";
+import { cookiesOf } from "../../tests/support/sign-in";
 import { feedbackForm } from "./feedback.server";
 import { loadSupport } from "./support.server";
 

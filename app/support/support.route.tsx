@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
 import { ChatDesk, FORM_ANCHOR } from "./chat-desk";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eachAddressOnce, linkTarget } from "~/content/editor-links";
-import { featuresOf } from "~/content/features";
-import { safeHref } from "~/content/safe-href";
+import { featuresOf } from "~/content/config/features";
+import { eachAddressOnce, linkTarget } from "~/content/rich-text/editor-links";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
@@ -9,6 +8,7 @@ import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, startPageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/outcomes.server";
 import { openAddresses } from "~/shell/open-addresses";
+import { safeHref } from "~/upstream/safe-href";
 import { type ChatDesk, loadChatDesk } from "./chat-desk.server";
 import { FEEDBACK_SENT } from "./feedback.server";
 

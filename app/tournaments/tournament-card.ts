@@ -1,4 +1,4 @@
-import type { Money, Tournament } from "~/platform/entities";
+import type { Money, Tournament } from "~/platform/entities/common";
 
 export type TournamentStatus = Tournament["status"];
 

@@ -1,14 +1,14 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { withoutDialog } from "~/dialogs/dialog-query";
+import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { useFormats } from "~/ui/formats";
-import { Icon } from "~/ui/icon";
-import { Image } from "~/ui/image";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { useFormats } from "~/ui/format/formats";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
+import { Image } from "~/ui/images/image";
 import { timeLeft } from "./time-left";
 import type { TournamentCard } from "./tournament-card";
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { SectionError } from "~/shell/section-error";
-import { ChipLinks } from "~/ui/chip-links";
+import { SectionError } from "~/shell/sections/section-error";
+import { ChipLinks } from "~/ui/lists/chip-links";
 import { TournamentGroups } from "./list/tournament-groups";
 import { loadTournaments } from "./list/tournaments.server";
 import { tournamentsAddress } from "./list/tournaments-query";

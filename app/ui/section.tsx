@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "./icon";
+import { Icon } from "./icons/icon";
 
 interface SectionProps {
   title: string;

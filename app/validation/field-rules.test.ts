@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FieldDefinition } from "~/platform/entities-account";
+import type { FieldDefinition } from "~/platform/entities/account";
 import { type FieldData, fieldSchema } from "./field-rules";
 import { parseForm } from "./form-data";
 import { fieldIssue, genericIssue } from "./issue";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities-account";
+import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities/account";
 import { fieldIssue } from "./issue";
 import { fitMasked } from "./mask";
 import "./no-eval";

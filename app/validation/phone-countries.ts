@@ -1,4 +1,4 @@
-import type { PhoneCountryOption } from "~/platform/entities-account";
+import type { PhoneCountryOption } from "~/platform/entities/account";
 import { latinDigits } from "./latin-digits";
 
 export interface PhoneNumber {

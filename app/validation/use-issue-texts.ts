@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFormats } from "~/ui/formats";
+import { useFormats } from "~/ui/format/formats";
 import type { Issue } from "./issue";
 import { type IssueWording, translateIssue } from "./translate-issue";
 

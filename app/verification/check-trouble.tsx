@@ -4,7 +4,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 
 type Trouble = "failed" | "impossible" | "unknownAction";
 

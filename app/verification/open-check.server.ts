@@ -1,8 +1,9 @@
 import { type AccountRequirement, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { isOfOrigin } from "~/custom-code/named-origin";
-import type { VerificationToken } from "~/platform/entities-account";
-import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import type { VerificationToken } from "~/platform/entities/account";
+import type { PlatformRefusal } from "~/platform/errors";
+import { UpstreamFailure } from "~/upstream/errors";
 import { knownSdks } from "./providers";
 import type { AccessToken } from "./token-keeper";
 
@@ -40,7 +41,7 @@ export async function openCheck(context: AppContext, action: string | null): Pro
     const asked = await askToken(context, action);
     return asked.ok ? await shownBy(context, asked.data) : refused(asked.refusal, action);
   } catch (error) {
-    if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
+    if (!(error instanceof UpstreamFailure) || error.status === 403) throw error;
     context.log.warn({ method: error.method, kind: error.kind }, "an identity check could not be opened");
     return { kind: "failed" };
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformRefusal } from "~/platform/errors";
+import { UpstreamFailure } from "~/upstream/errors";
 import type { StepDates } from "./verification-step";
 
 /** Key in the player's storage at the platform (contract 3.10). */
@@ -39,7 +40,7 @@ async function unlessOut<T>(log: AppContext["log"], ask: () => Promise<T>): Prom
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    if (!(error instanceof UpstreamFailure || error instanceof PlatformRefusal)) throw error;
     log.warn({ reason: error.message }, "dates of an identity check are out of reach");
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { classes } from "~/ui/class-names";
-import { Icon } from "~/ui/icon";
-import { Time } from "~/ui/time";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
 import type { ShownStep } from "./verification-step";
 
 const marks: Record<ShownStep["state"], string> = {

@@ -3,9 +3,9 @@ import { AccountForm } from "~/account-form/account-form";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { AutoRevalidate } from "~/runtime/auto-revalidate";
+import { AutoRevalidate } from "~/runtime/navigation/auto-revalidate";
 import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import type { Verification } from "./verification.server";
 
 const schema = z.object({});

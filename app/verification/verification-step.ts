@@ -1,4 +1,4 @@
-import type { AccountInfo } from "~/platform/entities";
+import type { AccountInfo } from "~/platform/entities/common";
 
 /** Product 2.3. */
 export const verificationSteps = ["start", "verification", "completed", "change"] as const;

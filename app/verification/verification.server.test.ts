@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/app-context";
+import { startTestApp } from "../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { answerAccountForms } from "../account-form/account-form.server";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../cashier/testing/cashier-browser";
 import { toIban, withdraw } from "../cashier/testing/withdraw-page";
 import { openCheck } from "./open-check.server";
 import { loadVerificationPage } from "./verification.server";
 import { verificationForms } from "./verification-forms.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -26,7 +26,7 @@ function useProvider(name: string) {
 }
 
 async function open(base = "needkyc@sandbox.test") {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   const load = (search = "", facts = {}) =>
     browser.visit(`/profile/verification${search}`, loadVerificationPage, facts);
   const post = async (intent: string, search = "") => {

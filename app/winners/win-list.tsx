@@ -1,9 +1,9 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { classes } from "~/ui/class-names";
-import { Image } from "~/ui/image";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
+import { Image } from "~/ui/images/image";
 import type { Win } from "./win";
 
 interface WinListProps {

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry, Money } from "~/platform/entities";
+import type { LeaderboardEntry, Money } from "~/platform/entities/common";
 
 /** A win, or a player's place in a ranking, as a list shows it. */
 export interface Win {

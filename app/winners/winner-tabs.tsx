@@ -1,7 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { ChipLinks } from "~/ui/chip-links";
+import { ChipLinks } from "~/ui/lists/chip-links";
 import { hasPeriods, periods, type WinnersQuery, winnersAddress, winnerTabs } from "./winners-query";
 
 /** Links to the lists and their periods, each with a URL of its own. */

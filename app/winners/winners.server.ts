@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { listJackpotWins } from "~/jackpots/jackpot-wins.server";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { toLiveWin, toRankedWin, type Win } from "./win";
 import { parseWinnersQuery, type WinnersQuery, winnersAddress } from "./winners-query";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { themes } from "../seed/game-names";
+import { themes } from "../seed/games/game-names";
 import { type Sandbox, startSandbox } from "../start";
 import { createClient } from "../test-client";
 import { cover, view } from "./cover";

@@ -1,4 +1,4 @@
-import type { SceneName } from "../seed/game-names";
+import type { SceneName } from "../seed/games/game-names";
 import { randomFor } from "../world/random";
 import { box, type Canvas, type CanvasSize, createCanvas, short } from "./canvas";
 import { type Lettering, letters, splitLines, textWidth } from "./lettering";

@@ -1,4 +1,4 @@
-import type { SceneName } from "../seed/game-names";
+import type { SceneName } from "../seed/games/game-names";
 
 /** From the darkest to the light source; `accent` is the one colour that stands out. */
 export interface Palette {

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { banners } from "../seed/banners";
-import type { SceneName } from "../seed/game-names";
-import { jackpots } from "../seed/jackpots";
+import { banners } from "../seed/banners/banners";
+import type { SceneName } from "../seed/games/game-names";
+import { jackpots } from "../seed/games/jackpots";
 import { pageScenes } from "../seed/page-scenes";
 import { promotionRows } from "../seed/promotions";
 import { offers } from "../seed/rewards/offers";

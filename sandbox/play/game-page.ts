@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../app/escape-html";
 import { paletteOf, view } from "../artwork/cover";
 import type { Palette } from "../artwork/palettes";
-import type { CatalogueGame } from "../seed/games";
+import type { CatalogueGame } from "../seed/games/games";
 import { type LocaleCode, words } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";

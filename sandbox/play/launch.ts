@@ -1,13 +1,13 @@
 import { escapeHtml } from "../../app/escape-html";
-import { demandOn, needsDeposit } from "../platform/demands";
+import { demandOn, needsDeposit } from "../platform/accounts/demands";
 import { barrierOf } from "../platform/protocol/barrier";
 import type { Call, PlayerCall } from "../platform/protocol/call";
 import { callOf, refuseForbiddenCountry } from "../platform/protocol/dispatch";
 import { invalidParameters, Refusal } from "../platform/protocol/errors";
 import { parseQuery, textOf } from "../platform/protocol/parameters";
 import { clearSessionCookie } from "../platform/protocol/sessions";
-import type { CatalogueGame } from "../seed/games";
-import type { LaunchStyle } from "../seed/providers";
+import type { CatalogueGame } from "../seed/games/games";
+import type { LaunchStyle } from "../seed/games/providers";
 import { defaultLocale, isLocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";

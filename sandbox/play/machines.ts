@@ -1,4 +1,4 @@
-import type { CatalogueGame } from "../seed/games";
+import type { CatalogueGame } from "../seed/games/games";
 import { untranslated, type Words, words } from "../world/words";
 import type { Face, Prize } from "./face";
 import { pitchFaces, plinkoFaces, rankFaces, slotFaces, slotPrizes, wheelFaces } from "./faces";

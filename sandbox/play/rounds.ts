@@ -1,6 +1,6 @@
 import { wager } from "../platform/bonuses/bonus-money";
+import { packStatus } from "../platform/loyalty/rewards";
 import { invalidParameters, Refusal } from "../platform/protocol/errors";
-import { packStatus } from "../platform/rewards";
 import { isoTime } from "../world/clock";
 import { moveMoney } from "../world/ledger";
 import { type Money, minorUnitsOf, moneyOf } from "../world/money";

@@ -1,5 +1,5 @@
 import { type Words, words } from "../world/words";
-import type { SceneName } from "./game-names";
+import type { SceneName } from "./games/game-names";
 
 export interface PromotionRow {
   slug: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createWorld } from "../world/world";
-import { banners } from "./banners";
-import { seedGames } from "./games";
-import { jackpots, jackpotWins } from "./jackpots";
-import { plantProviders } from "./providers";
+import { banners } from "./banners/banners";
+import { seedGames } from "./games/games";
+import { jackpots, jackpotWins } from "./games/jackpots";
+import { plantProviders } from "./games/providers";
 
 const now = Date.parse("2026-11-21T10:20:30Z");
 

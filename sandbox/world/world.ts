@@ -1,8 +1,8 @@
 import { type ContentState, plantContent } from "../content/accounts/state";
-import { type CatalogueGame, seedGames } from "../seed/games";
-import { type Provider, plantProviders } from "../seed/providers";
-import { plantTournaments, type Tournament } from "../seed/tournaments";
-import { plantUsers } from "../seed/users";
+import { type CatalogueGame, seedGames } from "../seed/games/games";
+import { type Provider, plantProviders } from "../seed/games/providers";
+import { plantTournaments, type Tournament } from "../seed/games/tournaments";
+import { plantUsers } from "../seed/players/users";
 import { defaultSettings, type SandboxSettings } from "../settings";
 import { type Clock, createClock, hour } from "./clock";
 import type { Player } from "./player";

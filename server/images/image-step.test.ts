@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { startPipeline } from "../testing/start-pipeline";
+import { startPipeline } from "../../tests/support/start-pipeline";
 import { IMAGES_A_MINUTE } from "./image-budget";
 
 const addressOf = (source: string, modifiers = "f_webp,q_95,w_288") =>

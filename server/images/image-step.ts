@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "~/logger";
 import { isMediaPath } from "../../app/public-addresses";
-import { isOptimisedPath, readOptimisedAddress } from "../../app/ui/image-address";
-import { type ImagePreset, imageBreakpoints, imageDensities, imagePresets } from "../../app/ui/image-presets";
+import { isOptimisedPath, readOptimisedAddress } from "../../app/ui/images/image-address";
+import {
+  type ImagePreset,
+  imageBreakpoints,
+  imageDensities,
+  imagePresets,
+} from "../../app/ui/images/image-presets";
 import { addressBlock } from "../limits/address-block";
 import { refuse, sendError } from "../middleware/error-page";
 import type { StaticFiles } from "../middleware/static-files";

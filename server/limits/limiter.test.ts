@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Limiter } from "../../app/platform/limits";
+import { startRedis } from "../../tests/support/redis-server";
 import { connectRedis, type Redis } from "../redis/client";
-import { startRedis } from "../testing/redis-server";
 import { createLimiter } from "./limiter";
 
 const secret = "a secret of the tests";

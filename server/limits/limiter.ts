@@ -7,9 +7,9 @@ import {
 } from "rate-limiter-flexible";
 import { type Limiter, type LimitName, type LimitWindow, limits } from "../../app/platform/limits";
 import type { Redis } from "../redis/client";
+import { createSharedAsk, type SharedAsk } from "../redis/shared-ask";
 import { addressBlock } from "./address-block";
 import { createProvedNetworks } from "./proved-networks";
-import { createSharedAsk, type SharedAsk } from "./shared-ask";
 
 interface LimiterParts {
   /** Multiplies every limit. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { SharedAsk } from "./shared-ask";
+import type { SharedAsk } from "../redis/shared-ask";
 
 const PREFIX = "croupier:proved:";
 const DAYS = 90;

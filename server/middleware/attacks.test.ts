@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
-import { startPipeline } from "../testing/start-pipeline";
+import { startPipeline } from "../../tests/support/start-pipeline";
 
 // Each attack on a server of its own; after each nothing is left in flight, and a page is served.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPipeline } from "../testing/start-pipeline";
+import { startPipeline } from "../../tests/support/start-pipeline";
 
 let server: Awaited<ReturnType<typeof startPipeline>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { startPipeline } from "../testing/start-pipeline";
+import { startPipeline } from "../../tests/support/start-pipeline";
 import { POSTS_A_MINUTE } from "./rate-limits";
 
 let server: Awaited<ReturnType<typeof startPipeline>> | undefined;

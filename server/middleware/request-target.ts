@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isOptimisedPath } from "../../app/ui/image-address";
+import { isOptimisedPath } from "../../app/ui/images/image-address";
 import type { RequestState } from "./request-state";
 
 /** A request rejected by a pipeline step. */

@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/router";
 import { describe, expect, it } from "vitest";
 import type { RouteHandle } from "../../app/context";
-import { fakeBuild } from "../testing/fake-build";
+import { fakeBuild } from "../../tests/support/fake-build";
 import { createBranchHandlers } from "./branch-handlers";
 import { createRouteTable } from "./route-table";
 

@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { redirect } from "@remix-run/node";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RequestData } from "../../app/context";
-import type { Shown } from "../testing/fake-build";
-import { startPipeline } from "../testing/start-pipeline";
+import type { Shown } from "../../tests/support/fake-build";
+import { startPipeline } from "../../tests/support/start-pipeline";
 
 const servers: Awaited<ReturnType<typeof startPipeline>>[] = [];
 async function start(options: Parameters<typeof startPipeline>[0] = {}) {

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppContext, RequestData } from "../../app/context";
-import { startPipeline } from "../testing/start-pipeline";
+import { startPipeline } from "../../tests/support/start-pipeline";
 
 let server: Awaited<ReturnType<typeof startPipeline>>;
 afterEach(() => server.close());

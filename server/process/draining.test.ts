@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startPipeline } from "../testing/start-pipeline";
+import { startPipeline } from "../../tests/support/start-pipeline";
 
 it("a server that leaves is alive but not ready, and closes each connection", async () => {
   const server = await startPipeline({ environment: { DRAIN_MS: "400" } });

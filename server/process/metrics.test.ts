@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { startPipeline } from "../testing/start-pipeline";
+import { startPipeline } from "../../tests/support/start-pipeline";
 
 let server: Awaited<ReturnType<typeof startPipeline>>;
 afterEach(() => server.close());

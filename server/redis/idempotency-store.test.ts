@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { z } from "zod";
 import type { AppContext } from "../../app/context";
 import { dedupeSubmission } from "../../app/session/idempotency/dedupe-submission.server";
-import { startRedis } from "../testing/redis-server";
+import { startRedis } from "../../tests/support/redis-server";
 import { connectRedis, type Redis } from "./client";
 import { createRedisIdempotencyStore } from "./idempotency-store";
 

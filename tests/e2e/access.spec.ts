@@ -1,4 +1,4 @@
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 test("who was turned away signs in over home and goes on to the wish", async ({

@@ -1,4 +1,4 @@
-import { startSite } from "../site";
+import { startSite } from "../support/site";
 import { test as base } from "./fixtures";
 
 /** The site as it is where visitors are asked for everything, with stand-ins for scripts of others. */

@@ -1,4 +1,4 @@
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 test("a player bets on the page, and the money in the header follows", async ({

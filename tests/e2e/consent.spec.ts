@@ -1,4 +1,4 @@
-import { say } from "../words";
+import { say } from "../support/words";
 import { test } from "./asked-site";
 import { expect } from "./fixtures";
 

@@ -1,5 +1,5 @@
-import { emailOf, mailedLink } from "../mails";
-import { say } from "../words";
+import { emailOf, mailedLink } from "../support/mails";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 test("the link of a mail confirms the contact: by itself with script, by one button without", async ({

@@ -1,9 +1,9 @@
 import { test as base, type Page } from "@playwright/test";
-import { lendSandbox } from "../recovery";
-import type { SandboxControl, TestPlayer } from "../sandbox-control";
-import { type Site, startSite } from "../site";
+import { lendSandbox } from "../support/recovery";
+import type { SandboxControl, TestPlayer } from "../support/sandbox-control";
+import { signInByPost } from "../support/sign-in-by-post";
+import { type Site, startSite } from "../support/site";
 import { type Allowance, watchPage } from "./page-watch";
-import { signInByPost } from "./sign-in-by-post";
 
 interface TestFixtures {
   /** What this test expects to go wrong in the browser; anything else fails it. */

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 const gameIn = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 /** Each block of the home page, and the platform's method behind it. */

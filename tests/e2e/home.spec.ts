@@ -1,5 +1,5 @@
 import spanish from "../../app/i18n/messages/es-ES.json" with { type: "json" };
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 test("shows banners, rows, jackpots, wins, tournaments and providers", async ({ page }) => {

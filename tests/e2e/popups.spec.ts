@@ -1,6 +1,6 @@
-import { say } from "../words";
+import { signInByPost } from "../support/sign-in-by-post";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
-import { signInByPost } from "./sign-in-by-post";
 
 test("a popup at its address shows what nobody should have written without harm, and a link closes it", async ({
   page,

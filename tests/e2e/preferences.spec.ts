@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 test("the theme is switched, kept, and stays for the next visit", async ({ page, hydrated, context }) => {

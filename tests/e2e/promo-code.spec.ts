@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 test.use({ allowed: { statuses: [422] } });

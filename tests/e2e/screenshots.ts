@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { startSite } from "../site";
-import { signInByPost } from "./sign-in-by-post";
+import { signInByPost } from "../support/sign-in-by-post";
+import { startSite } from "../support/site";
 
 // Takes pictures of the pages to look at: `npx tsx tests/e2e/screenshots.ts [output folder]`.
 

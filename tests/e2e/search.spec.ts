@@ -1,4 +1,4 @@
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 test("the header leads to a search that knows what is popular and finds by name", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 async function signOut(page: Page) {

@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 test("a player takes part, and the page and the list say so", async ({

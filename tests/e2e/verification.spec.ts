@@ -1,7 +1,7 @@
 import { paths } from "../../app/paths";
-import { say } from "../words";
+import { signInByPost } from "../support/sign-in-by-post";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
-import { signInByPost } from "./sign-in-by-post";
 
 test("documents are handed in on the provider's own page", async ({
   page,

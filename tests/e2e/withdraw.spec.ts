@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../app/paths";
-import { say } from "../words";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 const iban = "ES9121000418450200051332";

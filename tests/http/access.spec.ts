@@ -1,5 +1,5 @@
-import { say } from "../words";
-import { type Answer, ask, formHeaders, navigation } from "./ask";
+import { type Answer, ask, formHeaders, navigation } from "../support/ask";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "../../app/paths";
 import type { ServerErrorType } from "../../app/platform/errors";
-import { say } from "../words";
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
+import { routeTable } from "../support/route-table";
+import { createVisitor, type Visitor } from "../support/visitor";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 import { hiddenFields } from "./hidden-fields";
-import { routeTable } from "./route-table";
 import { signIn } from "./session";
-import { createVisitor, type Visitor } from "./visitor";
 
 /** Where the platform may say what an account is or lacks: the call, and the page that makes it. */
 interface Place {

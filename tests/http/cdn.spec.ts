@@ -1,6 +1,6 @@
-import { type Edge, startNginx } from "../nginx";
-import { freePort, type Site, startSite } from "../site";
-import { type Answer, ask, navigation } from "./ask";
+import { type Answer, ask, navigation } from "../support/ask";
+import { type Edge, startNginx } from "../support/nginx";
+import { freePort, type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

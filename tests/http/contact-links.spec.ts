@@ -1,6 +1,6 @@
-import { emailOf, mailedLink } from "../mails";
-import { say } from "../words";
-import { ask, formHeaders, navigation } from "./ask";
+import { ask, formHeaders, navigation } from "../support/ask";
+import { emailOf, mailedLink } from "../support/mails";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 const formOf = (link: string) => link.split("?")[1] ?? "";

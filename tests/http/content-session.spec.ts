@@ -1,6 +1,6 @@
-import type { Answer } from "./ask";
+import type { Answer } from "../support/ask";
+import { createVisitor } from "../support/visitor";
 import { expect, test } from "./fixtures";
-import { createVisitor } from "./visitor";
 
 const editor = { intent: "login", identifier: "editor", password: "Sandbox1!" };
 const body = (answer: Answer) => JSON.parse(answer.text) as Record<string, unknown>;

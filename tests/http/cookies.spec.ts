@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { type Answer, ask, formHeaders } from "./ask";
+import { type Answer, ask, formHeaders } from "../support/ask";
 import { expect, test } from "./fixtures";
 import { postLogin, signIn } from "./session";
 

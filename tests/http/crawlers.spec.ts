@@ -1,6 +1,6 @@
-import type { Site } from "../site";
-import { say } from "../words";
-import { ask } from "./ask";
+import { ask } from "../support/ask";
+import type { Site } from "../support/site";
+import { say } from "../support/words";
 import { readHead } from "./document-head";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";

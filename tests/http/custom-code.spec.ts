@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

@@ -2,8 +2,8 @@ import { errorCatalogue } from "../../app/platform/error-catalogue";
 import { type ServerErrorType, serverErrorTypes } from "../../app/platform/errors";
 import { failureWords } from "../../app/shell/system-pages/failure-words";
 import { systemPageOf } from "../../app/shell/system-pages/system-pages";
-import { say } from "../words";
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

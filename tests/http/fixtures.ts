@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
-import { lendSandbox } from "../recovery";
-import type { SandboxControl } from "../sandbox-control";
-import { type Site, type SiteOptions, startSite } from "../site";
+import { lendSandbox } from "../support/recovery";
+import type { SandboxControl } from "../support/sandbox-control";
+import { type Site, type SiteOptions, startSite } from "../support/site";
 
 interface TestFixtures {
   /** Back at its seed when a test begins. */

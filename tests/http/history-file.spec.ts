@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "../../app/paths";
-import { say } from "../words";
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
+import { createVisitor } from "../support/visitor";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
-import { createVisitor } from "./visitor";
 
 test("the history comes as a file that is kept by nobody", async ({ site }) => {
   const { cookie } = await signIn(site);

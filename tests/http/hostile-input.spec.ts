@@ -1,4 +1,4 @@
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 import { liveMarkup } from "./live-markup";
 import { signIn } from "./session";

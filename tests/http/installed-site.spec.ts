@@ -1,4 +1,4 @@
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 
 /** What only the worker that takes itself away does. */

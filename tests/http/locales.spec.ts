@@ -1,7 +1,7 @@
 import { paths } from "../../app/paths";
-import type { Site } from "../site";
-import { say } from "../words";
-import { type Answer, ask, formHeaders, navigation } from "./ask";
+import { type Answer, ask, formHeaders, navigation } from "../support/ask";
+import type { Site } from "../support/site";
+import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

@@ -1,6 +1,6 @@
 import { launchString } from "../../sandbox/messenger/launch-data";
-import { startSite } from "../site";
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
+import { startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 
 const edge = "https://casino.example";

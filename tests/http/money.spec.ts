@@ -1,11 +1,11 @@
 import Big from "big.js";
 import { paths } from "../../app/paths";
-import type { Ledger } from "../sandbox-control";
-import type { Site } from "../site";
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
+import type { Ledger } from "../support/sandbox-control";
+import type { Site } from "../support/site";
+import { createVisitor, type Visitor } from "../support/visitor";
 import { expect, test } from "./fixtures";
 import { hiddenFields } from "./hidden-fields";
-import { createVisitor, type Visitor } from "./visitor";
 
 const form = paths.depositBy("sandinstant");
 const withdrawForm = paths.withdraw({ method: "sandiban", burn: "agreed" });

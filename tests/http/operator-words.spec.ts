@@ -1,7 +1,7 @@
 import { paths } from "../../app/paths";
+import { createVisitor } from "../support/visitor";
 import { expect, test } from "./fixtures";
 import { hiddenFields } from "./hidden-fields";
-import { createVisitor } from "./visitor";
 
 /** By rule and by field key, with values in both ways of writing them. */
 const validationMessages = {

@@ -1,4 +1,4 @@
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 
 test("/healthz and /readyz answer under any name", async ({ site }) => {

@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { ask, formHeaders } from "./ask";
+import { ask, formHeaders } from "../support/ask";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { type Answer, ask, formHeaders } from "./ask";
+import { type Answer, ask, formHeaders } from "../support/ask";
 import { expect, test } from "./fixtures";
 
 test("two hundred guesses at a login reach the platform five times, however they dress up", async ({

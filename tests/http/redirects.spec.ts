@@ -1,6 +1,6 @@
-import type { RedirectRule } from "~/content/entities-links";
-import { startSite } from "../site";
-import { ask, navigation } from "./ask";
+import type { RedirectRule } from "~/content/entities/links";
+import { ask, navigation } from "../support/ask";
+import { startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

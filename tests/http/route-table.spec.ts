@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 import { paths } from "../../app/paths";
-import { type Site, startSite } from "../site";
-import { type Answer, ask, formHeaders, navigation } from "./ask";
+import { type Answer, ask, formHeaders, navigation } from "../support/ask";
+import { type Outcome, prefixedPages, routeTable } from "../support/route-table";
+import { type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
-import { type Outcome, prefixedPages, routeTable } from "./route-table";
 
 /** The one that the sandbox's search engines may keep. */
 const ORIGIN = "http://www.example.com";

@@ -1,5 +1,5 @@
-import type { Site } from "../site";
-import { type Answer, ask, navigation } from "./ask";
+import { type Answer, ask, navigation } from "../support/ask";
+import type { Site } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

@@ -1,6 +1,6 @@
-import { signInEditor } from "../content-editor";
-import type { Site } from "../site";
-import { ask, navigation } from "./ask";
+import { ask, navigation } from "../support/ask";
+import { signInEditor } from "../support/content-editor";
+import type { Site } from "../support/site";
 import { readHead } from "./document-head";
 import { expect, test } from "./fixtures";
 

@@ -1,6 +1,6 @@
 import { paths } from "../../app/paths";
-import type { Site } from "../site";
-import { type Answer, ask, formHeaders } from "./ask";
+import { type Answer, ask, formHeaders } from "../support/ask";
+import type { Site } from "../support/site";
 
 export interface Session {
   login: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type Site, startSite } from "../site";
-import { type Answer, ask, navigation } from "./ask";
+import { type Answer, ask, navigation } from "../support/ask";
+import { type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

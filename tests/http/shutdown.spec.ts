@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { ask } from "./ask";
+import { ask } from "../support/ask";
 import { expect, test } from "./fixtures";
 
 test("a stop under load loses nothing that a load balancer sent", async ({ ownSite }) => {

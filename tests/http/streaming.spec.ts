@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { navigation } from "./ask";
+import { navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { ask } from "./ask";
+import { ask } from "../support/ask";
 import { expect, test } from "./fixtures";
 
 test.describe("foreign host names", () => {

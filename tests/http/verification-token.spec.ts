@@ -1,4 +1,4 @@
-import { ask, formHeaders, navigation } from "./ask";
+import { ask, formHeaders, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 

@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
-import { createVisitor, type Visitor } from "../http/visitor";
-import { type Site, startSite } from "../site";
+import { type Site, startSite } from "../support/site";
+import { createVisitor, type Visitor } from "../support/visitor";
 import { type Strapi, startStrapi } from "./strapi";
 
 interface WorkerFixtures {

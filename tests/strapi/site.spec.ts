@@ -1,4 +1,4 @@
-import type { Answer } from "../http/ask";
+import type { Answer } from "../support/ask";
 import { expect, test } from "./fixtures";
 
 test.describe.configure({ mode: "serial" });

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../site";
+import { freePort } from "../support/site";
 
 /** A Strapi of `integrations/strapi` on a free port, with database, uploads and mail in a folder of its own. */
 export interface Strapi {

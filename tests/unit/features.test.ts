@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { CmsConfigSchema } from "../../app/content/cms-config";
-import { type Feature, featuresOf } from "../../app/content/features";
+import { CmsConfigSchema } from "../../app/content/config/cms-config";
+import { type Feature, featuresOf } from "../../app/content/config/features";
 import type { RouteHandle } from "../../app/context";
 import type { DialogEntry } from "../../app/dialogs/entry";
 import { loadDialog } from "../../app/dialogs/load-dialog.server";
@@ -9,10 +9,10 @@ import { type DialogName, namesInAddress, registry } from "../../app/dialogs/reg
 import { loadProfileLinks } from "../../app/profile/profile.server";
 import { guardRoute } from "../../app/route-guards.server";
 import { hasFeatures } from "../../app/seo/site-pages";
-import { loadShellFragments } from "../../app/shell/fragments.server";
-import { startTestApp } from "../app-context";
-import { cookiesOf } from "../sign-in";
-import { loadSiteTable } from "../site-table";
+import { loadShellFragments } from "../../app/shell/fragments/fragments.server";
+import { startTestApp } from "../support/app-context";
+import { cookiesOf } from "../support/sign-in";
+import { loadSiteTable } from "../support/site-table";
 
 /** What an operator writes to be without something (contract 4.2). */
 const switches: Record<Feature, Record<string, unknown>> = {
@@ -147,7 +147,7 @@ describe.each(table)("without %s", (feature, off) => {
         profileLinks: links,
       },
     };
-    const branch = { ids: ["root", "shell/default-layout.route"], handles: [], params: {} };
+    const branch = { ids: ["root", "shell/layouts/default-layout.route"], handles: [], params: {} };
     const context = await app.contextFor({ cookieHeader: player, site, branch });
     const fragments = Object.values(await loadShellFragments(context));
     expect(fragments).toHaveLength(4);

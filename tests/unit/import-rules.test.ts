@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 /** Rooms that every feature may use, and that therefore know none. */
 const rooms = [
   "shell",
+  "paging",
+  "upstream",
   "platform",
   "content",
   "custom-code",
@@ -23,7 +25,7 @@ const rooms = [
 
 /** Tables over all features, as the route table is one. */
 const tables =
-  /^app\/(dialogs\/(tables\/|loaders\.server\.ts$)|runtime\/runtime\.ts$|shell\/frame-(data\.ts|parts\.server\.ts)$)/;
+  /^app\/(dialogs\/(tables\/|loaders\.server\.ts$)|runtime\/runtime\.ts$|shell\/frame\/frame-(data\.ts|parts\.server\.ts)$)/;
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((path) => join("app", path))
@@ -57,6 +59,17 @@ describe("who may import whom", () => {
         !tables.test(from) &&
         isFolder(roomOf(to)) &&
         !rooms.includes(roomOf(to)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("platform and content do not know each other, and upstream knows neither", () => {
+    const backends = ["platform", "content"];
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        (backends.includes(roomOf(from)) || roomOf(from) === "upstream") &&
+        backends.includes(roomOf(to)) &&
+        roomOf(from) !== roomOf(to),
     );
     expect(wrong).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import * as entry from "../../app/entry.server";
 import { paths } from "../../app/paths";
 import { guardRoute } from "../../app/route-guards.server";
-import { startTestApp } from "../app-context";
-import { routeTable } from "../http/route-table";
-import { cookiesOf } from "../sign-in";
-import { loadSiteTable } from "../site-table";
+import { startTestApp } from "../support/app-context";
+import { routeTable } from "../support/route-table";
+import { cookiesOf } from "../support/sign-in";
+import { loadSiteTable } from "../support/site-table";
 
 // React says what is wrong with an element (keys, nesting, attributes) in development only, as it is here, and on
 // `console.error`, which fails any test.

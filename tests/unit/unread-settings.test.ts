@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { z } from "zod";
-import { CmsConfigSchema } from "../../app/content/cms-config";
+import { CmsConfigSchema } from "../../app/content/config/cms-config";
 import {
   ConfirmHintSchema,
   CustomCodeSnippetSchema,
@@ -13,8 +13,8 @@ import {
   RatingSiteSchema,
   SocialItemSchema,
   ThemeChoiceSchema,
-} from "../../app/content/entities";
-import { GeneralInfoSchema } from "../../app/platform/entities-site";
+} from "../../app/content/entities/common";
+import { GeneralInfoSchema } from "../../app/platform/entities/site";
 
 const settings: Record<string, z.ZodType> = {
   config: CmsConfigSchema,

@@ -1,12 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
-import { AuthField } from "~/auth/auth-field";
-import { RefusalNotice } from "~/auth/refusal-notice";
-import { useAuthForm } from "~/auth/use-auth-form";
-import { useReadySubmit } from "~/auth/use-ready-submit";
+import { AuthField } from "~/auth/form/auth-field";
+import { RefusalNotice } from "~/auth/form/refusal-notice";
+import { useAuthForm } from "~/auth/form/use-auth-form";
+import { useReadySubmit } from "~/auth/form/use-ready-submit";
 import { useTranslate } from "~/i18n/use-translate";
-import { SubmitButton } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/form/submit-button";
 import { useLatest } from "~/ui/use-latest";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { useAuthSurface } from "../auth-surface";

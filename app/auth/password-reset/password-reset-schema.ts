@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { loginField } from "~/auth/login/login-schema";
+import { loginField } from "~/auth/sign-in/login-schema";
 
 export const PasswordResetSchema = z.object({ login: loginField, redirectUrl: z.string().optional() });

@@ -1,4 +1,4 @@
-import type { AuthRefusal } from "~/auth/auth-answer";
+import type { AuthRefusal } from "~/auth/form/auth-answer";
 import type { AppContext } from "~/context";
 import { PlatformFailure } from "~/platform/errors";
 import { waitSeconds } from "~/platform/refusal-details";

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { CmsConfig } from "~/content/cms-config";
-import { featuresOf } from "~/content/features";
+import type { CmsConfig } from "~/content/config/cms-config";
+import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformRefusal } from "~/platform/errors";
 import { pendingPromoCode } from "~/session/promo.server";
+import { UpstreamFailure } from "~/upstream/errors";
 import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
 import { personalFields } from "~/validation/fields/personal-fields.server";
 import type { RegistrationType } from "../auth-config";
@@ -105,7 +106,7 @@ async function orElse<T, F>(read: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return fallback;
+    if (error instanceof UpstreamFailure || error instanceof PlatformRefusal) return fallback;
     throw error;
   }
 }

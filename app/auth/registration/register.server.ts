@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { AccountInfoSchema } from "~/platform/entities";
+import { AccountInfoSchema } from "~/platform/entities/common";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import type { Params } from "~/platform/methods/registry";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";

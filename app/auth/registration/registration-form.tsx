@@ -1,14 +1,14 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useCallback, useRef } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
+import { RefusalNotice } from "~/auth/form/refusal-notice";
+import { useAuthForm } from "~/auth/form/use-auth-form";
+import { useReadyForm } from "~/auth/form/use-ready-submit";
 import { useTranslate } from "~/i18n/use-translate";
-import { SubmitButton } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/form/submit-button";
 import { countryField } from "~/validation/fields/form-field";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import type { RegistrationType } from "../auth-config";
-import { RefusalNotice } from "../refusal-notice";
-import { useAuthForm } from "../use-auth-form";
-import { useReadyForm } from "../use-ready-submit";
 import { RegistrationField } from "./controls/registration-field";
 import { RegistrationOptions } from "./controls/registration-options";
 import type { RegistrationModel } from "./model/form-model";

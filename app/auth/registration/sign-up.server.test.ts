@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { cookiesOf } from "../../../tests/sign-in";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadRegistration } from "./load-registration.server";
 import { errorsOf, type Fields, fast, full, locationOf, openSignUp, told } from "./testing/sign-up-page";
 

@@ -1,13 +1,14 @@
 import { redirect } from "@remix-run/node";
-import { formResponse, statusOf } from "~/auth/form-response.server";
-import { redirectAfterLogin } from "~/auth/redirect-after-login.server";
+import { formResponse, statusOf } from "~/auth/form/form-response.server";
+import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
 import { checkPromoCode } from "~/promotions/promo-code/promo-check.server";
 import { showingOf } from "~/session/idempotency/dedupe-submission.server";
 import { pendingPromoCode } from "~/session/promo.server";
+import { UpstreamFailure } from "~/upstream/errors";
 import { serverIssues } from "~/validation/server-issues.server";
 import type { RegistrationType } from "../auth-config";
 import { registrationTypes } from "../auth-data.server";
@@ -86,7 +87,7 @@ function purposeOf(value: FormDataEntryValue | null): RegistrationModel["purpose
  */
 function report({ log, requestId }: AppContext, error: unknown): void {
   const isRefusal = error instanceof PlatformRefusal && !isFatalRefusal(error);
-  if (!isRefusal && !(error instanceof PlatformFailure)) throw error;
+  if (!isRefusal && !(error instanceof UpstreamFailure)) throw error;
   log.warn({ requestId, code: error.code }, "the registration form could not be read");
 }
 

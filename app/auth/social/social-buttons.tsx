@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
+import { TermsField } from "~/auth/form/terms-field";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { useLatest } from "~/ui/use-latest";
 import type { SocialService } from "../auth-config";
-import { TermsField } from "../terms-field";
 import { openOAuthPopup, readSocialMessage, takeReturnUrl } from "./oauth-popup";
 import type { SocialType } from "./social.server";
 

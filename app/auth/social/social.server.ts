@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
-import { redirectAfterLogin } from "~/auth/redirect-after-login.server";
-import type { CmsConfig } from "~/content/cms-config";
+import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
+import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { type AuthQuery, paths } from "~/paths";
 import { safeInternalPath } from "~/session/safe-redirect";
-import { failure } from "~/shell/failures";
+import { failure } from "~/shell/system-pages/failures";
 import type { AuthNoticeName } from "../auth-notices";
 import { viewPath } from "../auth-view";
 import { recordNotice } from "../notice.server";

@@ -1,6 +1,6 @@
+import { action, loader } from "~/auth/sign-in/sign-in.route";
 import { parseFaults } from "../../../sandbox/control/faults";
-import { startTestApp } from "../../../tests/app-context";
-import { action, loader } from "../sign-in.route";
+import { startTestApp } from "../../../tests/support/app-context";
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export type Facts = Parameters<TestApp["contextFor"]>[0];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
-import { AuthBanner } from "../auth-banner";
+import { ArrivalNotice } from "~/auth/form/refusal-notice";
 import type { AuthView } from "../auth-view";
-import { ArrivalNotice } from "../refusal-notice";
+import { AuthBanner } from "./auth-banner";
 import { AuthorizationView } from "./authorization-view";
 import { PasswordResetView } from "./password-reset-view";
 import { RegistrationView } from "./registration-view";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { useSignUpLink } from "~/auth/frame/frame-surface";
+import { LoginForm } from "~/auth/sign-in/login-form";
 import { holdInMemory } from "~/auth/two-factor/use-pending-sign-in";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { LoginForm } from "../login/login-form";
 import { SocialButtons } from "../social/social-buttons";
 
 export function AuthorizationView() {

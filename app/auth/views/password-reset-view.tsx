@@ -1,5 +1,5 @@
-import { BackToSignIn } from "~/auth/back-to-sign-in";
 import { PasswordResetForm } from "../password-reset/password-reset-form";
+import { BackToSignIn } from "./back-to-sign-in";
 
 export function PasswordResetView() {
   return (

@@ -1,7 +1,7 @@
 import { useAuthSurface } from "~/auth/auth-surface";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 import { RegistrationForm } from "../registration/registration-form";
 import { TypeSwitcher } from "../registration/type-switcher";
 import { SocialButtons } from "../social/social-buttons";

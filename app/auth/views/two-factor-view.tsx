@@ -1,9 +1,9 @@
 import { useAuthSurface } from "~/auth/auth-surface";
+import { RefusalNotice } from "~/auth/form/refusal-notice";
 import { usePendingSignIn } from "~/auth/two-factor/use-pending-sign-in";
 import { useTranslate } from "~/i18n/use-translate";
-import { BackToSignIn } from "../back-to-sign-in";
-import { RefusalNotice } from "../refusal-notice";
 import { CodeForm } from "../two-factor/code-form";
+import { BackToSignIn } from "./back-to-sign-in";
 
 /** The second step. Without a pending sign-in (opened by URL, or expired) it only links back to the first. */
 export function TwoFactorView() {

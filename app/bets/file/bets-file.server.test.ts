@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerAccountForms } from "~/account-form/account-form.server";
-import { HistoryExportRequestSchema } from "~/platform/entities-play";
-import { startTestApp } from "../../../tests/app-context";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../../cashier/testing/cashier-browser";
+import { HistoryExportRequestSchema } from "~/platform/entities/play";
+import { startTestApp } from "../../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { betsForms, loadBetsFile, redirectToFile } from "./bets-file.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -16,7 +16,7 @@ const create = "games.createhistoryexportrequest";
 const page = "/profile/bets?kind=casino&from=2026-01-02";
 
 async function open() {
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   const ask = async (attempt = "0f0e0d0c-0b0a-4908-8706-050403020100") => {
     const said = await browser.visit(page, (context) =>
       answerAccountForms(context, formOf({ intent: "file", id: "", attempt }), betsForms),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import type { HistoryExportRequest } from "~/platform/entities-play";
+import type { HistoryExportRequest } from "~/platform/entities/play";
 import type { PlatformRefusal } from "~/platform/errors";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { readBetsQuery, wireFilter } from "../bets-query";
 import { type BetsFile, FILE_INTENT } from "./bets-file";
 

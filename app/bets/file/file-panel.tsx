@@ -4,11 +4,11 @@ import { AccountAction } from "~/account-form/account-action";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { AutoRevalidate } from "~/runtime/auto-revalidate";
+import { AutoRevalidate } from "~/runtime/navigation/auto-revalidate";
 import { ButtonLink } from "~/ui/button";
-import { Loader } from "~/ui/loader";
+import { Loader } from "~/ui/feedback/loader";
+import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
-import { Time } from "~/ui/time";
 import { type BetsFile, FILE_INTENT } from "./bets-file";
 
 /** Polling interval; an export takes minutes. */

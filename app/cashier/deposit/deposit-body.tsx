@@ -5,7 +5,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import type { PaymentAnswer } from "../form/payment-refusal";
 import { MethodCard } from "../method-card";
 import { DepositForm } from "./deposit-form";

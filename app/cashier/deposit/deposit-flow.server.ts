@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { type DepositResult, DepositResultSchema } from "~/platform/entities-cashier";
+import { type DepositResult, DepositResultSchema } from "~/platform/entities/cashier";
 import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
 import type { MoneyForm } from "~/session/idempotency/pending-attempt.server";
 import { readEntry } from "~/session/idempotency/read-entry";

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
 import { useCallback, useState } from "react";
-import { withoutDialog } from "~/dialogs/dialog-query";
+import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Notice } from "~/ui/notice";
-import { SubmitButton } from "~/ui/submit-button";
+import { Notice } from "~/ui/feedback/notice";
+import { SubmitButton } from "~/ui/form/submit-button";
 import { AmountField } from "../form/amount-field";
 import { PaymentNotice } from "../form/payment-notice";
 import type { PaymentAnswer, PaymentRefusal } from "../form/payment-refusal";

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
-import type { Offer } from "~/platform/entities-bonuses";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import type { Offer } from "~/platform/entities/bonuses";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import type { DepositOffer } from "./deposit-view";
 
 /** Offers available to this player with this method (contract 3.5); empty where they cannot be read. */

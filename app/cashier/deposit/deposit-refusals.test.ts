@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { type CashierApp, type CashierBrowser, leadsTo, openCashier } from "../testing/cashier-browser";
+import { startTestApp } from "../../../tests/support/app-context";
+import {
+  type BrowsedApp,
+  type CashierBrowser,
+  leadsTo,
+  openPlayerBrowser,
+} from "../../../tests/support/player-browser";
 import { deposit, depositForm, openDeposit, postDeposit, told } from "../testing/deposit-page";
 
-let app: CashierApp;
+let app: BrowsedApp;
 let browser: CashierBrowser;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  browser = await openCashier(app);
+  browser = await openPlayerBrowser(app);
 });
 afterAll(() => app.close());
 
@@ -38,7 +43,7 @@ it("row 17, as 13 is refused, leads to the page of its payment", async () => {
 });
 
 it("row 19 names what is left, and the page says so beforehand", async () => {
-  browser = await openCashier(app, "limited@sandbox.test");
+  browser = await openPlayerBrowser(app, "limited@sandbox.test");
   const { view } = await openDeposit(browser, "sandinstant");
   expect(view).toMatchObject({ limit: { left: { amount: "35.00", currency: "EUR" }, percent: 65 } });
   const { errors } = told(await pay({ amount: "36" }));
@@ -46,7 +51,7 @@ it("row 19 names what is left, and the page says so beforehand", async () => {
 });
 
 it("row 26, as needkyc is refused, leads there and back to the amount", async () => {
-  browser = await openCashier(app, "needkyc@sandbox.test");
+  browser = await openPlayerBrowser(app, "needkyc@sandbox.test");
   const place = leadsTo(await pay({ amount: "70" })) ?? "";
   expect(place).toBe("/cashier/deposit/sandinstant?amount=70&dialog=verification");
   const { form } = await depositForm(browser, "sandinstant", new URL(place, "http://localhost").search);

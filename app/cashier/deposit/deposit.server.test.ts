@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { type CashierApp, type CashierBrowser, leadsTo, openCashier } from "../testing/cashier-browser";
+import { startTestApp } from "../../../tests/support/app-context";
+import {
+  type BrowsedApp,
+  type CashierBrowser,
+  leadsTo,
+  openPlayerBrowser,
+} from "../../../tests/support/player-browser";
 import { deposit, depositForm, openDeposit, postDeposit, told } from "../testing/deposit-page";
 
-let app: CashierApp;
+let app: BrowsedApp;
 let browser: CashierBrowser;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  browser = await openCashier(app);
+  browser = await openPlayerBrowser(app);
 });
 afterAll(() => app.close());
 
@@ -143,7 +148,7 @@ describe("the amount", () => {
     ["dinar@sandbox.test", "10.000", "50.000", /^\d+$/],
     ["tether@sandbox.test", "10.000000", "50.000000", /^\d+$/],
   ])("of %s keeps its currency's decimals", async (login, min, booked, preset) => {
-    browser = await openCashier(app, login);
+    browser = await openPlayerBrowser(app, login);
     const { form } = await depositForm(browser, "sandinstant");
     expect(form.min.amount).toBe(min);
     for (const value of form.presets) expect(value).toMatch(preset);
@@ -173,7 +178,7 @@ describe("payment details", () => {
   });
 
   it("that are saved are chosen by their number, and only when they are ready", async () => {
-    browser = await openCashier(app, "requisites@sandbox.test");
+    browser = await openPlayerBrowser(app, "requisites@sandbox.test");
     const { form } = await depositForm(browser, "sandcard");
     expect(new Set(form.saved.map(({ status }) => status)).size).toBe(4);
     for (const { id, status } of form.saved) {

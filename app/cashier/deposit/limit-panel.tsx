@@ -2,10 +2,10 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import type { LimitView } from "~/responsible-game/limit/limit-view";
-import { useFormats } from "~/ui/formats";
-import { Icon } from "~/ui/icon";
-import { Progress } from "~/ui/progress";
-import { Time } from "~/ui/time";
+import { Progress } from "~/ui/feedback/progress";
+import { useFormats } from "~/ui/format/formats";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
 
 /** What is left of the player's own deposit limit, with a link to change it. */
 export function LimitPanel({ limit }: { limit: LimitView | null }) {

@@ -1,8 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { FieldNotes } from "~/ui/field-frame";
-import { useFormats } from "~/ui/formats";
+import { FieldNotes } from "~/ui/form/field-frame";
+import { useFormats } from "~/ui/format/formats";
 import type { PaymentState } from "../form/use-payment-form";
 import type { DepositOffer } from "./deposit-view";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { AutoRevalidate } from "~/runtime/auto-revalidate";
+import { AutoRevalidate } from "~/runtime/navigation/auto-revalidate";
 import { Button, ButtonLink } from "~/ui/button";
 import type { ProviderStep } from "./deposit-view";
 

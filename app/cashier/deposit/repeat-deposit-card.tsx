@@ -3,10 +3,10 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { useFormats } from "~/ui/formats";
-import { Image } from "~/ui/image";
-import { Money } from "~/ui/money";
-import { SubmitButton } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useFormats } from "~/ui/format/formats";
+import { Money } from "~/ui/format/money";
+import { Image } from "~/ui/images/image";
 import type { RepeatDeposit } from "./repeat-deposit.server";
 import { sumOf } from "./summary";
 

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  type CashierApp,
+  type BrowsedApp,
   type CashierBrowser,
   leadsTo,
-  openCashier,
-} from "~/cashier/testing/cashier-browser";
+  openPlayerBrowser,
+} from "~/../tests/support/player-browser";
 import { openDeposit, postDeposit, told } from "~/cashier/testing/deposit-page";
 import { loadWallet } from "~/cashier/wallet/wallet.server";
-import { startTestApp } from "../../../tests/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
 import { loadRepeatDeposit } from "./repeat-deposit.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 let browser: CashierBrowser;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  browser = await openCashier(app);
+  browser = await openPlayerBrowser(app);
 });
 afterAll(() => app.close());
 
@@ -140,9 +140,9 @@ describe("there is none", () => {
   });
 
   it("for a player who never paid, nor where the history cannot be read", async () => {
-    browser = await openCashier(app, "newbie");
+    browser = await openPlayerBrowser(app, "newbie");
     expect(await again()).toBeNull();
-    browser = await openCashier(app);
+    browser = await openPlayerBrowser(app);
     browser.fail("cashier.gethistory=status:500");
     const { view } = await openDeposit(browser);
     expect(view).toMatchObject({ kind: "methods", again: null });

@@ -2,8 +2,8 @@ import { buildPaymentForm } from "~/cashier/form/build-form.server";
 import { parsePayment } from "~/cashier/form/payment-schema";
 import { type MethodSummary, toMethodSummary } from "~/cashier/payment-methods";
 import type { AppContext } from "~/context";
-import type { DepositSettings, HistoryTransaction, SavedRequisite } from "~/platform/entities-cashier";
-import { settleSection } from "~/shell/page-section";
+import type { DepositSettings, HistoryTransaction, SavedRequisite } from "~/platform/entities/cashier";
+import { settleSection } from "~/shell/sections/page-section";
 import { ibanRule } from "~/validation/rules/iban";
 import { DEPOSIT_ACTION } from "./deposit-flow.server";
 

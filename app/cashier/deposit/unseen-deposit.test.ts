@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
 import {
-  type CashierApp,
+  type BrowsedApp,
   type CashierBrowser,
   formOf,
   leadsTo,
-  openCashier,
-} from "../testing/cashier-browser";
+  openPlayerBrowser,
+} from "../../../tests/support/player-browser";
 import { deposit, depositForm, openDeposit, postDeposit, told } from "../testing/deposit-page";
 import { submitDeposit } from "./submit-deposit.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 let browser: CashierBrowser;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  browser = await openCashier(app);
+  browser = await openPlayerBrowser(app);
 });
 afterAll(() => app.close());
 

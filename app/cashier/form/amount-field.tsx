@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { controlProps, FieldFrame } from "~/ui/field-frame";
-import { useFormats } from "~/ui/formats";
-import { Money } from "~/ui/money";
+import { controlProps, FieldFrame } from "~/ui/form/field-frame";
+import { useFormats } from "~/ui/format/formats";
+import { Money } from "~/ui/format/money";
 import { decimalsOf } from "~/validation/typed-amount";
 import type { PaymentForm } from "./payment-form";
 import type { PaymentState } from "./use-payment-form";

@@ -1,7 +1,7 @@
-import type { CmsConfig } from "~/content/cms-config";
+import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";
-import type { FieldDefinition } from "~/platform/entities-account";
-import type { Bank, PaymentMethod, SavedRequisite } from "~/platform/entities-cashier";
+import type { FieldDefinition } from "~/platform/entities/account";
+import type { Bank, PaymentMethod, SavedRequisite } from "~/platform/entities/cashier";
 import { mintFormToken } from "~/session/idempotency/form-token.server";
 import { isAsked } from "~/validation/field-rules";
 import { type FormField, withWords } from "~/validation/fields/form-field";

@@ -1,4 +1,4 @@
-import type { SavedRequisite } from "~/platform/entities-cashier";
+import type { SavedRequisite } from "~/platform/entities/cashier";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 import type { FormField } from "~/validation/fields/form-field";
 

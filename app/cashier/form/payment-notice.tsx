@@ -1,16 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { RequirementList } from "~/account-requirements/requirement-list";
 import { requirements } from "~/account-requirements/requirements";
-import type { Feature } from "~/content/features";
-import { withoutDialog } from "~/dialogs/dialog-query";
+import type { Feature } from "~/content/config/features";
+import { withoutDialog } from "~/dialogs/address/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/use-features";
+import { useFeatures } from "~/shell/frame/use-features";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { Time } from "~/ui/time";
+import { Notice } from "~/ui/feedback/notice";
+import { Time } from "~/ui/format/time";
 import type { PaymentRefusal, PaymentWay } from "./payment-refusal";
 
 interface PaymentNoticeProps {

@@ -1,6 +1,6 @@
 import Big from "big.js";
-import type { CmsConfig } from "~/content/cms-config";
-import type { PaymentMethod } from "~/platform/entities-cashier";
+import type { CmsConfig } from "~/content/config/cms-config";
+import type { PaymentMethod } from "~/platform/entities/cashier";
 
 type Presets = CmsConfig["cashier"]["presets"];
 

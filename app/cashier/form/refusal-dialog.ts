@@ -1,6 +1,6 @@
-import { featuresOf } from "~/content/features";
+import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 
 /** Query parameters that open a dialog. */

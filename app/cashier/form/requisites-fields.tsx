@@ -1,6 +1,6 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { FieldNotes } from "~/ui/field-frame";
-import { SelectField } from "~/ui/select-field";
+import { FieldNotes } from "~/ui/form/field-frame";
+import { SelectField } from "~/ui/form/select-field";
 import { type FormField, optionsOf } from "~/validation/fields/form-field";
 import { TypedField } from "~/validation/fields/typed-field";
 import { mayBeNewCard, type PaymentForm, type SavedChoice } from "./payment-form";

@@ -1,6 +1,6 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import type { EntryDetail } from "./history-entry";
 
 export function EntryDetails({ facts }: { facts: readonly EntryDetail[] }) {

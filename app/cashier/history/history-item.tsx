@@ -1,8 +1,8 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
 import { WithdrawalTimeline } from "../withdraw/withdrawal-timeline";
 import { EntryDetails } from "./entry-details";
 import type { HistoryEntry } from "./history-entry";

@@ -1,10 +1,10 @@
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { useFormats } from "~/ui/formats";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { useFormats } from "~/ui/format/formats";
 import type { HistoryEntry } from "./history-entry";
 import { HistoryItem } from "./history-item";
 import { HISTORY_PAGE_SIZE, type HistoryQuery, type HistoryTab } from "./history-query";

@@ -1,5 +1,5 @@
-import type { Bonus, Cashback } from "~/platform/entities-bonuses";
-import type { TransactionStatus } from "~/platform/entities-cashier";
+import type { Bonus, Cashback } from "~/platform/entities/bonuses";
+import type { TransactionStatus } from "~/platform/entities/cashier";
 
 /** The tabs of product 2.3, in its order. */
 export const historyTabs = ["deposit", "withdrawal", "bonuses", "cashbacks"] as const;

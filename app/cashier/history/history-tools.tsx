@@ -2,7 +2,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { ChipLinks } from "~/ui/chip-links";
+import { ChipLinks } from "~/ui/lists/chip-links";
 import { statusKey } from "./history-entry";
 import { type HistoryQuery, historyTabs, tabStatuses } from "./history-query";
 

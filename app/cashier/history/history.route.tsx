@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 import { loadHistory } from "./history.server";
 import { HistoryList } from "./history-list";
 import { readHistoryQuery } from "./history-query";

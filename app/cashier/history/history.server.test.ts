@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { startTestApp } from "../../../tests/app-context";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadHistory } from "./history.server";
 import { statusKey } from "./history-entry";
 import { type HistoryTab, historyTabs, readHistoryQuery } from "./history-query";

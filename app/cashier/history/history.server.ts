@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { HISTORY_PAGE_SIZE, type HistoryQuery, type HistoryTab, MOST_ENTRIES } from "./history-query";
 import { readTab } from "./read-history.server";
 import { loadTotals, type PeriodTotals } from "./totals.server";

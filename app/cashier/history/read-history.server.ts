@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
-import type { Bonus } from "~/platform/entities-bonuses";
+import type { Bonus } from "~/platform/entities/bonuses";
 import { readLongList } from "~/platform/long-list.server";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import type { HistoryEntry } from "./history-entry";
 import type { HistoryTab } from "./history-query";
 import { ofBonus, ofCashback, ofTransaction, type PaymentWords } from "./to-entry";

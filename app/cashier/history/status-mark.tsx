@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon-names";
-import { Mark, type MarkTone } from "~/ui/mark";
+import { Mark, type MarkTone } from "~/ui/feedback/mark";
+import { Icon } from "~/ui/icons/icon";
+import type { IconName } from "~/ui/icons/icon-names";
 import { type HistoryEntry, statusKey } from "./history-entry";
 import type { HistoryStatus } from "./history-query";
 

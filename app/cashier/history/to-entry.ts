@@ -1,7 +1,7 @@
-import type { CmsConfig } from "~/content/cms-config";
-import type { AccountInfo } from "~/platform/entities";
-import type { Bonus, Cashback } from "~/platform/entities-bonuses";
-import type { HistoryTransaction, PaymentMethod, SavedRequisite } from "~/platform/entities-cashier";
+import type { CmsConfig } from "~/content/config/cms-config";
+import type { Bonus, Cashback } from "~/platform/entities/bonuses";
+import type { HistoryTransaction, PaymentMethod, SavedRequisite } from "~/platform/entities/cashier";
+import type { AccountInfo } from "~/platform/entities/common";
 import { awaitedOf } from "../withdraw/awaited";
 import type { EntryDetail, HistoryEntry } from "./history-entry";
 

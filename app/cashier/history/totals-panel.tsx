@@ -1,10 +1,10 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { ChipLinks } from "~/ui/chip-links";
+import { Time } from "~/ui/format/time";
+import { Totals } from "~/ui/format/totals";
+import { ChipLinks } from "~/ui/lists/chip-links";
 import { Section } from "~/ui/section";
-import { Time } from "~/ui/time";
-import { Totals } from "~/ui/totals";
 import { type HistoryQuery, totalPeriods } from "./history-query";
 import type { PeriodTotals } from "./totals.server";
 

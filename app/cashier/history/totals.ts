@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { HistoryTransaction } from "~/platform/entities-cashier";
+import type { HistoryTransaction } from "~/platform/entities/cashier";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 
 /** A player's deposits and withdrawals in one currency. */

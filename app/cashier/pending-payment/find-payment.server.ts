@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { AppContext } from "~/context";
-import type { HistoryTransaction } from "~/platform/entities-cashier";
+import type { HistoryTransaction } from "~/platform/entities/cashier";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
 /** What identifies a payment in the history. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import type { PaymentMethod } from "~/platform/entities-cashier";
+import type { PaymentMethod } from "~/platform/entities/cashier";
 import type { PlatformRefusal } from "~/platform/errors";
 import { AmountSchema, CurrencyCodeSchema } from "~/platform/wire";
 import {

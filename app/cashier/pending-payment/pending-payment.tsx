@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { AutoRevalidate } from "~/runtime/auto-revalidate";
+import { AutoRevalidate } from "~/runtime/navigation/auto-revalidate";
 import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Loader } from "~/ui/loader";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Loader } from "~/ui/feedback/loader";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
 import { type PaymentCheck, START_OVER } from "./payment-check";
 
 /** Tells that a payment is being checked, and polls. Only the player can start another one. */

@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Time } from "~/ui/time";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
 import type { PayResult } from "./pay-result.server";
 import { ReceiptCard } from "./receipt-card";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPayResult } from "./pay-result.server";
 import { ResultBody } from "./result-body";

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { startTestApp } from "../../../tests/app-context";
-import { type CashierApp, type CashierBrowser, leadsTo, openCashier } from "../testing/cashier-browser";
+import { startTestApp } from "../../../tests/support/app-context";
+import {
+  type BrowsedApp,
+  type CashierBrowser,
+  leadsTo,
+  openPlayerBrowser,
+} from "../../../tests/support/player-browser";
 import { deposit, openDeposit } from "../testing/deposit-page";
 
-let app: CashierApp;
+let app: BrowsedApp;
 let browser: CashierBrowser;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  browser = await openCashier(app);
+  browser = await openPlayerBrowser(app);
 });
 afterAll(() => app.close());
 
@@ -56,7 +61,7 @@ describe("a result page", () => {
 
   it("of another player's payment says nothing of it", async () => {
     const { id } = await made("sandpending");
-    const other = await openCashier(app);
+    const other = await openPlayerBrowser(app);
     expect(await other.result(`/cashier/paypending/${id}`, id)).toMatchObject({
       missing: "unknown",
       deposit: null,

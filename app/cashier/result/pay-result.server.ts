@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
-import type { SystemPageName } from "~/content/entities";
+import type { SystemPageName } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { DepositInfo } from "~/platform/entities-cashier";
+import type { DepositInfo } from "~/platform/entities/cashier";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { notFound } from "~/shell/failures";
+import { notFound } from "~/shell/system-pages/failures";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
 import { mayLeaveTo, readFlow } from "../deposit/deposit-flow.server";
 import { payResults } from "./pay-results";

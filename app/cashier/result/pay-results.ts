@@ -1,4 +1,4 @@
-import type { SystemPageName } from "~/content/entities";
+import type { SystemPageName } from "~/content/entities/common";
 
 interface ResultPage {
   page: SystemPageName;

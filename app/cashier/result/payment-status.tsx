@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Loader } from "~/ui/loader";
+import { Loader } from "~/ui/feedback/loader";
 
 /**
  * Live region with the payment's state: screen readers announce changes to it, never its initial content, so the text

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
 import type { ReceiptView } from "./receipt-view.server";
 
 /** What to pay and where to, as a QR code and as texts to copy. */

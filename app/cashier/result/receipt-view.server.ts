@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import type { DepositInfo } from "~/platform/entities-cashier";
+import type { DepositInfo } from "~/platform/entities/cashier";
 
 type Receipt = NonNullable<DepositInfo["receipt"]>;
 

@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from "@remix-run/node";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
-import type { DepositInfo } from "~/platform/entities-cashier";
+import type { DepositInfo } from "~/platform/entities/cashier";
 import { PlatformFailure } from "~/platform/errors";
 import { isTransactionId } from "../transaction-id";
 

@@ -1,6 +1,6 @@
+import { type CashierBrowser, formOf } from "../../../tests/support/player-browser";
 import { loadDeposit } from "../deposit/load-deposit.server";
 import { submitDeposit } from "../deposit/submit-deposit.server";
-import { type CashierBrowser, formOf } from "./cashier-browser";
 
 export function openDeposit(browser: CashierBrowser, sysname?: string, query = "") {
   const address = `/cashier/deposit${sysname ? `/${sysname}` : ""}${query}`;

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { type CashierBrowser, formOf, leadsTo } from "../../../tests/support/player-browser";
 import { submitWithdraw } from "../withdraw/submit-withdraw.server";
 import type { WithdrawAnswer } from "../withdraw/withdraw-answer";
 import { loadWithdrawPage } from "../withdraw/withdraw-page.server";
-import { type CashierBrowser, formOf, leadsTo } from "./cashier-browser";
 
 /** Outcome of a submission: a redirect, or action data. */
 interface Outcome {

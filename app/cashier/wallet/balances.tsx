@@ -1,5 +1,5 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
 import type { Wallet } from "./wallet.server";
 
 /** The balances: total with its parts, or each balance separately where bonus money is isolated. */

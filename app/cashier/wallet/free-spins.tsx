@@ -1,10 +1,10 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import type { FreeSpinPack } from "~/platform/entities";
-import { Image } from "~/ui/image";
-import { Progress } from "~/ui/progress";
-import { Time } from "~/ui/time";
+import type { FreeSpinPack } from "~/platform/entities/common";
+import { Progress } from "~/ui/feedback/progress";
+import { Time } from "~/ui/format/time";
+import { Image } from "~/ui/images/image";
 
 /** Packs of free spins, each linked to its game. */
 export function FreeSpins({ packs }: { packs: readonly FreeSpinPack[] }) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { createSandboxControl } from "../../../tests/sandbox-control";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { createSandboxControl } from "../../../tests/support/sandbox-control";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadWallet } from "./wallet.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

@@ -5,11 +5,11 @@ import { loadRepeatDeposit, type RepeatDeposit } from "~/cashier/deposit/repeat-
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { translateWith } from "~/i18n/translator";
-import type { FreeSpinPack } from "~/platform/entities";
+import type { FreeSpinPack } from "~/platform/entities/common";
 import { ownAccount } from "~/profile/profile.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readBalances } from "~/shell/header/balance";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 import type { HistoryEntry } from "../history/history-entry";
 import { listRecent } from "./recent.server";

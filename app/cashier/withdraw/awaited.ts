@@ -1,5 +1,5 @@
-import type { AccountInfo } from "~/platform/entities";
-import type { HistoryTransaction, SavedRequisite } from "~/platform/entities-cashier";
+import type { HistoryTransaction, SavedRequisite } from "~/platform/entities/cashier";
+import type { AccountInfo } from "~/platform/entities/common";
 
 /** What an open withdrawal waits for: the player's verification, our review of it, or our processing only. */
 export type Awaited = "verification" | "review" | "nothing";

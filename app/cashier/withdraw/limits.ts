@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { WithdrawSettings } from "~/platform/entities-cashier";
+import type { WithdrawSettings } from "~/platform/entities/cashier";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 
 /** A withdrawal limit over a number of days. */

@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { Section } from "~/ui/section";
 import { MethodCard } from "../method-card";
 import type { MethodSummary } from "../payment-methods";

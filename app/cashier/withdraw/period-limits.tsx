@@ -1,6 +1,6 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
-import { Progress } from "~/ui/progress";
+import { Progress } from "~/ui/feedback/progress";
+import { Money } from "~/ui/format/money";
 import { Section } from "~/ui/section";
 import type { PeriodLimit } from "./limits";
 

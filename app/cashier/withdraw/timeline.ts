@@ -1,5 +1,5 @@
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { TransactionStatus } from "~/platform/entities-cashier";
+import type { TransactionStatus } from "~/platform/entities/cashier";
 import type { Awaited } from "./awaited";
 
 /** A step of a withdrawal (contract 6.5). The last one is its end, or `unclear` for an unknown status. */

@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
-import { Notice } from "~/ui/notice";
-import { SubmitButton } from "~/ui/submit-button";
+import { Notice } from "~/ui/feedback/notice";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { Money } from "~/ui/format/money";
 import { AmountField } from "../form/amount-field";
 import type { PaymentForm } from "../form/payment-form";
 import { PaymentNotice } from "../form/payment-notice";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { type CashierApp, openCashier } from "../testing/cashier-browser";
+import { startTestApp } from "../../../tests/support/app-context";
+import { type BrowsedApp, openPlayerBrowser } from "../../../tests/support/player-browser";
 import {
   openRoom,
   openWithdraw,
@@ -11,13 +11,13 @@ import {
   withdraw,
 } from "../testing/withdraw-page";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 
-const of = (name: string) => openCashier(app, `${name}@sandbox.test`);
+const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 
 describe("the page", () => {
   it("says what is there and how much of each period is left", async () => {

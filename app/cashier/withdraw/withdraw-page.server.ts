@@ -5,7 +5,7 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { PaymentMethod, WithdrawSettings } from "~/platform/entities-cashier";
+import type { PaymentMethod, WithdrawSettings } from "~/platform/entities/cashier";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
 import { ownAccount } from "~/profile/profile.server";

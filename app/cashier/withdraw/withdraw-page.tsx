@@ -1,8 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Money } from "~/ui/money";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
+import { Money } from "~/ui/format/money";
 import { PaymentNotice } from "../form/payment-notice";
 import { MethodChoice } from "./method-choice";
 import { PeriodLimits } from "./period-limits";

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";
-import { Money } from "~/ui/money";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
+import { Money } from "~/ui/format/money";
 import type { WithdrawReview } from "./steps/review.server";
 import { AGREED } from "./withdraw-query";
 

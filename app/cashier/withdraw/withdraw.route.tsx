@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PendingPaymentNotice } from "~/cashier/pending-payment/pending-payment";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { readForm } from "~/validation/read-form.server";
 import { submitWithdraw } from "./submit-withdraw.server";

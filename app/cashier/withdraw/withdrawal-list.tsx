@@ -1,8 +1,8 @@
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { SectionError } from "~/shell/section-error";
+import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
 import type { HistoryEntry } from "../history/history-entry";
 import { HistoryItem } from "../history/history-item";

@@ -2,11 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/use-features";
+import { useFeatures } from "~/shell/frame/use-features";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon-names";
-import { Time } from "~/ui/time";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
+import type { IconName } from "~/ui/icons/icon-names";
 import type { Awaited } from "./awaited";
 import { stepKey, type TimelineStep, timelineOf, type Withdrawal } from "./timeline";
 

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
-import { type WithdrawalResult, WithdrawalResultSchema } from "~/platform/entities-cashier";
+import { type WithdrawalResult, WithdrawalResultSchema } from "~/platform/entities/cashier";
 import type { MoneyForm } from "~/session/idempotency/pending-attempt.server";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import type { HistoryEntry } from "../history/history-entry";
 import { readTab } from "../history/read-history.server";
 

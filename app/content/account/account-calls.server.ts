@@ -1,12 +1,12 @@
 import type { AppConfig } from "~/app-config";
+import { type ContentReadScope, headersFor } from "~/content/source/source.server";
 import type { Logger } from "~/logger";
-import { budgets } from "~/platform/budgets";
-import { PlatformFailure } from "~/platform/errors";
-import { type Json, type JsonObject, parseJson } from "~/platform/http/json";
-import { createTransport } from "~/platform/http/transport.server";
-import { headerOf, type RawReply } from "~/platform/http/upstream-request.server";
 import { createPublicAddresses } from "~/public-addresses";
-import { type ContentReadScope, headersFor } from "../source.server";
+import { budgets } from "~/upstream/budgets";
+import { type Json, type JsonObject, parseJson } from "~/upstream/json";
+import { createTransport } from "~/upstream/transport.server";
+import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
+import { ContentFailure } from "../content-failure";
 import { apiPrefixOf } from "../strapi/strapi-query";
 import { ContentError, unknownError } from "./content-error";
 
@@ -28,12 +28,13 @@ export interface AccountCalls {
 export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls {
   const base = new URL(config.contentUrl);
   const prefix = base.pathname.replace(/\/$/, "") + apiPrefixOf(config);
-  const transport = createTransport(
-    "content",
-    base.origin,
-    budgets.private,
-    createPublicAddresses(config).publish,
-  );
+  const transport = createTransport({
+    service: "content",
+    Failure: ContentFailure,
+    origin: base.origin,
+    budget: budgets.private,
+    publish: createPublicAddresses(config).publish,
+  });
 
   async function send({ verb, path, body }: AccountCall, visit: ContentReadScope, token: string | undefined) {
     const name = `${verb} ${path.split("?", 1)[0]}`;
@@ -54,13 +55,13 @@ export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls
         failed = raw;
         // Thrown so that a read is retried and the circuit breaker counts the failure.
         if (raw.status >= 500) {
-          throw new PlatformFailure({ kind: "status", status: raw.status, method: name, wasSent: true });
+          throw new ContentFailure({ kind: "status", status: raw.status, method: name, wasSent: true });
         }
         return raw;
       });
       if (reply.status < 400) return reply.text === "" ? null : parseJson(reply.text);
     } catch (error) {
-      if (error instanceof PlatformFailure) reason = error.kind;
+      if (error instanceof ContentFailure) reason = error.kind;
     }
     const errorBody = failed && failed.status >= 400 ? bodyOf(failed) : null;
     throw new ContentError(

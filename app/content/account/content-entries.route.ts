@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import qs from "qs";
 import type { RouteHandle } from "~/context";
-import { isJsonObject, type JsonObject, parseJson } from "~/platform/http/json";
-import { notFound } from "~/shell/failures";
+import { notFound } from "~/shell/system-pages/failures";
+import { isJsonObject, type JsonObject, parseJson } from "~/upstream/json";
 import { readForm } from "~/validation/read-form.server";
 import { accountRefusal, accountReply } from "./account-reply";
 import { createEntry, deleteEntry, listEntries, readEntry, updateEntry } from "./content-entries.server";

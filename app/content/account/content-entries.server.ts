@@ -1,8 +1,8 @@
 import qs from "qs";
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import type { Json, JsonObject } from "~/platform/http/json";
 import { createPublicAddresses } from "~/public-addresses";
+import type { Json, JsonObject } from "~/upstream/json";
 import { flattenStrapi } from "../strapi/strapi-flatten";
 import type { AccountCall } from "./account-calls.server";
 import { ContentError } from "./content-error";

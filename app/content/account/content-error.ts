@@ -1,5 +1,5 @@
 import type { AppConfig } from "~/app-config";
-import { isJsonObject, type Json } from "~/platform/http/json";
+import { isJsonObject, type Json } from "~/upstream/json";
 
 /**
  * Thrown when a call of the content service fails. `body` is the server's own (JSON or plain text), or the synthetic

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faults } from "~/platform/testing/fault-server";
+import { faults } from "~/../tests/support/fault-server";
 import { recordedCalls, startRecordedCms, versions } from "../testing/recorded-cms";
 import { ContentError } from "./content-error";
 import {

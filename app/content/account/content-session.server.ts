@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ContentUserSchema } from "~/content/entities/user";
 import type { AppContext } from "~/context";
-import { dropNulls } from "~/platform/http/json";
-import { ContentUserSchema } from "../entities-user";
+import { dropNulls } from "~/upstream/json";
 import { apiPrefixOf } from "../strapi/strapi-query";
 import type { AccountCall } from "./account-calls.server";
 import { contentTokenIn } from "./content-token";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LinkSchema, PictureSchema } from "../entities-links";
+import { LinkSchema, PictureSchema } from "~/content/entities/links";
 
 const text = z.string();
 const heading = text.min(1).optional();

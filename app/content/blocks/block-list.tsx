@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
+import { eachAddressOnce, editorHref } from "~/content/rich-text/editor-links";
+import { RichText } from "~/content/rich-text/rich-text";
 import { useBasename } from "~/i18n/use-locale-path";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Image } from "~/ui/image";
-import { eachAddressOnce, editorHref } from "../editor-links";
-import { RichText } from "../rich-text";
+import { Icon } from "~/ui/icons/icon";
+import { Image } from "~/ui/images/image";
 import type { Block, BlockFields, BlockKind } from "./block-kinds";
 
 type Faces = { [Kind in BlockKind]: ComponentType<BlockFields<Kind>> };

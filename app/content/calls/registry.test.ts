@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isJsonObject, type Json } from "~/platform/http/json";
-import { type FaultServer, json, startFaultServer } from "~/platform/testing/fault-server";
-import { configFor, recordedLog } from "~/platform/testing/requests";
+import { type FaultServer, json, startFaultServer } from "~/../tests/support/fault-server";
+import { configFor, recordedLog } from "~/../tests/support/requests";
+import { isJsonObject, type Json } from "~/upstream/json";
 import { createContent } from "../client.server";
 import { flattenStrapi } from "../strapi/strapi-flatten";
 import type { ContentCall } from "./content-call";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CmsConfigSchema } from "../cms-config";
-import { ContentPageSchema } from "../entities";
-import { PromotionEntrySchema } from "../entities-promotions";
-import { DomainSeoSettingsSchema, SeoRecordSchema } from "../entities-seo";
-import { ContentAuthReplySchema, ContentUserSchema } from "../entities-user";
+import { CmsConfigSchema } from "~/content/config/cms-config";
+import { ContentPageSchema } from "~/content/entities/common";
+import { PromotionEntrySchema } from "~/content/entities/promotions";
+import { DomainSeoSettingsSchema, SeoRecordSchema } from "~/content/entities/seo";
+import { ContentAuthReplySchema, ContentUserSchema } from "~/content/entities/user";
 import { accountCall, type ContentCall, entries, entryWrite, serviceRead } from "./content-call";
 import {
   AnyEntrySchema,

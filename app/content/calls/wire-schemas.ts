@@ -11,8 +11,8 @@ import {
   SocialItemSchema,
   systemPageNames,
   ThemeChoiceSchema,
-} from "../entities";
-import { RedirectRuleSchema } from "../entities-links";
+} from "~/content/entities/common";
+import { RedirectRuleSchema } from "~/content/entities/links";
 
 // Full schemas, as the service sends them, of the documents that the app parses member by member
 // (`lenient-parse.ts`).

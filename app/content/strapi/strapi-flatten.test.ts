@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isJsonObject, type Json } from "~/platform/http/json";
+import { isJsonObject, type Json } from "~/upstream/json";
 import { flattenStrapi } from "./strapi-flatten";
 
 const base = "https://cms.example";

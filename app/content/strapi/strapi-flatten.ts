@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "~/platform/http/json";
+import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
 
 /**
  * Converts a reply of Strapi 3, 4 or 5 to plain values (contract 4.3): merges `{ id, attributes }`, unwraps `{ data

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import { type FaultServer, startFaultServer } from "~/../tests/support/fault-server";
+import { configFor, recordedLog } from "~/../tests/support/requests";
 import type { AppConfig } from "~/app-config";
 import type { AppContext } from "~/context";
-import type { Json } from "~/platform/http/json";
-import { type FaultServer, startFaultServer } from "~/platform/testing/fault-server";
-import { configFor, recordedLog } from "~/platform/testing/requests";
 import { createCookieJar } from "~/session/cookie-jar";
+import type { Json } from "~/upstream/json";
 import { contentTokenIn } from "../account/content-token";
 import { createContent } from "../client.server";
 

@@ -26,7 +26,7 @@ export const loyaltyDialogs = {
     audience: "all",
     title: "dialogs.loyaltyQuest.title",
     bundles: ["loyalty"],
-    body: lazyPart(() => import("~/loyalty/quest-dialog").then((part) => part.QuestCard)),
+    body: lazyPart(() => import("~/loyalty/quests/quest-dialog").then((part) => part.QuestCard)),
     actions: [rewards],
   }),
   loyaltyBuy: dialog({

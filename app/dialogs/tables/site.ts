@@ -8,7 +8,7 @@ export const siteDialogs = {
     variant: curtain("small"),
     audience: "all",
     title: "common.menu",
-    body: lazyPart(() => import("~/shell/menu-curtain").then((part) => part.MenuCurtain)),
+    body: lazyPart(() => import("~/shell/fragments/menu-curtain").then((part) => part.MenuCurtain)),
   }),
   language: dialog({
     variant: popup(),
@@ -22,7 +22,7 @@ export const siteDialogs = {
     title: "dialogs.interactivity.title",
     icon: "clock",
     text: "dialogs.interactivity.text",
-    body: lazyPart(() => import("~/auth/idle-countdown").then((part) => part.IdleCountdown)),
+    body: lazyPart(() => import("~/auth/sign-out/idle-countdown").then((part) => part.IdleCountdown)),
     // Any click counts as activity, so a link to the current page is enough.
     agree: { by: "way", label: "dialogs.interactivity.stay", to: ({ here }) => here },
     isForced: true,

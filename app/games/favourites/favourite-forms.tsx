@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { closeToast, showToast } from "~/runtime/toasts";
+import { closeToast, showToast } from "~/runtime/toasts/toasts";
 import type { PlayerMarks } from "../player/player-marks";
 import { setAttributes, usePlayerMarks } from "../player/use-player-marks";
 import { type FavouriteIntent, favouriteForms, heartAttributes, keepTurned } from "./favourites";

@@ -1,8 +1,8 @@
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFormats } from "~/ui/formats";
-import { Icon } from "~/ui/icon";
+import { useFormats } from "~/ui/format/formats";
+import { Icon } from "~/ui/icons/icon";
 import { badges } from "../game-summary";
 import type { Hall } from "./hall.server";
 import { type HallList, hallPath, hallTypes, toggled } from "./hall-query";

@@ -3,7 +3,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import { SEARCH_LIMIT } from "../search/search-text";
 import type { Hall } from "./hall.server";
 import { hallAddress, hallSorts } from "./hall-query";

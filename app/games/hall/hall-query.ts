@@ -1,6 +1,7 @@
 import type { QueryNames } from "~/context";
+import { parsePage } from "~/paging/paging";
 import { type GameHallQuery, paths } from "~/paths";
-import type { GameType } from "~/platform/entities";
+import type { GameType } from "~/platform/entities/common";
 import { readSearch } from "../search/search-text";
 
 /** Sort keys of contract 3.7; the first is the default and is omitted from URLs. */
@@ -39,7 +40,6 @@ export const hallQueryNames = {
 const ALL_CATEGORIES = "all";
 const SYSNAME = /^[A-Za-z0-9_.-]{1,64}$/;
 export const LIST_LIMIT = 20;
-const LAST_PAGE = 9_999;
 
 /** Parses the query; invalid values are ignored, so that a broken link still shows games. */
 export function parseHallQuery(params: URLSearchParams, defaultCategory?: string): HallQuery {
@@ -117,8 +117,4 @@ function parseList(values: string[]): string[] {
     .split(",")
     .filter((sysname) => SYSNAME.test(sysname));
   return [...new Set(sysnames)].slice(0, LIST_LIMIT);
-}
-
-export function parsePage(value: string | null): number {
-  return value && /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
 }

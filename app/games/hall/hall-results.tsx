@@ -1,10 +1,12 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { LONGEST_LIST } from "~/paging/paging";
 import { paths } from "~/paths";
-import { SectionError } from "~/shell/section-error";
-import { useFeatures } from "~/shell/use-features";
+import { useFeatures } from "~/shell/frame/use-features";
+import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { Section } from "~/ui/section";
 import { GameGrid } from "../game-list";
 import type { GameSummary } from "../game-summary";
@@ -13,10 +15,8 @@ import { OwnListEmpty } from "../player/own-list-empty";
 import { ownListOf } from "../player/own-lists";
 import type { Suggestions } from "../search/suggestions.server";
 import type { Hall } from "./hall.server";
-import { LONGEST_LIST } from "./hall-paging";
 import { type HallQuery, hallPath, isFiltered, noFilters } from "./hall-query";
 import { longGridPart } from "./long-grid-part";
-import { PageLinks, pageAnchor, Showing } from "./page-links";
 import { useGrowingList } from "./use-growing-list";
 
 /** One row on a laptop, three on a phone: the cards visible without scrolling. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage } from "../testing/stage";
+import { openStage, type Stage } from "../../../tests/support/stage";
 import { loadHall } from "./hall.server";
 import { loadGamesPage } from "./hall-games.server";
 import { hallPath } from "./hall-query";

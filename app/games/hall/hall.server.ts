@@ -1,12 +1,13 @@
 import type { BannerStrip } from "~/banners/banner-card";
 import { loadBanners } from "~/banners/banners.server";
-import { hasFeatureOf } from "~/content/features";
+import { hasFeatureOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
+import { firstOfPage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import {
   type CategoryLink,
   type GameList,
@@ -19,7 +20,6 @@ import type { PlayerMarks } from "../player/player-marks";
 import { lateMarks } from "../player/player-marks.server";
 import { type Suggestions, suggestGames } from "../search/suggestions.server";
 import { listHallGames } from "./hall-games.server";
-import { firstOfPage } from "./hall-paging";
 import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-query";
 
 export interface Hall {

@@ -1,4 +1,4 @@
-import { VirtualList } from "~/ui/virtual-list";
+import { VirtualList } from "~/ui/lists/virtual-list";
 import { likedNow } from "../favourites/favourites";
 import { showLinksOnTap, useGameCard } from "../game-list";
 import type { GameSummary } from "../game-summary";

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
+import { growingWindow, grownPaging, LONGEST_LIST, PAGE_SIZE, pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { readJson } from "~/runtime/read-json";
 import type { GameSummary } from "../game-summary";
 import type { GameList } from "../games.server";
 import type { Hall } from "./hall.server";
-import { grownPaging, hallPaging, hallWindow, LONGEST_LIST, PAGE_SIZE } from "./hall-paging";
 import { hallAddress, hallPath } from "./hall-query";
 import { joinGames } from "./join-games";
 import { longGridPart } from "./long-grid-part";
@@ -37,8 +37,8 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
   const hall = hallPath(query, {}, defaultCategory);
   const own = grown?.hall === hall && grown.games.length > games.length ? grown : undefined;
   const list = useMemo(() => (own ? joinGames(own.games, games) : games), [own, games]);
-  const { offset } = own ?? hallWindow(query.page);
-  const paging = own ? grownPaging(offset, list.length, total) : hallPaging(query.page, games.length, total);
+  const { offset } = own ?? growingWindow(query.page);
+  const paging = own ? grownPaging(offset, list.length, total) : pagingOf(query.page, games.length, total);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: aborts the request of a hall when its query changes.
   useEffect(() => () => pendingRequest.current?.abort(), [hall]);

@@ -6,13 +6,14 @@ import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type Player, sessionStart } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
-import { notFound } from "~/shell/failures";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { readMoney } from "~/shell/header/balance";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { notFound } from "~/shell/system-pages/failures";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { lateMarks } from "../player/player-marks.server";
-import { type GameBalance, gameBalanceOf, readMoney } from "./game-balance/game-balance";
+import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
 import { listRecommended } from "./recommended.server";
 import { chooseStage, type Stage } from "./stage/launch";
 

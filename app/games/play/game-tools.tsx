@@ -5,7 +5,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/class-names";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import { heartAttributes } from "../favourites/favourites";
 import type { GamePageData } from "./game-page.server";
 import type { StageSize } from "./use-stage-size";

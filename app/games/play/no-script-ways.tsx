@@ -2,7 +2,7 @@ import { requirements } from "~/account-requirements/requirements";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 
 /**
  * Without script the page does not receive the frame's refusal: the frame shows it, and these are links to fix it.

@@ -1,4 +1,4 @@
-import type { Game } from "~/platform/entities";
+import type { Game } from "~/platform/entities/common";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
 

@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
-import type { PageSection } from "~/shell/page-section";
-import { Carousel } from "~/ui/carousel";
-import { Deferred } from "~/ui/deferred";
+import type { PageSection } from "~/shell/sections/page-section";
+import { Deferred } from "~/ui/feedback/deferred";
+import { Carousel } from "~/ui/lists/carousel";
 import { Section } from "~/ui/section";
 import { GameRow } from "../game-list";
 import type { GameSummary } from "../game-summary";

@@ -1,6 +1,6 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { useNow } from "~/runtime/use-now";
-import { Time } from "~/ui/time";
+import { useNow } from "~/runtime/time/use-now";
+import { Time } from "~/ui/format/time";
 import { elapsed } from "./elapsed";
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { isHydrating } from "~/runtime/hydration";
+import { isHydrating } from "~/runtime/document/hydration";
 import { keepStored, readStored, storedKeys } from "~/runtime/storage";
 import { onFillGames } from "./fill-games";
 

@@ -1,5 +1,5 @@
-import { hasFeatureOf } from "~/content/features";
-import { settleSection } from "~/shell/page-section";
+import { hasFeatureOf } from "~/content/config/features";
+import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
 import { type GamesContext, listGames } from "../games.server";
 import { ownLists, PLAYED } from "./own-lists";

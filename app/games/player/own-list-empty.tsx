@@ -2,7 +2,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { type OwnList, ownLists } from "./own-lists";
 
 /** Empty state of an own list: how to fill it, or a sign-in link for visitors. */

@@ -1,6 +1,6 @@
-import type { Feature } from "~/content/features";
+import type { Feature } from "~/content/config/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { IconName } from "~/ui/icon-names";
+import type { IconName } from "~/ui/icons/icon-names";
 import { FAVOURITES } from "../favourites/favourites";
 
 /** Value of `category` for the games the player has played. */

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import { ignoreRejection } from "~/ignore-rejection";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
 import type { PlayerMarks } from "./player-marks";
 

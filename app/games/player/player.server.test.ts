@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { listGames } from "../games.server";
 import { listContinued } from "./continue-playing.server";
 import { lateMarks } from "./player-marks.server";

@@ -1,7 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Image } from "~/ui/image";
+import { Image } from "~/ui/images/image";
 import type { ProviderLink } from "../games.server";
 
 /** Tiles that link to each provider's games. */

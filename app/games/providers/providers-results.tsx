@@ -1,10 +1,10 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
 import { paths } from "~/paths";
-import { SectionError } from "~/shell/section-error";
+import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { PageLinks, pageAnchor, Showing } from "../hall/page-links";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { PROVIDERS_ON_PAGE } from "./page-size";
 import { ProviderLetters } from "./provider-letters";
 import { CountedProviderList } from "./provider-list";

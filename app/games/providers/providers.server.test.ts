@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage } from "../testing/stage";
+import { openStage, type Stage } from "../../../tests/support/stage";
 import { loadProviderPicker } from "./provider-picker.server";
 import { loadProviders } from "./providers.server";
 

@@ -1,13 +1,12 @@
 import type { AppContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
 import { translateWith } from "~/i18n/translator";
+import { firstOfPage, growingWindow, type Paging, pagingOf, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
-import { firstOfPage, type HallPaging, hallPaging, hallWindow } from "../hall/hall-paging";
-import { parsePage } from "../hall/hall-query";
 import { matchesSearch, readSearch } from "../search/search-text";
 import { type LetterPlace, letterPlaces } from "./by-letter";
 import { PROVIDERS_ON_PAGE } from "./page-size";
@@ -26,7 +25,7 @@ export interface Providers {
 export interface ProviderList {
   /** Providers of this page and the pages before it, by name. */
   providers: ProviderTile[];
-  paging: HallPaging;
+  paging: Paging;
   /** First letters of all providers found, with their pages. */
   letters: LetterPlace[];
 }
@@ -48,7 +47,7 @@ export async function loadProviders(context: ProvidersContext, params: URLSearch
     : [];
   // A page past the end is clamped to the last one.
   const page = Math.max(1, Math.min(wanted, Math.ceil(found.length / PROVIDERS_ON_PAGE)));
-  const { offset, count } = hallWindow(page, PROVIDERS_ON_PAGE);
+  const { offset, count } = growingWindow(page, PROVIDERS_ON_PAGE);
   const providers = found
     .slice(offset, offset + count)
     .map((provider) => ({ ...toProviderLink(provider), gamesCount: provider.games_count }));
@@ -62,7 +61,7 @@ export async function loadProviders(context: ProvidersContext, params: URLSearch
       .slice(firstOfPage(page, PROVIDERS_ON_PAGE))
       .map(({ sysname, name }) => ({ name, path: paths.gameHall({ providers: sysname }) })),
   });
-  const paging = hallPaging(page, providers.length, found.length, PROVIDERS_ON_PAGE);
+  const paging = pagingOf(page, providers.length, found.length, PROVIDERS_ON_PAGE);
   const letters = letterPlaces(found, PROVIDERS_ON_PAGE);
   return { seo, search, page, list: all.ok ? { ok: true, value: { providers, paging, letters } } : all };
 }

@@ -6,7 +6,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 import { RecentSearches } from "./recent-list";
 import type { SearchStart } from "./search.server";
 import { optionId, SearchList } from "./search-list";

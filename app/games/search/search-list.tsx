@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
-import { Icon } from "~/ui/icon";
-import { Image } from "~/ui/image";
+import { Icon } from "~/ui/icons/icon";
+import { Image } from "~/ui/images/image";
 import type { OptionGroup, SearchOption } from "./search-options";
 
 interface SearchListProps {

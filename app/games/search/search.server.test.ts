@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage } from "../testing/stage";
+import { openStage, type Stage } from "../../../tests/support/stage";
 import { loadSearchDialog, searchAll } from "./search.server";
 
 let stage: Stage;

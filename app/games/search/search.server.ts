@@ -1,5 +1,5 @@
 import { providerDetails } from "~/games/provider-details";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
 import { findGames, type GamesContext, type ProviderLink, toProviderLink } from "../games.server";
 import { matchesSearch, readSearch } from "./search-text";

@@ -1,4 +1,4 @@
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
 import { findGames, type GamesContext } from "../games.server";
 import { looserSearches } from "./search-text";

@@ -1,5 +1,5 @@
 import type { AppContext, Locale } from "~/context";
-import type { AccountInfo } from "~/platform/entities";
+import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { LOCALE_SECONDS, ownCookies } from "~/session/cookies";
 import { findLocale } from "../known-locales";

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { Locale } from "~/context";
-import { withoutDialog } from "~/dialogs/dialog-query";
+import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useDocumentData } from "~/document-data";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import { useLocalePath } from "../use-locale-path";
 
 export type Language = Pick<Locale, "code" | "name" | "direction">;

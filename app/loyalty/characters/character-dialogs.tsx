@@ -1,11 +1,11 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { PointsSummary } from "~/loyalty/points-summary";
+import type { PricedThing } from "~/loyalty/shop/priced-thing";
+import { usePoints } from "~/loyalty/shop/use-points";
 import { paths } from "~/paths";
-import { Image } from "~/ui/image";
-import { PointsSummary } from "../points-bill";
-import type { PricedThing } from "../priced-thing";
-import { usePoints } from "../use-points";
+import { Image } from "~/ui/images/image";
 import type { CharacterCard, CharacterPage } from "./characters.server";
 
 export function CharacterList({ data, dialogHref }: DialogBodyProps<CharacterPage>) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 
 /** Form that changes the character, for its price in points (contract 6.6). */

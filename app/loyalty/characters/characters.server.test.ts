@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../../cashier/testing/cashier-browser";
+import { startTestApp } from "../../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { loadDialog } from "../../dialogs/load-dialog.server";
 import { action } from "../loyalty.route";
 import { loadLoyalty } from "../loyalty.server";
 import type { CharacterPage } from "./characters.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -18,7 +18,7 @@ const method = "loyalty.setcharacter";
 const page = "/loyalty";
 
 async function open(base?: string) {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   return {
     browser,
     change: async (id: string) => {

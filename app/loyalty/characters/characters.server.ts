@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import type { LoyaltyCharacter } from "~/platform/entities";
-import type { PricedThing } from "../priced-thing";
+import type { PricedThing } from "~/loyalty/shop/priced-thing";
+import type { LoyaltyCharacter } from "~/platform/entities/common";
 
 /** Characters per page of the dialog. */
 export const CHARACTERS_SHOWN = 12;

@@ -1,8 +1,8 @@
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFeatures } from "~/shell/use-features";
+import { useFeatures } from "~/shell/frame/use-features";
 import { ButtonLink } from "~/ui/button";
-import { Image } from "~/ui/image";
+import { Image } from "~/ui/images/image";
 import type { Standing } from "../standing";
 
 /** The player's character, with a link to change it. */

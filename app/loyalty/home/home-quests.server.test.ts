@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { type CashierApp, openCashier } from "../../cashier/testing/cashier-browser";
+import { startTestApp } from "../../../tests/support/app-context";
+import { type BrowsedApp, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { loadHome } from "../../home/home.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -14,7 +14,7 @@ const loyaltyCalls = (from = 0) =>
   app.sandbox.world.state.calls.slice(from).filter(({ method }) => method.startsWith("loyalty."));
 
 it("shows a player what can be gone on with, then what can be begun", async () => {
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   const { quests } = await browser.visit("/", (context) => loadHome(context));
   const part = await quests?.html;
   const html = (part?.ok && part.value) || "";
@@ -35,7 +35,7 @@ it("shows a player what can be gone on with, then what can be begun", async () =
 });
 
 it("is missed alone when it does not come", async () => {
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   browser.fail("loyalty.getPrograms=status:500");
   const { quests, categories } = await browser.visit("/", (context) => loadHome(context));
   expect(quests?.html).toEqual({ ok: false });
@@ -43,7 +43,7 @@ it("is missed alone when it does not come", async () => {
 });
 
 it("follows the page to a browser that runs our script, and leaves it quietly", async () => {
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   const open = () => browser.visit("/", (context) => loadHome(context), { runsScript: true });
   const { quests } = await open();
   expect(quests?.html).toBeInstanceOf(Promise);
@@ -60,7 +60,7 @@ it("is nothing to a visitor, and nothing is asked for", async () => {
 
 it("is nothing where the operator has no programme, and nothing is asked for", async () => {
   app.sandbox.world.state.patches = { cmsConfig: { product: { features: { loyalty: false } } } };
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   // What was known before is shown a little longer, while the new setting is read.
   await browser.visit("/", (context) => context.content.config());
   const before = app.sandbox.world.state.calls.length;

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { featuresOf } from "~/content/features";
+import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { fullTranslator, TranslatorContext, translateWith } from "~/i18n/translator";
+import { type QuestView, toQuestView } from "~/loyalty/program/program-view";
+import { QuestTile } from "~/loyalty/quests/quest-list";
 import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
-import { type PageSection, settleSection } from "~/shell/page-section";
-import { FormatsProvider } from "~/ui/formats";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { FormatsProvider } from "~/ui/format/formats";
 import { readStanding } from "../loyalty.server";
-import { type QuestView, toQuestView } from "../program-view";
-import { QuestTile } from "../quest-list";
 
 type HomeContext = Pick<
   AppContext,

@@ -1,6 +1,6 @@
-import { useTrustedHtml } from "~/runtime/trusted-html";
-import { SectionError } from "~/shell/section-error";
-import { Deferred } from "~/ui/deferred";
+import { useTrustedHtml } from "~/runtime/document/trusted-html";
+import { SectionError } from "~/shell/sections/section-error";
+import { Deferred } from "~/ui/feedback/deferred";
 import { Section } from "~/ui/section";
 import type { HomeQuests as Quests } from "./home-quests.server";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "~/ui/class-names";
-import { Icon } from "~/ui/icon";
-import { Image } from "~/ui/image";
+import { Icon } from "~/ui/icons/icon";
+import { Image } from "~/ui/images/image";
 import type { Notice } from "./notice";
 
 /** A notice with its picture; `when` is shown beside its kind. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { LoyaltyNotification } from "~/platform/entities-loyalty";
-import type { IconName } from "~/ui/icon-names";
+import type { LoyaltyNotification } from "~/platform/entities/loyalty";
+import type { IconName } from "~/ui/icons/icon-names";
 
 /** A notice with translated texts, so that the browser needs no message bundle for it. */
 export interface Notice {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RuntimeContext, RuntimeLocation } from "~/runtime/runtime";
-import type { ToastMessage } from "~/runtime/toasts";
+import type { ToastMessage } from "~/runtime/toasts/toasts";
 import type { Notice, NoticeAnswer } from "./notice";
 import { start } from "./notices-part";
 
 const toasts: ToastMessage[] = [];
-vi.mock("~/runtime/toasts", () => ({ showToast: (toast: ToastMessage) => toasts.push(toast) }));
+vi.mock("~/runtime/toasts/toasts", () => ({ showToast: (toast: ToastMessage) => toasts.push(toast) }));
 
 const sounds: { url: string; volume: number }[] = [];
 const stored = new Map<string, string>();

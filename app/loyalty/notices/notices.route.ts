@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { readPreferences } from "~/session/preferences.server";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import type { NoticeAnswer } from "./notice";
 import { readNotices } from "./notices.server";
 

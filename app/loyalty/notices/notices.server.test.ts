@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openCashier } from "~/cashier/testing/cashier-browser";
+import { openPlayerBrowser } from "~/../tests/support/player-browser";
 import { savePreference } from "~/session/preferences.server";
-import { loadFrameData } from "~/shell/frame-data.server";
-import { startTestApp } from "../../../tests/app-context";
-import { createSandboxControl } from "../../../tests/sandbox-control";
+import { loadFrameData } from "~/shell/frame/frame-data.server";
+import { startTestApp } from "../../../tests/support/app-context";
+import { createSandboxControl } from "../../../tests/support/sandbox-control";
 import type { NoticeAnswer } from "./notice";
 import { loader } from "./notices.route";
 import { loadNotices } from "./notices-dialog.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
-let browser: Awaited<ReturnType<typeof openCashier>>;
+let browser: Awaited<ReturnType<typeof openPlayerBrowser>>;
 const minuteLater = () => app.sandbox.world.clock.advance(61_000);
 
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  browser = await openCashier(app, "poor");
+  browser = await openPlayerBrowser(app, "poor");
 });
 afterAll(() => app.close());
 
@@ -88,7 +88,7 @@ describe("notices", () => {
 
   it("are a player's own", async () => {
     await ask();
-    const other = await openCashier(app, "demo");
+    const other = await openPlayerBrowser(app, "demo");
     const list = await other.visit("/?dialog=notices", loadNotices);
     expect(list?.data.notices).toEqual([]);
     const context = await app.contextFor({ path: "/notices" });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { LoyaltyNotificationSchema } from "~/platform/entities-loyalty";
+import { LoyaltyNotificationSchema } from "~/platform/entities/loyalty";
 import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
 import { readEntry } from "~/session/idempotency/read-entry";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import type { Notice } from "./notice";
 import { type KeptNotice, toNotice } from "./to-notice.server";
 

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
-import type { LoyaltyNotification } from "~/platform/entities-loyalty";
+import type { LoyaltyNotification } from "~/platform/entities/loyalty";
 import { formatMoney, formatNumber } from "~/ui/formatting/format-values";
 import { type Notice, triggers } from "./notice";
 

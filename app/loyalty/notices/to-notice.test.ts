@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createI18n } from "~/i18n/i18n.server";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { splitIntoBundles } from "~/i18n/translator";
-import { LoyaltyNotificationSchema } from "~/platform/entities-loyalty";
+import { LoyaltyNotificationSchema } from "~/platform/entities/loyalty";
 import { toNotice } from "./to-notice.server";
 
 const words = {

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import type { LoyaltyProduct } from "~/platform/entities-loyalty";
+import type { LoyaltyProduct } from "~/platform/entities/loyalty";
 
 /** The platform's maximum page size (contract 1.6). */
 const COUNT = 300;

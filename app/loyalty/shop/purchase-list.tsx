@@ -1,8 +1,8 @@
 import { useTranslate } from "~/i18n/use-translate";
+import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
-import { Time } from "~/ui/time";
-import { usePoints } from "../use-points";
 import type { Purchase } from "./purchases.server";
+import { usePoints } from "./use-points";
 
 /** The player's purchases, latest first. */
 export function PurchaseList({ purchases, alias }: { purchases: Purchase[]; alias: string | undefined }) {

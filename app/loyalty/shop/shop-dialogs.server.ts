@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { featuresOf } from "~/content/features";
+import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import type { PricedThing } from "~/loyalty/priced-thing";
 import { findCharacter } from "../characters/characters.server";
-import { toShopProduct } from "../shop-product";
 import { toStanding } from "../standing";
+import type { PricedThing } from "./priced-thing";
 import { listProducts } from "./products.server";
+import { toShopProduct } from "./shop-product";
 
 interface DialogQuery {
   id: string | null;

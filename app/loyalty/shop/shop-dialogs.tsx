@@ -1,8 +1,8 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useTranslate } from "~/i18n/use-translate";
-import { Image } from "~/ui/image";
-import { PointsSummary } from "../points-bill";
-import type { PricedThing } from "../priced-thing";
+import { PointsSummary } from "~/loyalty/points-summary";
+import { Image } from "~/ui/images/image";
+import type { PricedThing } from "./priced-thing";
 
 /** An item with price, and the points left or missing. */
 export function PricedCard({ data: { name, text, image, ...bill } }: DialogBodyProps<PricedThing>) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { answerAccountForms } from "../../account-form/account-form.server";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../../cashier/testing/cashier-browser";
 import { loadDialog } from "../../dialogs/load-dialog.server";
 import { loadLoyaltyShop } from "../loyalty.server";
 import { shopForms } from "./shop-forms.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -18,7 +18,7 @@ const method = "loyalty.buyproduct";
 const page = "/loyalty/shop";
 
 async function open(base?: string) {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   const shop = () => browser.visit(page, (context) => loadLoyaltyShop(context));
   return {
     browser,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { recordOutcome } from "~/session/outcomes.server";
 import { listProducts } from "./products.server";

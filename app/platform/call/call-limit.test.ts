@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Sandbox, startSandbox } from "../../../sandbox/start";
 import { createLimiter } from "../../../server/limits/limiter";
+import { configFor, recordedLog, requestFor } from "../../../tests/support/requests";
 import { createPlatform, type Platform } from "../client.server";
 import { PlatformRefusal } from "../errors";
-import { configFor, recordedLog, requestFor } from "../testing/requests";
 import { limitOf } from "./call-limit";
 
 describe("what a call counts against", () => {

@@ -1,6 +1,6 @@
+import { isJsonObject, type Json, type JsonObject, parseJson } from "~/upstream/json";
 import { errorCatalogue } from "../error-catalogue";
 import { type ErrorData, isServerErrorType, PlatformFailure, PlatformRefusal } from "../errors";
-import { isJsonObject, type Json, type JsonObject, parseJson } from "../http/json";
 
 /** A platform reply before it is parsed. */
 export interface WireReply {

@@ -1,7 +1,7 @@
 import type { AppConfig } from "~/app-config";
-import { headerOf, type RawReply, type UpstreamRequest } from "~/platform/http/upstream-request.server";
+import { dropNulls } from "~/upstream/json";
+import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/upstream-request.server";
 import { PlatformFailure } from "../errors";
-import { dropNulls } from "../http/json";
 import type { MethodDefinition } from "../methods/method";
 import { type MethodName, methods } from "../methods/registry";
 import type { CallOptions, PlatformRequest } from "../platform-request";

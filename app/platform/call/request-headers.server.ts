@@ -1,18 +1,10 @@
+import { upstreamHeaders } from "~/upstream/upstream-headers";
 import type { PlatformRequest } from "../platform-request";
-
-/** Fixed by product 7.1 and contract O7; the visitor's own is sent as `x-client-user-agent`. */
-export const USER_AGENT = "nfx-web/1";
 
 /** Headers of a shared call: nothing that distinguishes visitors (contract 1.10). */
 export function sharedHeaders(request: PlatformRequest, withCountry: boolean): Record<string, string> {
-  const { host, protocol } = new URL(request.origin);
   return {
-    "user-agent": USER_AGENT,
-    accept: "application/json",
-    "accept-encoding": "gzip",
-    "x-forwarded-host": host,
-    "x-forwarded-proto": protocol.slice(0, -1),
-    "x-request-id": request.requestId,
+    ...upstreamHeaders(request, "application/json"),
     ...(withCountry && request.country ? { "x-country": request.country } : {}),
   };
 }

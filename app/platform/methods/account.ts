@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { AccountInfoSchema, BalancesSchema, CurrencyRatesSchema } from "../entities";
 import {
   DepositLimitSchema,
   FieldDefinitionSchema,
   PhoneCountryOptionSchema,
   ProfileSchema,
   ResendReplySchema,
-} from "../entities-account";
+} from "~/platform/entities/account";
+import { AccountInfoSchema, BalancesSchema, CurrencyRatesSchema } from "~/platform/entities/common";
 import { OneSchema, ZeroOneSchema } from "../wire";
 import { commaList, nothing, ownRead, ownWrite, sharedRead } from "./method";
 

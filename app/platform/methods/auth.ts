@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AuthReplySchema } from "../entities";
+import { AuthReplySchema } from "~/platform/entities/common";
 import { OneSchema } from "../wire";
 import { nothing, ownRead, ownWrite } from "./method";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { FreeSpinPackSchema } from "../entities";
 import {
   BonusSchema,
   bonusStatuses,
@@ -7,7 +6,8 @@ import {
   CashbackSchema,
   cashbackStatuses,
   OfferSchema,
-} from "../entities-bonuses";
+} from "~/platform/entities/bonuses";
+import { FreeSpinPackSchema } from "~/platform/entities/common";
 import { fieldsOf, listOf, OneSchema, pageOf, ZeroOneSchema } from "../wire";
 import { commaList, IdParam, moneyWrite, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
 

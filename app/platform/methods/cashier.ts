@@ -7,7 +7,7 @@ import {
   HistoryTransactionSchema,
   WithdrawalResultSchema,
   WithdrawSettingsSchema,
-} from "../entities-cashier";
+} from "~/platform/entities/cashier";
 import { OneSchema, pageOf } from "../wire";
 import { commaList, IdParam, moneyWrite, nothing, ownRead, paging } from "./method";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { GameCategorySchema, GameProviderSchema, GameSchema, gameTypes } from "../entities";
-import { GameRoundSchema, HistoryExportRequestSchema } from "../entities-play";
+import { GameCategorySchema, GameProviderSchema, GameSchema, gameTypes } from "~/platform/entities/common";
+import { GameRoundSchema, HistoryExportRequestSchema } from "~/platform/entities/play";
 import { fieldsOf, OneSchema, pageOf } from "../wire";
 import { commaList, jsonText, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { LoyaltyCharacterSchema } from "../entities";
+import { LoyaltyCharacterSchema } from "~/platform/entities/common";
 import {
   BuyProductResultSchema,
   LoyaltyInfoSchema,
   LoyaltyNotificationSchema,
   LoyaltyProductSchema,
   LoyaltyProgramSchema,
-} from "../entities-loyalty";
+} from "~/platform/entities/loyalty";
 import { listOf, OneSchema, pageOf } from "../wire";
 import { IdParam, moneyWrite, nothing, ownRead, paging, sharedRead } from "./method";
 

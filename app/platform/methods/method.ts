@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TimeClass } from "~/upstream/budgets";
 import type { WireValue } from "../call/wire-request";
 
 /**
@@ -6,9 +7,6 @@ import type { WireValue } from "../call/wire-request";
  * visitor, or a call with side effects; never shared.
  */
 export type CacheClass = "S" | "SC" | "P";
-
-/** Which budget a call runs under (`budgets.ts`). */
-export type TimeClass = "boot" | "public" | "private" | "money";
 
 export interface MethodDefinition {
   verb: "GET" | "POST";

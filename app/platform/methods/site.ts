@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { BannerSchema } from "../entities";
-import { VerificationTokenSchema } from "../entities-account";
-import { CampaignPopupSchema } from "../entities-play";
-import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "../entities-site";
+import { VerificationTokenSchema } from "~/platform/entities/account";
+import { BannerSchema } from "~/platform/entities/common";
+import { CampaignPopupSchema } from "~/platform/entities/play";
+import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "~/platform/entities/site";
 import { fieldsOf, OneSchema, pageOf, sparseListOf } from "../wire";
 import { commaList, moneyWrite, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
 

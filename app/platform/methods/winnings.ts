@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { JackpotSchema, JackpotWinnerSchema, LeaderboardEntrySchema, TournamentSchema } from "../entities";
+import {
+  JackpotSchema,
+  JackpotWinnerSchema,
+  LeaderboardEntrySchema,
+  TournamentSchema,
+} from "~/platform/entities/common";
 import { fieldsOf, OneSchema, pageOf } from "../wire";
 import { commaList, IdParam, moneyWrite, nothing, paging, sharedRead } from "./method";
 

@@ -1,4 +1,4 @@
-import type { Json } from "../http/json";
+import type { Json } from "~/upstream/json";
 
 /** `data` of a reply: with every field of the contract, and with the required ones alone. */
 export interface Example {

@@ -1,4 +1,4 @@
-import type { Json } from "../http/json";
+import type { Json } from "~/upstream/json";
 import type { MethodName } from "../methods/registry";
 import { AT, done, type Example } from "./example";
 

@@ -1,8 +1,9 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
-import type { FieldDefinition, Profile } from "~/platform/entities-account";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { FieldDefinition, Profile } from "~/platform/entities/account";
+import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
+import { UpstreamFailure } from "~/upstream/errors";
 import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
 import { withWords } from "~/validation/fields/form-field";
 import { personalFields } from "~/validation/fields/personal-fields.server";
@@ -76,7 +77,7 @@ async function orNull<T>({ log, requestId }: AppContext, read: Promise<T>): Prom
   } catch (error) {
     const isFatal =
       error instanceof PlatformRefusal && (isFatalRefusal(error) || error.code === "NOT_AUTHORIZED");
-    const isExpected = error instanceof PlatformRefusal || error instanceof PlatformFailure;
+    const isExpected = error instanceof PlatformRefusal || error instanceof UpstreamFailure;
     if (!isExpected || isFatal || error.status === 403) throw error;
     log.warn({ requestId, code: error.code }, "the form of a profile could not be read");
     return null;

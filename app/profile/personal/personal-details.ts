@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translator";
-import type { Profile } from "~/platform/entities-account";
+import type { Profile } from "~/platform/entities/account";
 import { type FormField, optionsOf } from "~/validation/fields/form-field";
 import { isLocked, savedValues } from "./personal-model";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldDefinition, Profile } from "~/platform/entities-account";
+import type { FieldDefinition, Profile } from "~/platform/entities/account";
 import { fieldSchema, isAsked } from "~/validation/field-rules";
 import {
   beginsWithFirst,

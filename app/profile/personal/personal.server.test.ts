@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { answerAccountForms } from "../../account-form/account-form.server";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../../cashier/testing/cashier-browser";
 import { takeFlash } from "../../session/flash.server";
-import { loadPersonalSettings } from "../personal.server";
-import { settingsForms } from "../personal-forms.server";
 import { loadPersonalForm } from "./load-personal.server";
+import { loadPersonalSettings } from "./personal.server";
+import { settingsForms } from "./personal-forms.server";
 import type { PersonalAnswer } from "./save-personal.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -20,7 +20,7 @@ const method = "account.saveProfileInfo";
 const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
 
 async function open(base?: string) {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   const settings = () => browser.visit(page, loadPersonalSettings);
   const { personal } = await settings();
   const shown = personal.form?.values ?? {};

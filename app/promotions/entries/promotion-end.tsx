@@ -1,6 +1,6 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Icon } from "~/ui/icon";
-import { Time } from "~/ui/time";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
 
 /** The end date of a promotion; nothing without one. */
 export function PromotionEnd({ value }: { value: string | undefined }) {

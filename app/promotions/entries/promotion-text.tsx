@@ -1,10 +1,10 @@
-import { editorHref } from "~/content/editor-links";
-import { RichText } from "~/content/rich-text";
+import { editorHref } from "~/content/rich-text/editor-links";
+import { RichText } from "~/content/rich-text/rich-text";
 import { useBasename, useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { OfferSummary } from "../offers/offer-summary";
 import type { PromotionBody } from "./promotions.server";
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { SectionError } from "~/shell/section-error";
+import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { PromotionTile } from "./promotion-tile";
 import { loadPromotions, type Promotions } from "./promotions.server";
 

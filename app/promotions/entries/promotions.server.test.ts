@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadPromotion, loadPromotions } from "./promotions.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -112,7 +112,7 @@ describe("a promotion", () => {
   it("of a service that fails is a failure, not a 404", async () => {
     app.sandbox.world.state.faults.push({ target: "/api/promotions", effect: "status:500" });
     await expect(open("friends", { origin: "http://third.example" })).rejects.toMatchObject({
-      name: "PlatformFailure",
+      name: "ContentFailure",
     });
   });
 });

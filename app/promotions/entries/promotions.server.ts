@@ -1,12 +1,12 @@
-import type { Promotion } from "~/content/entities-promotions";
+import type { Promotion } from "~/content/entities/promotions";
 import { findPromotion, isOut, isShownTo } from "~/content/promotions.server";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
-import { notFound } from "~/shell/failures";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { notFound } from "~/shell/system-pages/failures";
 import type { OfferCard } from "../offers/offer-card";
 import { findOffer } from "../offers/offers.server";
 

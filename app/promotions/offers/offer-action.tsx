@@ -4,7 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import type { Player } from "~/session/player.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { useFormats } from "~/ui/formats";
+import { useFormats } from "~/ui/format/formats";
 import type { OfferCard } from "./offer-card";
 import { type OfferWay, wayTo } from "./offer-ways";
 

@@ -1,5 +1,5 @@
-import type { Money } from "~/platform/entities";
-import type { Offer } from "~/platform/entities-bonuses";
+import type { Offer } from "~/platform/entities/bonuses";
+import type { Money } from "~/platform/entities/common";
 
 export interface OfferReward {
   id: string;

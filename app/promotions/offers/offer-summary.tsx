@@ -1,8 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon-names";
+import { Icon } from "~/ui/icons/icon";
+import type { IconName } from "~/ui/icons/icon-names";
 import { OfferAction, type OfferProps } from "./offer-action";
 import type { OfferCard, OfferReward } from "./offer-card";
 

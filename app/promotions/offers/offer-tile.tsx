@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
-import { Image } from "~/ui/image";
+import { Image } from "~/ui/images/image";
 import { OfferAction, type OfferProps } from "./offer-action";
 import { OfferRewards } from "./offer-summary";
 

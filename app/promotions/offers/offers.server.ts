@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { isShownTo } from "~/content/promotions.server";
-import { plainText, sanitizeRichText } from "~/content/rich-text.server";
+import { plainText, sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { Offer } from "~/platform/entities-bonuses";
+import type { Offer } from "~/platform/entities/bonuses";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
-import { notFound } from "~/shell/failures";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { notFound } from "~/shell/system-pages/failures";
 import { loadPromoForm, type PromoForm } from "../promo-code/load-promo-form.server";
 import { type OfferCard, toOfferCard } from "./offer-card";
 

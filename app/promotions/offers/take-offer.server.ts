@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { recordOutcome } from "~/session/outcomes.server";

@@ -1,8 +1,8 @@
-import { safeHref } from "~/content/safe-href";
 import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { curtain, popup } from "~/dialogs/variant";
-import type { CampaignPopup } from "~/platform/entities-play";
+import type { CampaignPopup } from "~/platform/entities/play";
+import { safeHref } from "~/upstream/safe-href";
 import { PREVIEW } from "./preview";
 
 export interface CampaignSummary {

@@ -3,7 +3,7 @@ import type { DialogBodyProps } from "~/dialogs/entry";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Image } from "~/ui/image";
+import { Image } from "~/ui/images/image";
 import type { CampaignSummary } from "./campaign-dialog.server";
 import { tellOfCampaign, watchCampaign } from "./campaign-events";
 

@@ -1,5 +1,5 @@
-import type { QueuedDialog } from "~/dialogs/queue";
-import type { CampaignPopup } from "~/platform/entities-play";
+import type { QueuedDialog } from "~/dialogs/modal/queue";
+import type { CampaignPopup } from "~/platform/entities/play";
 
 /** A campaign popup with everything needed to show it. */
 export type OwnPopup = Pick<QueuedDialog<"campaign">, "data" | "title" | "variant"> & {

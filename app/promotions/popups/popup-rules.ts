@@ -1,4 +1,4 @@
-import type { CampaignPopup } from "~/platform/entities-play";
+import type { CampaignPopup } from "~/platform/entities/play";
 
 /** A popup that may open by itself. Times are milliseconds of one clock. */
 interface Popup {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dialogQueue } from "~/dialogs/queue";
+import { dialogQueue } from "~/dialogs/modal/queue";
 import type { RuntimeContext, RuntimeLocation } from "~/runtime/runtime";
 import type { PopupAnswer } from "./popup-answer";
 import { start } from "./popups-part";
 
 let isUndisturbed = true;
-vi.mock("~/runtime/undisturbed", () => ({ isUndisturbed: () => isUndisturbed }));
+vi.mock("~/runtime/navigation/undisturbed", () => ({ isUndisturbed: () => isUndisturbed }));
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

@@ -1,10 +1,10 @@
-import { dialogQueue } from "~/dialogs/queue";
+import { dialogQueue } from "~/dialogs/modal/queue";
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
+import { isUndisturbed } from "~/runtime/navigation/undisturbed";
+import { followTyping } from "~/runtime/navigation/unsent";
 import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
-import { isUndisturbed } from "~/runtime/undisturbed";
-import { followTyping } from "~/runtime/unsent";
 import type { OwnPopup, PopupAnswer } from "./popup-answer";
 import { nextPopup } from "./popup-rules";
 import { forgetShownHere, keepShownHere, shownHere } from "./shown-here";

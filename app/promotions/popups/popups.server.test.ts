@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type CashierApp, formOf, openCashier } from "~/cashier/testing/cashier-browser";
+import { type BrowsedApp, formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { action } from "~/runtime/tracking/events.route";
-import { startTestApp } from "../../../tests/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
 import { readPopups } from "./popups.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -28,7 +28,7 @@ const wire = (sysname: string, changes: object = {}) => ({
 
 /** A player, and what the platform has for them beside what it has for all. */
 async function open({ popups = [] as object[], storage = {} as Record<string, string> } = {}) {
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   const uid = [...app.sandbox.world.state.players.keys()].at(-1) as number;
   const player = app.sandbox.world.state.players.get(uid);
   Object.assign(player ?? {}, { popups, storage: { ...storage } });

@@ -1,8 +1,8 @@
 import type { AppContext } from "~/context";
-import type { CampaignPopup } from "~/platform/entities-play";
+import type { CampaignPopup } from "~/platform/entities/play";
 import { sessionStart } from "~/session/player.server";
 import { readShownPopups } from "~/session/shown-popups.server";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import { showCampaign } from "./campaign-dialog.server";
 import type { PopupAnswer } from "./popup-answer";
 import { gapLeft, isDue } from "./popup-rules";

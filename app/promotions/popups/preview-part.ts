@@ -1,4 +1,4 @@
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import type { RuntimeContext } from "~/runtime/runtime";
 import { PREVIEW, PREVIEW_HASH } from "./preview";
 

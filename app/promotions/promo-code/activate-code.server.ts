@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountRequirements, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
-import { CampaignSchema } from "~/platform/entities-bonuses";
+import { CampaignSchema } from "~/platform/entities/bonuses";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";

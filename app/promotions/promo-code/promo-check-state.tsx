@@ -1,5 +1,5 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import type { PromoState } from "./use-promo-check";
 
 /** Status of the code while it is typed; its errors are shown at the field. */

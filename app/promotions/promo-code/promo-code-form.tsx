@@ -1,12 +1,12 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
-import { withoutDialog } from "~/dialogs/dialog-query";
+import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { keepStored, readStored, storedKeys } from "~/runtime/storage";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { Field } from "~/ui/form/field";
+import { Icon } from "~/ui/icons/icon";
 import type { PromoForm } from "./load-promo-form.server";
 import { PromoCheckState } from "./promo-check-state";
 import { PROMO_INTENT, type PromoAnswer } from "./promo-form";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadDialog } from "~/dialogs/load-dialog.server";
-import { startTestApp } from "../../../tests/app-context";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadPromoForm } from "./load-promo-form.server";
 import { answerPromoForm } from "./promo-form.server";
 import { recordedCampaign } from "./recorded-campaign.server";

@@ -1,9 +1,9 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
-import { withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
-import type { Campaign } from "~/platform/entities-bonuses";
+import type { Campaign } from "~/platform/entities/bonuses";
 import { ownCookies } from "~/session/cookies";
 import { setFlash } from "~/session/flash.server";
 import { asPromoCode, keepPromoCode, pendingPromoCode } from "~/session/promo.server";

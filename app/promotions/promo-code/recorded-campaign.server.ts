@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import type { Campaign } from "~/platform/entities-bonuses";
+import type { Campaign } from "~/platform/entities/bonuses";
 import { ownCookies } from "~/session/cookies";
 import { recordOutcome } from "~/session/outcomes.server";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { totalsOf } from "~/cashier/history/totals";
 import type { AppContext } from "~/context";
-import type { Money } from "~/platform/entities";
+import type { Money } from "~/platform/entities/common";
 import { LONGEST_REPLY } from "~/platform/long-list.server";
 import { ownAccount } from "~/profile/profile.server";
 import { readBalances } from "~/shell/header/balance";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import { type ExclusionPeriod, endOfPeriod, exclusionPeriods } from "./exclusion-periods";
 
 /** What the player has to know before confirming a self-exclusion. */

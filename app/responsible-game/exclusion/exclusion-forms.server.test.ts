@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { day } from "../../../sandbox/world/clock";
-import { startTestApp } from "../../../tests/app-context";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { answerAccountForms } from "../../account-form/account-form.server";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../../cashier/testing/cashier-browser";
 import { askToExclude } from "./exclusion-dialog.server";
 import { exclusionForms } from "./exclusion-forms.server";
 import { loadFarewell } from "./farewell.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -20,7 +20,7 @@ const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
 const method = "Support.sendFeedback";
 
 async function open(base?: string) {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   const post = async (period: string) => {
     const said = await browser.visit(page, (context) =>
       answerAccountForms(context, formOf({ intent: "exclude", attempt, period }), exclusionForms),

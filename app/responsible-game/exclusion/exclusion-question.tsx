@@ -4,8 +4,8 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import type { ExclusionQuestion } from "./exclusion-dialog.server";
 
 /** On phones a long value wraps below its label. */

@@ -6,8 +6,8 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { SelectField } from "~/ui/form/select-field";
 import { Section } from "~/ui/section";
-import { SelectField } from "~/ui/select-field";
 import { breakPeriods, type ExclusionPeriod, longPeriods } from "./exclusion-periods";
 
 /**

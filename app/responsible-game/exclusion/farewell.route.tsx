@@ -7,8 +7,8 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
+import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
-import { Time } from "~/ui/time";
 import { loadFarewell } from "./farewell.server";
 
 export const handle = {

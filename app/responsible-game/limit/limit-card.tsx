@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
-import { Progress } from "~/ui/progress";
-import { Time } from "~/ui/time";
+import { Progress } from "~/ui/feedback/progress";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import type { LimitView } from "./limit-view";
 
 /** The deposit limit in force, and how much of it is used. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DepositLimit } from "~/platform/entities-account";
+import type { DepositLimit } from "~/platform/entities/account";
 import { isInForce, isLooser } from "./limit-change";
 import { LimitSchema, type WantedLimit } from "./limit-schema";
 

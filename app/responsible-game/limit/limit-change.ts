@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { DepositLimit } from "~/platform/entities-account";
+import type { DepositLimit } from "~/platform/entities/account";
 import type { WantedLimit } from "./limit-schema";
 
 /** Milliseconds until a looser limit takes effect (contract 3.11). */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import type { Money } from "~/platform/entities";
+import type { Money } from "~/platform/entities/common";
 import { isLooser, WAITING_MS } from "./limit-change";
 import { type LimitPeriod, LimitSchema, type WantedLimit } from "./limit-schema";
 import { type LimitView, toLimitView } from "./limit-view";

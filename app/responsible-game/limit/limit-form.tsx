@@ -1,7 +1,7 @@
 import { AccountField } from "~/account-form/account-field";
 import { AccountForm } from "~/account-form/account-form";
 import { useTranslate } from "~/i18n/use-translate";
-import { ChoiceField } from "~/ui/choice-field";
+import { ChoiceField } from "~/ui/form/choice-field";
 import { LimitSchema, limitPeriods } from "./limit-schema";
 import type { LimitView } from "./limit-view";
 

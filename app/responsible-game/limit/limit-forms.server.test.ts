@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hour } from "../../../sandbox/world/clock";
-import { startTestApp } from "../../../tests/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
+import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { answerAccountForms } from "../../account-form/account-form.server";
-import { type CashierApp, formOf, leadsTo, openCashier } from "../../cashier/testing/cashier-browser";
 import { takeFlash } from "../../session/flash.server";
 import { askToLift, askToRaise } from "./limit-dialogs.server";
 import { limitForms } from "./limit-forms.server";
 import { loadOwnLimit } from "./own-limit.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -19,7 +19,7 @@ const page = "/profile/responsible-game";
 const attempt = (number: number) => `0f0e0d0c-0b0a-4908-8706-05040302010${number}`;
 
 async function open(base?: string) {
-  const browser = await openCashier(app, base);
+  const browser = await openPlayerBrowser(app, base);
   let showing = 0;
   const post = async (fields: Record<string, string>) => {
     const said = await browser.visit(page, (context) =>

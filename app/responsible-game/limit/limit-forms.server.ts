@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import type { Attempt } from "~/session/idempotency/stored-outcome.server";
 import { recordOutcome } from "~/session/outcomes.server";
-import { settleSection } from "~/shell/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import { isInForce, isLooser } from "./limit-change";
 import { LimitSchema, type WantedLimit } from "./limit-schema";
 

@@ -1,7 +1,7 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import type { LimitQuestion } from "./limit-dialogs.server";
 
 /** The current limit, the requested one, and when it takes effect. */

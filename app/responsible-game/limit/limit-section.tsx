@@ -1,12 +1,12 @@
 import { useActionData } from "@remix-run/react";
 import type { AccountAnswer } from "~/account-form/account-answer";
 import { FormNotice } from "~/account-form/form-notice";
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
-import { Time } from "~/ui/time";
 import { LimitCard } from "./limit-card";
 import { LimitForm } from "./limit-form";
 import type { OwnLimit } from "./own-limit.server";

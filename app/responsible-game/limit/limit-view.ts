@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { DepositLimit } from "~/platform/entities-account";
+import type { DepositLimit } from "~/platform/entities/account";
 
 interface Money {
   amount: string;

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import type { Money } from "~/platform/entities";
+import type { Money } from "~/platform/entities/common";
 import { readOutcome } from "~/session/outcomes.server";
 import { ASKED_LIMIT } from "./limit-forms.server";
 import { type LimitPeriod, limitPeriods } from "./limit-schema";

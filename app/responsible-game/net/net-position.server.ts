@@ -1,4 +1,4 @@
-import { featuresOf } from "~/content/features";
+import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import { readLongList } from "~/platform/long-list.server";
 import { type NetWindow, netPosition, netStart, wholeSince } from "./net-position";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { HistoryTransaction } from "~/platform/entities-cashier";
-import type { GameRound } from "~/platform/entities-play";
+import type { HistoryTransaction } from "~/platform/entities/cashier";
+import type { GameRound } from "~/platform/entities/play";
 import { netPosition, netStart, wholeSince } from "./net-position";
 
 const now = Date.parse("2026-05-31T12:00:00Z");

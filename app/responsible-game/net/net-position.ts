@@ -1,8 +1,8 @@
 import { totalsOf } from "~/cashier/history/totals";
 import { totalsSince } from "~/games/play/session-summary/session-summary";
-import type { Money } from "~/platform/entities";
-import type { HistoryTransaction } from "~/platform/entities-cashier";
-import type { GameRound } from "~/platform/entities-play";
+import type { HistoryTransaction } from "~/platform/entities/cashier";
+import type { Money } from "~/platform/entities/common";
+import type { GameRound } from "~/platform/entities/play";
 
 /** Windows that are summed, in days: a day, a week, a month. */
 export const netWindows = [1, 7, 30] as const;

@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
-import { Time } from "~/ui/time";
 import { netSums } from "./net-position";
 import type { NetPosition } from "./net-position.server";
 

@@ -1,12 +1,12 @@
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
-import type { Balances } from "~/shell/header/balance";
+import type { PlayerMoney } from "~/shell/header/balance";
 import { tellBalances } from "~/shell/header/live-balance";
 import { readJson } from "../read-json";
 import { keepMirror } from "./balance-mirror";
 
 /** Response of the balance route; null without a session. */
-export type BalanceAnswer = { visit: string; balances: Balances; demo: Balances["total"] } | null;
+export type BalanceAnswer = ({ visit: string } & PlayerMoney) | null;
 
 /**
  * Fetches the balances of the page's player, shows them in the header and stores them for other tabs. Null: the

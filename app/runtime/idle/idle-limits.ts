@@ -1,4 +1,4 @@
-import type { GeneralInfo } from "~/platform/entities-site";
+import type { GeneralInfo } from "~/platform/entities/site";
 
 /** Seconds of inactivity until each action; undefined when the operator disabled it. */
 export interface IdleLimits {

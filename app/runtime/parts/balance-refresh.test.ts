@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BalanceRefresh } from "~/content/entities";
+import type { BalanceRefresh } from "~/content/entities/common";
 import { paths } from "~/paths";
 import type { Balances } from "~/shell/header/balance";
 import type { RuntimeLocation } from "../runtime";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { createThrottledRefresh } from "~/runtime/throttled-refresh";
+import { createThrottledRefresh } from "~/runtime/time/throttled-refresh";
 import { tellBalances } from "~/shell/header/live-balance";
 import { followMirror, forgetMirror, keepMirror, readMirror } from "../balance/balance-mirror";
 import { readBalance } from "../balance/read-balance";

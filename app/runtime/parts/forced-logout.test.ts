@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dialogQueue } from "~/dialogs/queue";
+import { dialogQueue } from "~/dialogs/modal/queue";
 import type { RuntimeContext, RuntimeLocation } from "../runtime";
 import { start } from "./forced-logout";
 

@@ -1,4 +1,4 @@
-import { type DialogTicket, dialogQueue } from "~/dialogs/queue";
+import { type DialogTicket, dialogQueue } from "~/dialogs/modal/queue";
 import { watchPlayerActivity } from "~/runtime/idle/player-activity";
 import type { RuntimeContext } from "../runtime";
 

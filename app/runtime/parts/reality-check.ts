@@ -1,4 +1,4 @@
-import { asksForCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/dialog-query";
+import { asksForCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
 import type { RuntimeContext } from "../runtime";
 
 const CHANNEL = "cr-reality-check";

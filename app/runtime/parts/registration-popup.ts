@@ -1,4 +1,4 @@
-import { isDialogChange, readRequestedDialog, withDialog } from "~/dialogs/dialog-query";
+import { isDialogChange, readRequestedDialog, withDialog } from "~/dialogs/address/dialog-query";
 import type { RuntimeContext } from "../runtime";
 import { keepStored, readStored, storedKeys } from "../storage";
 

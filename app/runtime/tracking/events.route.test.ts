@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { action } from "./events.route";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

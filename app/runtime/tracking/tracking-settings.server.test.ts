@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TrackingSetting } from "~/app-config";
-import { startTestApp } from "../../../tests/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
 import { readTracking } from "./tracking-settings.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

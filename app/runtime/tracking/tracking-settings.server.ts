@@ -1,7 +1,7 @@
-import { withFallback } from "~/content/with-fallback";
 import type { AppContext } from "~/context";
 import { isOfOrigin } from "~/custom-code/named-origin";
-import type { GeneralInfo } from "~/platform/entities-site";
+import type { GeneralInfo } from "~/platform/entities/site";
+import { withFallback } from "~/upstream/with-fallback";
 import type { TrackingSettings } from "./settings";
 
 const CONTAINER = /^GTM-[A-Z0-9]{1,20}$/i;

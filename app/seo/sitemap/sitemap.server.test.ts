@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { loadSiteTable } from "../../../tests/site-table";
+import { startTestApp } from "../../../tests/support/app-context";
+import { loadSiteTable } from "../../../tests/support/site-table";
 import type { SiteTable } from "../../context";
 import { isOpenPage } from "../site-pages";
 

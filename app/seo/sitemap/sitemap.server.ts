@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { featuresOf } from "~/content/features";
+import { featuresOf } from "~/content/config/features";
 import { ignoreRejection } from "~/ignore-rejection";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformRefusal } from "~/platform/errors";
+import { UpstreamFailure } from "~/upstream/errors";
 import { hides, pageRobots } from "../page-robots";
 import { isDisallowed, parseRobots, type RobotsRules } from "../robots-rules";
 import { hasFeatures, isOpenPage, seoTemplateOf } from "../site-pages";
@@ -74,7 +75,7 @@ async function findAddresses(context: SitemapContext): Promise<Found & { isWhole
     try {
       return await read;
     } catch (error) {
-      if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+      if (!(error instanceof UpstreamFailure || error instanceof PlatformRefusal)) throw error;
       context.log.warn({ source }, "the sitemap does without a part");
       isWhole = false;
       return none;

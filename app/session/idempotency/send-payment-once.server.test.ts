@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
-import { startTestApp } from "../../../tests/app-context";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { mintFormToken } from "./form-token.server";
 import { clearPending, readPending } from "./pending-attempt.server";
 import { sendPaymentOnce } from "./send-payment-once.server";

@@ -1,6 +1,7 @@
 import type { AppContext } from "~/context";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
+import { UpstreamFailure } from "~/upstream/errors";
 import { ownerOfToken } from "./form-token.server";
 import { idempotencyStoreKey } from "./idempotency-store";
 import { completePending, type MoneyForm, readPending, savePending } from "./pending-attempt.server";
@@ -100,11 +101,11 @@ async function sendAndKeep<Data>(
 
 function storedError<Data>(error: unknown): Stored<Data> {
   if (error instanceof PlatformRefusal) return toStored({ ok: false, refusal: error });
-  return { state: error instanceof PlatformFailure && !error.wasSent ? "notSent" : "unknown" };
+  return { state: error instanceof UpstreamFailure && !error.wasSent ? "notSent" : "unknown" };
 }
 
 function isDefect(error: unknown): boolean {
-  return error instanceof PlatformFailure ? error.kind === "input" : !(error instanceof PlatformRefusal);
+  return error instanceof UpstreamFailure ? error.kind === "input" : !(error instanceof PlatformRefusal);
 }
 
 function toResult<Data>(stored: Stored<Data>): SendResult<Data> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { budgets } from "~/platform/budgets";
+import { budgets } from "~/upstream/budgets";
 import type { IdempotencyStore } from "./idempotency-store";
 import { readEntry } from "./read-entry";
 

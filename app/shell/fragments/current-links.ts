@@ -1,4 +1,4 @@
-import { withDialog } from "~/dialogs/dialog-query";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import { escapeHtml } from "~/escape-html";
 
 const base = "https://site.invalid";

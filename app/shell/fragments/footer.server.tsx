@@ -1,11 +1,11 @@
-import { linkTarget } from "~/content/editor-links";
-import type { CommonData, MenuItem } from "~/content/entities";
+import type { CommonData, MenuItem } from "~/content/entities/common";
+import { linkTarget } from "~/content/rich-text/editor-links";
 import { paths } from "~/paths";
-import { InlineSvg } from "~/shell/fragment";
 import { LanguageLink } from "~/shell/header/preferences";
-import { Icon } from "~/ui/icon";
-import { Image } from "~/ui/image";
+import { Icon } from "~/ui/icons/icon";
+import { Image } from "~/ui/images/image";
 import { LANGUAGE_HREF } from "./current-links";
+import { InlineSvg } from "./fragment";
 import type { MenuView } from "./menus.server";
 
 interface FooterProps {

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
-import type { IconName } from "~/ui/icon-names";
-import { type IconSource, readIconSource } from "~/ui/icon-source";
+import type { IconName } from "~/ui/icons/icon-names";
+import { type IconSource, readIconSource } from "~/ui/icons/icon-source";
 
 /** An external SVG's markup, or the name of a sprite icon. */
 export type IconDrawing = { svg: string } | { name: IconName };

@@ -1,11 +1,11 @@
-import { linkTarget } from "~/content/editor-links";
-import type { MenuItem } from "~/content/entities";
+import type { MenuItem } from "~/content/entities/common";
+import { linkTarget } from "~/content/rich-text/editor-links";
 import type { Translate } from "~/i18n/translator";
 import type { Theme } from "~/session/theme";
-import { InlineSvg } from "~/shell/fragment";
 import { LanguageLink, ThemeButtons } from "~/shell/header/preferences";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 import { LANGUAGE_HREF, RETURN_PATH } from "./current-links";
+import { InlineSvg } from "./fragment";
 import { fallbackIcon, type IconDrawing } from "./icons.server";
 
 /** Input of every fragment: they are rendered outside of the router, so no hooks or contexts are available. */

@@ -1,4 +1,4 @@
-import type { MenuItem } from "~/content/entities";
+import type { MenuItem } from "~/content/entities/common";
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
 import type { Balances } from "./balance";
 import { createAnnouncer } from "./balance-announcer";
 

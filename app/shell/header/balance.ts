@@ -12,10 +12,21 @@ export interface Balances {
   total: Money;
 }
 
+/** A player's money, and the play money of demos beside it. */
+export interface PlayerMoney {
+  balances: Balances;
+  demo: Money;
+}
+
 interface AccountBalances {
   balance_main?: Money;
   balance_bonus?: Money;
   balance_betting_bonus?: Money;
+}
+
+/** The total never holds play money (product 3). */
+export function readMoney(account: AccountBalances & { balance_fun?: Money }): PlayerMoney {
+  return { balances: readBalances(account), demo: account.balance_fun ?? { amount: "0", currency: "FUN" } };
 }
 
 /** The three parts and their sum (product 3). A missing part counts as zero; play money is never in it. */

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFrameData } from "~/shell/use-frame-data";
-import { Icon } from "~/ui/icon";
+import { useFrameData } from "~/shell/frame/use-frame-data";
+import { Icon } from "~/ui/icons/icon";
 import { Logo } from "./logo";
 import { PlayerBar } from "./player-bar";
 import { LanguageLink, ThemeButtons } from "./preferences";

@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/use-features";
+import { useFeatures } from "~/shell/frame/use-features";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 
 /** Cashier actions in the balance menu. */
 const links = [

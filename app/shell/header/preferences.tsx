@@ -1,7 +1,7 @@
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { Theme } from "~/session/theme";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 
 interface Place {
   /** Path and query without locale, for the redirect back. */

@@ -1,4 +1,4 @@
-import { linkTarget } from "~/content/editor-links";
+import { linkTarget } from "~/content/rich-text/editor-links";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import type { HelpOrganisation } from "./help.server";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CmsConfigSchema } from "~/content/cms-config";
+import { CmsConfigSchema } from "~/content/config/cms-config";
 import { helpFor } from "./help.server";
 
 const names = async (product: object, country?: string) => {

@@ -1,4 +1,4 @@
-import type { CmsConfig } from "~/content/cms-config";
+import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";
 
 export type HelpOrganisation = Omit<CmsConfig["product"]["helpOrganisations"][number], "countries">;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 import type { Hints } from "./hints";
 import { isExcepted } from "./page-exceptions";
 

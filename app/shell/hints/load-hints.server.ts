@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { AccountInfo } from "~/platform/entities";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { AccountInfo } from "~/platform/entities/common";
+import { PlatformRefusal } from "~/platform/errors";
 import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.server";
+import { UpstreamFailure } from "~/upstream/errors";
 import { contactName } from "~/validation/contact-name";
 import { hiddenHints } from "./hidden-hints.server";
 import { type HintName, type Hints, hintListPart } from "./hints";
@@ -93,7 +94,7 @@ function isWithin(begun: AccountInfo["reg_time"], milliseconds: number): boolean
 /** A hint whose read fails or times out is skipped: it never delays or fails the page. */
 async function unlessUnknown<T>({ log }: AppContext, read: Promise<T>): Promise<T | false> {
   const result = read.catch((error: unknown) => {
-    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    if (!(error instanceof UpstreamFailure || error instanceof PlatformRefusal)) throw error;
     log.warn({ method: error.method }, "a hint got no answer");
     return false as const;
   });

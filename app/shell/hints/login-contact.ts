@@ -1,5 +1,5 @@
-import type { AccountInfo } from "~/platform/entities";
-import type { Profile } from "~/platform/entities-account";
+import type { Profile } from "~/platform/entities/account";
+import type { AccountInfo } from "~/platform/entities/common";
 
 /** The contact that equals the player's login (contract D106), ignoring case and a leading plus. */
 export function loginContact({ login }: Pick<AccountInfo, "login">, contacts: Profile["contacts"]) {

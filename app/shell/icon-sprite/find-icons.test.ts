@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { icons } from "~/ui/icon-names";
+import { icons } from "~/ui/icons/icon-names";
 import { findIcons } from "./find-icons";
 
 const names = (search: string) => findIcons(search).map(({ name }) => name);

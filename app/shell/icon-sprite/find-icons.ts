@@ -1,4 +1,4 @@
-import { type IconName, icons } from "~/ui/icon-names";
+import { type IconName, icons } from "~/ui/icons/icon-names";
 
 const all = Object.entries(icons).map(([name, drawing]) => ({ name: name as IconName, drawing }));
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -10,9 +10,9 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Field } from "~/ui/form/field";
+import { Icon } from "~/ui/icons/icon";
 import { findIcons } from "./find-icons";
 
 export const handle = {

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { useTranslate } from "~/i18n/use-translate";
-import { DocumentScript } from "~/runtime/document-script";
+import { DocumentScript } from "~/runtime/document/document-script";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icons/icon";
 
 export const handle = {
   i18n: ["offline"],

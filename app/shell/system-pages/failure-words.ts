@@ -1,6 +1,6 @@
-import type { SystemPageName } from "~/content/entities";
+import type { SystemPageName } from "~/content/entities/common";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { IconName } from "~/ui/icon-names";
+import type { IconName } from "~/ui/icons/icon-names";
 import { systemPages } from "./system-pages";
 
 export interface FailureWords {

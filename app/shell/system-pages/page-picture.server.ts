@@ -1,6 +1,6 @@
-import type { SystemPageName } from "~/content/entities";
+import type { SystemPageName } from "~/content/entities/common";
 import type { AppContext } from "~/context";
-import { type FailureData, failure } from "~/shell/failures";
+import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";
 
 /** The operator's image for a system page (product 3); without one the page shows its icon. */

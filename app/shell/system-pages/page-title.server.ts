@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
-import { type FailureData, failure } from "~/shell/failures";
 import { failureWords } from "./failure-words";
+import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";
 
 type Thrown = ReturnType<typeof failure>;

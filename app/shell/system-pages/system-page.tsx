@@ -1,17 +1,17 @@
 import { useLocation } from "@remix-run/react";
-import type { SystemPageName } from "~/content/entities";
-import { useDialogHref } from "~/dialogs/use-dialog-href";
+import type { SystemPageName } from "~/content/entities/common";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import type { FailureData } from "~/shell/failures";
 import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Image } from "~/ui/image";
-import { Time } from "~/ui/time";
+import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
+import { Image } from "~/ui/images/image";
 import { failureWords } from "./failure-words";
+import type { FailureData } from "./failures";
 import { systemPages } from "./system-pages";
 
 /** `requestId` is shown for support, to find the failure in the logs. */

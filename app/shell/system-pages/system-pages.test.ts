@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { systemPageNames } from "~/content/entities";
+import { systemPageNames } from "~/content/entities/common";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { systemPageOf, systemPages } from "./system-pages";
 

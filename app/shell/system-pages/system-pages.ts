@@ -1,7 +1,7 @@
-import type { SystemPageName } from "~/content/entities";
+import type { SystemPageName } from "~/content/entities/common";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
-import type { IconName } from "~/ui/icon-names";
+import type { IconName } from "~/ui/icons/icon-names";
 
 interface SystemPageFace {
   icon: IconName;

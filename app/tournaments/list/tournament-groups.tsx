@@ -1,11 +1,11 @@
-import { hallPaging } from "~/games/hall/hall-paging";
-import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
-import { useNow } from "~/runtime/use-now";
+import { useNow } from "~/runtime/time/use-now";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { Section } from "~/ui/section";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import type { TournamentCard } from "../tournament-card";
@@ -55,7 +55,7 @@ function AllGroups({ statuses, list, now }: ListProps) {
 
 function OneGroup({ query, list, now }: ListProps) {
   const localePath = useLocalePath();
-  const paging = hallPaging(query.page, list.tournaments.length, list.total, TOURNAMENTS_ON_PAGE);
+  const paging = pagingOf(query.page, list.tournaments.length, list.total, TOURNAMENTS_ON_PAGE);
   return (
     <>
       <Showing paging={paging} />

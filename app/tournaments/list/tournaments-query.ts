@@ -1,4 +1,4 @@
-import { parsePage } from "~/games/hall/hall-query";
+import { parsePage } from "~/paging/paging";
 import type { TournamentStatus } from "../tournament-card";
 
 /** In the order of the platform's own list (contract 3.12). */

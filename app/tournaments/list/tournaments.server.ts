@@ -1,9 +1,9 @@
 import type { AppContext } from "~/context";
-import { hallWindow } from "~/games/hall/hall-paging";
 import { translateWith } from "~/i18n/translator";
+import { growingWindow } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { entryOf } from "../page/entry";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, type TournamentStatus, toTournamentCard } from "../tournament-card";
@@ -61,7 +61,7 @@ async function readTournaments(
   { status, page }: TournamentsQuery,
 ): Promise<{ tournaments: TournamentCard[]; total: number }> {
   const { kind } = await player();
-  const range = status === "all" ? { count: ALL_READ } : hallWindow(page, TOURNAMENTS_ON_PAGE);
+  const range = status === "all" ? { count: ALL_READ } : growingWindow(page, TOURNAMENTS_ON_PAGE);
   const found = await platform.call("tournaments.get", { status, ...range }, { personal: kind === "player" });
   const tournaments = found.items.map((tournament) => ({
     ...toTournamentCard(tournament),

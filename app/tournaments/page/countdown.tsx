@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { useNow } from "~/runtime/use-now";
+import { useNow } from "~/runtime/time/use-now";
 import { timeLeft } from "../time-left";
 import { countdownParts, countdownUnits } from "./countdown-parts";
 

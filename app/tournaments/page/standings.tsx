@@ -1,6 +1,6 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { useFormats } from "~/ui/formats";
-import { Money } from "~/ui/money";
+import { useFormats } from "~/ui/format/formats";
+import { Money } from "~/ui/format/money";
 import type { TournamentPageData } from "./tournament.server";
 
 type StandingsProps = { places: TournamentPageData["standings"]; own: TournamentPageData["own"] };

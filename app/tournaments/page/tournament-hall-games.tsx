@@ -1,12 +1,12 @@
 import { GameGrid } from "~/games/game-list";
 import type { GameList } from "~/games/games.server";
-import { hallPaging } from "~/games/hall/hall-paging";
-import { PageLinks, pageAnchor, Showing } from "~/games/hall/page-links";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
 
 interface TournamentHallGamesProps {
@@ -30,7 +30,7 @@ export function TournamentHallGames({ tournamentId, list, page }: TournamentHall
         }
       />
     );
-  const paging = hallPaging(page, games.length, total, TOURNAMENT_GAMES_ON_PAGE);
+  const paging = pagingOf(page, games.length, total, TOURNAMENT_GAMES_ON_PAGE);
   const hrefOf = (next: number) =>
     localePath(paths.tournamentHall(tournamentId, next > 1 ? { page: String(next) } : {}));
   return (

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
-import { SectionError } from "~/shell/section-error";
+import { SectionError } from "~/shell/sections/section-error";
 import { loadTournamentHall, tournamentId } from "./tournament.server";
 import { TournamentHallGames } from "./tournament-hall-games";
 

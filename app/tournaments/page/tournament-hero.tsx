@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFormats } from "~/ui/formats";
-import { Image } from "~/ui/image";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { useFormats } from "~/ui/format/formats";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
+import { Image } from "~/ui/images/image";
 import { Countdown } from "./countdown";
 import type { TournamentPageData } from "./tournament.server";
 

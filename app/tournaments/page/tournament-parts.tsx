@@ -1,10 +1,10 @@
-import { RichText } from "~/content/rich-text";
+import { RichText } from "~/content/rich-text/rich-text";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameRow } from "~/games/game-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { SectionError } from "~/shell/section-error";
+import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
 import { Standings } from "./standings";
 import type { TournamentPageData } from "./tournament.server";

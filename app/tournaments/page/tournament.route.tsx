@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/dialog-navigation";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { withBasename } from "~/i18n/locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";

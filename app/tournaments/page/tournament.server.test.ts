@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/app-context";
-import { createSandboxControl } from "../../../tests/sandbox-control";
-import { cookiesOf } from "../../../tests/sign-in";
+import { startTestApp } from "../../../tests/support/app-context";
+import { createSandboxControl } from "../../../tests/support/sandbox-control";
+import { cookiesOf } from "../../../tests/support/sign-in";
 import { joinTournament } from "./join.server";
 import { action } from "./tournament.route";
 import { loadTournament, loadTournamentHall, tournamentId } from "./tournament.server";

@@ -1,17 +1,16 @@
-import { sanitizeRichText } from "~/content/rich-text.server";
+import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { AppContext } from "~/context";
 import { type GameList, listGames } from "~/games/games.server";
-import { hallWindow } from "~/games/hall/hall-paging";
-import { parsePage } from "~/games/hall/hall-query";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
+import { growingWindow, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
-import type { Tournament } from "~/platform/entities";
+import type { Tournament } from "~/platform/entities/common";
 import { createPublicAddresses } from "~/public-addresses";
 import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
-import { notFound } from "~/shell/failures";
-import { type PageSection, settleSection } from "~/shell/page-section";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { notFound } from "~/shell/system-pages/failures";
 import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, toTournamentCard } from "../tournament-card";
 import { type Entry, entryOf } from "./entry";
@@ -139,6 +138,6 @@ function listTournamentGames(context: TournamentContext, id: string, page: numbe
   return listGames(context, {
     tournament_id: id,
     sort: "priority",
-    ...hallWindow(page, TOURNAMENT_GAMES_ON_PAGE),
+    ...growingWindow(page, TOURNAMENT_GAMES_ON_PAGE),
   });
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SelectField } from "~/ui/select-field";
+import { SelectField } from "~/ui/form/select-field";
 import { type FormField, optionsOf } from "./form-field";
 import { typingOf } from "./typing";
 

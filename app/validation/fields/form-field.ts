@@ -1,5 +1,5 @@
-import type { CmsConfig } from "~/content/cms-config";
-import type { FieldDefinition } from "~/platform/entities-account";
+import type { CmsConfig } from "~/content/config/cms-config";
+import type { FieldDefinition } from "~/platform/entities/account";
 
 /** A field defined by the server, with its translated texts. */
 export interface FormField extends FieldDefinition {

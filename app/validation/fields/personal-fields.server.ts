@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import type { FieldDefinition } from "~/platform/entities-account";
+import type { FieldDefinition } from "~/platform/entities/account";
 
 /**
  * The platform's field list for the current visitor (contract 3.1), uncached: of a registration, of missing data, or

@@ -1,4 +1,4 @@
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 import { stripEmoji } from "../emoji";
 import { maskInput } from "../mask-input";
 import type { FormField } from "./form-field";

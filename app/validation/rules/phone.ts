@@ -1,4 +1,4 @@
-import type { PhoneCountryOption } from "~/platform/entities-account";
+import type { PhoneCountryOption } from "~/platform/entities/account";
 import { fieldIssue } from "../issue";
 import { latinDigits } from "../latin-digits";
 import { readPhone } from "../phone-countries";

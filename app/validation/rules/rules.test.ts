@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import type { PhoneCountryOption } from "~/platform/entities-account";
+import type { PhoneCountryOption } from "~/platform/entities/account";
 import { fieldIssue, genericIssue, issueOf } from "../issue";
 import { cardRule } from "./card";
 import { checkedRule } from "./checkbox";

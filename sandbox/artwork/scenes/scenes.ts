@@ -1,4 +1,4 @@
-import type { SceneName } from "../../seed/game-names";
+import type { SceneName } from "../../seed/games/game-names";
 import type { Scene } from "../canvas";
 import { dunes, temple } from "./desert";
 import { lanterns } from "./lanterns";

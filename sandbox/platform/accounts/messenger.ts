@@ -3,12 +3,12 @@ import { patched } from "../../world/patches";
 import type { Player } from "../../world/player";
 import { defaultLocale, localeCodes } from "../../world/words";
 import type { World } from "../../world/world";
-import { accountInfo } from "../account";
 import { barrierOf } from "../protocol/barrier";
 import type { Call } from "../protocol/call";
 import { Refusal } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
 import { startSession } from "../protocol/sessions";
+import { accountInfo } from "./account";
 import { isFakenameTaken } from "./find-player";
 import { createPlayer, openAccount } from "./new-account";
 

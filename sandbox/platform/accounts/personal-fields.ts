@@ -1,12 +1,12 @@
 import { countries, countryName } from "../../seed/countries";
-import { type ProfileField, profileFields } from "../../seed/profile-fields";
+import { type ProfileField, profileFields } from "../../seed/players/profile-fields";
 import { isPlain, merge } from "../../world/patches";
 import type { Player } from "../../world/player";
 import { inLocale } from "../../world/words";
-import { identityFields } from "../demands";
 import type { Call, MethodTable } from "../protocol/call";
 import { invalidParameters } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
+import { identityFields } from "./demands";
 
 /** A field as readers see it (contract 3.1). */
 export interface FieldDefinition {

@@ -1,13 +1,13 @@
 import { currencies } from "../../seed/currencies";
-import { type ProfileField, profileFields } from "../../seed/profile-fields";
+import { type ProfileField, profileFields } from "../../seed/players/profile-fields";
 import type { Player } from "../../world/player";
-import { identityFields } from "../demands";
 import { promoCodeError } from "../promotions/promo-codes";
 import type { MethodTable, PlayerCall } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
 import { characterOf } from "./character";
 import { sendContactCode } from "./contact-mail";
+import { identityFields } from "./demands";
 import { problemOfNamed } from "./field-problems";
 import { isTaken } from "./find-player";
 import { giveNotice } from "./notices";

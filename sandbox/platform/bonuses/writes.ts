@@ -1,5 +1,5 @@
 import type { PlayerBonus } from "../../world/player";
-import { demandOn } from "../demands";
+import { demandOn } from "../accounts/demands";
 import type { MethodTable, PlayerCall } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";

@@ -1,7 +1,7 @@
 import { offers } from "../../seed/rewards/offers";
 import { minorUnitsOf } from "../../world/money";
-import { demandOn } from "../demands";
-import { levelOf } from "../loyalty-levels";
+import { demandOn } from "../accounts/demands";
+import { levelOf } from "../loyalty/loyalty-levels";
 import { inCurrency } from "../promotions/grants";
 import type { PlayerCall } from "../protocol/call";
 import { invalidParameters } from "../protocol/errors";

@@ -3,8 +3,8 @@ import { type OfferRow, offerCurrency, offers, type PromotionRow } from "../../s
 import { day, isoTime } from "../../world/clock";
 import { type Money, minorUnitsOf, moneyOf, scaleOf } from "../../world/money";
 import type { Player, PlayerBonus } from "../../world/player";
-import { demandOn } from "../demands";
-import { levelOf } from "../loyalty-levels";
+import { demandOn } from "../accounts/demands";
+import { levelOf } from "../loyalty/loyalty-levels";
 import type { Call, MethodTable, Moment } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";

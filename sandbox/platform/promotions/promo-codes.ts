@@ -2,13 +2,13 @@ import { offers } from "../../seed/rewards/offers";
 import { promoCodes, refusedCodes } from "../../seed/rewards/promo-codes";
 import { minute } from "../../world/clock";
 import type { Player } from "../../world/player";
-import { shownPromotions } from "../campaigns";
-import { demandOn } from "../demands";
+import { demandOn } from "../accounts/demands";
 import { countAttempt, refuseTooMany } from "../protocol/attempts";
 import type { MethodTable, PlayerCall } from "../protocol/call";
 import { invalidParameters } from "../protocol/errors";
 import { withFields } from "../protocol/lists";
 import { commaList, textOf } from "../protocol/parameters";
+import { shownPromotions } from "./campaigns";
 import { grant } from "./grants";
 
 /** Of one player, or of one address without a session. */

@@ -1,5 +1,5 @@
 import { fill, type Words, words } from "../../world/words";
-import type { SceneName } from "../game-names";
+import type { SceneName } from "../games/game-names";
 
 export interface PromotionRow {
   type: "bonus" | "betting_bonus" | "freespins" | "cashback" | "points";

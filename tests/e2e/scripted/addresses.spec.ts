@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { say } from "../../words";
+import { signInByPost } from "../../support/sign-in-by-post";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
-import { signInByPost } from "../sign-in-by-post";
 
 const registration = (page: Page) =>
   page.getByRole("dialog", { name: say("auth.views.registration"), exact: true });

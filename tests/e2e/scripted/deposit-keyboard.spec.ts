@@ -1,6 +1,6 @@
 import { paths } from "../../../app/paths";
+import { signInByPost } from "../../support/sign-in-by-post";
 import { expect, test } from "../fixtures";
-import { signInByPost } from "../sign-in-by-post";
 
 test("a deposit is made with the keyboard alone, in Arabic and with three decimals", async ({
   page,

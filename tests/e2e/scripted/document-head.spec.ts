@@ -1,5 +1,5 @@
-import { signInEditor } from "../../content-editor";
-import { say } from "../../words";
+import { signInEditor } from "../../support/content-editor";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 test("head and foot follow the visitor from page to page", async ({ page, site, hydrated }) => {

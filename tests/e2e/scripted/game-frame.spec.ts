@@ -1,4 +1,4 @@
-import { say } from "../../words";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 /** Above the way to the demo, which appears over the lower half when the mouse is there. */

@@ -1,4 +1,4 @@
-import { say } from "../../words";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 test("what decorates a page comes after it, moves nothing, and stays away quietly", async ({

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { startHttpsEdge } from "../../https-edge";
-import { freePort, type Site, startSite } from "../../site";
-import { say } from "../../words";
+import { startHttpsEdge } from "../../support/https-edge";
+import { freePort, type Site, startSite } from "../../support/site";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 let edge: Awaited<ReturnType<typeof startHttpsEdge>>;

@@ -1,6 +1,6 @@
-import { type Site, startSite } from "../../site";
+import { signInByPost } from "../../support/sign-in-by-post";
+import { type Site, startSite } from "../../support/site";
 import { expect, test } from "../fixtures";
-import { signInByPost } from "../sign-in-by-post";
 
 // A browser without a connection says so of each file.
 test.use({ allowed: { console: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });

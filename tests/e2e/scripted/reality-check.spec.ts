@@ -1,5 +1,5 @@
 import { paths } from "../../../app/paths";
-import { say } from "../../words";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 test("a reality check interrupts a game when it is due, and the game goes on where it was", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { say } from "../../words";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 const field = (page: Page) => page.getByRole("combobox", { name: say("search.label") });

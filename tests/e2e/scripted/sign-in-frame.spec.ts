@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { type Site, startSite } from "../../site";
-import { say } from "../../words";
+import { type Site, startSite } from "../../support/site";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 let partner: Server;

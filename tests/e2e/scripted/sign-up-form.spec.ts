@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { say } from "../../words";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 test("only what was touched is found wrong, and nothing is sent before the button", async ({

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { chatVendors } from "../../../app/chat/vendors";
-import { type Site, startSite } from "../../site";
-import { say } from "../../words";
+import { signInByPost } from "../../support/sign-in-by-post";
+import { type Site, startSite } from "../../support/site";
+import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
-import { signInByPost } from "../sign-in-by-post";
 
 /** What the stand-ins of the vendors' scripts were asked. */
 interface SandboxChat {

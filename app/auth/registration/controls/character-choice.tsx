@@ -1,5 +1,5 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Image } from "~/ui/image";
+import { Image } from "~/ui/images/image";
 import type { RegistrationModel } from "../model/form-model";
 
 type CharacterChoiceProps = Pick<RegistrationModel, "characters" | "values">;

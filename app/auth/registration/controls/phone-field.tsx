@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { controlProps, FieldFrame } from "~/ui/field-frame";
-import { Select } from "~/ui/select-field";
+import { controlProps, FieldFrame } from "~/ui/form/field-frame";
+import { Select } from "~/ui/form/select-field";
 import { maskInput } from "~/validation/mask-input";
 import { phoneMasks, readPhone } from "~/validation/phone-countries";
 import type { RegistrationFieldProps } from "./registration-field-props";

@@ -2,8 +2,8 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useTranslate } from "~/i18n/use-translate";
 import { PromoCheckState } from "~/promotions/promo-code/promo-check-state";
 import { usePromoCheck } from "~/promotions/promo-code/use-promo-check";
-import { CheckboxField } from "~/ui/checkbox-field";
-import { Field } from "~/ui/field";
+import { CheckboxField } from "~/ui/form/checkbox-field";
+import { Field } from "~/ui/form/field";
 import type { FormValues } from "../model/form-model";
 
 interface PromoFieldProps {

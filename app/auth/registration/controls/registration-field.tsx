@@ -1,9 +1,9 @@
 import type { RegistrationFieldProps } from "~/auth/registration/controls/registration-field-props";
+import { PasswordField } from "~/auth/sign-in/password-field";
 import { useTranslate } from "~/i18n/use-translate";
 import { ChosenField } from "~/validation/fields/chosen-field";
 import { beginsWithFirst, optionsOf } from "~/validation/fields/form-field";
 import { TypedField } from "~/validation/fields/typed-field";
-import { PasswordField } from "../../login/password-field";
 import { PhoneField } from "./phone-field";
 
 /** A field as the server defines it (contract 3.1). */

@@ -1,8 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { TermsField } from "~/auth/form/terms-field";
 import { useTranslate } from "~/i18n/use-translate";
-import { CheckboxField } from "~/ui/checkbox-field";
-import { ChoiceField } from "~/ui/choice-field";
-import { TermsField } from "../../terms-field";
+import { CheckboxField } from "~/ui/form/checkbox-field";
+import { ChoiceField } from "~/ui/form/choice-field";
 import type { RegistrationModel } from "../model/form-model";
 import { CharacterChoice } from "./character-choice";
 import { PromoField } from "./promo-field";

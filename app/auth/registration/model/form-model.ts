@@ -1,5 +1,5 @@
-import type { CmsConfig } from "~/content/cms-config";
-import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities-account";
+import type { CmsConfig } from "~/content/config/cms-config";
+import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities/account";
 import type { FieldValues, FormField } from "~/validation/fields/form-field";
 
 /** Values by field name: a ticked box is "1", an empty one "". Never a password. */

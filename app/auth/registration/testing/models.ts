@@ -1,4 +1,4 @@
-import type { FieldDefinition } from "~/platform/entities-account";
+import type { FieldDefinition } from "~/platform/entities/account";
 import type { FormField } from "~/validation/fields/form-field";
 import type { RegistrationModel } from "../model/form-model";
 

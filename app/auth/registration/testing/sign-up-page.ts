@@ -1,7 +1,7 @@
-import { startTestApp } from "../../../../tests/app-context";
-import { createSandboxControl } from "../../../../tests/sandbox-control";
-import type { AuthAnswer } from "../../auth-answer";
-import { action } from "../../sign-up.route";
+import type { AuthAnswer } from "~/auth/form/auth-answer";
+import { action } from "~/auth/registration/sign-up.route";
+import { startTestApp } from "../../../../tests/support/app-context";
+import { createSandboxControl } from "../../../../tests/support/sandbox-control";
 
 export type Fields = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
-import { Money } from "~/ui/money";
-import { Time } from "~/ui/time";
+import { Money } from "~/ui/format/money";
+import { Time } from "~/ui/format/time";
 import type { CancelQuestion } from "./cancel-dialog.server";
 
 /** Shows which withdrawal will be cancelled. */

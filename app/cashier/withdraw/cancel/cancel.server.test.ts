@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/app-context";
-import { createSandboxControl, type SandboxControl } from "../../../../tests/sandbox-control";
+import { startTestApp } from "../../../../tests/support/app-context";
+import {
+  type BrowsedApp,
+  type CashierBrowser,
+  openPlayerBrowser,
+} from "../../../../tests/support/player-browser";
+import { createSandboxControl, type SandboxControl } from "../../../../tests/support/sandbox-control";
 import { takeFlash } from "../../../session/flash.server";
-import { type CashierApp, type CashierBrowser, openCashier } from "../../testing/cashier-browser";
 import { openWithdraw, postWithdraw } from "../../testing/withdraw-page";
 import { loadCancel } from "./cancel-dialog.server";
 
-let app: CashierApp;
+let app: BrowsedApp;
 let sandbox: SandboxControl;
 beforeAll(async () => {
   app = await startTestApp();
@@ -20,7 +24,7 @@ const pending = "wdr_2000";
 const from = "/cashier/history?tab=withdrawal";
 
 async function asked(id = pending) {
-  const browser = await openCashier(app);
+  const browser = await openPlayerBrowser(app);
   const question = await browser.visit("/cashier/history", (context) =>
     loadCancel(context, { id, type: null }),
   );

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { HistoryTransaction } from "~/platform/entities-cashier";
+import type { HistoryTransaction } from "~/platform/entities/cashier";
 import { LONGEST_REPLY } from "~/platform/long-list.server";
 import { OneSchema } from "~/platform/wire";
 import { TOKEN_FIELD } from "~/session/idempotency/form-token.server";

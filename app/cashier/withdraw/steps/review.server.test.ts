@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/app-context";
-import { type CashierApp, openCashier } from "../../testing/cashier-browser";
+import { startTestApp } from "../../../../tests/support/app-context";
+import { type BrowsedApp, openPlayerBrowser } from "../../../../tests/support/player-browser";
 import { iban, openRoom, postWithdraw, reviewOf, toIban } from "../../testing/withdraw-page";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 
-const of = (name: string) => openCashier(app, `${name}@sandbox.test`);
+const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 
 describe("the review", () => {
   it("shows all that will happen, and no card number in full", async () => {

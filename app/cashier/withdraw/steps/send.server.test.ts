@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/app-context";
-import { type CashierApp, type CashierBrowser, openCashier } from "../../testing/cashier-browser";
+import { startTestApp } from "../../../../tests/support/app-context";
+import {
+  type BrowsedApp,
+  type CashierBrowser,
+  openPlayerBrowser,
+} from "../../../../tests/support/player-browser";
 import { iban, openWithdraw, postWithdraw, reviewOf, sending, toIban } from "../../testing/withdraw-page";
 
-let app: CashierApp;
+let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 
-const of = (name: string) => openCashier(app, `${name}@sandbox.test`);
+const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 const made = (browser: CashierBrowser) => browser.calls("cashier.makewithdrawal").length;
 
 describe("sending", () => {

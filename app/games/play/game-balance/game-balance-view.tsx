@@ -1,8 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/icon";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/format/money";
+import { Icon } from "~/ui/icons/icon";
 import type { GameBalance } from "./game-balance";
 
 /** The balance of the game as a live region; for real money with a deposit link that returns to `here`. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { readBalance } from "~/runtime/balance/read-balance";
-import { createThrottledRefresh, type ThrottledRefresh } from "~/runtime/throttled-refresh";
+import { createThrottledRefresh, type ThrottledRefresh } from "~/runtime/time/throttled-refresh";
 import { useRefreshed } from "~/runtime/use-refreshed";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/shell/frame/use-viewer";
 import { type GameBalance, gameBalanceOf } from "./game-balance";
 
 /** Minimum delay between two refreshes (product 9). */

@@ -1,8 +1,8 @@
 import type { DialogBodyProps } from "~/dialogs/entry";
 import { elapsed } from "~/games/play/elapsed";
 import { useTranslate } from "~/i18n/use-translate";
-import { useNow } from "~/runtime/use-now";
-import { Money } from "~/ui/money";
+import { useNow } from "~/runtime/time/use-now";
+import { Money } from "~/ui/format/money";
 import type { SessionSummary } from "./session-summary.server";
 
 const SECOND = 1000;

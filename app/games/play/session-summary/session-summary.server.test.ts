@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GameRound } from "~/platform/entities-play";
-import { startTestApp } from "../../../../tests/app-context";
-import { cookiesOf } from "../../../../tests/sign-in";
+import type { GameRound } from "~/platform/entities/play";
+import { startTestApp } from "../../../../tests/support/app-context";
+import { cookiesOf } from "../../../../tests/support/sign-in";
 import { totalsSince } from "./session-summary";
 import { loadSessionSummary } from "./session-summary.server";
 

@@ -1,6 +1,6 @@
 import Big from "big.js";
-import type { Money } from "~/platform/entities";
-import type { GameRound } from "~/platform/entities-play";
+import type { Money } from "~/platform/entities/common";
+import type { GameRound } from "~/platform/entities/play";
 
 /** Totals of the rounds since a player signed in, in one currency. */
 export interface SessionTotals {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { DocumentScript } from "~/runtime/document-script";
+import { DocumentScript } from "~/runtime/document/document-script";
 import { type FrameEvent, readFrameEvent } from "./frame-events";
 
 interface GameFrameProps {

@@ -1,9 +1,9 @@
 import { type AccountRequirement, requirements } from "~/account-requirements/requirements";
-import type { Feature } from "~/content/features";
+import type { Feature } from "~/content/config/features";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import type { ServerErrorType } from "~/platform/errors";
-import type { IconName } from "~/ui/icon-names";
+import type { IconName } from "~/ui/icons/icon-names";
 
 /** The error that a game reported when it did not start or could not continue. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon-names";
-import { Image } from "~/ui/image";
+import { Icon } from "~/ui/icons/icon";
+import type { IconName } from "~/ui/icons/icon-names";
+import { Image } from "~/ui/images/image";
 
 interface StagePanelProps {
   icon: IconName;

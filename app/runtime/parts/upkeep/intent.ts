@@ -1,4 +1,4 @@
-import { followableAddress } from "../../followable";
+import { followableAddress } from "~/runtime/navigation/followable";
 
 /** Milliseconds for which the mouse has to rest on a link, so that passing over many prefetches none. */
 const RESTS_MS = 80;

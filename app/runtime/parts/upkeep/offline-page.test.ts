@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepOfflinePage } from "./offline-page";
 
-vi.mock("~/ui/icons.svg?url", () => ({ default: "/assets/icons-1.svg" }));
+vi.mock("~/ui/icons/icons.svg?url", () => ({ default: "/assets/icons-1.svg" }));
 
 const DAY = 86_400_000;
 const PAGE = "/es-ES/_offline";

@@ -1,4 +1,4 @@
-import sprite from "~/ui/icons.svg?url";
+import sprite from "~/ui/icons/icons.svg?url";
 import { OFFLINE_CACHE, OFFLINE_FILES } from "../../worker/offline-cache";
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
+import { followTyping } from "~/runtime/navigation/unsent";
 import { leavesBuild, noteNewerBuild } from "../../build/own-build";
 import type { RuntimeContext } from "../../runtime";
-import { followTyping } from "../../unsent";
 import { isNewerThere, watchBuild } from "./build-watch";
 import { fetchAhead } from "./fetch-ahead";
 import { followIntent } from "./intent";

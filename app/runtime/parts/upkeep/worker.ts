@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from "../../trusted-html";
+import { trustedScriptUrl } from "~/runtime/document/trusted-html";
 import { keepOfflinePage } from "./offline-page";
 
 interface WorkerWishes {

@@ -1,0 +1,43 @@
+import type { AuthData } from "~/auth/auth-data.server";
+import { linkTarget } from "~/content/rich-text/editor-links";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { CheckboxField } from "~/ui/form/checkbox-field";
+
+interface TermsFieldProps {
+  id: string;
+  terms: AuthData["terms"];
+  isChecked: boolean;
+  errors: string[] | undefined;
+  onChange?: (isChecked: boolean) => void;
+}
+
+/** The checkbox for the terms, required before anything starts (product 5). */
+export function TermsField({ id, terms, isChecked, errors, onChange }: TermsFieldProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <div>
+      <CheckboxField
+        label={t("auth.registration.terms")}
+        errors={errors}
+        inputProps={{
+          id,
+          name: "terms",
+          defaultChecked: isChecked,
+          onChange: ({ currentTarget }) => onChange?.(currentTarget.checked),
+        }}
+      />
+      {terms.url && (
+        <a
+          {...linkTarget(localePath, { url: terms.url })}
+          target="_blank"
+          rel="noopener"
+          className="dialog-link text-sm"
+        >
+          {t("auth.registration.readTerms")}
+        </a>
+      )}
+    </div>
+  );
+}

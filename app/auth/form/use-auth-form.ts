@@ -1,0 +1,42 @@
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useEffect } from "react";
+import { useAuthSurface } from "~/auth/auth-surface";
+import type { AuthView } from "~/auth/auth-view";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { track } from "~/runtime/tracking/track";
+import type { AuthAnswer, AuthIntent } from "./auth-answer";
+
+/**
+ * Submits a view's forms. With script by one fetcher, so that popup and page behave alike; without script the page's
+ * action data is the answer.
+ */
+export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
+  const place = useAuthSurface();
+  const localePath = useLocalePath();
+  const fetcher = useFetcher<AuthAnswer>();
+  const isPending = fetcher.state !== "idle";
+  const served = place.answer && intents.includes(place.answer.intent) ? place.answer : undefined;
+  const action = place.pageOf(view);
+  const currentAnswer = fetcher.data ?? served;
+  useEffect(() => {
+    const code = currentAnswer?.errorCode ?? currentAnswer?.refusal?.reason;
+    if (currentAnswer && code) track("error_code", { code, form: currentAnswer.intent });
+  }, [currentAnswer]);
+  return {
+    action: localePath(action),
+    answer: currentAnswer,
+    /** The fetcher's answer, once it is idle. */
+    heard: isPending ? undefined : fetcher.data,
+    /** The answer is the document's own action data: the first invalid field gets `autoFocus`. */
+    isServed: served !== undefined && !fetcher.data,
+    isPending,
+    /** Submits unless validation has prevented it; `secrets` are values that must not be in the HTML. */
+    send(event: FormEvent<HTMLFormElement>, secrets?: Readonly<Record<string, string>>) {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const body = new FormData(event.currentTarget);
+      for (const [name, value] of Object.entries(secrets ?? {})) body.set(name, value);
+      fetcher.submit(body, { method: "post", action });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect, useRef } from "react";
+import { useAuthSurface } from "~/auth/auth-surface";
+import { holdInMemory } from "~/auth/two-factor/use-pending-sign-in";
+import { useTranslate } from "~/i18n/use-translate";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useLatest } from "~/ui/use-latest";
+import { useIssueTexts } from "~/validation/use-issue-texts";
+import { AuthField } from "../form/auth-field";
+import { RefusalNotice } from "../form/refusal-notice";
+import { useAuthForm } from "../form/use-auth-form";
+import { useReadySubmit } from "../form/use-ready-submit";
+import { LoginSchema } from "./login-schema";
+import { PasswordField } from "./password-field";
+
+export function LoginForm() {
+  const t = useTranslate();
+  const issueTexts = useIssueTexts();
+  const { redirectUrl, hrefOf, open } = useAuthSurface();
+  const { action, answer, heard, isServed, isPending, send } = useAuthForm("authorization", "login");
+  const [form, fields] = useForm({
+    id: "login",
+    lastResult: isPending ? null : answer?.result,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: LoginSchema }),
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const isReady = useReadySubmit(element, LoginSchema);
+  const sent = useRef<FormData>();
+  const openView = useLatest(open);
+  const refusal = heard?.refusal;
+
+  useEffect(() => {
+    if (refusal?.reason !== "twoFactor" || !sent.current) return;
+    const { login, password } = LoginSchema.parse(Object.fromEntries(sent.current));
+    holdInMemory({ login, password, resendAt: Date.now() + (refusal.resendSeconds ?? 0) * 1000 });
+    openView.current("twofa");
+  }, [refusal, openView]);
+
+  const formProps = getFormProps(form);
+  return (
+    <form
+      method="post"
+      action={action}
+      {...formProps}
+      ref={element}
+      onSubmit={(event) => {
+        formProps.onSubmit(event);
+        sent.current = new FormData(event.currentTarget);
+        send(event);
+      }}
+      className="auth-form"
+    >
+      {answer?.refusal?.reason !== "twoFactor" && <RefusalNotice refusal={answer?.refusal} />}
+      {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
+      <AuthField
+        field={fields.login}
+        label={t("auth.login.login")}
+        errors={issueTexts(fields.login.errors)}
+        hasFocus={isServed && fields.login.errors !== undefined}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        field={fields.password}
+        label={t("auth.login.password")}
+        errors={issueTexts(fields.password.errors)}
+        hasFocus={isServed && fields.login.errors === undefined}
+        autoComplete="current-password"
+        aside={
+          <a href={hrefOf("restore")} rel="nofollow" className="dialog-link text-sm">
+            {t("auth.login.forgot")}
+          </a>
+        }
+      />
+      <SubmitButton
+        isPending={isPending}
+        isReady={isReady}
+        label={t("auth.login.submit")}
+        pendingLabel={t("auth.login.submitting")}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { signOut } from "~/auth/auth.server";
+import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
+import { paths } from "~/paths";
+import { PlatformFailure } from "~/platform/errors";
+import { setFlash } from "~/session/flash.server";
+import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
+import { readForm } from "~/validation/read-form.server";
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+/** Sign-out is a POST although the platform's call is a GET: a link must never end a session. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const reason = (await readForm(request)).get(REASON_FIELD);
+  try {
+    await signOut(context);
+    setFlash(
+      context,
+      reason === ("idle" satisfies SignOutReason)
+        ? { tone: "info", key: "flash.signedOutIdle" }
+        : { tone: "positive", key: "flash.signedOut" },
+    );
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    setFlash(context, { tone: "danger", key: "flash.signOutFailed" });
+  }
+  return redirectToLocale(context, context.locale, paths.home());
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { isJsonObject, type Json } from "~/upstream/json";
+import {
+  type CommonData,
+  ConfirmHintSchema,
+  CustomCodeSnippetSchema,
+  type MenuItem,
+  MenuItemSchema,
+  OffersSettingSchema,
+  PaymentMethodMarkSchema,
+  RatingSiteSchema,
+  SocialItemSchema,
+  ThemeChoiceSchema,
+} from "../entities/common";
+import { PictureSchema } from "../entities/links";
+import {
+  itemsOf,
+  objectOf,
+  parseItemsLeniently,
+  parseLeniently,
+  parseOrDefault,
+  type ReportDropped,
+} from "../source/lenient-parse";
+
+const StrategySchema = z.enum(["browser", "platform"]);
+const FlagsSchema = z.record(z.string(), PictureSchema);
+
+/**
+ * Parses common data from a flattened entry, with a default for every field; an invalid item is reported and left out
+ * by itself. Strapi's editor produces lists where the contract has maps: both are accepted.
+ */
+export function readCommonData(entry: Json, report: ReportDropped): CommonData {
+  const data = objectOf(entry);
+  return {
+    menuLinks: readMenu(data.menuLinks, "menuLinks", report),
+    profileLinks: readMenu(data.profileLinks, "profileLinks", report),
+    mobileBottomMenu: readMenu(data.mobileBottomMenu, "mobileBottomMenu", report),
+    footerLinks: readMenu(data.footerLinks, "footerLinks", report),
+    userMenuLinks: readMenu(data.userMenuLinks, "userMenuLinks", report),
+    socialItemsList: parseItemsLeniently(data.socialItemsList, SocialItemSchema, "socialItemsList", report),
+    paymentMethods: parseItemsLeniently(
+      data.paymentMethods,
+      PaymentMethodMarkSchema,
+      "paymentMethods",
+      report,
+    ),
+    confirmHint: parseOrDefault(confirmHintOf(data.confirmHint), ConfirmHintSchema, "confirmHint", report),
+    offers: parseOrDefault(offersOf(data.offers), OffersSettingSchema, "offers", report),
+    localeDetectStrategy:
+      parseLeniently(data.localeDetectStrategy, StrategySchema, "localeDetectStrategy", report) ?? "browser",
+    customCode: parseItemsLeniently(data.customCode, CustomCodeSnippetSchema, "customCode", report),
+    iconsFlag: parseOrDefault(flagsOf(data.iconsFlag), FlagsSchema, "iconsFlag", report),
+    ratingSites: parseItemsLeniently(data.ratingSites, RatingSiteSchema, "ratingSites", report),
+    themes: parseItemsLeniently(data.themes, ThemeChoiceSchema, "themes", report),
+  };
+}
+
+function readMenu(value: Json | undefined, path: string, report: ReportDropped): MenuItem[] {
+  return itemsOf(value, path, report).flatMap((item, index) => {
+    const here = `${path}.${index}`;
+    const entry = parseLeniently(item, MenuItemSchema, here, report);
+    if (!entry) return [];
+    const below = readMenu(objectOf(item).children, `${here}.children`, report);
+    return [below.length > 0 ? { ...entry, children: below } : entry];
+  });
+}
+
+/** Accepts `pageExceptions` as a list of `{ url }` rows too. */
+function confirmHintOf(value: Json | undefined): Json | undefined {
+  if (!isJsonObject(value) || !Array.isArray(value.pageExceptions)) return value;
+  const urls = value.pageExceptions.map((row) => objectOf(row).url ?? row);
+  return { ...value, pageExceptions: { urls } };
+}
+
+/** Accepts `bonusesSwitchOrder` as comma-separated text too. */
+function offersOf(value: Json | undefined): Json | undefined {
+  if (!isJsonObject(value) || typeof value.bonusesSwitchOrder !== "string") return value;
+  return { ...value, bonusesSwitchOrder: value.bonusesSwitchOrder.split(",").map((word) => word.trim()) };
+}
+
+/** Accepts a map of country code to URL, or rows of `{ countryCode, icon }`. */
+function flagsOf(value: Json | undefined): Json | undefined {
+  if (!Array.isArray(value) && !isJsonObject(value)) return value;
+  const pairs = Array.isArray(value)
+    ? value.map(objectOf).map((row): [Json | undefined, Json | undefined] => [row.countryCode, row.icon])
+    : Object.entries(value);
+  return Object.fromEntries(
+    pairs.flatMap(([code, icon]) =>
+      typeof code === "string" && icon !== undefined ? [[code.toLowerCase(), icon]] : [],
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { DateSchema, DateTimeSchema } from "~/upstream/dates";
+import { LinkSchema, PictureSchema } from "./links";
+
+const text = z.string();
+const IdSchema = z.union([text, z.number().transform(String)]);
+/** Editors enter a date, with or without time. */
+const MomentSchema = z.union([DateTimeSchema, DateSchema]);
+
+/** A promotion as stored by editors (contract D80). `text` is their raw HTML. */
+export const PromotionEntrySchema = z.object({
+  id: IdSchema.optional(),
+  slug: text.min(1),
+  title: text,
+  text: text.default(""),
+  image: PictureSchema.optional(),
+  button_label: text.optional(),
+  button_url: LinkSchema.optional(),
+  visibility: z.enum(["all", "visitor", "user"]).default("all"),
+  offer_id: IdSchema.optional(),
+  starts_at: MomentSchema.optional(),
+  ends_at: MomentSchema.optional(),
+  priority: z.number().default(0),
+});
+
+/** A promotion with sanitised `text` and a plain-text summary. */
+export interface Promotion extends z.output<typeof PromotionEntrySchema> {
+  summary: string;
+  /** Ids of this locale's entry and of the default locale's; either one finds the promotion. */
+  ids: readonly string[];
+}

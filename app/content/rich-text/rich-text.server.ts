@@ -1,0 +1,84 @@
+import sanitizeHtml from "sanitize-html";
+import { isMediaPath } from "~/public-addresses";
+import { safeHref } from "~/upstream/safe-href";
+
+const NESTING = 40;
+const everywhere = ["dir", "lang"];
+
+/**
+ * Sanitises an editor's HTML down to text, lists, tables, links and pictures. Links must pass `safeHref`; pictures
+ * must be https, from the given origins, or served by our own host. Everything else is dropped, not repaired.
+ */
+export function sanitizeRichText(html: string, pictureOrigins: readonly string[]): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ..."p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code".split(" "),
+      ..."strong b em i u s sub sup small mark span div a img figure figcaption".split(" "),
+      ..."table caption thead tbody tfoot tr th td details summary".split(" "),
+    ],
+    allowedAttributes: {
+      "*": everywhere,
+      a: ["href", "title", "rel"],
+      img: ["src", "alt", "width", "height", "loading"],
+      ol: ["start"],
+      th: ["colspan", "rowspan", "scope"],
+      td: ["colspan", "rowspan"],
+    },
+    allowedSchemes: ["https", "mailto", "tel"],
+    allowedSchemesByTag: { img: ["https", "http"] },
+    allowProtocolRelative: false,
+    nestingLimit: NESTING,
+    transformTags: {
+      // The page renders its own h1.
+      h1: "h2",
+      a: (tagName, { href = "", title = "", ...attribs }) => {
+        const safe = safeHref(href);
+        return {
+          tagName,
+          attribs: {
+            ...kept(attribs),
+            ...(title ? { title } : {}),
+            ...(safe === null ? {} : { href: safe }),
+            ...(safe?.startsWith("https:") ? { rel: "noopener" } : {}),
+          },
+        };
+      },
+      img: (tagName, { src = "", alt = "", width = "", height = "" }) => ({
+        tagName,
+        attribs: {
+          ...(isPicture(src, pictureOrigins) ? { src } : {}),
+          alt,
+          ...(/^\d{1,4}$/.test(width) ? { width } : {}),
+          ...(/^\d{1,4}$/.test(height) ? { height } : {}),
+          loading: "lazy",
+        },
+      }),
+    },
+    exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
+  });
+}
+
+function kept(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return Object.fromEntries(Object.entries(attribs).filter(([name]) => everywhere.includes(name)));
+}
+
+function isPicture(src: string, origins: readonly string[]): boolean {
+  if (isMediaPath(src)) return safeHref(src) === src;
+  if (!/^https?:\/\/[^/\\]/i.test(src) || !URL.canParse(src)) return false;
+  const url = new URL(src);
+  return (url.protocol === "https:" && !url.username && !url.password) || origins.includes(url.origin);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** An editor's HTML as one line of plain text, truncated at a word boundary to about `length` characters. */
+export function plainText(html: string, length: number): string {
+  const parted = html.replace(/<(?=\/?(?:p|br|li|h[1-6]|div|t[dhr])\b)/gi, " <");
+  const text = sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2))}…`;
+}

@@ -1,0 +1,103 @@
+import type { StrapiQuestion } from "~/content/strapi/strapi-query";
+import type { Json } from "~/upstream/json";
+import { withFallback } from "~/upstream/with-fallback";
+import type { DomainSeoSettings, SeoRecord } from "../entities/seo";
+import type { ReadCollection } from "../source/collections.server";
+import { objectOf, type ReportDropped } from "../source/lenient-parse";
+import type { ContentQuery, ContentReadScope, ContentSource } from "../source/source.server";
+import { readDomainSeo, readSeoRecord } from "./seo-queries.server";
+
+/** Reads for search engines. A failed read is logged and returns null, unless it says that it throws (product 8). */
+export interface SeoReads {
+  /** The record of a path without locale, or of a template like `/game/##name##`. */
+  record(address: string): Promise<SeoRecord | null>;
+  /** Settings of the requested domain; `host` without its port. */
+  domain(host: string): Promise<DomainSeoSettings | null>;
+  /** The text of the operator's robots.txt. */
+  robots(): Promise<string | null>;
+  /** The robots directive of every record in the default locale, by path or template. Throws ContentFailure. */
+  robotsByAddress(): Promise<ReadonlyMap<string, string>>;
+  /** Slugs of every page in the default locale. Throws ContentFailure. */
+  pageSlugs(): Promise<readonly string[]>;
+}
+
+/** A query, and whether the service replies with an entry or with a list that contains it. */
+export type EntryQuestion = Omit<StrapiQuestion, "locale"> & { container: "one" | "many" };
+
+/**
+ * Reads an entry in the visitor's locale, else in the default one; of several the first that satisfies `isAsked`.
+ * Null when there is none; throws ContentFailure, also for a reply without a valid entry.
+ */
+export type ReadEntry = <T extends object>(
+  question: EntryQuestion,
+  budget: ContentQuery["budget"],
+  read: (flat: Json, report: ReportDropped) => T | undefined,
+  isAsked?: (value: T) => boolean,
+) => Promise<T | null>;
+
+interface Parts {
+  entry: ReadEntry;
+  /** Applies a fallback and reports its use; for reads that every page of the domain shares. */
+  orDefault<T>(read: Promise<T>, fallback: T): Promise<T>;
+  defaultLocale(): Promise<string>;
+  collection: ReadCollection;
+  source: ContentSource;
+  visit: ContentReadScope;
+}
+
+export function createSeoReads({
+  entry,
+  orDefault,
+  defaultLocale,
+  collection,
+  source,
+  visit,
+}: Parts): SeoReads {
+  /** Reads some text fields of every entry of a type; entries without the first field are left out. */
+  async function every<Field extends string>(
+    type: StrapiQuestion["type"],
+    fields: readonly [Field, ...Field[]],
+  ) {
+    const question = { type, locale: await defaultLocale(), isBare: true };
+    return collection(question, (row) => textsOf(row, fields));
+  }
+
+  return {
+    record: (address) =>
+      withFallback(
+        entry(
+          { type: "seos", container: "many", equals: { url: address } },
+          "public",
+          readSeoRecord,
+          ({ url }) => url === address,
+        ),
+        null,
+      ),
+    // A stock Strapi 4 may reply with every domain: ours is picked by name (contract O11).
+    domain: (host) =>
+      orDefault(
+        entry(
+          { type: "domain-seo-settings", container: "many", equals: { host } },
+          "boot",
+          readDomainSeo,
+          (settings) => settings.host === host,
+        ),
+        null,
+      ),
+    robots: () =>
+      withFallback(source.text({ path: "/robots.txt", name: "/robots.txt", budget: "boot" }, visit), null),
+    robotsByAddress: async () =>
+      new Map((await every("seos", ["url", "robots"])).map(({ url, robots }) => [url, robots])),
+    pageSlugs: async () => (await every("pages", ["slug"])).map(({ slug }) => slug).filter(Boolean),
+  };
+}
+
+function textsOf<Field extends string>(
+  row: Json,
+  fields: readonly [Field, ...Field[]],
+): Record<Field, string> | undefined {
+  const values = objectOf(row);
+  if (typeof values[fields[0]] !== "string") return undefined;
+  const texts = fields.map((field) => [field, typeof values[field] === "string" ? values[field] : ""]);
+  return Object.fromEntries(texts) as Record<Field, string>;
+}

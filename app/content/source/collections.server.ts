@@ -1,0 +1,50 @@
+import type { AppConfig } from "~/app-config";
+import { flattenStrapi } from "~/content/strapi/strapi-flatten";
+import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
+import type { Json } from "~/upstream/json";
+import { misfit, rowsOf } from "./content-queries.server";
+import type { ReportDropped } from "./lenient-parse";
+import type { ContentQuery, ContentReadScope, ContentSource } from "./source.server";
+
+/** Strapi's maximum page size. */
+const PAGE_SIZE = 100;
+/** Bounds the loop at ten thousand entries, far more than a site has. */
+const MOST_PAGES = 100;
+
+interface Parts {
+  source: ContentSource;
+  visit: ContentReadScope;
+  config: AppConfig;
+}
+
+export type ReadCollection = ReturnType<typeof createCollectionReader>;
+
+/**
+ * Reads every entry of a collection in one locale, page by page; entries for which `read` returns undefined are left
+ * out. Throws ContentFailure, also when no entry of a page is valid.
+ */
+export function createCollectionReader({ source, visit, config }: Parts) {
+  const prefix = apiPrefixOf(config);
+  return async function readCollection<T>(
+    question: Pick<StrapiQuestion, "type" | "locale" | "isBare">,
+    read: (row: Json, report: ReportDropped) => T | undefined,
+  ): Promise<T[]> {
+    const found: T[] = [];
+    for (let page = 1; page <= MOST_PAGES; page++) {
+      const paging = { page, pageSize: PAGE_SIZE };
+      const path = prefix + strapiPath({ ...question, paging }, config.contentApiVersion);
+      const document: ContentQuery = { path, name: `${prefix}/${question.type}`, budget: "public" };
+      const { values, count } = await source.json(document, visit, (body, report) => {
+        const rows = body === null ? [] : rowsOf(body, "many", config.contentApiVersion !== 3, document.name);
+        const values = rows.flatMap(
+          (row) => read(flattenStrapi(row, source.addresses.base("content")), report) ?? [],
+        );
+        if (rows.length > 0 && values.length === 0) throw misfit(document.name, "no entry fits");
+        return { values, count: rows.length };
+      });
+      found.push(...values);
+      if (count < PAGE_SIZE) break;
+    }
+    return found;
+  };
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { readBlocks } from "~/content/blocks/read-blocks.server";
+import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import { readCmsConfig } from "../config/cms-config";
+import { readCommonData } from "../config/common-data";
+import { ContentFailure } from "../content-failure";
+import {
+  type ContentPage,
+  ContentPageSchema,
+  FaviconSchema,
+  LocaleSchema,
+  type LocalesReply,
+  systemPageNames,
+  type WebSetting,
+} from "../entities/common";
+import { PictureSchema, type RedirectRule, RedirectRuleSchema } from "../entities/links";
+import { sanitizeRichText } from "../rich-text/rich-text.server";
+import {
+  objectOf,
+  parseItemsLeniently,
+  parseLeniently,
+  parseOrDefault,
+  type ReportDropped,
+} from "./lenient-parse";
+
+const DefaultImagesSchema = z.object(
+  Object.fromEntries(systemPageNames.map((page) => [page, PictureSchema.optional()])),
+);
+
+// Parsers of each document, and the defaults for missing ones. Each default is a single object, so that values
+// derived from it can be memoised by identity.
+
+const silent: ReportDropped = () => {};
+export const noMessages: Record<string, string> = Object.freeze({});
+export const defaultConfig = readCmsConfig({}, silent);
+export const noCommonData = readCommonData({}, silent);
+export const noWebSetting = readWebSetting({}, silent);
+
+/**
+ * The failure for a reply that breaks the contract and has no usable part. It is never treated as "does not exist",
+ * which only the service can state.
+ */
+export function misfit(method: string, detail: string): ContentFailure {
+  return new ContentFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
+}
+
+/** Returns the valid locales; throws PlatformFailure when there is none (product 8: nothing can be shown then). */
+export function readLocales(reply: JsonObject, report: ReportDropped): LocalesReply {
+  const locales = parseItemsLeniently(reply.locales, LocaleSchema, "locales", report);
+  const isKnown = (code: Json | undefined) => locales.some((locale) => locale.code === code);
+  const named = [
+    reply.defaultLocale,
+    locales.find((locale) => locale.isDefault)?.code,
+    "en-US",
+    locales[0]?.code,
+  ];
+  const defaultLocale = named.find(isKnown);
+  if (typeof defaultLocale !== "string") throw misfit("/nfx/i18n/locales", "no locale");
+  return { locales, defaultLocale };
+}
+
+/**
+ * The flat map of dotted keys. Values that are no text or blank are left out, so that the fallback catalogue applies.
+ */
+export function readMessages(reply: JsonObject): Record<string, string> {
+  const pairs = Object.entries(reply);
+  const isText = (pair: [string, Json]): pair is [string, string] =>
+    typeof pair[1] === "string" && pair[1].trim() !== "";
+  const texts = pairs.filter(isText);
+  if (pairs.length > 0 && texts.length === 0) throw misfit("/nfx/i18n/messages", "no text");
+  return Object.fromEntries(texts);
+}
+
+/** The redirect of a route-rules reply, null when there is none; its consumer applies the default status. */
+export function readRouteRule(reply: JsonObject, report: ReportDropped): RedirectRule | null {
+  if (reply.redirect === undefined && Object.keys(reply).length === 0) return null;
+  const rule = parseLeniently(reply.redirect, RedirectRuleSchema, "redirect", report);
+  if (!rule) throw misfit("/nfx/route-rules", "no rule");
+  return rule;
+}
+
+export function readWebSetting(flat: Json, report: ReportDropped): WebSetting {
+  const setting = objectOf(flat);
+  return {
+    favicons: parseItemsLeniently(setting.favicons, FaviconSchema, "favicons", report),
+    defaultImages: parseOrDefault(setting.defaultImages, DefaultImagesSchema, "defaultImages", report),
+  };
+}
+
+/** A page with its HTML sanitised, before it enters the shared cache; undefined when the entry is invalid. */
+export function readPage(
+  flat: Json,
+  pictureOrigins: readonly string[],
+  report: ReportDropped,
+): ContentPage | undefined {
+  const { text } = objectOf(flat);
+  if (text !== undefined && typeof text !== "string") {
+    // A page without its text is worse than no page.
+    report("page.text", "no text");
+    return undefined;
+  }
+  const page = parseLeniently(flat, ContentPageSchema, "page", report);
+  return (
+    page && {
+      ...page,
+      text: sanitizeRichText(page.text, pictureOrigins),
+      blocks: readBlocks(objectOf(flat).blocks, pictureOrigins, report),
+    }
+  );
+}
+
+/** The entries of a Strapi reply before flattening; throws PlatformFailure for any other shape (contract 4.3). */
+export function rowsOf(body: Json, container: "one" | "many", isWrapped: boolean, method: string): Json[] {
+  const data = isWrapped && !Array.isArray(body) ? objectOf(body).data : body;
+  if (container === "many" && Array.isArray(data)) return data;
+  if (container === "one" && isEntry(data)) return [data];
+  throw misfit(method, container === "one" ? "no entry" : "no list");
+}
+
+function isEntry(value: Json | undefined): value is JsonObject {
+  return isJsonObject(value) && (value.attributes === undefined || isJsonObject(value.attributes));
+}

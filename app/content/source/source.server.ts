@@ -1,0 +1,246 @@
+import type { AppConfig } from "~/app-config";
+import type { ContentToken } from "~/content/account/content-token";
+import type { Logger } from "~/logger";
+import { createPublicAddresses, type PublicAddresses } from "~/public-addresses";
+import { type Budget, bootRead, budgets } from "~/upstream/budgets";
+import { senderOf, sentBy } from "~/upstream/foreign-address";
+import { type Json, parseJson } from "~/upstream/json";
+import { createSharedCache, type Reading } from "~/upstream/shared-cache.server";
+import { createTransport, type Transport } from "~/upstream/transport.server";
+import { upstreamHeaders } from "~/upstream/upstream-headers";
+import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
+import { ContentFailure } from "../content-failure";
+import { createBootSnapshot } from "./boot-snapshot.server";
+import { misfit } from "./content-queries.server";
+import type { ReportDropped } from "./lenient-parse";
+import { createDropReporter } from "./report-dropped";
+
+/** One document of the content service. */
+export interface ContentQuery {
+  /** Path relative to the content URL, with query. */
+  path: string;
+  /** Name in logs: the path without its query. */
+  name: string;
+  budget: DocumentClass;
+}
+
+/**
+ * boot: the few documents every page needs; longer timeout, stored across restarts. rules: one read for each path,
+ * with a circuit breaker of their own. public: everything else.
+ */
+type DocumentClass = "boot" | "rules" | "public";
+
+export interface ContentReadScope {
+  requestId: string;
+  origin: string;
+  /** Token of the visitor's content account, on a request whose response is for one visitor only. */
+  account?: ContentToken | undefined;
+}
+
+export interface ContentSource {
+  /**
+   * Reads and parses a document through the shared cache, which serves stale values, for up to a day while the
+   * service fails. `read` gets null for a 404 and throws for an unusable reply, which is not cached. At most one read
+   * a request (`visit`), whatever its outcome. With a content account's token the read is made with it and not
+   * shared. Throws ContentFailure.
+   */
+  json<T extends object | null>(
+    document: ContentQuery,
+    visit: ContentReadScope,
+    read: ReadBody<T>,
+  ): Promise<T>;
+  /** The same for the text of an SVG; null when there is none. `url` is a backend's internal URL. */
+  svg(url: URL, visit: ContentReadScope, read: (text: string) => string | null): Promise<string | null>;
+  /** The same for a document that is plain text; null when there is none. */
+  text(document: ContentQuery, visit: ContentReadScope): Promise<string | null>;
+  /** Maps the backends' internal URLs to public ones. */
+  addresses: PublicAddresses;
+  close(): Promise<void>;
+}
+
+export type ReadBody<T> = (body: Json | null, report: ReportDropped) => T;
+
+/** Creates the connection pools, circuit breakers and cache of the content service; one per process. */
+export function createContentSource(config: AppConfig, log: Logger): ContentSource {
+  const content = new URL(config.contentUrl);
+  const platform = new URL(config.platformUrl);
+  const addresses = createPublicAddresses(config);
+  const transportTo = (service: string, { origin }: URL, budget: Budget) =>
+    createTransport({ service, Failure: ContentFailure, origin, budget, publish: addresses.publish });
+  const transports = {
+    // Not part of Strapi: with breakers of their own, a failing Strapi does not block locales and messages, or vice
+    // versa.
+    nfx: transportTo("content", content, bootRead),
+    boot: transportTo("content", content, bootRead),
+    rules: transportTo("content", content, budgets.boot),
+    public: transportTo("content", content, budgets.public),
+    platform: transportTo("icons", platform, budgets.public),
+  } satisfies Record<string, Transport>;
+  const cache = createSharedCache();
+  const snapshot = createBootSnapshot(config, log);
+  const reporting = createDropReporter(log);
+  const sender = senderOf(addresses, "content");
+  const visits = new WeakMap<ContentReadScope, Map<string, Promise<object | null>>>();
+
+  /** Deduplicates reads within a request: a reply to an account's token is cached only here. */
+  function once<T extends object | null>(
+    visit: ContentReadScope,
+    path: string,
+    ask: () => Promise<T>,
+  ): Promise<T> {
+    const asked = visits.get(visit) ?? new Map<string, Promise<object | null>>();
+    visits.set(visit, asked);
+    const answer = (asked.get(path) as Promise<T> | undefined) ?? ask();
+    asked.set(path, answer);
+    return answer;
+  }
+
+  function keep<T extends object | string | null>(
+    key: string,
+    ask: () => Promise<{ raw: RawReply; data: T }>,
+    more: Pick<Reading<T>, "patience" | "lastGood"> & { remember?: (text: string) => void } = {},
+  ) {
+    const { remember, ...how } = more;
+    return cache.read<T>(key, {
+      ...how,
+      // Editorial content may be served for a day while the service fails, whatever its budget.
+      staleIfErrorMs: budgets.boot.staleIfErrorMs,
+      leastFreshMs: config.contentFreshSeconds * 1000,
+      isFinal: () => false,
+      fill: async () => {
+        const { raw, data } = await ask();
+        if (raw.status === 200) remember?.(raw.text);
+        return { data, bytes: raw.text.length, cacheControl: headerOf(raw, "cache-control") };
+      },
+    });
+  }
+
+  function json<T extends object | null>(document: ContentQuery, visit: ContentReadScope, read: ReadBody<T>) {
+    const { path, name, budget } = document;
+    const isApi = !path.startsWith("/nfx/");
+    const key = ["content", visit.origin, path].join(" ");
+    const readBody = (body: Json | null) =>
+      reporting(key, path, (report) => sentBy(sender, () => read(body, report)));
+    const ask = (token: string | undefined) =>
+      transports[!isApi && budget === "boot" ? "nfx" : budget].send(
+        {
+          name,
+          verb: "GET",
+          path: content.pathname.replace(/\/$/, "") + path,
+          headers: headersFor(visit, "application/json", token),
+        },
+        log,
+        (raw) => ({ raw, data: readBody(bodyOf(raw, name)) }),
+      );
+    const remembered = {
+      patience: {
+        ms: budgets.boot.totalMs,
+        late: () => new ContentFailure({ kind: "timeout", status: 504, method: name, wasSent: true }),
+      },
+      lastGood: () => snapshot.read(key, (text) => ({ data: readBody(parseJson(text)), bytes: text.length })),
+      remember: (text: string) => snapshot.write(key, text),
+    };
+    const everybodys = () =>
+      keep<T>(
+        key,
+        async () => {
+          const token = isApi ? config.contentApiToken : undefined;
+          try {
+            return await ask(token);
+          } catch (error) {
+            // An expired token makes even public reads fail with 401.
+            if (token && isUnauthorized(error)) return ask(undefined);
+            throw error;
+          }
+        },
+        budget === "boot" ? remembered : {},
+      );
+    return once(visit, path, async () => {
+      const token = isApi ? visit.account?.get() : undefined;
+      if (!token) return everybodys();
+      try {
+        return (await ask(token)).data;
+      } catch (error) {
+        // Observed: a stale token makes public reads fail with 401, and an account's role may read less than the
+        // public.
+        if (isUnauthorized(error)) visit.account?.clear();
+        return everybodys();
+      }
+    });
+  }
+
+  function svg(url: URL, visit: ContentReadScope, read: (text: string) => string | null) {
+    const transport = url.origin === content.origin ? transports.public : transports.platform;
+    const request = {
+      name: "icon",
+      verb: "GET" as const,
+      path: url.pathname + url.search,
+      headers: headersFor(visit, "image/svg+xml"),
+    };
+    return keep<string | null>(`icon ${url.href}`, () =>
+      transport.send(request, log, (raw) => {
+        if (raw.status >= 500) throw statusFailure("icon", raw.status);
+        const isSvg = raw.status === 200 && /^image\/svg\+xml\b/i.test(headerOf(raw, "content-type") ?? "");
+        return { raw, data: isSvg ? read(raw.text) : null };
+      }),
+    );
+  }
+
+  function text({ path, name, budget }: ContentQuery, visit: ContentReadScope) {
+    const request = {
+      name,
+      verb: "GET" as const,
+      path: content.pathname.replace(/\/$/, "") + path,
+      headers: headersFor(visit, "text/plain"),
+    };
+    return keep<string | null>(["text", visit.origin, path].join(" "), () =>
+      transports[budget].send(request, log, (raw) => {
+        if (raw.status !== 200 && raw.status !== 404) throw statusFailure(name, raw.status);
+        if (raw.status === 404) return { raw, data: null };
+        if (!/^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "")) throw misfit(name, "no text");
+        return { raw, data: raw.text };
+      }),
+    );
+  }
+
+  return {
+    json,
+    svg,
+    text,
+    addresses,
+    close: async () => {
+      await Promise.all(Object.values(transports).map((transport) => transport.close()));
+    },
+  };
+}
+
+/** Request headers without the visitor's cookies or IP: only a content account's token identifies (contract 1.2). */
+export function headersFor(visit: ContentReadScope, accept: string, token?: string): Record<string, string> {
+  return {
+    ...upstreamHeaders(visit, accept),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+/** Null for a 404, whatever its body: Strapi 3 sends plain text. */
+function bodyOf(raw: RawReply, name: string): Json | null {
+  if (raw.status === 404) return null;
+  if (raw.status !== 200) throw statusFailure(name, raw.status);
+  try {
+    if (!/^application\/json\b/i.test(headerOf(raw, "content-type") ?? "")) throw new TypeError("no JSON");
+    const body = parseJson(raw.text);
+    // Only a 404 means that there is nothing.
+    if (body === null) throw new TypeError("null");
+    return body;
+  } catch (cause) {
+    throw new ContentFailure({ kind: "contract", status: 502, method: name, wasSent: true, cause });
+  }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ContentFailure && error.status === 401;
+}
+
+function statusFailure(method: string, status: number): ContentFailure {
+  return new ContentFailure({ kind: "status", status, method, wasSent: true });
+}

@@ -1,0 +1,35 @@
+import type { DialogBodyProps, DialogEntry } from "~/dialogs/entry";
+import type { LoadedDialog } from "~/dialogs/loaded-dialog";
+import { useTranslate } from "~/i18n/use-translate";
+import { Icon } from "~/ui/icons/icon";
+
+interface DialogContentProps extends DialogBodyProps<LoadedDialog["data"]> {
+  entry: DialogEntry<LoadedDialog["data"]>;
+  outcome: LoadedDialog["outcome"];
+}
+
+/** Titles and texts shown instead of a dialog's own when it is not ready: its own may claim what did not happen. */
+export const unshown = {
+  signIn: { title: "dialogs.titles.signIn", text: "dialogs.signInFirst" },
+  unavailable: { title: "dialogs.titles.unavailable", text: "dialogs.unavailable" },
+  untold: { title: "dialogs.titles.untold", text: "dialogs.untold" },
+  failed: { title: "dialogs.titles.failed", text: "dialogs.failed" },
+} as const;
+
+/** The body of a dialog, or the reason why it cannot be shown. */
+export function DialogContent({ entry, outcome, ...body }: DialogContentProps) {
+  const t = useTranslate();
+  if (outcome !== "ready") return <p className="text-muted">{t(unshown[outcome].text)}</p>;
+  const Body = entry.body?.read();
+  return (
+    <>
+      {entry.icon && (
+        <span className="dialog-mark">
+          <Icon name={entry.icon} className="size-6" />
+        </span>
+      )}
+      {entry.text && <p className="text-muted">{t(entry.text)}</p>}
+      {Body && <Body {...body} />}
+    </>
+  );
+}

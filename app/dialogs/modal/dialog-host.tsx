@@ -1,0 +1,64 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import { Suspense, useEffect } from "react";
+import type { LoadedDialog } from "~/dialogs/loaded-dialog";
+import { useTranslate } from "~/i18n/use-translate";
+import { useRootData } from "~/root-data";
+import { useStore } from "~/runtime/store";
+import { PendingBar } from "~/ui/feedback/pending-bar";
+import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "../address/dialog-query";
+import { openDialogPart } from "./open-dialog-part";
+import { dialogQueue, type QueuedDialog } from "./queue";
+
+const none: readonly QueuedDialog[] = [];
+
+/**
+ * Renders the dialog that is required or requested by the URL, and those of the queue; loads their code on demand.
+ */
+export function DialogHost() {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const loaded = useRootData()?.dialog;
+  const queued = useStore(dialogQueue, none);
+  const matches = useMatches();
+  const isDialogless = matches.some(({ id }) => id === DIALOGLESS);
+  const handles = matches.map(({ handle }) => handle);
+  const wish = isDialogless ? null : dialogOfPage(new URLSearchParams(search), handles);
+  useEarlyParts();
+  const isRequired = loaded?.isRequired && !isDialogless;
+  const isBrought = loaded?.broughtTo === pathname && !isDialogless;
+  if (!isRequired && !isBrought && !wish && queued.length === 0) return null;
+  return (
+    <Suspense fallback={<PendingBar isPending label={t("common.loading")} />}>
+      <Open wish={wish} loaded={loaded} queued={queued} />
+    </Suspense>
+  );
+}
+
+interface OpenProps {
+  wish: RequestedDialog | null;
+  loaded: LoadedDialog | undefined;
+  queued: readonly QueuedDialog[];
+}
+
+function Open(props: OpenProps) {
+  const { OpenDialog } = openDialogPart.read();
+  return <OpenDialog {...props} />;
+}
+
+/** Preloads the code of dialogs when a pointer hovers a link that opens one, before the click. */
+function useEarlyParts() {
+  useEffect(() => {
+    const onPointer = ({ target }: Event) => {
+      const anchor = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='?']");
+      const requested = anchor && readRequestedDialog(new URLSearchParams(anchor.search));
+      if (!requested) return;
+      openDialogPart
+        .prepare()
+        .then(() => openDialogPart.read().prepareBody(requested))
+        // A preload may fail silently: opening the dialog retries and reports.
+        .catch(() => {});
+    };
+    document.addEventListener("pointerover", onPointer, { passive: true });
+    return () => document.removeEventListener("pointerover", onPointer);
+  }, []);
+}

@@ -1,0 +1,149 @@
+import { useLocation } from "@remix-run/react";
+import type { DialogEntry } from "~/dialogs/entry";
+import type { LoadedDialog } from "~/dialogs/loaded-dialog";
+import { bundlesOf, type DialogName, registry } from "~/dialogs/registry";
+import { useBundles } from "~/i18n/use-bundles";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { useFrameData } from "~/shell/frame/use-frame-data";
+import { requestedDialogName } from "../address/dialog-name";
+import { dialogKey, type RequestedDialog, withDialog, withoutDialog } from "../address/dialog-query";
+import { useCloseAddress } from "../address/use-close-address";
+import { Dialog } from "./dialog";
+import { DialogActions } from "./dialog-actions";
+import { DialogContent, unshown } from "./dialog-content";
+import { dialogQueue, type QueuedDialog } from "./queue";
+
+export interface OpenDialogProps {
+  wish: RequestedDialog | null;
+  loaded: LoadedDialog | undefined;
+  queued: readonly QueuedDialog[];
+}
+
+export function OpenDialog({ wish, loaded, queued }: OpenDialogProps) {
+  const asked = useAskedDialog(wish, loaded);
+  const closeAddress = useCloseAddress();
+  // A warning with a deadline cannot wait. The dialog it covers stays mounted, with all typed values.
+  const warning = queued.find(({ name }) => isForced(name));
+  const offer = asked || wish ? undefined : queued.find(({ name }) => !isForced(name));
+  const isCovered = warning !== undefined;
+  return (
+    <>
+      {asked && <NamedDialog {...asked} isCovered={isCovered} onClose={closeAddress} />}
+      {offer && <Queued key={offer.id} dialog={offer} isCovered={isCovered} />}
+      {warning && <Queued dialog={warning} />}
+    </>
+  );
+}
+
+function Queued({ dialog, isCovered }: { dialog: QueuedDialog; isCovered?: boolean }) {
+  const { id = null, ...shown } = dialog;
+  return (
+    <NamedDialog
+      {...shown}
+      id={id}
+      outcome="ready"
+      isForced={isForced(dialog.name)}
+      isCovered={isCovered}
+      onClose={() => dialogQueue.finish(dialog, false)}
+      onAgree={() => dialogQueue.finish(dialog, true)}
+    />
+  );
+}
+
+/** Preloads the body component of a requested dialog. */
+export function prepareBody(wish: RequestedDialog): Promise<void> | undefined {
+  const name = requestedDialogName(wish);
+  return name ? entryOf(name).body?.prepare() : undefined;
+}
+
+interface ShownDialog {
+  name: DialogName;
+  id: string | null;
+  outcome: LoadedDialog["outcome"];
+  data?: LoadedDialog["data"];
+  title?: string;
+  variant?: DialogEntry["variant"];
+  token?: string;
+  isForced: boolean;
+  /** Hidden while another dialog is shown in its place. */
+  isCovered?: boolean;
+}
+
+function NamedDialog({
+  name,
+  id,
+  outcome,
+  data,
+  token,
+  ...shown
+}: ShownDialog & {
+  onClose: () => void;
+  onAgree?: () => void;
+}) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const entry = entryOf(name);
+  // Started before `useBundles` suspends, so that both load in parallel.
+  entry.body?.prepare().catch(() => {});
+  useBundles(bundlesOf(entry));
+  const here = pathname + withoutDialog(search);
+  const dialogHref = (dialog?: Readonly<Record<string, string>>) =>
+    localePath(dialog ? pathname + withDialog(search, dialog) : here);
+  const place = { here, id, type: new URLSearchParams(search).get("type"), token };
+  const closeHref = shown.isForced ? null : dialogHref();
+  const post = outcome === "ready" && !shown.onAgree ? entry.closing : undefined;
+  const closing = post && { action: localePath(post.action), fields: post.fields(place, data) };
+  return (
+    <Dialog
+      key={name}
+      variant={shown.variant ?? entry.variant}
+      isCovered={shown.isCovered}
+      title={outcome === "ready" ? (shown.title ?? t(entry.title)) : t(unshown[outcome].title)}
+      closeHref={closeHref}
+      onClose={shown.onClose}
+      closing={closing}
+    >
+      <DialogContent entry={entry} outcome={outcome} data={data} dialogHref={dialogHref} />
+      <DialogActions
+        entry={entry}
+        outcome={outcome}
+        place={place}
+        closeHref={closeHref}
+        localePath={localePath}
+        dialogHref={dialogHref}
+        retryHref={localePath(pathname + search)}
+        onClose={shown.onClose}
+        closing={closing}
+        data={data}
+        onAgree={shown.onAgree}
+      />
+    </Dialog>
+  );
+}
+
+/** The required dialog, or the one that the URL requests; null until its data is loaded, or when there is none. */
+function useAskedDialog(wish: RequestedDialog | null, loaded: LoadedDialog | undefined): ShownDialog | null {
+  const { pathname, search } = useLocation();
+  const frame = useFrameData();
+  if (loaded?.isRequired) return { ...loaded, isForced: true };
+  if (!wish) return loaded?.broughtTo === pathname ? { ...loaded, isForced: false } : null;
+  const known = loaded?.key === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
+  // The menu shows the frame's data.
+  if (wish.by === "plain")
+    return frame ? { name: wish.name, id: null, outcome: "ready", isForced: false } : null;
+  if (!known) return null;
+  const isWanted = wish.by === "view" ? wish.isPrevented : isForced(known.name);
+  // A dialog whose content failed to load can always be closed.
+  return { ...known, isForced: isWanted && known.outcome === "ready" };
+}
+
+function isForced(name: DialogName): boolean {
+  return entryOf(name).isForced ?? false;
+}
+
+/** The cast is safe because an entry is always rendered with the data loaded for its own name. */
+function entryOf(name: DialogName): DialogEntry<LoadedDialog["data"]> {
+  return registry[name] as DialogEntry<LoadedDialog["data"]>;
+}

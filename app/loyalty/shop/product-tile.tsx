@@ -1,0 +1,76 @@
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
+import { useTranslate } from "~/i18n/use-translate";
+import { ButtonLink } from "~/ui/button";
+import { Mark } from "~/ui/feedback/mark";
+import { Image } from "~/ui/images/image";
+import type { ShopProduct } from "./shop-product";
+import { usePoints } from "./use-points";
+
+interface ProductTileProps {
+  product: ShopProduct;
+  /** The operator's name for points. */
+  alias: string | undefined;
+  isPlayer: boolean;
+}
+
+/** One product of the shop, with price and availability. */
+export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
+  const { name, text, image, price, oldPrice, countLeft } = product;
+  const t = useTranslate();
+  const points = usePoints();
+  return (
+    <article className="tile gap-2">
+      {image && <Image preset="tile" src={image} alt="" fallbackLabel="" className="rounded-md" />}
+      <h2 className="text-base font-semibold">{name}</h2>
+      {text && <p className="text-sm text-muted">{text}</p>}
+      <p className="tabular mt-auto flex flex-wrap items-baseline gap-x-2 pt-1 font-semibold">
+        {points(price, alias)}
+        {oldPrice !== undefined && (
+          <s className="text-sm font-normal text-muted">
+            <span className="sr-only">{t("loyalty.shop.before")} </span>
+            {points(oldPrice, alias)}
+          </s>
+        )}
+      </p>
+      {countLeft !== undefined && countLeft > 0 && (
+        <p className="text-sm text-muted">{t("loyalty.shop.left", { count: countLeft })}</p>
+      )}
+      {product.state === "open" || product.state === "tooExpensive" ? (
+        isPlayer && <BuyLink product={product} />
+      ) : (
+        <ProductState product={product} />
+      )}
+    </article>
+  );
+}
+
+/** Link to the confirm dialog of the purchase, or to the dialog about missing points. */
+function BuyLink({ product: { id, name, state } }: Pick<ProductTileProps, "product">) {
+  const t = useTranslate();
+  const dialogHref = useDialogHref();
+  const isOpen = state === "open";
+  return (
+    <ButtonLink
+      variant={isOpen ? "primary" : "secondary"}
+      href={dialogHref(isOpen ? { confirm: "buy_product", id } : { dialog: "insufficient_points", id })}
+      aria-label={isOpen ? t("loyaltyShop.buyThis", { name }) : undefined}
+      rel="nofollow"
+    >
+      {t(isOpen ? "loyaltyShop.buy" : "loyalty.shop.tooExpensive")}
+    </ButtonLink>
+  );
+}
+
+/** Why the product cannot be bought. */
+function ProductState({ product: { state, minLevel } }: Pick<ProductTileProps, "product">) {
+  const t = useTranslate();
+  return (
+    <p className="flex min-h-11 items-center">
+      <Mark>
+        {state === "levelTooLow"
+          ? t("loyalty.shop.fromLevel", { level: minLevel ?? 0 })
+          : t(state === "soldOut" ? "loyalty.shop.soldOut" : "loyalty.shop.unavailable")}
+      </Mark>
+    </p>
+  );
+}

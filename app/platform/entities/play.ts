@@ -1,0 +1,58 @@
+import { z } from "zod";
+import {
+  choice,
+  choiceOr,
+  FileSchema,
+  IdSchema,
+  LinkSchema,
+  MoneySchema,
+  PictureSchema,
+} from "~/platform/wire";
+import { DateTimeSchema } from "~/upstream/dates";
+import { GameRefSchema } from "./common";
+
+// Contract 3.7 and 3.10: game history and campaign popups.
+
+/** An unknown type or status becomes `other`: no bet is hidden (contract O30). */
+export const GameRoundSchema = z.object({
+  id: z.string(),
+  created_at: DateTimeSchema,
+  type: choiceOr(["casino", "betting"], "other"),
+  game: GameRefSchema,
+  bet: MoneySchema,
+  win: MoneySchema,
+  status: choiceOr(["win", "lose", "refund", "open"], "other"),
+  details: z.string().optional(),
+});
+export type GameRound = z.output<typeof GameRoundSchema>;
+
+/** `none`: no export was ever requested. An unknown status counts as `failed`, so that a new one can be requested. */
+export const HistoryExportRequestSchema = z.object({
+  id: IdSchema.optional(),
+  status: choiceOr(["none", "pending", "ready", "failed", "expired"], "failed"),
+  created_at: DateTimeSchema.optional(),
+  url: FileSchema.optional(),
+  expired_at: DateTimeSchema.optional(),
+});
+export type HistoryExportRequest = z.output<typeof HistoryExportRequestSchema>;
+
+export const CampaignPopupSchema = z.object({
+  id: IdSchema,
+  sysname: z.string(),
+  kind: choice(["popup", "curtain"]),
+  title: z.string(),
+  text: z.string(),
+  image_url: PictureSchema.optional(),
+  image_mobile_url: PictureSchema.optional(),
+  button_label: z.string().optional(),
+  button_url: LinkSchema.optional(),
+  is_external: z.boolean().optional(),
+  promo_code: z.string().optional(),
+  delay_seconds: z.number(),
+  priority: z.number(),
+  frequency: choiceOr(["once", "session", "always"], "once"),
+  is_draft: z.boolean(),
+  started_at: DateTimeSchema,
+  finished_at: DateTimeSchema.optional(),
+});
+export type CampaignPopup = z.output<typeof CampaignPopupSchema>;

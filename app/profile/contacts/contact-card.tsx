@@ -1,0 +1,108 @@
+import { useActionData } from "@remix-run/react";
+import type { AccountAnswer } from "~/account-form/account-answer";
+import { AccountCodeField } from "~/account-form/account-code-field";
+import { AccountField } from "~/account-form/account-field";
+import { AccountForm } from "~/account-form/account-form";
+import { FormNotice } from "~/account-form/form-notice";
+import { SendCode } from "~/account-form/send-code";
+import { useTranslate } from "~/i18n/use-translate";
+import { Mark } from "~/ui/feedback/mark";
+import { Icon } from "~/ui/icons/icon";
+import { contactName } from "~/validation/contact-name";
+import type { Contacts } from "../personal/personal.server";
+import { ContactCodeSchema, contactSchemas } from "./contact-schemas";
+
+interface ContactCardProps {
+  kind: "email" | "phone";
+  contact: Contacts["email"] | Contacts["phone"];
+  /** Seconds until another code may be requested. */
+  resendSeconds: number | undefined;
+  /** Idempotency key of this rendering of the forms. */
+  attempt: string;
+}
+
+/** A contact of the player: its value, the form for its code, and the form to replace it. */
+export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: ContactCardProps) {
+  const t = useTranslate();
+  const answer = useActionData<AccountAnswer>();
+  const refusal = answer?.intent === "code" && answer.id === contact?.contact ? answer.refusal : undefined;
+  const toldSeconds = refusal?.kind === "text" ? refusal.seconds : undefined;
+  const isWaiting = contact && !contact.is_confirmed;
+  return (
+    <section aria-label={t(`profile.contact.${kind}`)} className="panel grid gap-4 p-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-muted">{t(`profile.contact.${kind}`)}</span>
+        <bdi className="min-w-0 break-words font-semibold">
+          {contact ? contactName(contact.contact) : t("profile.notSet")}
+        </bdi>
+        {contact && (
+          <Mark tone={isWaiting ? "warning" : "positive"}>
+            {t(isWaiting ? "profile.contact.unconfirmed" : "profile.contact.confirmed")}
+          </Mark>
+        )}
+      </p>
+      {isWaiting && (
+        <div className="grid max-w-md gap-4">
+          <FormNotice refusal={refusal} />
+          <SendCode
+            intent="code"
+            id={contact.contact}
+            attempt={attempt}
+            seconds={toldSeconds ?? resendSeconds}
+            label={t("profile.contact.sendCode")}
+          />
+          <AccountForm
+            intent="confirm"
+            id={contact.contact}
+            attempt={attempt}
+            schema={ContactCodeSchema}
+            submit={t("profile.contact.confirm")}
+          >
+            {({ code }) => (
+              <AccountCodeField
+                field={code}
+                label={t("profile.contact.code")}
+                hint={t("profile.contact.codeHint")}
+              />
+            )}
+          </AccountForm>
+        </div>
+      )}
+      <details className="group" open={!contact || answer?.intent === kind}>
+        <summary className="flex min-h-11 items-center gap-2 font-semibold">
+          {t(contact ? "profile.contact.change" : "profile.contact.add")}
+          <Icon
+            name="chevron-down"
+            className="size-5 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="max-w-md pt-3">
+          <AccountForm
+            intent={kind}
+            attempt={attempt}
+            schema={contactSchemas[kind]}
+            submit={t("profile.save")}
+            variant="secondary"
+          >
+            {(fields) => (
+              <AccountField
+                field={fields.contact}
+                label={t(`profile.contact.new.${kind}`)}
+                hint={hintOf(fields.contact.dirty)}
+                type={kind === "phone" ? "tel" : "email"}
+                autoComplete={kind === "phone" ? "tel" : "email"}
+                dir="ltr"
+              />
+            )}
+          </AccountForm>
+        </div>
+      </details>
+    </section>
+  );
+
+  /** Warns that a typed contact is not saved yet (product 4). */
+  function hintOf(isDirty: boolean): string | undefined {
+    if (isDirty) return t("accountForm.unsaved");
+    return kind === "phone" ? t("profile.contact.phoneHint") : undefined;
+  }
+}

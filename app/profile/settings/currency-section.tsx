@@ -1,0 +1,45 @@
+import { AccountForm } from "~/account-form/account-form";
+import { AccountSelect } from "~/account-form/account-select";
+import { AnswerNotice } from "~/account-form/answer-notice";
+import { useTranslate } from "~/i18n/use-translate";
+import { DetailList } from "~/profile/detail-list";
+import type { Option } from "~/ui/form/select-field";
+import { Section } from "~/ui/section";
+import { CurrencySchema } from "./currency-schema";
+
+interface CurrencySectionProps {
+  current: string;
+  name: string;
+  options: Option[];
+  attempt: string;
+}
+
+/** The account's currency. */
+export function CurrencySection({ current, name, options, attempt }: CurrencySectionProps) {
+  const t = useTranslate();
+  const label = t("personal.currency.title");
+  return (
+    <Section title={label}>
+      <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("personal.currency.text")}</p>
+      {options.length === 0 ? (
+        <div className="grid gap-4">
+          <AnswerNotice intent="currency" />
+          <DetailList facts={[{ label, value: name }]} />
+        </div>
+      ) : (
+        <div className="max-w-md">
+          <AccountForm
+            intent="currency"
+            attempt={attempt}
+            schema={CurrencySchema}
+            values={{ currency: current }}
+            submit={t("profile.save")}
+            variant="secondary"
+          >
+            {({ currency }) => <AccountSelect field={currency} label={label} options={options} />}
+          </AccountForm>
+        </div>
+      )}
+    </Section>
+  );
+}

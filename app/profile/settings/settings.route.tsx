@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountField } from "~/account-form/account-field";
+import { AccountForm } from "~/account-form/account-form";
+import { answerAccountForms } from "~/account-form/account-form.server";
+import type { RouteHandle } from "~/context";
+import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { useTranslate } from "~/i18n/use-translate";
+import { PersonalSection } from "~/profile/personal/personal-section";
+import { pageMeta } from "~/seo/page-meta";
+import { Section } from "~/ui/section";
+import { readForm } from "~/validation/read-form.server";
+import { ContactCard } from "../contacts/contact-card";
+import { contactForms } from "../contacts/contact-forms.server";
+import { loadPersonalSettings } from "../personal/personal.server";
+import { settingsForms } from "../personal/personal-forms.server";
+import { CurrencySection } from "./currency-section";
+import { FakenameSchema } from "./fakename-schema";
+import { LanguageSection } from "./language-section";
+
+export const handle = {
+  i18n: ["accountForm", "personal"],
+  page: { names: ["profile-settings"] },
+  query: { from: "visitor", toastType: "visitor" },
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPersonalSettings(context);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerAccountForms(context, await readForm(request), { ...settingsForms, ...contactForms });
+}
+
+export const shouldRevalidate = keepBeneathDialog;
+
+export default function SettingsPage() {
+  const settings = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <>
+      <h1 className="text-xl">{t("profile.pages.settings")}</h1>
+      <div>
+        <PersonalSection {...settings.personal} login={settings.login} attempt={settings.attempt} />
+        <Section title={t("profile.contacts")} anchor="contacts">
+          <div className="grid gap-4">
+            {(["email", "phone"] as const).map((kind) => (
+              <ContactCard
+                key={kind}
+                kind={kind}
+                contact={settings.contacts[kind]}
+                resendSeconds={settings.resendSeconds[kind]}
+                attempt={settings.attempt}
+              />
+            ))}
+          </div>
+        </Section>
+        <Section title={t("profile.fakename.title")}>
+          <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("profile.fakename.text")}</p>
+          <div className="max-w-md">
+            <AccountForm
+              intent="fakename"
+              attempt={settings.attempt}
+              schema={FakenameSchema}
+              values={{ fakename: settings.fakename }}
+              submit={t("profile.save")}
+            >
+              {({ fakename }) => (
+                <AccountField
+                  field={fakename}
+                  label={t("profile.fields.fakename")}
+                  hint={t("profile.fakename.hint")}
+                  autoComplete="nickname"
+                />
+              )}
+            </AccountForm>
+          </div>
+        </Section>
+        <CurrencySection {...settings.currency} attempt={settings.attempt} />
+        <LanguageSection {...settings.language} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useHref, useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { isAgeOpen } from "~/age-gate/said-age";
+import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
+import { useDocumentData } from "~/document-data";
+import { withoutBasename } from "~/i18n/locale-path";
+import { leavesBuild } from "../build/own-build";
+import { reserveErrorSpace } from "../document/reserve-error-space";
+import { followableAddress, isOfApp } from "./followable";
+import { crossesPolicies } from "./own-policy";
+
+/**
+ * Turns clicks on plain anchors and submissions of plain forms into client navigations. Long lists stay cheap,
+ * because their links are no components; without script they work natively. `data-document` opts out.
+ */
+export function NavigationEnhancer() {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const root = useHref("/");
+  const basename = root === "/" ? "" : root;
+  const { isFrame, ageToAsk } = useDocumentData();
+  const place = useLocation();
+  const here = useRef(place);
+  useEffect(() => {
+    here.current = place;
+  });
+
+  useEffect(() => reserveErrorSpace(document), []);
+
+  useEffect(() => {
+    function pathOf(url: URL | null): string | null {
+      // Until the age gate is passed every navigation loads a document, because the gate is part of it.
+      if (!url || isAgeOpen(ageToAsk) || !isOfApp(url)) return null;
+      return withoutBasename(basename, url.pathname + url.search + url.hash);
+    }
+
+    const loadsDocument = (path: string) =>
+      crossesPolicies(here.current.pathname, path) || leavesBuild(here.current.pathname, path);
+
+    function handleClick(event: MouseEvent) {
+      const anchor = (event.target as Element | null)?.closest?.("a[href]");
+      if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+      const path = pathOf(followableAddress(anchor));
+      // Leaving a framed page loads a document, which gets the policy of a site page.
+      if (path === null || isFrame || loadsDocument(path)) return;
+      event.preventDefault();
+      const isStill = { preventScrollReset: anchor.dataset.keepScroll !== undefined };
+      navigate(path, {
+        ...(dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill),
+        viewTransition: isMoving(here.current.pathname, path),
+      });
+    }
+
+    function handleSubmit(event: SubmitEvent) {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+      const path = pathOf(new URL(form.action));
+      if (form.dataset.document !== undefined || form.target || path === null) return;
+      if (form.method === "get" ? loadsDocument(path) : crossesPolicies(here.current.pathname, path)) return;
+      event.preventDefault();
+      submit((event.submitter as HTMLButtonElement | null) ?? form, {
+        preventScrollReset: form.dataset.keepScroll !== undefined,
+      });
+    }
+
+    document.addEventListener("click", handleClick);
+    document.addEventListener("submit", handleSubmit);
+    return () => {
+      document.removeEventListener("click", handleClick);
+      document.removeEventListener("submit", handleSubmit);
+    };
+  }, [navigate, submit, basename, isFrame, ageToAsk]);
+
+  return null;
+}
+
+/** Whether to animate with a view transition: into and out of a game, unless the visitor prefers reduced motion. */
+function isMoving(from: string, to: string): boolean {
+  const isGame = (path: string) => path.startsWith("/game/");
+  return isGame(from) !== isGame(to) && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}

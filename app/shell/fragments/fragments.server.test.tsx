@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from "vitest";
+import { CmsConfigSchema } from "~/content/config/cms-config";
+import type { CommonData, MenuItem } from "~/content/entities/common";
+import type { AppContext } from "~/context";
+import { createI18n } from "~/i18n/i18n.server";
+import { catalogue } from "~/i18n/messages/catalogue";
+import { splitIntoBundles } from "~/i18n/translator";
+import { loadShellFragments } from "./fragments.server";
+
+const item = (id: string, url: string, rest: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  title: id,
+  url,
+  isExternal: false,
+  visibility: "all",
+  ...rest,
+});
+
+const commonData = (rest: Partial<CommonData> = {}) =>
+  ({
+    menuLinks: [
+      item("Home", "/"),
+      item("Slots", "/gamehall?category=slots", { icon: "https://cms.test/slots.svg", badge: "Hot" }),
+      item("Guests", "/guests", { visibility: "visitor" }),
+      item("Mine", "/mine", { visibility: "user" }),
+      item("Partner", "https://partner.test/", { isExternal: true }),
+    ],
+    mobileBottomMenu: [],
+    userMenuLinks: [item("Profile <b>", "/profile/settings")],
+    footerLinks: [item("Terms", "/terms")],
+    socialItemsList: [],
+    paymentMethods: [],
+    ratingSites: [],
+    themes: [
+      { type: "dark", isDefault: true },
+      { type: "light", isDefault: false },
+    ],
+    ...rest,
+  }) as CommonData;
+
+const config = CmsConfigSchema.parse({ product: { name: "Ace" } });
+const noBranch = { ids: [], handles: [], params: {} };
+const i18n = createI18n("en-US", splitIntoBundles(catalogue));
+const locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" as const };
+
+function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, unknown>> = {}) {
+  const icon = vi.fn(async (_address: string): Promise<string | null> => "<svg data-drawn></svg>");
+  const context = {
+    branch: { ids: ["root", "shell/layouts/default-layout.route"], handles: [], params: {} },
+    path: "/",
+    search: "",
+    basename: "",
+    locale,
+    locales: [locale],
+    origin: "https://casino.test",
+    site: { pages: [], match: () => noBranch },
+    i18n,
+    player: async () => ({ kind: "visitor" }),
+    config: { asksConsent: false },
+    content: { commonData: async () => data, config: async () => config, icon },
+    ...rest,
+  } as unknown as AppContext;
+  return { context, icon };
+}
+
+describe("the frame's fragments", () => {
+  it.each([
+    ["visitor", ["Home", "Slots", "Guests", "Partner"]],
+    ["player", ["Home", "Deposit", "Wallet", "Slots", "Mine", "Partner"]],
+    ["unknown", ["Home", "Slots", "Partner"]],
+  ])("show a %s what is theirs", async (kind, titles) => {
+    const player = async () => ({ kind });
+    const { menu } = await loadShellFragments(contextWith(commonData(), { player }).context);
+    expect([...menu.matchAll(/menu-label">([^<]+)/g)].map(([, title]) => title)).toEqual(titles);
+  });
+
+  it("carry the locale's prefix, and mark the page they stand on", async () => {
+    const place = { basename: "/es-ES", path: "/gamehall", search: "?category=slots&page=2" };
+    const { menu } = await loadShellFragments(contextWith(commonData(), place).context);
+    expect(menu).toContain('<a href="/es-ES/gamehall?category=slots" aria-current="page"');
+    expect(menu).toContain('<a href="/es-ES" class="menu-link"');
+    expect(menu).toContain('action="/es-ES/theme"');
+    expect(menu).toContain('name="redirectTo" value="/gamehall?category=slots&amp;page=2"');
+    expect(menu.match(/aria-current="page"/g)).toHaveLength(1);
+  });
+
+  it("leave the site without lending it their window", async () => {
+    const { menu } = await loadShellFragments(contextWith(commonData()).context);
+    expect(menu).toContain('<a href="https://partner.test/" rel="noopener" target="_blank"');
+  });
+
+  it("escape what editors wrote", async () => {
+    const { userMenu } = await loadShellFragments(contextWith(commonData()).context);
+    expect(userMenu).toContain("Profile &lt;b&gt;");
+  });
+
+  it("are rendered once for the same data, and anew for other data", async () => {
+    const data = commonData();
+    const first = contextWith(data);
+    const second = contextWith(data, { path: "/terms" });
+    await loadShellFragments(first.context);
+    const { footer } = await loadShellFragments(second.context);
+    expect([first.icon.mock.calls.length, second.icon.mock.calls.length]).toEqual([1, 0]);
+    expect(footer).toContain('<a href="/terms" aria-current="page"');
+    const third = contextWith(commonData());
+    await loadShellFragments(third.context);
+    expect(third.icon).toHaveBeenCalledOnce();
+  });
+
+  it("draw a sprite icon where the operator's cannot be had in time", async () => {
+    const { context, icon } = contextWith(commonData());
+    icon.mockReturnValue(new Promise(() => {}));
+    const { menu } = await loadShellFragments(context);
+    expect(menu).toContain("#slots");
+    expect(menu).not.toContain("data-drawn");
+  });
+
+  it("cost nothing where the page has no frame", async () => {
+    const { context, icon } = contextWith(commonData(), {
+      branch: { ids: ["root"], handles: [], params: {} },
+    });
+    expect(await loadShellFragments(context)).toEqual({ menu: "", bottomBar: "", footer: "", userMenu: "" });
+    expect(icon).not.toHaveBeenCalled();
+  });
+
+  it("lead to the languages there are over this page, however many they are", async () => {
+    const spanish = { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" as const };
+    const place = { basename: "/es-ES", path: "/gamehall", search: "?menu&page=2", locale: spanish };
+    const of = async (locales: object[]) =>
+      loadShellFragments(contextWith(commonData(), { ...place, locales }).context);
+    const two = await of([locale, spanish]);
+    const href = 'href="/es-ES/gamehall?page=2&amp;dialog=language"';
+    expect(two.footer).toContain(href);
+    expect(two.menu).toContain(href);
+    expect(two.footer).toContain('aria-label="Language: Español"');
+    const thirty = await of([
+      locale,
+      spanish,
+      ...Array.from({ length: 28 }, () => ({ ...locale, name: "X" })),
+    ]);
+    expect(thirty).toEqual(two);
+    expect((await of([spanish])).footer).not.toContain("dialog=language");
+  });
+
+  it("offer no theme where there is but one", async () => {
+    const { menu } = await loadShellFragments(
+      contextWith(commonData({ themes: [{ type: "dark", isDefault: true }] })).context,
+    );
+    expect(menu).not.toContain("/theme");
+  });
+});

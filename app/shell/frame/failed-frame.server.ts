@@ -1,0 +1,19 @@
+import type { AppContext, RouteHandle } from "~/context";
+import { systemPageOf, systemPages } from "~/shell/system-pages/system-pages";
+import { type FailureData, failure } from "../system-pages/failures";
+import { loadFrameData } from "./frame-data.server";
+
+type Thrown = ReturnType<typeof failure>;
+
+/**
+ * Attaches the frame's data to an error where no layout provides it: when the layout's own loader failed, and in the
+ * game layout, which has none.
+ */
+export async function withFrame(thrown: Thrown, context: AppContext, handle: RouteHandle): Promise<Thrown> {
+  const status = thrown.init?.status ?? 500;
+  const body: FailureData = thrown.data;
+  const isMissing = handle.isFrame || context.branch.ids.includes("shell/layouts/game-layout.route");
+  if (!isMissing || body.type || systemPages[systemPageOf({ ...body, status })].isBare) return thrown;
+  const frame = await loadFrameData(context, true).catch(() => undefined);
+  return frame ? failure(status, { ...body, frame }) : thrown;
+}

@@ -1,0 +1,88 @@
+import type { BalanceRefresh } from "~/content/entities/common";
+import type { AppContext } from "~/context";
+import { PlatformRefusal } from "~/platform/errors";
+import { isFatalRefusal } from "~/platform/refusal-details";
+import { idleLimits } from "~/runtime/idle/idle-limits";
+import { type Player, visitMark } from "~/session/player.server";
+import { rememberInterval } from "~/session/reality-check.server";
+import { readBalances } from "~/shell/header/balance";
+import { withFallback } from "~/upstream/with-fallback";
+import { loadShellFragments } from "../fragments/fragments.server";
+import type { FrameData, FramePlayer, Viewer } from "./frame-data";
+import { loadFrameParts } from "./frame-parts.server";
+
+/**
+ * Throws when the player is blocked. Any other refusal of the lookup ends a public page too; a protected page's guard
+ * has already thrown its own, which is shown inside the layout.
+ */
+export async function requirePlayable(context: AppContext): Promise<void> {
+  try {
+    await context.player();
+  } catch (error) {
+    const isProtected = context.branch.handles.some((handle) => handle.protected);
+    if (!isProtected || !(error instanceof PlatformRefusal) || isFatalRefusal(error)) throw error;
+  }
+}
+
+/**
+ * Loads the frame's data. A failed player lookup makes the player `unknown` here; the guards decide if it ends the
+ * page.
+ */
+export async function loadFrameData(context: AppContext, hasFailed = false): Promise<FrameData> {
+  const asking = context.player().catch(() => unknown);
+  const [player, { themes }, { product }, fragments, parts] = await Promise.all([
+    asking.then((found) => toFramePlayer(found, visitMark(context.cookies))),
+    context.content.commonData(),
+    context.content.config(),
+    context.isDataRequest ? loadShellFragments(context, hasFailed) : undefined,
+    asking.then((found) =>
+      found.kind === "player" ? loadFrameParts(context, found.account.uid, hasFailed) : {},
+    ),
+    rememberInterval(context),
+  ]);
+  return {
+    player,
+    themes: themes.map(({ type }) => type),
+    isMultilingual: context.locales.length > 1,
+    balanceRefresh:
+      player.kind === "player" ? wanted(product.functionalSettings.settingsForUpdBalance) : undefined,
+    idle: await readIdleLimits(context, player.kind),
+    fragments,
+    ...parts,
+  };
+}
+
+export async function loadViewer(context: AppContext): Promise<Viewer> {
+  const [player] = await Promise.all([context.player().catch(() => unknown), rememberInterval(context)]);
+  const { kind } = player;
+  return {
+    viewer: kind,
+    visit: kind === "player" ? visitMark(context.cookies) : undefined,
+    uid: player.kind === "player" ? player.account.uid : undefined,
+    idle: await readIdleLimits(context, kind),
+  };
+}
+
+async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kind"]) {
+  return viewer === "player"
+    ? idleLimits(await withFallback(platform.call("metadata.getgeneralinfo"), null))
+    : undefined;
+}
+
+const unknown: Player = { kind: "unknown" };
+
+function toFramePlayer(player: Player, visit: string): FramePlayer {
+  if (player.kind !== "player") return player;
+  const { fakename, login, uid } = player.account;
+  return {
+    kind: "player",
+    name: fakename || login || "",
+    balances: readBalances(player.account),
+    visit,
+    uid,
+  };
+}
+
+function wanted(settings: BalanceRefresh): BalanceRefresh | undefined {
+  return settings.isEnabledInterval || settings.isEnabledRequestsAfterClick ? settings : undefined;
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { SeoFoot } from "~/seo/seo-foot";
+import { HintBar } from "~/shell/hints/hint-bar";
+import { loadHints } from "~/shell/hints/load-hints.server";
+import { siteTitle } from "~/shell/site-title";
+import { loadFrameData, requirePlayable } from "../frame/frame-data.server";
+import { revalidateFrame } from "../frame/revalidate-frame";
+import { FramedFailure } from "../system-pages/error-page";
+import { useFailure } from "../system-pages/use-failure";
+import { SiteFrame } from "./site-frame";
+
+export const handle = { i18n: ["systemPages"], isFrame: true } satisfies RouteHandle;
+
+export const meta = siteTitle;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [frame, hints] = await Promise.all([
+    loadFrameData(context),
+    loadHints(context),
+    requirePlayable(context),
+  ]);
+  return { ...frame, hints };
+}
+
+export const shouldRevalidate = revalidateFrame;
+
+export default function DefaultLayout() {
+  const { hints } = useLoaderData<typeof loader>();
+  return (
+    <SiteFrame>
+      <HintBar hints={hints} />
+      <Outlet />
+      <SeoFoot />
+    </SiteFrame>
+  );
+}
+
+/** A failed page is shown between header, menus and footer, unless the whole site is unavailable. */
+export function ErrorBoundary() {
+  return <FramedFailure {...useFailure()} />;
+}

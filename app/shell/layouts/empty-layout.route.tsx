@@ -1,0 +1,22 @@
+import { Outlet } from "@remix-run/react";
+import type { RouteHandle } from "~/context";
+import { siteTitle } from "~/shell/site-title";
+import { ErrorPage } from "../system-pages/error-page";
+import { useFailure } from "../system-pages/use-failure";
+import { EmptyFrame } from "./empty-frame";
+
+export const handle = { i18n: ["systemPages"] } satisfies RouteHandle;
+
+export const meta = siteTitle;
+
+export default function EmptyLayout() {
+  return (
+    <EmptyFrame>
+      <Outlet />
+    </EmptyFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage {...useFailure()} />;
+}

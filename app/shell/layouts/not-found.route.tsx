@@ -1,0 +1,10 @@
+import { routeNotFound } from "../system-pages/failures";
+
+export function loader() {
+  throw routeNotFound();
+}
+
+/** Never rendered: the layout's error boundary is. Without a component this would be a resource route. */
+export default function NotFound() {
+  return null;
+}

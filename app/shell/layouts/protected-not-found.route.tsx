@@ -1,0 +1,14 @@
+import type { RouteHandle } from "~/context";
+import { notFound } from "../system-pages/failures";
+
+/** Unknown paths below protected ones: visitors are redirected before they learn which exist (product 2.2). */
+export const handle = { protected: "player" } satisfies RouteHandle;
+
+export function loader() {
+  throw notFound();
+}
+
+/** Never rendered: the layout's error boundary is. Without a component this would be a resource route. */
+export default function ProtectedNotFound() {
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "~/i18n/use-translate";
+import { Header } from "~/shell/header/header";
+import { NavigationStatus } from "~/shell/navigation-status";
+import { SkipLink } from "~/ui/skip-link";
+import { Fragment } from "../fragments/fragment";
+
+/** Header, menu, page, footer. On narrow screens the menu is a dialog (`menu-curtain.tsx`). */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <>
+      <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
+      <NavigationStatus />
+      <Header />
+      <div className="laptop:flex">
+        <Fragment name="menu" as="nav" aria-label={t("common.mainNavigation")} className="site-menu" />
+        <div className="flex min-h-[calc(100dvh-var(--header-height))] min-w-0 flex-1 flex-col">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1600px] flex-1 px-4 pt-4 pb-12 outline-none tablet:px-6 laptop:pt-6"
+          >
+            {children}
+          </main>
+          <Fragment name="footer" as="footer" />
+        </div>
+      </div>
+      <Fragment name="bottomBar" as="nav" aria-label={t("common.quickNavigation")} className="bottom-bar" />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useDocumentData } from "~/document-data";
+import { useTranslate } from "~/i18n/use-translate";
+import { FrameDataContext, useFrameData } from "../frame/use-frame-data";
+import { EmptyFrame } from "../layouts/empty-frame";
+import { SiteFrame } from "../layouts/site-frame";
+import { failureWords } from "./failure-words";
+import type { FailureData } from "./failures";
+import { SystemPage } from "./system-page";
+import { systemPageOf, systemPages } from "./system-pages";
+
+export type Failure = FailureData & { status: number };
+
+/** The error page inside the site's frame; alone when the whole site is unavailable or the account is blocked. */
+export function FramedFailure(failure: Failure) {
+  const loaded = useFrameData();
+  const { isBare } = systemPages[systemPageOf(failure)];
+  const isBlocked = failure.type !== undefined && !loaded;
+  if (isBare || isBlocked) return <ErrorPage {...failure} />;
+  return (
+    <FrameDataContext.Provider value={failure.frame}>
+      <SiteFrame>
+        <FailedPage {...failure} />
+      </SiteFrame>
+    </FrameDataContext.Provider>
+  );
+}
+
+/** The error page alone, without the site's frame. */
+export function ErrorPage(failure: Failure) {
+  return (
+    <EmptyFrame>
+      <FailedPage {...failure} />
+    </EmptyFrame>
+  );
+}
+
+/** Replaces a failed page. Crawlers get its text and the status, never the styled page (product 4). */
+export function FailedPage(failure: Failure) {
+  const t = useTranslate();
+  const page = systemPageOf(failure);
+  const { title, text } = failureWords(page, failure.code);
+  if (!useIsPlain()) return <SystemPage page={page} {...failure} />;
+  return (
+    <div data-plain-error="" data-failed="" data-alone={systemPages[page].isBare ? "" : undefined}>
+      <h1 className="text-xl">{t(title)}</h1>
+      <p className="mt-3">{t(text)}</p>
+      <p className="mt-3">{failure.status}</p>
+    </div>
+  );
+}
+
+/** Only the server detects crawlers; hydration in a crawler reads the result from the markup. */
+function useIsPlain(): boolean {
+  const { isBot } = useDocumentData();
+  const [isPlain] = useState(
+    () => isBot ?? (typeof document !== "undefined" && document.querySelector("[data-plain-error]") !== null),
+  );
+  return isPlain;
+}

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { useState } from "react";
+import { isHydrating } from "~/runtime/document/hydration";
+import type { FailureData } from "./failures";
+
+/**
+ * The failure shown by an error boundary: only status, codes, prepared texts and, in development, the stack trace.
+ */
+export function useFailure(): FailureData & { status: number } {
+  const error = useRouteError();
+  const [isOfHydration] = useState(() => isHydrating() && !wasFailedByServer());
+  if (!isRouteErrorResponse(error)) {
+    const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
+    // Product 8: a page that fails to hydrate counts as not found.
+    return isOfHydration
+      ? { status: 404, code: "ROUTE_NOT_FOUND", stack }
+      : { status: 500, code: "INTERNAL", stack };
+  }
+  const body = error.data as Partial<FailureData> | null;
+  return {
+    status: error.status,
+    code: typeof body?.code === "string" ? body.code : "INTERNAL",
+    type: body?.type,
+    reason: body?.reason,
+    until: body?.until,
+    help: body?.help,
+    picture: body?.picture,
+    requestId: body?.requestId,
+    seconds: body?.seconds,
+    way: body?.way,
+    frame: body?.frame,
+    stack: import.meta.env.DEV ? body?.stack : undefined,
+  };
+}
+
+/** A page that already failed on the server is marked in its markup, and keeps that failure. */
+function wasFailedByServer(): boolean {
+  return document.querySelector("[data-failed]") !== null;
+}

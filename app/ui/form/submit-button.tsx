@@ -1,0 +1,20 @@
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Button, type ButtonVariant } from "~/ui/button";
+
+interface SubmitButtonProps {
+  isPending: boolean;
+  isReady?: boolean;
+  label: string;
+  pendingLabel?: string;
+  variant?: ButtonVariant;
+}
+
+/** Only disabled after hydration: without script the form can always be submitted. */
+export function SubmitButton({ isPending, isReady = true, label, pendingLabel, variant }: SubmitButtonProps) {
+  const isHydrated = useHydrated();
+  return (
+    <Button size="l" variant={variant} aria-busy={isPending} disabled={isHydrated && (isPending || !isReady)}>
+      {isPending ? (pendingLabel ?? label) : label}
+    </Button>
+  );
+}

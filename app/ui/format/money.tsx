@@ -1,0 +1,15 @@
+import { classes } from "~/ui/class-names";
+import type { MoneyValue } from "~/ui/formatting/format-values";
+import { useFormats } from "./formats";
+
+/**
+ * A formatted amount. Server and browser may format a rare currency differently, so hydration warnings are
+ * suppressed.
+ */
+export function Money({ value, className }: { value: MoneyValue; className?: string }) {
+  return (
+    <bdi className={classes("money", className)} suppressHydrationWarning>
+      {useFormats().money(value)}
+    </bdi>
+  );
+}

@@ -1,0 +1,99 @@
+import { classes } from "~/ui/class-names";
+import { isOptimisable, optimisedAddress } from "./image-address";
+import {
+  type ImageBreakpoint,
+  type ImagePreset,
+  type ImagePresetName,
+  imageBreakpoints,
+  imageDensities,
+  imagePresets,
+} from "./image-presets";
+
+interface ImageProps {
+  preset: ImagePresetName;
+  src: string | null | undefined;
+  /** Alternative images from a breakpoint of the preset on. */
+  from?: { [breakpoint in ImageBreakpoint]?: string | undefined };
+  /** Alternative text; empty when the text beside it says the same. */
+  alt: string;
+  /** Text of the tile that replaces a missing image. */
+  fallbackLabel: string;
+  /** `first`: the page's main image, loaded with priority. */
+  loading?: "lazy" | "eager" | "first";
+  className?: string;
+}
+
+/**
+ * An image in a box of its final size, resized by the server where possible. Calls no hooks, so long lists may call
+ * it as a function. With breakpoints, `className` sets the aspect ratio.
+ *
+ * The `<img>` itself has an empty `alt`, so that browsers draw no text over the tile of a failed image; the box
+ * carries the accessible name. Fallbacks of failed images are in `runtime/document/image-fallback.ts`.
+ */
+export function Image(props: ImageProps) {
+  const { preset: name, src, from = {}, alt, fallbackLabel, className } = props;
+  const preset = presetOf(name);
+  const { width, height } = preset;
+  const sources = (preset.from ?? []).map((box) => ({ ...box, src: from[box.breakpoint] ?? src }));
+  const base = src ?? sources.find((source) => source.src)?.src;
+  const image = base && imageElement(base, preset, props);
+  return (
+    <span
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      data-label={base ? undefined : fallbackLabel}
+      className={classes("picture", className)}
+      style={preset.from ? undefined : { aspectRatio: `${width} / ${height}` }}
+    >
+      {sources.length > 0 && image ? (
+        <picture>
+          {sources.map((source) =>
+            source.src ? (
+              <source
+                key={source.breakpoint}
+                media={`(min-width: ${imageBreakpoints[source.breakpoint]}px)`}
+                srcSet={densitiesOf(source.src, source.width) ?? source.src}
+                width={source.width}
+                height={source.height}
+              />
+            ) : null,
+          )}
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
+  );
+}
+
+function imageElement(src: string, { width, height }: ImagePreset, { fallbackLabel, loading }: ImageProps) {
+  const isLazy = loading === undefined || loading === "lazy";
+  return (
+    <img
+      // A new source gets a new element, because failure state is kept on the element.
+      key={src}
+      src={src}
+      srcSet={densitiesOf(src, width)}
+      alt=""
+      data-label={fallbackLabel}
+      width={width}
+      height={height}
+      loading={isLazy ? "lazy" : undefined}
+      decoding={loading === "first" ? "sync" : "async"}
+      // React 18 only accepts the lower-case attribute.
+      {...(loading === "first" ? { fetchpriority: "high" } : {})}
+    />
+  );
+}
+
+/** `srcset` for both densities; undefined for an image that is not resized. */
+function densitiesOf(src: string, width: number): string | undefined {
+  if (!isOptimisable(src)) return undefined;
+  return imageDensities.map((density) => `${optimisedAddress(src, width * density)} ${density}x`).join(", ");
+}
+
+function presetOf(name: ImagePresetName): ImagePreset {
+  const preset: ImagePreset | undefined = Object.hasOwn(imagePresets, name) ? imagePresets[name] : undefined;
+  if (!preset) throw new RangeError(`there is no image preset "${name}"`);
+  return preset;
+}

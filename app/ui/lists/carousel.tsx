@@ -1,0 +1,83 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Icon } from "../icons/icon";
+import { useAutoplay } from "./use-autoplay";
+
+interface CarouselProps {
+  label: string;
+  /** Advances after so many seconds without scrolling; undefined: never. */
+  autoplaySeconds?: number;
+  children: ReactNode;
+}
+
+/** A horizontal scroll-snap row. Touch, wheel and keyboard work without script; the arrow buttons need it. */
+export function Carousel({ label, autoplaySeconds, children }: CarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isHydrated = useHydrated();
+  const ends = useEnds(list);
+  useAutoplay(list, autoplaySeconds);
+
+  const scroll = (direction: 1 | -1) => {
+    const element = list.current;
+    if (!element) return;
+    const sign = getComputedStyle(element).direction === "rtl" ? -direction : direction;
+    element.scrollBy({ left: sign * element.clientWidth * 0.9 });
+  };
+
+  return (
+    <div className="group/carousel relative">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul ref={list} tabIndex={0} aria-label={label} className="scroller flex gap-3">
+        {Children.map(children, (child) => (
+          <li className="shrink-0 snap-start">{child}</li>
+        ))}
+      </ul>
+      {isHydrated && (
+        <>
+          {!ends.isAtStart && <Arrow side="start-2" icon="chevron-left" onClick={() => scroll(-1)} />}
+          {!ends.isAtEnd && <Arrow side="end-2" icon="chevron-right" onClick={() => scroll(1)} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For the mouse only: keyboards and screen readers use the scrollable list itself. */
+function Arrow(props: { side: string; icon: "chevron-left" | "chevron-right"; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={props.onClick}
+      className={`${props.side} absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface-1 text-text opacity-0 shadow-2 transition-opacity group-hover/carousel:opacity-100 laptop:grid`}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}
+
+/** Whether the row is scrolled to its start or end; `scrollLeft` is negative in right-to-left rows. */
+function useEnds(list: React.RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const update = () => {
+      const gone = Math.abs(element.scrollLeft);
+      const next = { isAtStart: gone < 8, isAtEnd: gone > element.scrollWidth - element.clientWidth - 8 };
+      setEnds((known) =>
+        known.isAtStart === next.isAtStart && known.isAtEnd === next.isAtEnd ? known : next,
+      );
+    };
+    update();
+    element.addEventListener("scroll", update, { passive: true });
+    const resize = new ResizeObserver(update);
+    resize.observe(element);
+    return () => {
+      element.removeEventListener("scroll", update);
+      resize.disconnect();
+    };
+  }, [list]);
+  return ends;
+}

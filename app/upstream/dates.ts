@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** ISO 8601 with `Z` or an offset; unix seconds are accepted too (contract 1.8). */
+export const DateTimeSchema = z.union([
+  z.iso.datetime({ offset: true }),
+  z
+    .number()
+    .int()
+    .min(1e9)
+    .lt(1e11)
+    .transform((seconds) => new Date(seconds * 1000).toISOString()),
+]);
+
+/** Calendar date without zone (contract 1.8). */
+export const DateSchema = z.iso.date();

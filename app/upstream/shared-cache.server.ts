@@ -1,0 +1,163 @@
+import { LRUCache } from "lru-cache";
+import { ignoreRejection } from "~/ignore-rejection";
+import { sharing } from "./budgets";
+
+/** Bytes counted per entry beside its value, so that many small entries cannot exceed the bound. */
+const ENTRY_BYTES = 512;
+
+/** Result of a fill: the value, the size of its reply, and the reply's `Cache-Control`. */
+export interface Fill<T> {
+  data: T;
+  bytes: number;
+  cacheControl: string | undefined;
+}
+
+interface Entry {
+  data: object | string | number | boolean | null;
+  bytes: number;
+  filledAt: number;
+  /** When the last fill started, successful or not. */
+  askedAt: number;
+  freshUntil: number;
+  staleUntil: number;
+}
+
+export interface SharedCache {
+  /**
+   * Returns the value of `key`: fresh, stale while it revalidates, or filled now. Concurrent readers share one
+   * `fill`. When it fails, a value up to `staleIfErrorMs` old is returned instead, unless `isFinal(error)` says that
+   * the failure is a definite answer: then the entry is deleted.
+   */
+  read<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T>;
+}
+
+export interface Reading<T> {
+  fill: () => Promise<Fill<T>>;
+  staleIfErrorMs: number;
+  isFinal: (error: unknown) => boolean;
+  /** Minimum time that a reply is fresh, whatever its `Cache-Control`. */
+  leastFreshMs?: number;
+  /**
+   * Polling interval of a live value: one fill per interval of the clock, whatever its `Cache-Control`, the number of
+   * readers or its outcome. Readers wait for the new value.
+   */
+  everyMs?: number;
+  /** How long a reader waits for a fill, which continues without it; `late` creates the error thrown then. */
+  patience?: { ms: number; late: () => Error };
+  /** Value saved by an earlier process, for when the cache is empty and the fill fails. */
+  lastGood?: () => Promise<Pick<Fill<T>, "data" | "bytes"> | null>;
+}
+
+/** Creates a cache bounded by the bytes of its replies. Values are frozen, because many requests share them. */
+export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry, key) => entry.bytes + key.length + ENTRY_BYTES,
+  });
+  const fills = new Map<string, Promise<Entry["data"]>>();
+
+  function keep(
+    key: string,
+    { data, bytes }: Pick<Entry, "data" | "bytes">,
+    freshMs: number,
+    staleMs: number,
+    askedAt = Date.now(),
+  ) {
+    deepFreeze(data);
+    const filledAt = Date.now();
+    const freshUntil = filledAt + freshMs;
+    entries.set(key, { data, bytes, filledAt, askedAt, freshUntil, staleUntil: freshUntil + staleMs });
+  }
+
+  async function fillUp<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T> {
+    const askedAt = Date.now();
+    try {
+      const filled = await how.fill();
+      const { freshMs, staleMs } = lifetimes(filled.cacheControl);
+      const longest = Math.max(freshMs, how.leastFreshMs ?? 0);
+      if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, askedAt);
+      else entries.delete(key);
+      deepFreeze(filled.data);
+      return filled.data;
+    } catch (error) {
+      const known = entries.get(key);
+      if (known) known.askedAt = askedAt;
+      if (how.isFinal(error)) entries.delete(key);
+      throw error;
+    } finally {
+      fills.delete(key);
+    }
+  }
+
+  async function read<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T> {
+    const now = Date.now();
+    const entry = entries.get(key);
+    if (entry && isFresh(entry, now, how)) return entry.data as T;
+    let filling = fills.get(key) as Promise<T> | undefined;
+    if (!filling) {
+      filling = ignoreRejection(fillUp(key, how));
+      fills.set(key, filling);
+    }
+    if (entry && !how.everyMs && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs))
+      return entry.data as T;
+    try {
+      return await inTime(filling, how.patience);
+    } catch (error) {
+      const kept = entries.get(key);
+      if (kept && Date.now() < kept.filledAt + how.staleIfErrorMs) {
+        // For `leastFreshMs`, later readers get the stale value at once while it revalidates in the background.
+        kept.staleUntil = Math.max(kept.staleUntil, Date.now() + (how.leastFreshMs ?? 0));
+        return kept.data as T;
+      }
+      const lastGood = kept ? null : await how.lastGood?.();
+      if (!lastGood) throw error;
+      // A fill that completed meanwhile has the newer value.
+      if (!entries.has(key)) keep(key, lastGood, 0, sharing.staleWhileRevalidateMs);
+      return entries.get(key)?.data as T;
+    }
+  }
+
+  return { read };
+}
+
+function isFresh(
+  { askedAt, filledAt, freshUntil }: Entry,
+  now: number,
+  { everyMs, staleIfErrorMs }: Pick<Reading<never>, "everyMs" | "staleIfErrorMs">,
+): boolean {
+  if (!everyMs) return now < freshUntil;
+  return Math.floor(askedAt / everyMs) === Math.floor(now / everyMs) && now < filledAt + staleIfErrorMs;
+}
+
+function inTime<T>(filling: Promise<T>, patience: Reading<T>["patience"]): Promise<T> {
+  if (!patience) return filling;
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(patience.late()), patience.ms);
+  });
+  return Promise.race([filling, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Returns the milliseconds that a reply is fresh and then stale, as its `Cache-Control` says and at most our bounds,
+ * which also apply without the header.
+ */
+export function lifetimes(cacheControl: string | undefined): { freshMs: number; staleMs: number } {
+  if (cacheControl === undefined)
+    return { freshMs: sharing.freshMs, staleMs: sharing.staleWhileRevalidateMs };
+  if (/\b(?:no-store|no-cache|private)\b/i.test(cacheControl)) return { freshMs: 0, staleMs: 0 };
+  const directive = (name: string, longest: number) => {
+    const seconds = new RegExp(`\\b${name}=(\\d{1,9})`, "i").exec(cacheControl)?.[1];
+    return seconds === undefined ? longest : Math.min(Number(seconds) * 1000, longest);
+  };
+  return {
+    freshMs: directive("s-maxage", sharing.freshMs),
+    staleMs: directive("stale-while-revalidate", sharing.staleWhileRevalidateMs),
+  };
+}
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const member of Object.values(value)) deepFreeze(member);
+}

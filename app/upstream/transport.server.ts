@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool } from "undici";
+import type { Logger } from "~/logger";
+import { createBreaker, type Outcome } from "./breaker";
+import type { Budget } from "./budgets";
+import { type FailureOf, UpstreamFailure, UpstreamRefusal } from "./errors";
+import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
+import { headerOf, type RawReply, sendUpstream, type UpstreamRequest } from "./upstream-request.server";
+
+/** Sends the calls of one budget to one service. */
+export interface Transport {
+  /**
+   * Sends a request and parses its reply with `read`, which returns a value or throws UpstreamRefusal or
+   * UpstreamFailure. GETs are retried once (product 7.1), writes never.
+   */
+  send<T>(request: UpstreamRequest, log: Logger, read: (reply: RawReply) => T): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface TransportParts {
+  /** The service's name in the log. */
+  service: string;
+  /** What a call without a usable reply throws. */
+  Failure: FailureOf;
+  origin: string;
+  budget: Budget;
+  /** Rewrites internal URLs in every reply before it is parsed. */
+  publish?: (text: string) => string;
+}
+
+/** Creates a transport with its own connection pool, breaker, concurrency limit and retry budget. */
+export function createTransport({
+  service,
+  Failure,
+  origin,
+  budget,
+  publish = (text) => text,
+}: TransportParts): Transport {
+  const pool = new Pool(origin, {
+    connections: budget.concurrency,
+    pipelining: 1,
+    connect: { timeout: budget.connectMs },
+    keepAliveTimeout: 10_000,
+    keepAliveMaxTimeout: 60_000,
+    // The budget's timer aborts a call, so the pool needs no timeouts of its own.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const breaker = createBreaker(Date.now, budget.probeMs);
+  const retries = createRetryBudget();
+  let inFlight = 0;
+
+  const refusedHere = (kind: "overload" | "breaker", method: string) =>
+    new Failure({ kind, status: 503, method, wasSent: false });
+
+  async function send<T>(request: UpstreamRequest, log: Logger, read: (reply: RawReply) => T): Promise<T> {
+    if (inFlight >= budget.concurrency) throw refusedHere("overload", request.name);
+    inFlight += 1;
+    retries.earn();
+    const isRead = request.verb === "GET";
+    const deadline = Date.now() + (isRead ? budget.totalMs : budget.writeMs);
+    const attemptMs = isRead ? budget.attemptMs : budget.writeMs;
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        const timeoutMs = Math.min(attemptMs, deadline - Date.now());
+        const result = await tryOnce(request, log, read, timeoutMs, attempt);
+        if (result.ok) return result.value;
+        const mayRetry = isRead && attempt === 1 && isTransient(result.error);
+        const waitMs = mayRetry ? retryWait(result.retryAfter, deadline - Date.now()) : null;
+        if (waitMs === null || !retries.spend()) throw result.error;
+        await sleep(waitMs);
+      }
+    } finally {
+      inFlight -= 1;
+    }
+  }
+
+  async function tryOnce<T>(
+    request: UpstreamRequest,
+    log: Logger,
+    read: (reply: RawReply) => T,
+    timeoutMs: number,
+    attempt: number,
+  ): Promise<Attempt<T>> {
+    const report = breaker.enter();
+    if (!report) throw refusedHere("breaker", request.name);
+    const startedAt = performance.now();
+    const fields = () => ({
+      service,
+      method: request.name,
+      requestId: request.headers["x-request-id"],
+      attempt,
+      ms: Math.round(performance.now() - startedAt),
+    });
+    let reply: RawReply | undefined;
+    try {
+      const raw = await sendUpstream(pool, request, { timeoutMs, maxBytes: budget.maxBytes, Failure });
+      reply = { ...raw, text: publish(raw.text) };
+      const value = read(reply);
+      report("fine");
+      log.debug({ ...fields(), status: reply.status }, "upstream call");
+      return { ok: true, value };
+    } catch (error) {
+      report(outcomeOf(error));
+      if (error instanceof UpstreamRefusal) {
+        log.debug(
+          { ...fields(), status: error.status, type: error.type, code: error.code },
+          "upstream refusal",
+        );
+      } else if (error instanceof UpstreamFailure) {
+        const { status, kind, message: detail } = error;
+        // We aborted the call because the visitor disconnected; the service did not fail.
+        if (kind === "aborted") log.debug({ ...fields(), kind }, "upstream call cancelled");
+        else log.warn({ ...fields(), status, kind, detail }, "upstream failure");
+      }
+      return { ok: false, error, retryAfter: reply && headerOf(reply, "retry-after") };
+    }
+  }
+
+  return { send, close: () => pool.destroy() };
+}
+
+type Attempt<T> = { ok: true; value: T } | { ok: false; error: unknown; retryAfter: string | undefined };
+
+function isTransient(error: unknown): boolean {
+  if (error instanceof UpstreamRefusal) return isRetriedStatus(error.status);
+  if (!(error instanceof UpstreamFailure)) return false;
+  return (
+    error.kind === "network" ||
+    error.kind === "timeout" ||
+    (error.kind === "status" && isRetriedStatus(error.status))
+  );
+}
+
+/** A typed refusal counts as healthy, whatever its status. */
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof UpstreamFailure)) return "fine";
+  if (error.kind === "aborted") return "void";
+  const isFault =
+    error.kind === "network" || error.kind === "timeout" || (error.kind === "status" && error.status >= 500);
+  return isFault ? "fault" : "fine";
+}

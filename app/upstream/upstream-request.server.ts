@@ -1,0 +1,142 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { Dispatcher, Pool } from "undici";
+import type { FailureKind, FailureOf, UpstreamFailure } from "./errors";
+
+const unzip = promisify(gunzip);
+
+export interface UpstreamRequest {
+  /** Name in logs and failures: a method or a path, never a query. */
+  name: string;
+  verb: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  /** Aborts when the visitor disconnects; a call without it always completes. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface RawReply {
+  status: number;
+  headers: Dispatcher.ResponseData["headers"];
+  text: string;
+}
+
+/** Returns a header's value; undefined when it is missing or repeated. */
+export function headerOf(reply: RawReply, name: string): string | undefined {
+  const value = reply.headers[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Returns all lines of a header that may be repeated. */
+export function headerLines(reply: RawReply, name: string): string[] {
+  const value = reply.headers[name];
+  return typeof value === "string" ? [value] : (value ?? []);
+}
+
+/** Error codes of requests that were never sent. */
+const NOT_SENT = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+class Misfit extends Error {}
+
+interface RequestBounds {
+  timeoutMs: number;
+  maxBytes: number;
+  Failure: FailureOf;
+}
+
+/**
+ * Sends one request and reads its reply within `timeoutMs` and `maxBytes`. Throws `Failure`; any status but a
+ * redirect is a reply.
+ */
+export async function sendUpstream(
+  pool: Pool,
+  request: UpstreamRequest,
+  { timeoutMs, maxBytes, Failure }: RequestBounds,
+): Promise<RawReply> {
+  const controller = new AbortController();
+  let endedBy: "timeout" | "aborted" | null = null;
+  const end = (cause: "timeout" | "aborted") => {
+    endedBy ??= cause;
+    controller.abort();
+  };
+  const timer = setTimeout(() => end("timeout"), timeoutMs);
+  const leave = () => end("aborted");
+  if (request.signal?.aborted) leave();
+  request.signal?.addEventListener("abort", leave, { once: true });
+  try {
+    const reply = await pool.request({
+      path: request.path,
+      method: request.verb,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal: controller.signal,
+    });
+    const bytes = await readBody(reply, maxBytes);
+    if (reply.statusCode >= 300 && reply.statusCode < 400) throw new Misfit(`redirect ${reply.statusCode}`);
+    return { status: reply.statusCode, headers: reply.headers, text: bytes.toString("utf8") };
+  } catch (error) {
+    throw failureOf(Failure, error, endedBy, request.name);
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener("abort", leave);
+  }
+}
+
+async function readBody(reply: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Leaving the loop early destroys the body and with it the connection: nothing more is read.
+  for await (const chunk of reply.body) {
+    length += chunk.length;
+    if (length > maxBytes) throw new Misfit("body too large");
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
+  const encoding = reply.headers["content-encoding"];
+  if (encoding === undefined || encoding === "identity") return bytes;
+  if (encoding !== "gzip") throw new Misfit("content encoding");
+  try {
+    return await unzip(bytes, { maxOutputLength: maxBytes });
+  } catch {
+    throw new Misfit("compressed body");
+  }
+}
+
+function failureOf(
+  Failure: FailureOf,
+  error: unknown,
+  endedBy: "timeout" | "aborted" | null,
+  method: string,
+): UpstreamFailure {
+  if (error instanceof Misfit) {
+    return new Failure({
+      kind: "contract",
+      status: 502,
+      method,
+      wasSent: true,
+      detail: error.message,
+    });
+  }
+  const code = errorCode(error);
+  const kind: FailureKind = endedBy ?? (code === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "network");
+  return new Failure({
+    kind,
+    status: kind === "timeout" ? 504 : 502,
+    method,
+    wasSent: !NOT_SENT.has(code),
+    detail: endedBy ? undefined : code,
+    cause: error,
+  });
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}

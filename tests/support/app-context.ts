@@ -1,0 +1,96 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
+import { createApp } from "../../app/app.server";
+import { chatVendors } from "../../app/chat/vendors";
+import type { RequestData, RouteBranch } from "../../app/context";
+import { type SandboxOptions, startSandbox } from "../../sandbox/start";
+
+const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
+const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** The app over a sandbox on a free port, for tests of loaders, actions and server functions. */
+export async function startTestApp({
+  settings,
+  ...options
+}: SandboxOptions & { settings?: Partial<AppConfig> } = {}) {
+  const sandbox = await startSandbox({ port: 0, sharedSeconds: 0, ...options });
+  const config: AppConfig = {
+    platformUrl: sandbox.url,
+    contentUrl: sandbox.url,
+    platformPublicUrl: sandbox.url,
+    contentPublicUrl: sandbox.url,
+    contentApiPrefix: "/api",
+    contentApiVersion: 4,
+    contentApiToken: undefined,
+    contentFreshSeconds: 0,
+    bootSnapshotDir: undefined,
+    mainOrigin: "http://localhost:3000",
+    sessionSecret: "a secret of the tests, long enough",
+    siteTimeZone: "UTC",
+    defaultCountry: "ES",
+    identity: { origins: [sandbox.url], sdkUrl: `${sandbox.url}/__sandbox/kyc/sdk.js` },
+    chat: { vendors: chatVendors, origins: [sandbox.url] },
+    messenger: { scriptUrl: `${sandbox.url}/__sandbox/messenger/web-app.js`, parents: [sandbox.url] },
+    hasServiceWorker: true,
+    customCode: { mode: "off", hashes: [], origins: [] },
+    tracking: {
+      tagManager: { url: "https://tags.example/gtm.js", origins: [] },
+      fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
+    },
+    asksConsent: false,
+    minimumAge: undefined,
+    version: "test",
+    frameParents: ["https://partner.example"],
+    isProduction: false,
+    ...settings,
+  };
+  const app = createApp(config, silent);
+  const { locales, defaultLocale } = await app.locales();
+
+  /** A request's context; `locale` picks the basename, everything else is what a plain visitor would bring. */
+  function contextFor({ locale, ...facts }: Partial<Omit<RequestData, "locale">> & { locale?: string } = {}) {
+    const chosen = locales.find(({ code }) => code === locale) ?? defaultLocale;
+    return app.contextFor({
+      requestId: "test",
+      origin: "http://localhost:3000",
+      path: "/",
+      search: "",
+      basename: chosen.isDefault ? "" : `/${chosen.code}`,
+      locale: chosen,
+      locales,
+      branch: noBranch,
+      site: { pages: [], match: () => noBranch },
+      isDataRequest: false,
+      readsPage: true,
+      isBot: false,
+      isFramed: false,
+      isMiniApp: false,
+      isShared: false,
+      runsScript: false,
+      cookieHeader: undefined,
+      clientIp: "127.0.0.1",
+      userAgent: "tests",
+      country: "ES",
+      signal: new AbortController().signal,
+      nonce: "test",
+      ...facts,
+    });
+  }
+
+  return {
+    sandbox,
+    app,
+    contextFor,
+    /** Cookie header of a browser after the answers of this context. */
+    cookieHeader: (context: AppLoadContext) =>
+      context.cookies
+        .setCookieLines()
+        .map((line) => line.split(";", 1)[0])
+        .join("; "),
+    async close() {
+      await app.close();
+      await sandbox.close();
+    },
+  };
+}

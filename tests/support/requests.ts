@@ -1,0 +1,60 @@
+import { vi } from "vitest";
+import type { AppConfig } from "~/app-config";
+import { createCookieJar } from "~/session/cookie-jar";
+import type { PlatformRequest } from "../../app/platform/platform-request";
+
+/** A logger whose lines a test can read. */
+export function recordedLog() {
+  return { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+}
+
+/** A configuration with both backends at one address. */
+export function configFor(url: string, changes: Partial<AppConfig> = {}): AppConfig {
+  return {
+    platformUrl: url,
+    contentUrl: url,
+    platformPublicUrl: url,
+    contentPublicUrl: url,
+    contentApiPrefix: "/api",
+    contentApiVersion: 4,
+    contentApiToken: undefined,
+    contentFreshSeconds: 0,
+    bootSnapshotDir: undefined,
+    mainOrigin: "https://casino.example",
+    sessionSecret: "s".repeat(32),
+    siteTimeZone: "UTC",
+    defaultCountry: "ES",
+    chat: { vendors: [], origins: [] },
+    customCode: { mode: "off", hashes: [], origins: [] },
+    tracking: {
+      tagManager: { url: "https://tags.example/gtm.js", origins: [] },
+      fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
+    },
+    asksConsent: false,
+    hasServiceWorker: true,
+    minimumAge: undefined,
+    version: "v1",
+    frameParents: [],
+    identity: { origins: [], sdkUrl: undefined },
+    messenger: { scriptUrl: "https://messenger.example/web-app.js", parents: [] },
+    isProduction: false,
+    ...changes,
+  };
+}
+
+/** A visitor's request, with the cookies of `cookieHeader`. */
+export function requestFor(changes: Partial<PlatformRequest> = {}, cookieHeader?: string): PlatformRequest {
+  return {
+    requestId: "r-1",
+    origin: "https://casino.example",
+    locale: "en-US",
+    country: "ES",
+    clientIp: "203.0.113.9",
+    userAgent: "Browser/1",
+    cookies: createCookieJar(cookieHeader, { isSecure: true }),
+    signal: new AbortController().signal,
+    isShared: false,
+    log: recordedLog(),
+    ...changes,
+  };
+}
