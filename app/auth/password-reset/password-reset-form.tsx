@@ -1,10 +1,8 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { AuthField } from "~/auth/form/auth-field";
 import { RefusalNotice } from "~/auth/form/refusal-notice";
 import { useAuthForm } from "~/auth/form/use-auth-form";
-import { useReadySubmit } from "~/auth/form/use-ready-submit";
+import { useSchemaForm } from "~/auth/form/use-schema-form";
 import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useLatest } from "~/ui/use-latest";
@@ -16,35 +14,17 @@ export function PasswordResetForm() {
   const t = useTranslate();
   const issueTexts = useIssueTexts();
   const { redirectUrl, open } = useAuthSurface();
-  const { action, answer, heard, isServed, isPending, send } = useAuthForm("restore", "restore");
-  const [form, fields] = useForm({
-    id: "restore",
-    lastResult: isPending ? null : answer?.result,
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: PasswordResetSchema }),
-  });
-  const element = useRef<HTMLFormElement>(null);
-  const isReady = useReadySubmit(element, PasswordResetSchema);
+  const { action, send, ...state } = useAuthForm("restore", "restore");
+  const { fields, isReady, propsOf } = useSchemaForm("restore", PasswordResetSchema, state);
+  const { answer, heard, isServed, isPending } = state;
   const openView = useLatest(open);
   const isDone = heard?.isDone ?? false;
   useEffect(() => {
     if (isDone) openView.current("authorization", "restored");
   }, [isDone, openView]);
 
-  const formProps = getFormProps(form);
   return (
-    <form
-      method="post"
-      action={action}
-      {...formProps}
-      ref={element}
-      onSubmit={(event) => {
-        formProps.onSubmit(event);
-        send(event);
-      }}
-      className="auth-form"
-    >
+    <form method="post" action={action} {...propsOf(send)} className="auth-form">
       <p className="text-muted text-sm">{t("auth.restore.lead")}</p>
       <RefusalNotice refusal={answer?.refusal} />
       <input type="hidden" name="intent" value="restore" />

@@ -1,5 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { holdInMemory } from "~/auth/two-factor/use-pending-sign-in";
@@ -7,10 +5,12 @@ import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useLatest } from "~/ui/use-latest";
 import { useIssueTexts } from "~/validation/use-issue-texts";
+
 import { AuthField } from "../form/auth-field";
 import { RefusalNotice } from "../form/refusal-notice";
 import { useAuthForm } from "../form/use-auth-form";
-import { useReadySubmit } from "../form/use-ready-submit";
+import { useSchemaForm } from "../form/use-schema-form";
+
 import { LoginSchema } from "./login-schema";
 import { PasswordField } from "./password-field";
 
@@ -18,16 +18,9 @@ export function LoginForm() {
   const t = useTranslate();
   const issueTexts = useIssueTexts();
   const { redirectUrl, hrefOf, open } = useAuthSurface();
-  const { action, answer, heard, isServed, isPending, send } = useAuthForm("authorization", "login");
-  const [form, fields] = useForm({
-    id: "login",
-    lastResult: isPending ? null : answer?.result,
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: LoginSchema }),
-  });
-  const element = useRef<HTMLFormElement>(null);
-  const isReady = useReadySubmit(element, LoginSchema);
+  const { action, send, ...state } = useAuthForm("authorization", "login");
+  const { fields, isReady, propsOf } = useSchemaForm("login", LoginSchema, state);
+  const { answer, heard, isServed, isPending } = state;
   const sent = useRef<FormData>();
   const openView = useLatest(open);
   const refusal = heard?.refusal;
@@ -39,20 +32,12 @@ export function LoginForm() {
     openView.current("twofa");
   }, [refusal, openView]);
 
-  const formProps = getFormProps(form);
+  const formProps = propsOf((event) => {
+    sent.current = new FormData(event.currentTarget);
+    send(event);
+  });
   return (
-    <form
-      method="post"
-      action={action}
-      {...formProps}
-      ref={element}
-      onSubmit={(event) => {
-        formProps.onSubmit(event);
-        sent.current = new FormData(event.currentTarget);
-        send(event);
-      }}
-      className="auth-form"
-    >
+    <form method="post" action={action} {...formProps} className="auth-form">
       {answer?.refusal?.reason !== "twoFactor" && <RefusalNotice refusal={answer?.refusal} />}
       {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
       <AuthField

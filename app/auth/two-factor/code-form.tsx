@@ -1,12 +1,10 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { AuthField } from "~/auth/form/auth-field";
 import { RefusalNotice } from "~/auth/form/refusal-notice";
 import { useAuthForm } from "~/auth/form/use-auth-form";
-import { useReadySubmit } from "~/auth/form/use-ready-submit";
+import { useSchemaForm } from "~/auth/form/use-schema-form";
 import { useTranslate } from "~/i18n/use-translate";
 import { useSecondsLeft } from "~/runtime/time/use-seconds-left";
 import { Button } from "~/ui/button";
@@ -27,19 +25,12 @@ export function CodeForm({ held, servedSeconds }: CodeFormProps) {
   const t = useTranslate();
   const issueTexts = useIssueTexts();
   const { redirectUrl } = useAuthSurface();
-  const { action, answer, heard, isPending, send } = useAuthForm("twofa", "code", "resend");
-  const [form, fields] = useForm({
-    id: "code",
-    lastResult: isPending ? null : answer?.result,
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: CodeSchema }),
-  });
-  const element = useRef<HTMLFormElement>(null);
-  const isReady = useReadySubmit(element, CodeSchema);
+  const { action, send, ...state } = useAuthForm("twofa", "code", "resend");
+  const { fields, isReady, propsOf } = useSchemaForm("code", CodeSchema, state, "onSubmit");
+  const { answer, heard, isPending } = state;
   const secondsLeft = useSecondsLeft(held?.resendAt, servedSeconds);
   useResendTime(held, heard?.refusal?.reason === "twoFactor" ? heard.refusal : undefined);
 
-  const formProps = getFormProps(form);
   const common = {
     method: "post",
     action,
@@ -51,15 +42,7 @@ export function CodeForm({ held, servedSeconds }: CodeFormProps) {
   };
   return (
     <>
-      <form
-        {...common}
-        {...formProps}
-        ref={element}
-        onSubmit={(event) => {
-          formProps.onSubmit(event);
-          sendHeld(event);
-        }}
-      >
+      <form {...common} {...propsOf(sendHeld)}>
         {heard?.isDone ? (
           <Notice tone="positive" title={t("auth.twofa.sent.title")}>
             {t("auth.twofa.sent.text")}
