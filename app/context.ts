@@ -5,9 +5,11 @@ import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
+import type { CmsConfig } from "./content/config/cms-config";
 import type { Feature } from "./content/config/features";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
+import type { CanonicalQuery } from "./seo/seo-data";
 import type { CookieJar } from "./session/cookie-jar";
 import type { IdempotencyStore } from "./session/idempotency/idempotency-store";
 import type { Player } from "./session/player.server";
@@ -36,6 +38,8 @@ export interface PageData {
   namesWithParam?: readonly string[];
   /** `false`: personal, or without content to find. Guarded pages need not declare it. */
   isIndexed?: false;
+  /** The part of the query that makes another page of it, by which its SEO is looked up: the page of a list, a tab. */
+  canonicalQuery?: (query: URLSearchParams, config: CmsConfig) => CanonicalQuery;
 }
 
 /** A page of the route table with its full path, without locale: `/game/:sysname`. */

@@ -24,7 +24,6 @@ import { RuntimeHost } from "./runtime/runtime-host";
 import { ToastHost } from "./runtime/toasts/toast-host";
 import { readTracking } from "./runtime/tracking/tracking-settings.server";
 import { DocumentHead } from "./seo/document-head";
-import { startPageSeo } from "./seo/page-seo.server";
 import { takeFlash } from "./session/flash.server";
 import { FlashToast } from "./session/flash-toast";
 import { nextCheck } from "./session/reality-check.server";
@@ -45,7 +44,6 @@ export const meta = siteTitle;
 export const links = () => [...fontLinks];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  startPageSeo(context);
   const [config, { themes }, dialog, tracking] = await Promise.all([
     context.content.config(),
     context.content.commonData(),

@@ -13,6 +13,7 @@ import { waitSeconds } from "./platform/refusal-details";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { forwardedQuery } from "./redirects/kept-query";
 import { redirectWithin } from "./redirects/redirect-within.server";
+import { startPageSeo } from "./seo/page-seo.server";
 import { forgetPlayer } from "./session/player.server";
 import { capturePromoCode } from "./session/promo.server";
 import { MAINTENANCE_RETRY_SECONDS, requireOpenDomain } from "./shell/domain-state.server";
@@ -34,6 +35,7 @@ const MAX_RETURN_URL = 2048;
 type RouteFunction = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 interface GuardedModule {
+  default?: unknown;
   handle?: unknown;
   loader?: unknown;
   action?: unknown;
@@ -42,15 +44,23 @@ interface GuardedModule {
 /**
  * Runs the branch's guards before every loader and action of a route module, and converts what they throw into the
  * one error shape sent to browsers. Remix runs a branch's loaders in parallel, so a check in a layout's loader alone
- * would not protect its children.
+ * would not protect its children. The SEO of a page starts to load here as well, beside its loader.
  */
 export function guardRoute<Module extends GuardedModule>(module: Module): Module {
   const handle = (module.handle ?? {}) as RouteHandle;
   const guarded = (run: unknown) => withGuards(run as RouteFunction, handle);
+  const load = module.default ? withPageSeo(module.loader as RouteFunction, handle) : module.loader;
   return {
     ...module,
-    ...(module.loader ? { loader: guarded(module.loader) } : {}),
+    ...(module.loader ? { loader: guarded(load) } : {}),
     ...(module.action ? { action: guarded(module.action) } : {}),
+  };
+}
+
+function withPageSeo(load: RouteFunction, { page }: RouteHandle): RouteFunction {
+  return (args) => {
+    if (page) startPageSeo(args.context, page);
+    return load(args);
   };
 }
 

@@ -5,6 +5,7 @@ import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { canonicalPage } from "~/paging/paging";
 import { pageMeta } from "~/seo/page-meta";
 import { Notice } from "~/ui/feedback/notice";
 import { readForm } from "~/validation/read-form.server";
@@ -17,7 +18,7 @@ import { TotalsSection } from "./totals-section";
 
 export const handle = {
   i18n: ["games", "bets", "accountForm", "needs"],
-  page: { names: ["profile-bets"] },
+  page: { names: ["profile-bets"], canonicalQuery: canonicalPage },
   query: { kind: "once", period: "once", from: "once", to: "once", page: "once" },
   feature: "betHistory",
 } satisfies RouteHandle;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import { growingWindow, parsePage } from "~/paging/paging";
+import { growingWindow, pageParam, parsePage } from "~/paging/paging";
 import { loadProfileSeo } from "~/profile/profile.server";
-import { type PageSeo, startPageSeo } from "~/seo/page-seo.server";
+import type { PageSeo } from "~/seo/page-seo.server";
 import type { PageSection } from "~/shell/sections/page-section";
 import { type BetsQuery, readBetsQuery, wireFilter } from "./bets-query";
 import { type BetsTotals, loadBetsTotals } from "./bets-totals.server";
@@ -27,12 +27,10 @@ export async function loadBets(context: AppContext, params: URLSearchParams): Pr
   const query = readBetsQuery(params);
   const filter = wireFilter(query, Date.now());
   const page = parsePage(params.get("page"));
-  const canonicalQuery = { page: page > 1 ? String(page) : undefined };
-  startPageSeo(context, canonicalQuery);
   const [history, file, seo] = await Promise.all([
     context.platform.call("games.getHistory", { ...growingWindow(page, BETS_ON_PAGE), ...filter }),
     loadBetsFile(context),
-    loadProfileSeo(context, "bets", canonicalQuery),
+    loadProfileSeo(context, "bets", pageParam(page)),
   ]);
   const totals = await loadBetsTotals(context, filter, history);
   const { items, total } = history;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
-import { loadPageSeo, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { Time } from "~/ui/format/time";
 import { Image } from "~/ui/images/image";
@@ -15,7 +15,6 @@ export const handle = { page: { names: ["slug"] }, isForAllAges: true } satisfie
 export const meta = pageMeta;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  startPageSeo(context);
   const page = await context.content.page(params.slug ?? "");
   if (!page) throw notFound();
   const { title, text, image, blocks, published_at: publishedAt } = page;

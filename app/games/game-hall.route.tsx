@@ -11,12 +11,16 @@ import { FavouriteForms } from "./favourites/favourite-forms";
 import { FilterPanel } from "./hall/filter-panel";
 import { loadHall } from "./hall/hall.server";
 import { HallFilters } from "./hall/hall-filters";
-import { hallPath, hallQueryNames } from "./hall/hall-query";
+import { hallPath, hallQueryNames, pageQuery, parseHallQuery } from "./hall/hall-query";
 import { HallResults } from "./hall/hall-results";
 
 export const handle = {
   i18n: ["games"],
-  page: { names: ["gamehall"] },
+  page: {
+    names: ["gamehall"],
+    canonicalQuery: (query, { games: { hall } }) =>
+      pageQuery(parseHallQuery(query, hall.defaultCategory), hall.defaultCategory),
+  },
   query: hallQueryNames,
 } satisfies RouteHandle;
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { canonicalPage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
@@ -13,7 +14,7 @@ import { loadJackpot } from "./jackpots.server";
 
 export const handle = {
   i18n: ["jackpots", "games"],
-  page: { names: ["jackpots-id"] },
+  page: { names: ["jackpots-id"], canonicalQuery: canonicalPage },
   query: { page: "once" },
 } satisfies RouteHandle;
 

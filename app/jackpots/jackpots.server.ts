@@ -3,9 +3,9 @@ import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
-import { growingWindow, parsePage } from "~/paging/paging";
+import { growingWindow, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { type JackpotCard, type JackpotWin, toJackpotCard } from "./jackpot-card";
@@ -36,7 +36,6 @@ const WINNERS_SHOWN = 12;
 
 export async function loadJackpots(context: JackpotsContext): Promise<Jackpots> {
   const t = translateWith(context.i18n);
-  startPageSeo(context);
   const [{ product }, jackpots, winners] = await Promise.all([
     context.content.config(),
     settleSection(
@@ -61,8 +60,6 @@ export async function loadJackpot(
   params: URLSearchParams,
 ): Promise<JackpotPage> {
   const page = parsePage(params.get("page"));
-  const canonicalQuery = { page: page > 1 ? String(page) : undefined };
-  startPageSeo(context, canonicalQuery);
   const marks = lateMarks(context);
   const [all, player] = await Promise.all([context.platform.call("Jackpots.get"), context.player()]);
   const found = all.find((jackpot) => jackpot.id === id);
@@ -77,7 +74,7 @@ export async function loadJackpot(
       name: jackpot.name,
       description: text ?? t("jackpots.meta.detail", { name: jackpot.name }),
       image,
-      canonicalQuery,
+      canonicalQuery: pageParam(page),
       breadcrumbs: [{ name: t("jackpots.title"), path: paths.jackpots() }],
     }),
     settleSection(context, listGames(context, { jackpot_id: id, ...growingWindow(page) })),

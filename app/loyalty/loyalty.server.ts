@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { type ProgramView, toProgramView } from "./program/program-view";
@@ -39,7 +39,6 @@ type LoyaltyContext = Pick<AppContext, "platform" | "player" | "isPartial"> & Se
 
 export async function loadLoyalty(context: LoyaltyContext): Promise<Loyalty> {
   const t = translateWith(context.i18n);
-  startPageSeo(context);
   const [{ product, loyalty }, isPlayer, standing, programs] = await Promise.all([
     context.content.config(),
     isPlayerAsking(context),
@@ -61,7 +60,6 @@ export async function loadLoyaltyProgram(
   context: LoyaltyContext,
   sysname: string,
 ): Promise<LoyaltyProgramPage> {
-  startPageSeo(context);
   const isPlayer = await isPlayerAsking(context);
   const [found, standing] = await Promise.all([
     context.platform.call("loyalty.getProgram", { sysname }, { personal: isPlayer }),
@@ -83,7 +81,6 @@ export async function loadLoyaltyProgram(
 
 export async function loadLoyaltyShop(context: LoyaltyContext): Promise<LoyaltyShop> {
   const t = translateWith(context.i18n);
-  startPageSeo(context);
   const [{ product }, isPlayer, standing, products, purchases] = await Promise.all([
     context.content.config(),
     isPlayerAsking(context),

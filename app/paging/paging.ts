@@ -71,3 +71,13 @@ function isGrowing(page: number, size: number): boolean {
 export function parsePage(value: string | null): number {
   return value && /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
 }
+
+/** The parameter of a page of a list; the first page has none. */
+export function pageParam(page: number): { page?: string } {
+  return { page: page > 1 ? String(page) : undefined };
+}
+
+/** The canonical query of a list whose only parameter is its page. */
+export function canonicalPage(query: URLSearchParams): { page?: string } {
+  return pageParam(parsePage(query.get("page")));
+}

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/support/app-context";
 import { loadSiteTable } from "../../tests/support/site-table";
-import { loadDocumentSeo, loadPageSeo, startPageSeo } from "./page-seo.server";
+import { guardRoute } from "../route-guards.server";
+import { loadDocumentSeo, loadPageSeo } from "./page-seo.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
@@ -28,14 +29,6 @@ describe("the two lookups", () => {
     expect((await loadPageSeo(await visit("/nothing"), { title: "x" })).title).toBe("x | Sandbox Casino");
   });
 
-  it("a context asks once, however often it is asked", async () => {
-    const context = await visit("/gamehall");
-    const first = startPageSeo(context);
-    expect(startPageSeo(context)).toBe(first);
-    expect(startPageSeo(context, { category: undefined })).toBe(first);
-    expect(startPageSeo(context, { category: "live" })).not.toBe(first);
-  });
-
   it("a trailing slash is no other page", async () => {
     const seo = await loadPageSeo(await visit("/gamehall/"), { title: "x" });
     expect(seo).toMatchObject({
@@ -49,6 +42,52 @@ describe("the two lookups", () => {
       const seo = await loadPageSeo(await visit(path), { title: "<x>" });
       expect(seo.title, path.slice(0, 20)).toBeTruthy();
     }
+  });
+});
+
+describe("what a route declares", () => {
+  const read = async (url: string, load?: () => Promise<void>) => {
+    const [path = "", search = ""] = url.split(/(?=\?)/);
+    const branch = site.match(path);
+    const module = site.routes[branch.ids.at(-1) ?? ""]?.module;
+    const { loader } = guardRoute({ ...module, ...(load && { loader: load }) }) as {
+      loader: (args: object) => Promise<unknown>;
+    };
+    const request = new Request(`http://localhost:3000${url}`);
+    await loader({ context: await visit(path, { search }), params: branch.params, request });
+  };
+  const asked = () =>
+    lookups()
+      .map(({ query }) => (query.filters as { url: { $eq: string } }).url.$eq)
+      .filter((url) => !url.includes("##"));
+
+  it.each([
+    ["/", ["/"]],
+    ["/offers", ["/offers"]],
+    ["/gamehall", ["/gamehall"]],
+    ["/gamehall?page=2&category=slots&sort=name&utm=x", ["/gamehall?category=slots&page=2"]],
+    ["/gamehall?category=a%20b&page=0&types=slot", ["/gamehall?category=all"]],
+    ["/gamehall?providers=sandstone&page=00002", ["/gamehall?category=all&providers=sandstone"]],
+    ["/winners?period=month&tab=top", ["/winners?tab=top&period=month"]],
+    ["/winners?tab=live&period=day", ["/winners"]],
+    ["/tournaments?page=2&status=active", ["/tournaments?status=active&page=2"]],
+    ["/tournaments?status=none&page=2", ["/tournaments"]],
+    ["/tournaments/1/gamehall?page=2", ["/tournaments/1/gamehall?page=2"]],
+    ["/jackpots/1?page=1", ["/jackpots/1"]],
+    ["/jackpots/1?page=3", ["/jackpots/1?page=3"]],
+    // A page past the end is the last one, which is known only then.
+    ["/providers?page=7", ["/providers?page=7", "/providers"]],
+  ])("finds the records of %s, each looked up once", async (url, addresses) => {
+    app.sandbox.world.state.calls.length = 0;
+    await read(url);
+    expect(asked()).toEqual(addresses);
+  });
+
+  it("is begun before the loader is waited for", async () => {
+    app.sandbox.world.state.calls.length = 0;
+    await read("/winners?tab=top", async () => {
+      await expect.poll(asked).toEqual(["/winners?tab=top"]);
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SeoRecord } from "~/content/entities/seo";
-import type { AppContext, RouteBranch } from "~/context";
+import type { AppContext, PageData, RouteBranch } from "~/context";
 import { ignoreRejection } from "~/ignore-rejection";
 import { paths } from "~/paths";
 import type { CanonicalQuery, SeoData } from "~/seo/seo-data";
@@ -35,6 +35,7 @@ export type SeoContext = Pick<
   | "origin"
   | "path"
   | "search"
+  | "query"
   | "basename"
   | "locale"
   | "locales"
@@ -45,11 +46,19 @@ export type SeoContext = Pick<
 const reads = new WeakMap<SeoContext, Map<string, ReturnType<typeof readSources>>>();
 const composed = new WeakMap<SeoContext, Pick<DocumentSeo, "page" | "foot">>();
 
-/**
- * Starts the reads that `loadPageSeo` awaits. The root does this for every document; a loader whose page has a
- * canonical query, or that awaits much before it knows its data, calls it first.
- */
-export function startPageSeo(context: SeoContext, query?: CanonicalQuery) {
+/** Starts what `loadPageSeo` and `loadDocumentSeo` await, by what the route declares, before the page's loader runs. */
+export function startPageSeo(context: SeoContext, { canonicalQuery }: PageData): void {
+  if (!context.isDataRequest) ignoreRejection(context.content.webSetting());
+  if (!canonicalQuery) readSourcesOnce(context);
+  else
+    ignoreRejection(
+      context.content
+        .config()
+        .then((config) => readSourcesOnce(context, canonicalQuery(context.query, config))),
+    );
+}
+
+function readSourcesOnce(context: SeoContext, query?: CanonicalQuery) {
   const address = ownAddress(decoded(context.path), query);
   const known = reads.get(context) ?? new Map<string, ReturnType<typeof readSources>>();
   reads.set(context, known);
@@ -60,7 +69,7 @@ export function startPageSeo(context: SeoContext, query?: CanonicalQuery) {
 
 /** Title, description, robots and canonical URL of a page for `pageMeta`. Keeps the tags for `loadDocumentSeo`. */
 export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<PageSeo> {
-  const { record: written, domain, robots, config } = await startPageSeo(context, facts.canonicalQuery);
+  const { record: written, domain, robots, config } = await readSourcesOnce(context, facts.canonicalQuery);
   const record = facts.isVariant ? null : written;
   const { origin, path, search, basename, locale, locales } = context;
   const addresses = [path + search, ...(basename ? [basename + path + search] : [])];
@@ -88,8 +97,11 @@ export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<
 
 /** SEO of the document. A failed page has only the site's tags. */
 export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): Promise<DocumentSeo> {
-  const { config, webSetting } = await startPageSeo(context);
-  const { isEnabled, entries } = config.metaDataTool;
+  const [{ metaDataTool }, webSetting] = await Promise.all([
+    context.content.config(),
+    context.content.webSetting(),
+  ]);
+  const { isEnabled, entries } = metaDataTool;
   const names = pageNames(context.branch);
   const metaFor = (isOurs: (routeName: string | undefined) => boolean) =>
     (isEnabled ? entries : [])
@@ -113,7 +125,7 @@ export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): 
  */
 async function readSources({ content, origin, branch }: SeoContext, address: string) {
   const config = content.config();
-  const [own, ofRoute, domain, robots, webSetting] = await Promise.all([
+  const [own, ofRoute, domain, robots] = await Promise.all([
     content.seo.record(address),
     config.then(({ seo }): Promise<SeoRecord | null> | null => {
       const template = seoTemplateOf(branch, seo.seoUrls);
@@ -121,14 +133,12 @@ async function readSources({ content, origin, branch }: SeoContext, address: str
     }),
     content.seo.domain(new URL(origin).hostname),
     content.seo.robots(),
-    content.webSetting(),
   ]);
   return {
     record: own ?? ofKind(ofRoute, branch),
     domain,
     robots: rulesOf(robots),
     config: await config,
-    webSetting,
   };
 }
 

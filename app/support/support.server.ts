@@ -5,7 +5,7 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/outcomes.server";
 import { openAddresses } from "~/shell/open-addresses";
 import { safeHref } from "~/upstream/safe-href";
@@ -43,7 +43,6 @@ export interface Support {
  */
 export async function loadSupport(context: AppContext): Promise<Support> {
   const t = translateWith(context.i18n);
-  startPageSeo(context);
   const { content, origin, basename } = context;
   const [config, { socialItemsList, footerLinks }, domain, player, sent, chat] = await Promise.all([
     content.config(),

@@ -10,11 +10,15 @@ import { SectionError } from "~/shell/sections/section-error";
 import { ChipLinks } from "~/ui/lists/chip-links";
 import { TournamentGroups } from "./list/tournament-groups";
 import { loadTournaments } from "./list/tournaments.server";
-import { tournamentsAddress } from "./list/tournaments-query";
+import { parseTournamentsQuery, shownStatuses, tournamentsAddress } from "./list/tournaments-query";
 
 export const handle = {
   i18n: ["tournaments", "games"],
-  page: { names: ["tournaments"] },
+  page: {
+    names: ["tournaments"],
+    canonicalQuery: (query, { tournaments }) =>
+      tournamentsAddress(parseTournamentsQuery(query, shownStatuses(tournaments))),
+  },
   query: { status: "once", page: "once" },
 } satisfies RouteHandle;
 

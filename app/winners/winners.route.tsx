@@ -6,11 +6,12 @@ import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { WinnerTabs } from "./winner-tabs";
 import { loadWinners } from "./winners.server";
+import { parseWinnersQuery, winnersAddress } from "./winners-query";
 import { WinnersResults } from "./winners-results";
 
 export const handle = {
   i18n: ["winners", "games"],
-  page: { names: ["winners"] },
+  page: { names: ["winners"], canonicalQuery: (query) => winnersAddress(parseWinnersQuery(query)) },
   query: { tab: "once", period: "once" },
 } satisfies RouteHandle;
 

@@ -2,7 +2,7 @@ import { promiseHash } from "remix-utils/promise";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { listJackpotWins } from "~/jackpots/jackpot-wins.server";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { toLiveWin, toRankedWin, type Win } from "./win";
 import { parseWinnersQuery, type WinnersQuery, winnersAddress } from "./winners-query";
@@ -22,7 +22,6 @@ const RANKED_SHOWN = 30;
 export async function loadWinners(context: WinnersContext, params: URLSearchParams): Promise<Winners> {
   const query = parseWinnersQuery(params);
   const canonicalQuery = winnersAddress(query);
-  startPageSeo(context, canonicalQuery);
   const t = translateWith(context.i18n);
   const read = await promiseHash({
     seo: loadPageSeo(context, {

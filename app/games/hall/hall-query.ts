@@ -1,5 +1,5 @@
 import type { QueryNames } from "~/context";
-import { parsePage } from "~/paging/paging";
+import { pageParam, parsePage } from "~/paging/paging";
 import { type GameHallQuery, paths } from "~/paths";
 import type { GameType } from "~/platform/entities/common";
 import { readSearch } from "../search/search-text";
@@ -80,7 +80,7 @@ export function hallAddress(
     providers: providers.join(","),
     search,
     sort: sort === hallSorts[0] ? undefined : sort,
-    page: page > 1 ? String(page) : undefined,
+    ...pageParam(page),
   };
 }
 
@@ -94,7 +94,7 @@ export function pageQuery({ category, providers, page }: HallQuery, defaultCateg
   return {
     category: category === defaultCategory ? undefined : (category ?? ALL_CATEGORIES),
     providers: providers.length === 1 ? providers[0] : undefined,
-    page: page > 1 ? String(page) : undefined,
+    ...pageParam(page),
   };
 }
 

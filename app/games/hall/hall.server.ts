@@ -5,7 +5,7 @@ import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { firstOfPage } from "~/paging/paging";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import {
@@ -51,7 +51,6 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
   const { games, product } = config;
   const query = parseHallQuery(params, games.hall.defaultCategory);
   const canonicalQuery = pageQuery(query, games.hall.defaultCategory);
-  startPageSeo(context, canonicalQuery);
   const [player, list, categories, providers, banners] = await Promise.all([
     context.player(),
     settleSection(context, listHallGames(context, query)),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { canonicalPage } from "~/paging/paging";
 import { pageMeta } from "~/seo/page-meta";
 import { loadProviders } from "./providers.server";
 import { ProvidersResults } from "./providers-results";
@@ -10,7 +11,7 @@ import { ProvidersSearch } from "./providers-search";
 
 export const handle = {
   i18n: ["providers", "games"],
-  page: { names: ["providers"] },
+  page: { names: ["providers"], canonicalQuery: canonicalPage },
   query: { search: "once", page: "once" },
 } satisfies RouteHandle;
 

@@ -1,10 +1,9 @@
 import type { AppContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
 import { translateWith } from "~/i18n/translator";
-import { firstOfPage, growingWindow, type Paging, pagingOf, parsePage } from "~/paging/paging";
+import { firstOfPage, growingWindow, type Paging, pageParam, pagingOf, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
-import type { CanonicalQuery } from "~/seo/seo-data";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
 import { matchesSearch, readSearch } from "../search/search-text";
@@ -36,7 +35,6 @@ type ProvidersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
 export async function loadProviders(context: ProvidersContext, params: URLSearchParams): Promise<Providers> {
   const search = readSearch(params.get("search"));
   const wanted = parsePage(params.get("page"));
-  startPageSeo(context, pageQuery(wanted));
   const t = translateWith(context.i18n);
   const [{ product }, all] = await Promise.all([
     context.content.config(),
@@ -54,7 +52,7 @@ export async function loadProviders(context: ProvidersContext, params: URLSearch
   const seo = await loadPageSeo(context, {
     title: t("providers.title"),
     description: t("providers.meta.description", { product: product.name }),
-    canonicalQuery: pageQuery(page),
+    canonicalQuery: pageParam(page),
     isVariant: search !== "",
     breadcrumbs: [],
     items: providers
@@ -64,8 +62,4 @@ export async function loadProviders(context: ProvidersContext, params: URLSearch
   const paging = pagingOf(page, providers.length, found.length, PROVIDERS_ON_PAGE);
   const letters = letterPlaces(found, PROVIDERS_ON_PAGE);
   return { seo, search, page, list: all.ok ? { ok: true, value: { providers, paging, letters } } : all };
-}
-
-function pageQuery(page: number): CanonicalQuery {
-  return { page: page > 1 ? String(page) : undefined };
 }

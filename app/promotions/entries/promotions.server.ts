@@ -3,7 +3,7 @@ import { findPromotion, isOut, isShownTo } from "~/content/promotions.server";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
@@ -43,7 +43,6 @@ export interface PromotionBody {
 type PromotionsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
 
 export async function loadPromotions(context: PromotionsContext): Promise<Promotions> {
-  startPageSeo(context);
   const [{ product }, promotions] = await Promise.all([
     context.content.config(),
     settleSection(context, listPromotions(context)),
@@ -65,7 +64,6 @@ export async function loadPromotions(context: PromotionsContext): Promise<Promot
  * error is thrown as it is.
  */
 export async function loadPromotion(context: PromotionsContext, slugOrId: string): Promise<PromotionPage> {
-  startPageSeo(context);
   const [all, player] = await Promise.all([context.content.promotions(), context.player()]);
   const found = findPromotion(all, slugOrId);
   if (!found || !isOut(found) || (found.visibility === "visitor" && player.kind === "player"))

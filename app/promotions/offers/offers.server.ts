@@ -5,7 +5,7 @@ import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { Offer } from "~/platform/entities/bonuses";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
@@ -36,7 +36,6 @@ type OfferContext = Pick<AppContext, "platform" | "player" | "isPartial">;
 type OffersContext = OfferContext & Pick<AppContext, "cookies"> & SeoContext;
 
 export async function loadOffers(context: OffersContext): Promise<Offers> {
-  startPageSeo(context);
   const [{ product }, player, promo, offers] = await Promise.all([
     context.content.config(),
     context.player(),
@@ -58,7 +57,6 @@ export async function loadOffers(context: OffersContext): Promise<Offers> {
 
 /** Loads an offer from the platform's list: there is no call for a single one (contract 3.5). */
 export async function loadOffer(context: OffersContext, id: string): Promise<OfferPage> {
-  startPageSeo(context);
   const [all, player] = await Promise.all([listOffers(context), context.player()]);
   const found = all.find((offer) => offer.id === id);
   if (!found) throw notFound();

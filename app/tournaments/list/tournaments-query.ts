@@ -1,4 +1,4 @@
-import { parsePage } from "~/paging/paging";
+import { pageParam, parsePage } from "~/paging/paging";
 import type { TournamentStatus } from "../tournament-card";
 
 /** In the order of the platform's own list (contract 3.12). */
@@ -7,6 +7,11 @@ export const tournamentStatuses = ["active", "future", "finished"] as const sati
 export interface TournamentsQuery {
   status: TournamentStatus | "all";
   page: number;
+}
+
+/** The groups that the operator shows. */
+export function shownStatuses({ showFinished }: { showFinished: boolean }): TournamentStatus[] {
+  return tournamentStatuses.filter((status) => showFinished || status !== "finished");
 }
 
 /** Parses the query; an unknown status shows every group. */
@@ -20,5 +25,5 @@ export function parseTournamentsQuery(
 
 /** Returns the query parameters without defaults. */
 export function tournamentsAddress({ status, page }: TournamentsQuery): { status?: string; page?: string } {
-  return { status: status === "all" ? undefined : status, page: page > 1 ? String(page) : undefined };
+  return { status: status === "all" ? undefined : status, ...pageParam(page) };
 }

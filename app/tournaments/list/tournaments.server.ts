@@ -2,15 +2,15 @@ import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { growingWindow } from "~/paging/paging";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { entryOf } from "../page/entry";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, type TournamentStatus, toTournamentCard } from "../tournament-card";
 import {
   parseTournamentsQuery,
+  shownStatuses,
   type TournamentsQuery,
-  tournamentStatuses,
   tournamentsAddress,
 } from "./tournaments-query";
 
@@ -34,10 +34,9 @@ export async function loadTournaments(
   params: URLSearchParams,
 ): Promise<Tournaments> {
   const { tournaments: settings, product } = await context.content.config();
-  const statuses = tournamentStatuses.filter((status) => settings.showFinished || status !== "finished");
+  const statuses = shownStatuses(settings);
   const query = parseTournamentsQuery(params, statuses);
   const canonicalQuery = tournamentsAddress(query);
-  startPageSeo(context, canonicalQuery);
   const list = await settleSection(context, readTournaments(context, query));
   const t = translateWith(context.i18n);
   const seo = await loadPageSeo(context, {

@@ -4,6 +4,7 @@ import type { RouteHandle } from "~/context";
 import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { useTranslate } from "~/i18n/use-translate";
+import { canonicalPage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
@@ -13,7 +14,7 @@ import { TournamentHallGames } from "./tournament-hall-games";
 
 export const handle = {
   i18n: ["tournaments", "tournament", "games"],
-  page: { names: ["tournaments-id-gamehall"] },
+  page: { names: ["tournaments-id-gamehall"], canonicalQuery: canonicalPage },
   query: { page: "once" },
 } satisfies RouteHandle;
 

@@ -4,11 +4,11 @@ import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
-import { growingWindow, parsePage } from "~/paging/paging";
+import { growingWindow, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities/common";
 import { createPublicAddresses } from "~/public-addresses";
-import { loadPageSeo, type PageSeo, type SeoContext, startPageSeo } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
@@ -56,7 +56,6 @@ export function tournamentId(param: string | undefined): string {
 }
 
 export async function loadTournament(context: TournamentContext, id: string): Promise<TournamentPageData> {
-  startPageSeo(context);
   const marks = lateMarks(context);
   const [{ tournaments: settings }, player, found] = await Promise.all([
     context.content.config(),
@@ -101,8 +100,6 @@ export async function loadTournamentHall(
   params: URLSearchParams,
 ): Promise<TournamentHallData> {
   const page = parsePage(params.get("page"));
-  const canonicalQuery = { page: page > 1 ? String(page) : undefined };
-  startPageSeo(context, canonicalQuery);
   const marks = lateMarks(context);
   const [found, player, games] = await Promise.all([
     findTournament(context, id),
@@ -114,7 +111,7 @@ export async function loadTournamentHall(
   const seo = await loadPageSeo(context, {
     title: t("tournament.meta.hall", { title }),
     name: title,
-    canonicalQuery,
+    canonicalQuery: pageParam(page),
     breadcrumbs: [
       { name: t("tournaments.title"), path: paths.tournaments() },
       { name: title, path: paths.tournament(id) },
