@@ -1,0 +1,3 @@
+import { runMessages } from "./commands";
+
+process.exitCode = await runMessages(process.argv.slice(2));

@@ -1,0 +1,21 @@
+import { baseOf, englishOf, formOf, type Texts } from "./catalogue-files";
+
+/** Names of the values that a text is filled with, each once: `{count}`, `$$min$$`. */
+export function placesIn(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}|\$\$\w+\$\$/g))].sort();
+}
+
+/**
+ * What a translation has to keep of its English text and does not, or has made up; null when all is well. A form for one
+ * number may leave the number out ("no spins", "one spin"), or say it where English does not (21 is a one in Latvian).
+ */
+export function wrongPlaces(key: string, text: string, english: Texts): string | null {
+  const own = placesIn(text);
+  const wanted = placesIn(englishOf(key, english));
+  const known = [...wanted, ...placesIn(english[`${baseOf(key)}_other`] ?? "")];
+  const mayLack = ["zero", "one", "two"].includes(formOf(key) ?? "");
+  const lacking = mayLack ? [] : wanted.filter((place) => !own.includes(place));
+  const strange = own.filter((place) => !known.includes(place));
+  const problems = [...lacking.map((place) => `lacks ${place}`), ...strange.map((place) => `has ${place}`)];
+  return problems.length > 0 ? problems.join(", ") : null;
+}
