@@ -13,13 +13,17 @@ import * as loyalty from "../../app/platform/entities/loyalty";
 import * as play from "../../app/platform/entities/play";
 import * as site from "../../app/platform/entities/site";
 import * as wire from "../../app/platform/wire";
+import * as dates from "../../app/upstream/dates";
 import { contentPaths, contentSchemas } from "./content-paths";
 import { errorResponses, errorSchemas } from "./errors";
 import { namedSchemas } from "./json-schema";
 import { platformPaths, replySchemas } from "./platform-paths";
 import { relayedPaths } from "./relayed-paths";
 
-const platform = namedSchemas([wire, entities, account, bonuses, cashier, loyalty, play, site], replySchemas);
+const platform = namedSchemas(
+  [wire, dates, entities, account, bonuses, cashier, loyalty, play, site],
+  replySchemas,
+);
 const service = namedSchemas(
   [content, links, promotions, seo, contentUser, cmsConfig, wireContent],
   contentSchemas,
