@@ -9,7 +9,7 @@ const toggle = () => paused.set(!paused.get());
 
 /** Whether the visitor paused automatic changes; applies to all pages until a document is loaded. */
 export function useMotionPause(): boolean {
-  return useStore(paused, false);
+  return useStore(paused);
 }
 
 /** Pauses counting amounts and live lists (WCAG 2.2.2). Without script nothing moves. */

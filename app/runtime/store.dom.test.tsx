@@ -29,7 +29,7 @@ it("a listener that leaves while it is told takes no other one along", () => {
 
 it("a component shows what the store holds, and no longer listens once it is gone", () => {
   const store = createStore("one");
-  const { result, unmount } = renderHook(() => useStore(store, "served"));
+  const { result, unmount } = renderHook(() => useStore(store));
   expect(result.current).toBe("one");
   act(() => store.set("two"));
   expect(result.current).toBe("two");
@@ -38,10 +38,10 @@ it("a component shows what the store holds, and no longer listens once it is gon
   expect(result.current).toBe("two");
 });
 
-const held = createStore("held");
+const held = createStore("served");
 const seen: string[] = [];
 function Shown() {
-  const value = useStore(held, "served");
+  const value = useStore(held);
   seen.push(value);
   return <p>{value}</p>;
 }
@@ -50,7 +50,22 @@ it("a page that comes alive begins with what was served", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Shown />);
   expect(container.textContent).toBe("served");
+  held.set("held");
   render(<Shown />, { container, hydrate: true });
   expect(container.textContent).toBe("held");
   expect(seen.slice(0, 2)).toEqual(["served", "served"]);
+});
+
+const empty = createStore<readonly string[]>([]);
+const renders: (readonly string[])[] = [];
+function List() {
+  renders.push(useStore(empty));
+  return null;
+}
+
+it("a value that nobody has set does not interrupt hydration", () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<List />);
+  render(<List />, { container, hydrate: true });
+  expect(renders).toHaveLength(2);
 });

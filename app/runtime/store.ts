@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 
 /** State outside of components, for `useStore`. */
 export interface Store<T> {
+  /** What the server and hydration render. */
+  initial: T;
   get: () => T;
   /** Notifies subscribers, unless the value is the same (`Object.is`). */
   set: (value: T) => void;
@@ -14,6 +16,7 @@ export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
+    initial,
     get: () => current,
     set(value) {
       if (Object.is(value, current)) return;
@@ -27,7 +30,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** A store's current value; `served` on the server and during hydration. */
-export function useStore<T>({ subscribe, get }: Pick<Store<T>, "get" | "subscribe">, served: T): T {
-  return useSyncExternalStore(subscribe, get, () => served);
+/** A store's current value; its initial one on the server and during hydration, which another would interrupt. */
+export function useStore<T>({ subscribe, get, initial }: Pick<Store<T>, "get" | "subscribe" | "initial">): T {
+  return useSyncExternalStore(subscribe, get, () => initial);
 }

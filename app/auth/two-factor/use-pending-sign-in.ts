@@ -17,5 +17,5 @@ export function holdInMemory(signIn: PendingSignIn | null): void {
 }
 
 export function usePendingSignIn(): PendingSignIn | null {
-  return useStore(held, null);
+  return useStore(held);
 }

@@ -9,8 +9,6 @@ import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } f
 import { openDialogPart } from "./open-dialog-part";
 import { dialogQueue, type QueuedDialog } from "./queue";
 
-const none: readonly QueuedDialog[] = [];
-
 /**
  * Renders the dialog that is required or requested by the URL, and those of the queue; loads their code on demand.
  */
@@ -18,7 +16,7 @@ export function DialogHost() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const loaded = useRootData()?.dialog;
-  const queued = useStore(dialogQueue, none);
+  const queued = useStore(dialogQueue);
   const matches = useMatches();
   const isDialogless = matches.some(({ id }) => id === DIALOGLESS);
   const handles = matches.map(({ handle }) => handle);

@@ -55,6 +55,7 @@ export function createDialogQueue() {
     },
     /** The open and waiting dialogs, the current one first; always empty on the server. */
     get: waiting.get,
+    initial: waiting.initial,
     subscribe: waiting.subscribe,
     finish,
   };

@@ -13,8 +13,7 @@ export interface ToastMessage {
   children: ReactNode;
 }
 
-const none: readonly ToastMessage[] = [];
-const waiting = createStore(none);
+const waiting = createStore<readonly ToastMessage[]>([]);
 
 /** Shows a toast below the header, after those already shown. */
 export function showToast(toast: ToastMessage): void {
@@ -28,5 +27,5 @@ export function closeToast(id: string): void {
 
 /** The toasts to show, in order of arrival. */
 export function useToasts(): readonly ToastMessage[] {
-  return useStore(waiting, none);
+  return useStore(waiting);
 }

@@ -9,5 +9,5 @@ export const tellBalances: (balances: Balances) => void = published.set;
 
 /** The last published balances; loader data that arrives later takes precedence. */
 export function useLiveBalances(loaded: Balances): Balances {
-  return useRefreshed(loaded, useStore(published, undefined));
+  return useRefreshed(loaded, useStore(published));
 }

@@ -7,5 +7,5 @@ export const setUnreadNotices: (unread: number) => void = published.set;
 
 /** The last published number; the loaded one until then. */
 export function useUnreadNotices(loaded: number): number {
-  return useStore(published, undefined) ?? loaded;
+  return useStore(published) ?? loaded;
 }
