@@ -181,6 +181,31 @@ export interface AppContext extends RequestData {
   messagesHash: string;
 }
 
+/**
+ * What pages are read with: loaders and the functions they share. It has no cookies to set and no submissions to count,
+ * which are for the guards and for actions.
+ */
+export type PageContext = Pick<
+  AppContext,
+  | "config"
+  | "content"
+  | "platform"
+  | "player"
+  | "log"
+  | "i18n"
+  | "locale"
+  | "locales"
+  | "origin"
+  | "path"
+  | "search"
+  | "query"
+  | "basename"
+  | "branch"
+  | "isDataRequest"
+  | "isPartial"
+  | "runsScript"
+>;
+
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends AppContext {}
 }

@@ -5,13 +5,11 @@ import { safeInternalPath } from "~/session/safe-redirect";
 /** Enough time for a first deposit or a profile. */
 const KEPT_SECONDS = 3600;
 
-type ReturnToContext = Pick<AppContext, "cookies" | "query" | "path">;
-
 /**
  * The page that sent the player here (`from`). A cookie keeps it across deposits and forms, which may lead over other
  * sites, until the player is back there. Null when there is none.
  */
-export function takeReturnTo({ cookies, query, path }: ReturnToContext): string | null {
+export function takeReturnTo({ cookies, query, path }: AppContext): string | null {
   const asked = safeInternalPath(query.get("from"));
   if (asked) cookies.set(ownCookies.wayBack, asked, { maxAge: KEPT_SECONDS });
   const back = asked ?? safeInternalPath(cookies.get(ownCookies.wayBack));

@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { type SessionTotals, totalsSince } from "~/games/play/session-summary/session-summary";
 import type { GameRound } from "~/platform/entities/play";
 import { readLongList } from "~/platform/long-list.server";
@@ -17,7 +17,7 @@ const MOST_ROUNDS = 3000;
 
 /** Stakes and wins of the matching rounds; reads the whole list only where the page's `items` are not all of it. */
 export async function loadBetsTotals(
-  context: Pick<AppContext, "platform" | "isPartial">,
+  context: PageContext,
   filter: ReturnType<typeof wireFilter>,
   { items, total }: { items: readonly GameRound[]; total: number },
 ): Promise<PageSection<BetsTotals>> {

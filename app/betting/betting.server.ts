@@ -1,10 +1,10 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
 import { translateWith } from "~/i18n/translator";
 import type { Bonus } from "~/platform/entities/bonuses";
 import type { Money } from "~/platform/entities/common";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 
@@ -30,9 +30,7 @@ export interface Sportsbook {
   stage: Stage;
 }
 
-type BettingContext = Pick<AppContext, "platform" | "player" | "isPartial" | "config"> & SeoContext;
-
-export async function loadBetting(context: BettingContext): Promise<Betting> {
+export async function loadBetting(context: PageContext): Promise<Betting> {
   const [{ product }, player, sportsbook, bonus] = await Promise.all([
     context.content.config(),
     context.player(),
@@ -56,7 +54,7 @@ export async function loadBetting(context: BettingContext): Promise<Betting> {
 }
 
 /** The sportsbook is a game with a configured sysname; without that game there is no betting (product 3). */
-async function findSportsbook(context: BettingContext): Promise<Sportsbook | null> {
+async function findSportsbook(context: PageContext): Promise<Sportsbook | null> {
   const { product, games } = await context.content.config();
   const [found, player] = await Promise.all([
     context.platform.call("games.get", { options: { count: 1, sysnames: [product.sportsbookSysname] } }),
@@ -82,7 +80,7 @@ async function findSportsbook(context: BettingContext): Promise<Sportsbook | nul
  * The active bonus with its remaining amount, else one to activate, else bonus money alone. Undefined when it cannot
  * be read.
  */
-async function findBonus(context: BettingContext): Promise<BettingBonus | undefined> {
+async function findBonus(context: PageContext): Promise<BettingBonus | undefined> {
   const player = await context.player();
   if (player.kind !== "player") return undefined;
   const bonuses = await settleSection(context, context.platform.call("BettingBonuses.get"));

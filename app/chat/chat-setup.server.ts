@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { isOfOrigin } from "~/custom-code/named-origin";
 import type { ChatConfig, SupportSettings } from "~/platform/entities/site";
 import { PlatformRefusal } from "~/platform/errors";
@@ -69,10 +69,7 @@ export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
 }
 
 /** The support settings: shared, except for the identity that a player's session adds (contract 3.11). */
-export function readSettings(
-  { platform }: Pick<AppContext, "platform">,
-  isPersonal: boolean,
-): Promise<SupportSettings> {
+export function readSettings({ platform }: PageContext, isPersonal: boolean): Promise<SupportSettings> {
   return platform.call("support.getsettings", {}, { personal: isPersonal });
 }
 

@@ -1,5 +1,5 @@
 import type { CmsConfig } from "~/content/config/cms-config";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { paths } from "~/paths";
 import { settleSection } from "~/shell/sections/page-section";
 
@@ -13,7 +13,7 @@ export interface CategoryRedirect {
  * the other query parameters.
  */
 export async function findCategoryRedirect(
-  context: Pick<AppContext, "platform" | "content" | "isPartial">,
+  context: PageContext,
   id: string,
   query: URLSearchParams,
 ): Promise<CategoryRedirect> {

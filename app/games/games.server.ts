@@ -1,12 +1,10 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import type { GameProvider } from "~/platform/entities/common";
 import type { GamesOptions } from "~/platform/methods/games";
 import { settleSection } from "~/shell/sections/page-section";
 import { type GameSummary, toGameSummary } from "./game-summary";
 import { markGame, readPlayerMarks } from "./player/player-marks.server";
 import { providerDetails } from "./provider-details";
-
-export type GamesContext = Pick<AppContext, "platform" | "content" | "player" | "isPartial" | "runsScript">;
 
 export interface GameList {
   games: GameSummary[];
@@ -35,14 +33,14 @@ export interface ProviderList {
 const PROVIDERS_SHOWN = 12;
 
 /** Finds games as cards, with the player's marks. */
-export async function listGames(context: GamesContext, options: GamesOptions): Promise<GameList> {
+export async function listGames(context: PageContext, options: GamesOptions): Promise<GameList> {
   const [list, marks] = await Promise.all([findGames(context, options), readPlayerMarks(context)]);
   return { ...list, games: list.games.map((game) => markGame(game, marks)) };
 }
 
 /** Finds games as cards, without player data. If the providers cannot be read, cards show their sysnames. */
 export async function findGames(
-  context: Pick<GamesContext, "platform" | "content" | "isPartial">,
+  context: Pick<PageContext, "platform" | "content" | "isPartial">,
   options: GamesOptions,
 ): Promise<GameList> {
   const [page, providers, config] = await Promise.all([
@@ -58,7 +56,7 @@ export async function findGames(
 }
 
 /** Lists the categories that have games, in the operator's order. */
-export async function listCategories(context: GamesContext): Promise<CategoryLink[]> {
+export async function listCategories(context: PageContext): Promise<CategoryLink[]> {
   const categories = await context.platform.call("games.getCategories");
   return categories
     .filter((category) => category.games_count > 0)
@@ -66,7 +64,7 @@ export async function listCategories(context: GamesContext): Promise<CategoryLin
 }
 
 /** Lists the `wanted` providers in the given order, then the largest of the others, sorted by name. */
-export async function listProviders(context: GamesContext, wanted: string[] = []): Promise<ProviderList> {
+export async function listProviders(context: PageContext, wanted: string[] = []): Promise<ProviderList> {
   const { names, playable, bySize } = providerDetails(await context.platform.call("games.getProviders"));
   const largest = new Set(bySize.slice(0, PROVIDERS_SHOWN));
   for (const sysname of wanted) largest.delete(sysname);

@@ -1,7 +1,7 @@
 import { promiseHash } from "remix-utils/promise";
 import type { BannerStrip } from "~/banners/banner-card";
 import { loadBanners } from "~/banners/banners.server";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import {
   type CategoryLink,
   type GameList,
@@ -17,7 +17,7 @@ import { translateWith } from "~/i18n/translator";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
 import { optionalPart } from "~/optional-part.server";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-card";
 import type { Win } from "~/winners/win";
@@ -51,16 +51,13 @@ export interface Home {
   providers: PageSection<ProviderLink[]>;
 }
 
-type HomeContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript" | "config"> &
-  SeoContext;
-
 const ROWS = 4;
 const GAMES_IN_ROW = 12;
 const JACKPOTS_SHOWN = 4;
 const TOURNAMENTS_SHOWN = 6;
 
 /** Loads all but optional parts before the first HTML; a section that fails does not affect the others. */
-export async function loadHome(context: HomeContext): Promise<Home> {
+export async function loadHome(context: PageContext): Promise<Home> {
   const marks = lateMarks(context);
   const { product } = await context.content.config();
   const categories = settleSection(context, listCategories(context));
@@ -94,7 +91,7 @@ export async function loadHome(context: HomeContext): Promise<Home> {
   };
 }
 
-function listRows(context: HomeContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
+function listRows(context: PageContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
   return Promise.all(
     categories.slice(0, ROWS).map(async (category) => ({
       category,
@@ -106,12 +103,12 @@ function listRows(context: HomeContext, categories: CategoryLink[]): Promise<Cat
   );
 }
 
-async function listJackpots(context: HomeContext): Promise<JackpotCard[]> {
+async function listJackpots(context: PageContext): Promise<JackpotCard[]> {
   const jackpots = await context.platform.call("Jackpots.get");
   return jackpots.slice(0, JACKPOTS_SHOWN).map(toJackpotCard);
 }
 
-async function listTournaments(context: HomeContext): Promise<TournamentCard[]> {
+async function listTournaments(context: PageContext): Promise<TournamentCard[]> {
   const tournaments = await context.platform.call("tournaments.get", {
     status: "active",
     count: TOURNAMENTS_SHOWN,

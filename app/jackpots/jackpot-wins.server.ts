@@ -1,9 +1,9 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { type JackpotWin, toJackpotWin } from "./jackpot-card";
 
 /** Recent wins of one jackpot, or of all without `jackpotId`, newest first (contract 3.8). */
 export async function listJackpotWins(
-  { platform }: Pick<AppContext, "platform">,
+  { platform }: PageContext,
   { jackpotId, count }: { jackpotId?: string; count: number },
 ): Promise<JackpotWin[]> {
   const { items } = await platform.call("Jackpots.getWinners", { count, jackpot_id: jackpotId });

@@ -1,11 +1,11 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { lateMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { growingWindow, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { type JackpotCard, type JackpotWin, toJackpotCard } from "./jackpot-card";
@@ -30,11 +30,9 @@ export interface JackpotPage {
   winners: PageSection<JackpotWin[]>;
 }
 
-type JackpotsContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript"> & SeoContext;
-
 const WINNERS_SHOWN = 12;
 
-export async function loadJackpots(context: JackpotsContext): Promise<Jackpots> {
+export async function loadJackpots(context: PageContext): Promise<Jackpots> {
   const t = translateWith(context.i18n);
   const [{ product }, jackpots, winners] = await Promise.all([
     context.content.config(),
@@ -55,7 +53,7 @@ export async function loadJackpots(context: JackpotsContext): Promise<Jackpots> 
 
 /** Finds the jackpot in the platform's list, because there is no call for a single one (contract 3.8). */
 export async function loadJackpot(
-  context: JackpotsContext,
+  context: PageContext,
   id: string,
   params: URLSearchParams,
 ): Promise<JackpotPage> {

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { promiseHash } from "remix-utils/promise";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { toJackpotCard } from "~/jackpots/jackpot-card";
 import { settleSection } from "~/shell/sections/page-section";
 import { toTournamentCard } from "~/tournaments/tournament-card";
 import { listLiveWins } from "~/winners/winners.server";
 import { LIVE_INTERVAL_MS, type LiveAnswer, type LivePart, liveParts } from "./live-answer";
 
-type LiveContext = Pick<AppContext, "platform" | "isPartial">;
-type Read<Part extends LivePart> = (context: LiveContext) => Promise<NonNullable<LiveAnswer[Part]>>;
+type Read<Part extends LivePart> = (context: PageContext) => Promise<NonNullable<LiveAnswer[Part]>>;
 
 /** Tournaments change seldom, so they are read less often. */
 const TOURNAMENTS_EVERY_MS = 4 * LIVE_INTERVAL_MS;
@@ -49,7 +48,7 @@ export function partsIn(params: URLSearchParams): LivePart[] {
 
 /** Responds with the requested parts as JSON, or 304 when `known` is their ETag. */
 export async function answerLive(
-  context: LiveContext,
+  context: PageContext,
   parts: readonly LivePart[],
   known: string | null,
 ): Promise<Response> {

@@ -1,7 +1,7 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { type ProgramView, toProgramView } from "./program/program-view";
@@ -35,9 +35,7 @@ export interface LoyaltyShop {
   purchases: Purchase[];
 }
 
-type LoyaltyContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
-
-export async function loadLoyalty(context: LoyaltyContext): Promise<Loyalty> {
+export async function loadLoyalty(context: PageContext): Promise<Loyalty> {
   const t = translateWith(context.i18n);
   const [{ product, loyalty }, isPlayer, standing, programs] = await Promise.all([
     context.content.config(),
@@ -56,10 +54,7 @@ export async function loadLoyalty(context: LoyaltyContext): Promise<Loyalty> {
   return { seo, isPlayer, standing, programs, hasShop: loyalty.shopEnabled };
 }
 
-export async function loadLoyaltyProgram(
-  context: LoyaltyContext,
-  sysname: string,
-): Promise<LoyaltyProgramPage> {
+export async function loadLoyaltyProgram(context: PageContext, sysname: string): Promise<LoyaltyProgramPage> {
   const isPlayer = await isPlayerAsking(context);
   const [found, standing] = await Promise.all([
     context.platform.call("loyalty.getProgram", { sysname }, { personal: isPlayer }),
@@ -79,7 +74,7 @@ export async function loadLoyaltyProgram(
   return { seo, isPlayer, program, alias: standing.ok ? standing.value?.pointsAlias : undefined };
 }
 
-export async function loadLoyaltyShop(context: LoyaltyContext): Promise<LoyaltyShop> {
+export async function loadLoyaltyShop(context: PageContext): Promise<LoyaltyShop> {
   const t = translateWith(context.i18n);
   const [{ product }, isPlayer, standing, products, purchases] = await Promise.all([
     context.content.config(),
@@ -97,19 +92,17 @@ export async function loadLoyaltyShop(context: LoyaltyContext): Promise<LoyaltyS
 }
 
 /** Null for visitors, without a call (product 6). */
-export async function readStanding(
-  context: Pick<AppContext, "platform" | "player">,
-): Promise<Standing | null> {
+export async function readStanding(context: PageContext): Promise<Standing | null> {
   return (await isPlayerAsking(context)) ? toStanding(await context.platform.call("loyalty.getinfo")) : null;
 }
 
 /** For players, calls are made as personal ones: the platform adds their own data (contract 3.9). */
-async function isPlayerAsking({ player }: Pick<AppContext, "player">): Promise<boolean> {
+async function isPlayerAsking({ player }: PageContext): Promise<boolean> {
   return (await player()).kind === "player";
 }
 
 /** Availability depends on the player's level; if that cannot be read, it does not restrict. */
-async function listShopProducts(context: LoyaltyContext): Promise<ShopProduct[]> {
+async function listShopProducts(context: PageContext): Promise<ShopProduct[]> {
   const [products, standing] = await Promise.all([
     listProducts(context),
     readStanding(context).catch(() => null),
@@ -117,12 +110,12 @@ async function listShopProducts(context: LoyaltyContext): Promise<ShopProduct[]>
   return products.map((product) => toShopProduct(product, standing));
 }
 
-async function readPurchases(context: LoyaltyContext): Promise<Purchase[]> {
+async function readPurchases(context: PageContext): Promise<Purchase[]> {
   return (await isPlayerAsking(context)) ? listPurchases(context) : [];
 }
 
 /** Lists the active programmes, the operator's default one first. */
-async function listPrograms(context: LoyaltyContext): Promise<ProgramView[]> {
+async function listPrograms(context: PageContext): Promise<ProgramView[]> {
   const isPlayer = await isPlayerAsking(context);
   const [programs, { loyalty }] = await Promise.all([
     context.platform.call("loyalty.getPrograms", {}, { personal: isPlayer }),

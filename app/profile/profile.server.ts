@@ -1,6 +1,6 @@
 import { featuresOf } from "~/content/config/features";
 import { eachAddressOnce, linkTarget } from "~/content/rich-text/editor-links";
-import type { AppContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import type { AccountInfo } from "~/platform/entities/common";
@@ -53,7 +53,7 @@ export function loadProfileSeo(
 }
 
 /** Returns the player's account; the guard of profile pages admits players only. */
-export async function ownAccount({ player }: Pick<AppContext, "player">): Promise<AccountInfo> {
+export async function ownAccount({ player }: PageContext): Promise<AccountInfo> {
   const asking = await player();
   if (asking.kind !== "player") throw new Error("a page of players was shown to nobody in particular");
   return asking.account;

@@ -1,5 +1,5 @@
 import type { SeoRecord } from "~/content/entities/seo";
-import type { AppContext, PageData, RouteBranch } from "~/context";
+import type { PageContext, PageData, RouteBranch } from "~/context";
 import { ignoreRejection } from "~/ignore-rejection";
 import { paths } from "~/paths";
 import type { CanonicalQuery, SeoData } from "~/seo/seo-data";
@@ -28,26 +28,11 @@ export interface DocumentSeo {
   foot: string;
 }
 
-export type SeoContext = Pick<
-  AppContext,
-  | "content"
-  | "i18n"
-  | "origin"
-  | "path"
-  | "search"
-  | "query"
-  | "basename"
-  | "locale"
-  | "locales"
-  | "branch"
-  | "isDataRequest"
->;
-
-const reads = new WeakMap<SeoContext, Map<string, ReturnType<typeof readSources>>>();
-const composed = new WeakMap<SeoContext, Pick<DocumentSeo, "page" | "foot">>();
+const reads = new WeakMap<PageContext, Map<string, ReturnType<typeof readSources>>>();
+const composed = new WeakMap<PageContext, Pick<DocumentSeo, "page" | "foot">>();
 
 /** Starts what `loadPageSeo` and `loadDocumentSeo` await, by what the route declares, before the page's loader runs. */
-export function startPageSeo(context: SeoContext, { canonicalQuery }: PageData): void {
+export function startPageSeo(context: PageContext, { canonicalQuery }: PageData): void {
   if (!context.isDataRequest) ignoreRejection(context.content.webSetting());
   if (!canonicalQuery) readSourcesOnce(context);
   else
@@ -58,7 +43,7 @@ export function startPageSeo(context: SeoContext, { canonicalQuery }: PageData):
     );
 }
 
-function readSourcesOnce(context: SeoContext, query?: CanonicalQuery) {
+function readSourcesOnce(context: PageContext, query?: CanonicalQuery) {
   const address = ownAddress(decoded(context.path), query);
   const known = reads.get(context) ?? new Map<string, ReturnType<typeof readSources>>();
   reads.set(context, known);
@@ -68,7 +53,7 @@ function readSourcesOnce(context: SeoContext, query?: CanonicalQuery) {
 }
 
 /** Title, description, robots and canonical URL of a page for `pageMeta`. Keeps the tags for `loadDocumentSeo`. */
-export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<PageSeo> {
+export async function loadPageSeo(context: PageContext, facts: SeoData): Promise<PageSeo> {
   const { record: written, domain, robots, config } = await readSourcesOnce(context, facts.canonicalQuery);
   const record = facts.isVariant ? null : written;
   const { origin, path, search, basename, locale, locales } = context;
@@ -96,7 +81,7 @@ export async function loadPageSeo(context: SeoContext, facts: SeoData): Promise<
 }
 
 /** SEO of the document. A failed page has only the site's tags. */
-export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): Promise<DocumentSeo> {
+export async function loadDocumentSeo(context: PageContext, hasFailed: boolean): Promise<DocumentSeo> {
   const [{ metaDataTool }, webSetting] = await Promise.all([
     context.content.config(),
     context.content.webSetting(),
@@ -123,7 +108,7 @@ export async function loadDocumentSeo(context: SeoContext, hasFailed: boolean): 
  * Reads everything in parallel, both lookups of the record too, although the second only counts when the first is
  * empty.
  */
-async function readSources({ content, origin, branch }: SeoContext, address: string) {
+async function readSources({ content, origin, branch }: PageContext, address: string) {
   const config = content.config();
   const [own, ofRoute, domain, robots] = await Promise.all([
     content.seo.record(address),

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SeoRecord } from "~/content/entities/seo";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { fillHtml, type Tokens } from "./tokens";
@@ -12,7 +12,7 @@ const cleaned = new LRUCache<string, string>({ max: 500, maxSize: 4 * 1024 * 102
 
 /** An editor's text and questions as HTML; empty when the record has neither. */
 export function renderFoot(
-  { i18n, locale }: Pick<AppContext, "i18n" | "locale">,
+  { i18n, locale }: PageContext,
   { text, schemaFaq }: Pick<SeoRecord, "text" | "schemaFaq">,
   tokens: Tokens,
 ): string {

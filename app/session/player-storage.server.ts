@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import type { CallOptions } from "~/platform/platform-request";
 import type { Attempt } from "./idempotency/stored-outcome.server";
 
@@ -22,11 +22,9 @@ type StoredName = keyof typeof keys | PopupKey;
 
 const keyOf = (name: StoredName) => (Object.hasOwn(keys, name) ? keys[name as keyof typeof keys] : name);
 
-type StorageContext = Pick<AppContext, "platform">;
-
 /** Reads the named values in one call; those without a value are absent. Throws upstream failures. */
 export async function readPlayerStorage<Name extends StoredName>(
-  { platform }: StorageContext,
+  { platform }: PageContext,
   names: readonly Name[],
   options: Pick<CallOptions, "outlives"> = {},
 ): Promise<Partial<Record<Name, string>>> {
@@ -39,7 +37,7 @@ export async function readPlayerStorage<Name extends StoredName>(
 }
 
 /** Stores a value; an empty one deletes the key. Refused when the storage is full (contract 2, 25). */
-export function writePlayerStorage({ platform }: StorageContext, name: StoredName, value: string) {
+export function writePlayerStorage({ platform }: PageContext, name: StoredName, value: string) {
   return platform.attempt("storage.set", { key: keyOf(name), value });
 }
 
@@ -47,7 +45,7 @@ export function writePlayerStorage({ platform }: StorageContext, name: StoredNam
 const HIDING = /^(?:popup_.+|confirm_sent|already_seen_cashback_id)$/;
 
 /** Deletes the marks of closed and seen messages, which frees storage as well. */
-export async function forgetClosed({ platform }: StorageContext): Promise<Attempt<1>> {
+export async function forgetClosed({ platform }: PageContext): Promise<Attempt<1>> {
   const stored = await platform.call("storage.getKeys");
   const forgotten = await Promise.all(
     stored

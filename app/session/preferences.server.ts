@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
 
 export const preferenceNames = ["sound", "popups"] as const;
@@ -13,12 +13,12 @@ const OFF = "off";
 export const isOff = (stored: string | undefined) => stored === OFF;
 
 /** Reads all preferences in one platform call and throws its failures. */
-export async function readPreferences(context: Pick<AppContext, "platform">): Promise<Preferences> {
+export async function readPreferences(context: PageContext): Promise<Preferences> {
   const stored = await readPlayerStorage(context, preferenceNames);
   return { sound: !isOff(stored.sound), popups: !isOff(stored.popups) };
 }
 
 /** Turning on deletes the value, so that it never fails for a full storage. */
-export function savePreference(context: Pick<AppContext, "platform">, name: PreferenceName, isOn: boolean) {
+export function savePreference(context: PageContext, name: PreferenceName, isOn: boolean) {
   return writePlayerStorage(context, name, isOn ? "" : OFF);
 }

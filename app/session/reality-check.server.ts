@@ -20,13 +20,11 @@ type Wish = CheckInterval | "unknown";
 /** Pending calls, and results that no page has used yet, by player id. */
 const asking = new LRUCache<number, Promise<Wish>>({ max: 10_000, ttl: MINUTE });
 
-type CheckContext = Pick<AppContext, "cookies" | "player" | "platform" | "content" | "log">;
-
 /**
  * Copies the player's interval from the platform's storage into a cookie, so that pages ask only once per session.
  * When it fails or is slow, the page does not wait for it.
  */
-export async function rememberInterval(context: CheckContext): Promise<void> {
+export async function rememberInterval(context: AppContext): Promise<void> {
   const { cookies } = context;
   if (cookies.get(ownCookies.check) !== undefined) return;
   const player = await context.player().catch(() => null);
@@ -42,7 +40,7 @@ export async function rememberInterval(context: CheckContext): Promise<void> {
   else keepInterval(context, interval);
 }
 
-async function readWish(context: CheckContext): Promise<Wish> {
+async function readWish(context: AppContext): Promise<Wish> {
   try {
     const { check } = await readPlayerStorage(context, ["check"], { outlives: true });
     return toInterval(check);
@@ -53,29 +51,29 @@ async function readWish(context: CheckContext): Promise<Wish> {
 }
 
 /** Returns the interval in the session's cookie; `0` without one. */
-export function chosenInterval({ cookies }: Pick<CheckContext, "cookies">): CheckInterval {
+export function chosenInterval({ cookies }: Pick<AppContext, "cookies">): CheckInterval {
   return toInterval(cookies.get(ownCookies.check));
 }
 
 /** Stores the interval for all devices; refused when the storage is full (contract 2, 25). */
-export function writeInterval(context: CheckContext, interval: CheckInterval) {
+export function writeInterval(context: AppContext, interval: CheckInterval) {
   return writePlayerStorage(context, "check", interval === "0" ? "" : interval);
 }
 
 /** Applies the interval to this session. */
-export function keepInterval(context: Pick<CheckContext, "cookies">, interval: CheckInterval): void {
+export function keepInterval(context: Pick<AppContext, "cookies">, interval: CheckInterval): void {
   context.cookies.set(ownCookies.check, interval, { maxAge: KEPT_SECONDS });
 }
 
 /** Records that the player acknowledged the check; the next interval starts. */
-export function acknowledgeCheck({ cookies }: Pick<CheckContext, "cookies">, now = Date.now()): void {
+export function acknowledgeCheck({ cookies }: Pick<AppContext, "cookies">, now = Date.now()): void {
   cookies.set(ownCookies.checked, String(Math.floor(now / SECOND)), { maxAge: KEPT_SECONDS });
 }
 
 /**
  * Returns when the next check is due, in milliseconds: an interval after the sign-in or the last check. Null: never.
  */
-export async function nextCheck(context: CheckContext, now = Date.now()): Promise<number | null> {
+export async function nextCheck(context: AppContext, now = Date.now()): Promise<number | null> {
   const interval = Number(chosenInterval(context)) * MINUTE;
   if (interval === 0) return null;
   const since = sessionStart(context.cookies, now);
@@ -86,7 +84,7 @@ export async function nextCheck(context: CheckContext, now = Date.now()): Promis
   return Math.max(since, checked <= now ? checked : 0) + interval;
 }
 
-async function hasChecks({ content }: Pick<CheckContext, "content">): Promise<boolean> {
+async function hasChecks({ content }: Pick<AppContext, "content">): Promise<boolean> {
   return featuresOf(await content.config()).responsibleGaming;
 }
 

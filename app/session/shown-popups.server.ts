@@ -1,8 +1,6 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
 import { isOff } from "./preferences.server";
-
-type StorageContext = Pick<AppContext, "platform">;
 
 /** Keys that the platform accepts (contract 3.10). */
 const KEY = /^popup_[A-Za-z0-9_.-]{1,58}$/;
@@ -13,7 +11,7 @@ const isKeyed = (sysname: string) => KEY.test(keyOf(sysname));
  * Returns when each of these campaign popups was last shown to the player on any device, and whether the player has
  * turned popups off. Throws platform failures.
  */
-export async function readShownPopups(context: StorageContext, sysnames: readonly string[]) {
+export async function readShownPopups(context: PageContext, sysnames: readonly string[]) {
   const keyed = sysnames.filter(isKeyed);
   const kept = await readPlayerStorage(context, ["popups", ...keyed.map(keyOf)]);
   const shown = keyed.flatMap((name): [string, number][] => {
@@ -25,6 +23,6 @@ export async function readShownPopups(context: StorageContext, sysnames: readonl
 }
 
 /** Records that a popup was shown just now. When the storage is full, only the browser remembers it. */
-export async function keepPopupShown(context: StorageContext, sysname: string): Promise<void> {
+export async function keepPopupShown(context: PageContext, sysname: string): Promise<void> {
   if (isKeyed(sysname)) await writePlayerStorage(context, keyOf(sysname), new Date().toISOString());
 }

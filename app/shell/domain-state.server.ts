@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { isClosed, PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { failure } from "./system-pages/failures";
 
@@ -22,7 +22,7 @@ export async function requireOpenDomain(context: AppContext): Promise<void> {
   throw closed[state]();
 }
 
-async function domainState({ platform }: Pick<AppContext, "platform">) {
+async function domainState({ platform }: PageContext) {
   try {
     return (await platform.call("metadata.getgeneralinfo")).domain_state;
   } catch (error) {

@@ -12,7 +12,7 @@ import { hasFeatures } from "~/seo/site-pages";
  * to other sites always pass.
  */
 export function openAddresses(
-  { site, origin, locales }: Pick<AppContext, "site" | "origin" | "locales">,
+  { site, origin, locales }: AppContext,
   features: Features,
 ): (url: string) => boolean {
   return (url) => {

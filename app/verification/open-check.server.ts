@@ -1,5 +1,5 @@
 import { type AccountRequirement, requirementOf } from "~/account-requirements/requirements";
-import type { AppContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { isOfOrigin } from "~/custom-code/named-origin";
 import type { VerificationToken } from "~/platform/entities/account";
 import type { PlatformRefusal } from "~/platform/errors";
@@ -17,7 +17,7 @@ export type Check =
   | { kind: "impossible" | "unknownAction" | "failed" };
 
 /** Returns the prefix of the provider's methods; the feature is off without one. */
-export async function providerOf({ content }: Pick<AppContext, "content">): Promise<string | undefined> {
+export async function providerOf({ content }: PageContext): Promise<string | undefined> {
   return (await content.config()).product.features.identityVerificationProvider;
 }
 
@@ -48,7 +48,7 @@ export async function openCheck(context: AppContext, action: string | null): Pro
 }
 
 async function shownBy(
-  context: Pick<AppContext, "content" | "config">,
+  context: PageContext,
   { token, expires_in: expiresIn, frame_url: url }: VerificationToken,
 ): Promise<Check> {
   const { origins, sdkUrl } = context.config.identity;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
 import type { StepDates } from "./verification-step";
@@ -11,19 +11,13 @@ const date = z.iso.datetime().optional().catch(undefined);
 const DatesSchema = z.object({ start: date, verification: date });
 
 /** Reads when the player reached the steps of a check. Decoration: empty when it cannot be read. */
-export async function readStepDates({
-  platform,
-  log,
-}: Pick<AppContext, "platform" | "log">): Promise<StepDates> {
+export async function readStepDates({ platform, log }: PageContext): Promise<StepDates> {
   const kept = await unlessOut(log, () => platform.call("storage.get", { keys: [KEY] }));
   return datesIn(kept?.[KEY]);
 }
 
 /** Records that a step was reached now. */
-export async function keepStepDate(
-  context: Pick<AppContext, "platform" | "log">,
-  step: "start" | "verification",
-): Promise<void> {
+export async function keepStepDate(context: PageContext, step: "start" | "verification"): Promise<void> {
   const value = JSON.stringify({ ...(await readStepDates(context)), [step]: new Date().toISOString() });
   await unlessOut(context.log, () => context.platform.call("storage.set", { key: KEY, value }));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AppContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/outcomes.server";
@@ -49,6 +49,6 @@ export async function loadVerificationPage(context: AppContext): Promise<Verific
   };
 }
 
-export function fromOf({ query }: Pick<AppContext, "query">): string | undefined {
+export function fromOf({ query }: PageContext): string | undefined {
   return safeInternalPath(query.get("from")) ?? undefined;
 }

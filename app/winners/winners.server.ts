@@ -1,8 +1,8 @@
 import { promiseHash } from "remix-utils/promise";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { listJackpotWins } from "~/jackpots/jackpot-wins.server";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { toLiveWin, toRankedWin, type Win } from "./win";
 import { parseWinnersQuery, type WinnersQuery, winnersAddress } from "./winners-query";
@@ -13,13 +13,11 @@ export interface Winners {
   wins: PageSection<Win[]>;
 }
 
-type WinnersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
-
 /** Fits a laptop's screen, so that the list that updates itself stays in view. */
 const LIVE_SHOWN = 20;
 const RANKED_SHOWN = 30;
 
-export async function loadWinners(context: WinnersContext, params: URLSearchParams): Promise<Winners> {
+export async function loadWinners(context: PageContext, params: URLSearchParams): Promise<Winners> {
   const query = parseWinnersQuery(params);
   const canonicalQuery = winnersAddress(query);
   const t = translateWith(context.i18n);
@@ -37,13 +35,13 @@ export async function loadWinners(context: WinnersContext, params: URLSearchPara
 
 /** The latest wins, newest first. */
 export async function listLiveWins(
-  { platform }: Pick<AppContext, "platform">,
+  { platform }: PageContext,
   { count = LIVE_SHOWN, everyMs }: { count?: number; everyMs?: number } = {},
 ): Promise<Win[]> {
   return (await platform.call("leaderboard.live", { count }, { everyMs })).map(toLiveWin);
 }
 
-async function listWins(context: WinnersContext, { tab, period }: WinnersQuery): Promise<Win[]> {
+async function listWins(context: PageContext, { tab, period }: WinnersQuery): Promise<Win[]> {
   if (tab === "live") return listLiveWins(context);
   if (tab === "jackpots") return listJackpotWins(context, { count: RANKED_SHOWN });
   const method = tab === "top" ? "leaderboard.top" : "leaderboard.get";

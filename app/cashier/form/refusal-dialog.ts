@@ -1,5 +1,5 @@
 import { featuresOf } from "~/content/config/features";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 
@@ -23,7 +23,7 @@ const dialogs: Partial<Record<ServerErrorType, (refusal: PlatformRefusal) => Dia
 };
 
 export async function refusalDialog(
-  { content }: Pick<AppContext, "content">,
+  { content }: PageContext,
   refusal: PlatformRefusal,
 ): Promise<Dialog | undefined> {
   const dialog = dialogs[refusal.type]?.(refusal);

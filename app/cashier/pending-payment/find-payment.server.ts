@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import type { HistoryTransaction } from "~/platform/entities/cashier";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
@@ -20,7 +20,7 @@ const LOOKED_AT = 20;
  * Finds a submitted payment whose reply was lost. Null when it has not arrived, and when the platform cannot be read.
  */
 export async function findPayment(
-  { platform }: Pick<AppContext, "platform">,
+  { platform }: PageContext,
   { type, method, amount, sentAt }: PaymentFingerprint,
 ): Promise<HistoryTransaction | null> {
   try {

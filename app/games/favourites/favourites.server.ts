@@ -10,7 +10,7 @@ export type FavouriteOutcome = "done" | "signedOut" | "refused" | "failed";
 
 /** Adds a game to the favourites or removes it; both are idempotent on the platform (contract 3.7). */
 export async function setFavourite(
-  context: Pick<AppContext, "platform" | "cookies">,
+  context: AppContext,
   { sysname, intent }: { sysname: unknown; intent: unknown },
 ): Promise<FavouriteOutcome> {
   if (typeof sysname !== "string" || !SYSNAME.test(sysname) || !isIntent(intent)) return "refused";

@@ -1,27 +1,25 @@
 import { hasFeatureOf } from "~/content/config/features";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { growingWindow, type ListWindow, pageWindow } from "~/paging/paging";
 import { FAVOURITES } from "../favourites/favourites";
-import { type GameList, type GamesContext, listGames } from "../games.server";
+import { type GameList, listGames } from "../games.server";
 import { ownListOf } from "../player/own-lists";
 import { readOwnList } from "../player/own-lists.server";
 import { type HallQuery, hallSorts, parseHallQuery } from "./hall-query";
 
-type HallGamesContext = GamesContext & Pick<AppContext, "content">;
-
 /** Loads the games for a hall page: those of the page and, while the list may grow, of the pages before it. */
-export function listHallGames(context: HallGamesContext, query: HallQuery): Promise<GameList> {
+export function listHallGames(context: PageContext, query: HallQuery): Promise<GameList> {
   return readGames(context, query, growingWindow(query.page));
 }
 
 /** Loads only the games of one page, for "show more" with script. */
-export async function loadGamesPage(context: HallGamesContext, params: URLSearchParams): Promise<GameList> {
+export async function loadGamesPage(context: PageContext, params: URLSearchParams): Promise<GameList> {
   const { games } = await context.content.config();
   const query = parseHallQuery(params, games.hall.defaultCategory);
   return readGames(context, query, pageWindow(query.page));
 }
 
-async function readGames(context: HallGamesContext, query: HallQuery, window: ListWindow): Promise<GameList> {
+async function readGames(context: PageContext, query: HallQuery, window: ListWindow): Promise<GameList> {
   const options = optionsOf(query);
   const own = ownListOf(query.category, hasFeatureOf(await context.content.config()));
   if (!own) return listGames(context, { ...options, ...window });

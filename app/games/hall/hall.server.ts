@@ -1,11 +1,11 @@
 import type { BannerStrip } from "~/banners/banner-card";
 import { loadBanners } from "~/banners/banners.server";
 import { hasFeatureOf } from "~/content/config/features";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { firstOfPage } from "~/paging/paging";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import {
@@ -43,9 +43,7 @@ export interface Hall {
   providers?: ProviderList;
 }
 
-type HallContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript"> & SeoContext;
-
-export async function loadHall(context: HallContext, params: URLSearchParams): Promise<Hall> {
+export async function loadHall(context: PageContext, params: URLSearchParams): Promise<Hall> {
   const marks = lateMarks(context);
   const config = await context.content.config();
   const { games, product } = config;
@@ -89,7 +87,7 @@ export async function loadHall(context: HallContext, params: URLSearchParams): P
   };
 }
 
-function trailOf({ i18n }: HallContext, { category, providers }: CanonicalQuery): Hall["trail"] {
+function trailOf({ i18n }: PageContext, { category, providers }: CanonicalQuery): Hall["trail"] {
   const t = translateWith(i18n);
   const trail = [{ name: t("games.categories.all"), path: paths.gameHall() }];
   if (providers) return [...trail, { name: t("providers.title"), path: paths.providers() }];
@@ -121,7 +119,7 @@ function headingOf(
 }
 
 function titleOf(
-  { i18n }: HallContext,
+  { i18n }: PageContext,
   { search, heading, product }: { search: string; heading: string | undefined; product: string },
 ): string {
   const t = translateWith(i18n);

@@ -3,14 +3,14 @@ import { localeFreePath } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type Player, sessionStart } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { readMoney } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import type { GameSummary } from "../game-summary";
-import { type GamesContext, listGames } from "../games.server";
+import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { lateMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
@@ -38,10 +38,8 @@ export interface GamePageData {
   marks: Promise<PlayerMarks> | undefined;
 }
 
-type GamePageContext = GamesContext & SeoContext & Pick<AppContext, "query" | "config" | "cookies">;
-
 /** Loads all but optional parts before the first HTML, the frame included, so that the game works without script. */
-export async function loadGamePage(context: GamePageContext, sysname: string): Promise<GamePageData> {
+export async function loadGamePage(context: AppContext, sysname: string): Promise<GamePageData> {
   const marks = lateMarks(context);
   const one = { sysnames: [sysname], count: 1 };
   const [found, list, player, { product }] = await Promise.all([

@@ -1,11 +1,12 @@
+import type { PageContext } from "~/context";
 import type { Game } from "~/platform/entities/common";
 import type { GameSummary } from "../game-summary";
-import { type GamesContext, listGames } from "../games.server";
+import { listGames } from "../games.server";
 
 const SHOWN = 12;
 
 /** Games of the same provider or with the same tags; those that match both come first. */
-export async function listRecommended(context: GamesContext, game: Game): Promise<GameSummary[]> {
+export async function listRecommended(context: PageContext, game: Game): Promise<GameSummary[]> {
   // One more than shown: the game itself may be among them.
   const count = SHOWN + 1;
   const lists = await Promise.all([

@@ -1,7 +1,8 @@
 import { hasFeatureOf } from "~/content/config/features";
+import type { PageContext } from "~/context";
 import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
-import { type GamesContext, listGames } from "../games.server";
+import { listGames } from "../games.server";
 import { ownLists, PLAYED } from "./own-lists";
 import { readPlayed } from "./own-lists.server";
 
@@ -10,14 +11,14 @@ const GAMES_SHOWN = 12;
 const ROUNDS_READ = 60;
 
 /** The games a player played last, newest first; empty for visitors and on failure. */
-export async function listContinued(context: GamesContext): Promise<GameSummary[]> {
+export async function listContinued(context: PageContext): Promise<GameSummary[]> {
   const [player, config] = await Promise.all([context.player(), context.content.config()]);
   if (player.kind !== "player" || !hasFeatureOf(config)(ownLists[PLAYED].feature)) return [];
   const games = await settleSection(context, readContinued(context));
   return games.ok ? games.value : [];
 }
 
-async function readContinued(context: GamesContext): Promise<GameSummary[]> {
+async function readContinued(context: PageContext): Promise<GameSummary[]> {
   const sysnames = (await readPlayed(context, ROUNDS_READ)).slice(0, GAMES_SHOWN);
   if (sysnames.length === 0) return [];
   return (await listGames(context, { sysnames, count: GAMES_SHOWN })).games;

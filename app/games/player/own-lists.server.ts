@@ -1,23 +1,23 @@
-import type { GamesContext } from "../games.server";
+import type { PageContext } from "~/context";
 import type { OwnList } from "./own-lists";
 
 /** Maximum number of sysnames in a platform call (contract 3.7). */
 const LONGEST = 300;
 
 /** Sysnames of one of the player's own lists, newest first; empty for visitors, without a call. */
-export async function readOwnList(context: GamesContext, list: OwnList): Promise<string[]> {
+export async function readOwnList(context: PageContext, list: OwnList): Promise<string[]> {
   const player = await context.player();
   if (player.kind === "visitor") return [];
   return (await readers[list](context)).slice(0, LONGEST);
 }
 
-const readers: Record<OwnList, (context: GamesContext) => Promise<string[]>> = {
+const readers: Record<OwnList, (context: PageContext) => Promise<string[]>> = {
   favourites: ({ platform }) => platform.call("games.getLikes"),
   played: (context) => readPlayed(context, LONGEST),
 };
 
 /** Distinct games of the player's last `rounds` rounds, newest first. */
-export async function readPlayed({ platform }: GamesContext, rounds: number): Promise<string[]> {
+export async function readPlayed({ platform }: PageContext, rounds: number): Promise<string[]> {
   const { items } = await platform.call("games.getHistory", { count: rounds, type: "casino" });
   return [...new Set(items.map(({ game }) => game.sysname))];
 }

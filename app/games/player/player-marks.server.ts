@@ -1,17 +1,15 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { ignoreRejection } from "~/ignore-rejection";
 import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
 import type { PlayerMarks } from "./player-marks";
-
-export type PlayerMarksContext = Pick<AppContext, "platform" | "player" | "isPartial" | "runsScript">;
 
 const noMarks: PlayerMarks = { freeSpins: new Map() };
 /** Empty hearts until `lateMarks` arrive: adding a favourite twice is harmless (contract 3.7). */
 const marksToCome: PlayerMarks = { likes: [], freeSpins: new Map() };
 
 /** Marks for the server's render of cards; repeated reads within one request are deduplicated. */
-export async function readPlayerMarks(context: PlayerMarksContext): Promise<PlayerMarks> {
+export async function readPlayerMarks(context: PageContext): Promise<PlayerMarks> {
   const player = await context.player();
   if (player.kind !== "player") return noMarks;
   return context.runsScript ? marksToCome : readMarks(context);
@@ -21,13 +19,13 @@ export async function readPlayerMarks(context: PlayerMarksContext): Promise<Play
  * Marks streamed after the page, for `FavouriteForms`; undefined for browsers without script, whose cards contain
  * them. Loaders call it first, so that the reads start early. Never rejects.
  */
-export function lateMarks(context: PlayerMarksContext): Promise<PlayerMarks> | undefined {
+export function lateMarks(context: PageContext): Promise<PlayerMarks> | undefined {
   if (!context.runsScript) return undefined;
   const read = context.player().then(({ kind }) => (kind === "player" ? readMarks(context) : noMarks));
   return ignoreRejection(read.catch(() => noMarks));
 }
 
-async function readMarks(context: PlayerMarksContext): Promise<PlayerMarks> {
+async function readMarks(context: PageContext): Promise<PlayerMarks> {
   const [likes, packs] = await Promise.all([
     settleSection(context, context.platform.call("games.getLikes")),
     settleSection(context, context.platform.call("freespins.get")),

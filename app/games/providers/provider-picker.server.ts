@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
 
 export interface PickerData {
@@ -11,7 +11,7 @@ export interface PickerData {
 export async function loadProviderPicker({
   platform,
   content,
-}: Pick<AppContext, "platform" | "content">): Promise<{ data: PickerData } | null> {
+}: PageContext): Promise<{ data: PickerData } | null> {
   const [{ games }, all] = await Promise.all([content.config(), platform.call("games.getProviders")]);
   if (!games.hall.showProviders) return null;
   const providers = providerDetails(all).playable.map(({ sysname, name, games_count }) => ({

@@ -1,9 +1,9 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
 import { translateWith } from "~/i18n/translator";
 import { firstOfPage, growingWindow, type Paging, pageParam, pagingOf, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
 import { matchesSearch, readSearch } from "../search/search-text";
@@ -29,10 +29,8 @@ export interface ProviderList {
   letters: LetterPlace[];
 }
 
-type ProvidersContext = Pick<AppContext, "platform" | "isPartial"> & SeoContext;
-
 /** Loads the providers that have games, by name, paged; with `search`, those whose name contains it. */
-export async function loadProviders(context: ProvidersContext, params: URLSearchParams): Promise<Providers> {
+export async function loadProviders(context: PageContext, params: URLSearchParams): Promise<Providers> {
   const search = readSearch(params.get("search"));
   const wanted = parsePage(params.get("page"));
   const t = translateWith(context.i18n);

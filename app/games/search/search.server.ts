@@ -1,7 +1,8 @@
+import type { PageContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
 import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
-import { findGames, type GamesContext, type ProviderLink, toProviderLink } from "../games.server";
+import { findGames, type ProviderLink, toProviderLink } from "../games.server";
 import { matchesSearch, readSearch } from "./search-text";
 import { listPopular, type Suggestions, suggestGames } from "./suggestions.server";
 
@@ -23,13 +24,11 @@ export interface SearchStart {
   popular: GameSummary[];
 }
 
-type SearchContext = Pick<GamesContext, "platform" | "content" | "isPartial">;
-
 const GAMES_SHOWN = 8;
 const PROVIDERS_SHOWN = 4;
 const POPULAR_SHOWN = 8;
 
-export async function loadSearchDialog(context: SearchContext): Promise<{ data: SearchStart }> {
+export async function loadSearchDialog(context: PageContext): Promise<{ data: SearchStart }> {
   const [{ search }, popular] = await Promise.all([
     context.content.config(),
     settleSection(context, listPopular(context, POPULAR_SHOWN)),
@@ -39,7 +38,7 @@ export async function loadSearchDialog(context: SearchContext): Promise<{ data: 
 }
 
 /** Finds games and providers that match the text; empty if it is shorter than the operator's minimum. */
-export async function searchAll(context: SearchContext, given: string | null): Promise<SearchAnswer> {
+export async function searchAll(context: PageContext, given: string | null): Promise<SearchAnswer> {
   const search = readSearch(given);
   const { minChars } = (await context.content.config()).search;
   if (search.length < minChars) return { search, games: [], total: 0, providers: [] };

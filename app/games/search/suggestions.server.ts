@@ -1,6 +1,7 @@
+import type { PageContext } from "~/context";
 import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
-import { findGames, type GamesContext } from "../games.server";
+import { findGames } from "../games.server";
 import { looserSearches } from "./search-text";
 
 /** Games offered where a search found nothing. */
@@ -10,14 +11,12 @@ export interface Suggestions {
   games: GameSummary[];
 }
 
-type SuggestionsContext = Pick<GamesContext, "platform" | "content" | "isPartial">;
-
 const GAMES_SUGGESTED = 6;
 /** Limit of platform calls for broader searches. */
 const TRIES = 3;
 
 /** Games that match a part of the search, else the popular ones; empty if these cannot be read. */
-export async function suggestGames(context: SuggestionsContext, search: string): Promise<Suggestions> {
+export async function suggestGames(context: PageContext, search: string): Promise<Suggestions> {
   const { minChars } = (await context.content.config()).search;
   for (const near of looserSearches(search, minChars).slice(0, TRIES)) {
     const found = await settleSection(context, findGames(context, { search: near, count: GAMES_SUGGESTED }));
@@ -28,7 +27,7 @@ export async function suggestGames(context: SuggestionsContext, search: string):
 }
 
 /** The operator's selection (contract 4.2), else the most popular games. */
-export async function listPopular(context: SuggestionsContext, count: number): Promise<GameSummary[]> {
+export async function listPopular(context: PageContext, count: number): Promise<GameSummary[]> {
   const { popularSysnames } = (await context.content.config()).search;
   const sysnames = popularSysnames.slice(0, count);
   const options = sysnames.length > 0 ? { sysnames } : { sort: "-popularity" };

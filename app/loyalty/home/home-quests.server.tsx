@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { featuresOf } from "~/content/config/features";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { fullTranslator, TranslatorContext, translateWith } from "~/i18n/translator";
@@ -11,11 +11,6 @@ import { paths } from "~/paths";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { FormatsProvider } from "~/ui/format/formats";
 import { readStanding } from "../loyalty.server";
-
-type HomeContext = Pick<
-  AppContext,
-  "platform" | "player" | "isPartial" | "runsScript" | "config" | "locale" | "i18n" | "content"
->;
 
 const SHOWN = 4;
 
@@ -29,7 +24,7 @@ export interface HomeQuests {
 }
 
 /** Null for visitors, and without the loyalty feature. Slow calls do not delay the page. */
-export async function loadHomeQuests(context: HomeContext): Promise<HomeQuests | null> {
+export async function loadHomeQuests(context: PageContext): Promise<HomeQuests | null> {
   const [config, player] = await Promise.all([context.content.config(), context.player()]);
   if (player.kind !== "player" || !featuresOf(config).loyalty) return null;
   const t = translateWith(context.i18n);
@@ -41,7 +36,7 @@ export async function loadHomeQuests(context: HomeContext): Promise<HomeQuests |
   };
 }
 
-async function writeQuests(context: HomeContext): Promise<string | null> {
+async function writeQuests(context: PageContext): Promise<string | null> {
   const [quests, standing] = await Promise.all([
     listQuests(context),
     readStanding(context).catch(() => null),
@@ -50,7 +45,7 @@ async function writeQuests(context: HomeContext): Promise<string | null> {
 }
 
 /** Quests in progress, then available ones. */
-async function listQuests({ platform }: HomeContext): Promise<QuestView[]> {
+async function listQuests({ platform }: PageContext): Promise<QuestView[]> {
   const programs = await platform.call("loyalty.getPrograms", {}, { personal: true });
   const quests = programs
     .filter((program) => program.is_active)
@@ -61,7 +56,7 @@ async function listQuests({ platform }: HomeContext): Promise<QuestView[]> {
 }
 
 /** Renders the quests in one line, whose height equals the placeholder's. */
-function render(context: HomeContext, quests: QuestView[], alias: string | undefined): string {
+function render(context: PageContext, quests: QuestView[], alias: string | undefined): string {
   const { locale, config, i18n } = context;
   const label = translateWith(i18n)("loyalty.quests.title");
   const hrefOf = (id: string) =>

@@ -19,13 +19,11 @@ const KeptSchema = z.array(
   }),
 );
 
-type NoticesContext = Pick<AppContext, "idempotency" | "platform" | "i18n" | "locale" | "isPartial">;
-
 /**
  * The player's notices, newest first. The platform returns each for a minute only (contract 3.9), so they are stored
  * here; if the platform fails, the stored ones are returned.
  */
-export async function readNotices(context: NoticesContext, uid: number): Promise<Notice[]> {
+export async function readNotices(context: AppContext, uid: number): Promise<Notice[]> {
   const [kept, told] = await Promise.all([
     readKept(context, uid),
     settleSection(context, context.platform.call("loyalty.getnotifications")),

@@ -1,14 +1,11 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import type { LoyaltyProduct } from "~/platform/entities/loyalty";
 
 /** The platform's maximum page size (contract 1.6). */
 const COUNT = 300;
 
 /** All products of the shop, with personal availability for players (contract 3.9). */
-export async function listProducts({
-  platform,
-  player,
-}: Pick<AppContext, "platform" | "player">): Promise<LoyaltyProduct[]> {
+export async function listProducts({ platform, player }: PageContext): Promise<LoyaltyProduct[]> {
   const personal = (await player()).kind === "player";
   return (await platform.call("loyalty.getproducts", { count: COUNT }, { personal })).items;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
 /** The platform has no list of purchases, so the site keeps one in the player's storage (decision 080). */
@@ -13,10 +13,8 @@ const PurchasesSchema = z.array(
 );
 export type Purchase = z.output<typeof PurchasesSchema>[number];
 
-type PurchasesContext = Pick<AppContext, "platform" | "log">;
-
 /** The player's purchases, latest first; empty when the stored list is invalid. */
-export async function listPurchases({ platform }: Pick<AppContext, "platform">): Promise<Purchase[]> {
+export async function listPurchases({ platform }: PageContext): Promise<Purchase[]> {
   const { [KEY]: text } = await platform.call("storage.get", { keys: [KEY] });
   if (!text) return [];
   try {
@@ -28,7 +26,7 @@ export async function listPurchases({ platform }: Pick<AppContext, "platform">):
 
 /** Adds a purchase to the list; a platform error is only logged, because the purchase itself has succeeded. */
 export async function rememberPurchase(
-  context: PurchasesContext,
+  context: PageContext,
   { name, ...bought }: Omit<Purchase, "boughtAt">,
 ): Promise<void> {
   try {

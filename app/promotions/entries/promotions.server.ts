@@ -1,9 +1,9 @@
 import type { Promotion } from "~/content/entities/promotions";
 import { findPromotion, isOut, isShownTo } from "~/content/promotions.server";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
@@ -40,9 +40,7 @@ export interface PromotionBody {
   audience: Player["kind"];
 }
 
-type PromotionsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
-
-export async function loadPromotions(context: PromotionsContext): Promise<Promotions> {
+export async function loadPromotions(context: PageContext): Promise<Promotions> {
   const [{ product }, promotions] = await Promise.all([
     context.content.config(),
     settleSection(context, listPromotions(context)),
@@ -63,7 +61,7 @@ export async function loadPromotions(context: PromotionsContext): Promise<Promot
  * Throws a 404 for a promotion that is unknown, not running or for visitors only. A failing service is no 404: its
  * error is thrown as it is.
  */
-export async function loadPromotion(context: PromotionsContext, slugOrId: string): Promise<PromotionPage> {
+export async function loadPromotion(context: PageContext, slugOrId: string): Promise<PromotionPage> {
   const [all, player] = await Promise.all([context.content.promotions(), context.player()]);
   const found = findPromotion(all, slugOrId);
   if (!found || !isOut(found) || (found.visibility === "visitor" && player.kind === "player"))
@@ -86,13 +84,13 @@ export async function loadPromotion(context: PromotionsContext, slugOrId: string
   return { seo, promotion: isClosed ? { ...promotion, summary: "" } : promotion, body };
 }
 
-async function listPromotions(context: PromotionsContext): Promise<PromotionCard[]> {
+async function listPromotions(context: PageContext): Promise<PromotionCard[]> {
   const [all, player] = await Promise.all([context.content.promotions(), context.player()]);
   return all.filter((promotion) => isShownTo(promotion, player.kind)).map(toPromotionCard);
 }
 
 async function readBody(
-  context: PromotionsContext,
+  context: PageContext,
   { text, button_label: label, button_url: href, offer_id: offerId }: Promotion,
   { kind }: Player,
 ): Promise<PromotionBody> {

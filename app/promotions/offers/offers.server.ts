@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { isShownTo } from "~/content/promotions.server";
 import { plainText, sanitizeRichText } from "~/content/rich-text/rich-text.server";
-import type { AppContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { Offer } from "~/platform/entities/bonuses";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
@@ -32,10 +32,7 @@ export interface OfferPage {
   promotions: { slug: string; title: string }[];
 }
 
-type OfferContext = Pick<AppContext, "platform" | "player" | "isPartial">;
-type OffersContext = OfferContext & Pick<AppContext, "cookies"> & SeoContext;
-
-export async function loadOffers(context: OffersContext): Promise<Offers> {
+export async function loadOffers(context: AppContext): Promise<Offers> {
   const [{ product }, player, promo, offers] = await Promise.all([
     context.content.config(),
     context.player(),
@@ -56,7 +53,7 @@ export async function loadOffers(context: OffersContext): Promise<Offers> {
 }
 
 /** Loads an offer from the platform's list: there is no call for a single one (contract 3.5). */
-export async function loadOffer(context: OffersContext, id: string): Promise<OfferPage> {
+export async function loadOffer(context: AppContext, id: string): Promise<OfferPage> {
   const [all, player] = await Promise.all([listOffers(context), context.player()]);
   const found = all.find((offer) => offer.id === id);
   if (!found) throw notFound();
@@ -85,7 +82,7 @@ export async function loadOffer(context: OffersContext, id: string): Promise<Off
 }
 
 /** Returns the offer of this id when this visitor or player may see it, else null. */
-export async function findOffer(context: OfferContext, id: string): Promise<OfferCard | null> {
+export async function findOffer(context: PageContext, id: string): Promise<OfferCard | null> {
   const [offer = null] = await toCards(
     context,
     (await listOffers(context)).filter((one) => one.id === id),
@@ -94,12 +91,12 @@ export async function findOffer(context: OfferContext, id: string): Promise<Offe
 }
 
 /** Visitors also see what they do not qualify for yet; everyone else sees what they satisfy (product 6). */
-async function listOffers({ platform, player }: OfferContext): Promise<Offer[]> {
+async function listOffers({ platform, player }: PageContext): Promise<Offer[]> {
   const [offers, { kind }] = await Promise.all([platform.call("campaigns.getoffers"), player()]);
   return kind === "visitor" ? offers : offers.filter(({ trigger }) => trigger.user_satisfies_params);
 }
 
-async function toCards(context: OfferContext, offers: Offer[]): Promise<OfferCard[]> {
+async function toCards(context: PageContext, offers: Offer[]): Promise<OfferCard[]> {
   const hasExclusions = offers.some(({ trigger }) => trigger.params.exclude_methods?.length);
   const [{ kind }, methodNames] = await Promise.all([
     context.player(),
@@ -113,7 +110,7 @@ async function toCards(context: OfferContext, offers: Offer[]): Promise<OfferCar
 }
 
 /** Returns the names of payment methods, which the platform gives to players only (contract 3.6). */
-async function readMethodNames(context: OfferContext): Promise<Map<string, string>> {
+async function readMethodNames(context: PageContext): Promise<Map<string, string>> {
   const { kind } = await context.player();
   if (kind !== "player") return new Map();
   const settings = await settleSection(context, context.platform.attempt("cashier.getdepositsettings"));
@@ -121,10 +118,7 @@ async function readMethodNames(context: OfferContext): Promise<Map<string, strin
   return new Map(methods.map(({ sysname, name }) => [sysname, name]));
 }
 
-async function listPromotionsOf(
-  { content, player }: Pick<AppContext, "content" | "player">,
-  offerId: string,
-) {
+async function listPromotionsOf({ content, player }: PageContext, offerId: string) {
   const [promotions, { kind }] = await Promise.all([content.promotions(), player()]);
   return promotions
     .filter((promotion) => promotion.offer_id === offerId && isShownTo(promotion, kind))

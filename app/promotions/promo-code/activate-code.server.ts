@@ -28,11 +28,9 @@ const ActivationSchema = z.discriminatedUnion("kind", [
 ]);
 export type Activation = z.output<typeof ActivationSchema>;
 
-type ActivationContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "idempotency">;
-
 /** Activates a code (contract 3.5). A repeated submission gets the first one's result instead of ALREADY_USED. */
 export async function activatePromoCode(
-  context: ActivationContext,
+  context: AppContext,
   { code, form }: { code: string; form: FormData },
 ): Promise<Activation> {
   const session = context.cookies.upstreamHeader();
@@ -47,7 +45,7 @@ export async function activatePromoCode(
 /** A code that was or may have been activated is not sent again by the same form. */
 const isKept = ({ kind }: Activation) => kind === "activated" || kind === "unknown";
 
-async function activate({ platform, log }: ActivationContext, code: string): Promise<Activation> {
+async function activate({ platform, log }: AppContext, code: string): Promise<Activation> {
   try {
     const reply = await platform.attempt("campaigns.activateOffer", { promo_code: code });
     if (reply.ok) return { kind: "activated", campaign: reply.data };

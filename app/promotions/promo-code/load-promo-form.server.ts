@@ -17,10 +17,8 @@ export interface PromoForm {
   used?: string;
 }
 
-type FormContext = Pick<AppContext, "content" | "player" | "cookies">;
-
 /** Loads the form for any page's loader; its action calls `answerPromoForm`, and `PromoCodeForm` renders it. */
-export async function loadPromoForm(context: FormContext): Promise<PromoForm> {
+export async function loadPromoForm(context: AppContext): Promise<PromoForm> {
   const [{ kind }, { offers }] = await Promise.all([context.player(), context.content.commonData()]);
   return {
     audience: kind,

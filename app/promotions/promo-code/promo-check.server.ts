@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { PlatformFailure } from "~/platform/errors";
 import { waitSeconds } from "~/platform/refusal-details";
 
@@ -6,10 +6,7 @@ import { waitSeconds } from "~/platform/refusal-details";
 export type PromoCheck = { isValid: boolean | null; seconds?: number };
 
 /** Checks a code; the platform answers yes or no only (contract 3.5). */
-export async function checkPromoCode(
-  { platform }: Pick<AppContext, "platform">,
-  code: string,
-): Promise<PromoCheck> {
+export async function checkPromoCode({ platform }: PageContext, code: string): Promise<PromoCheck> {
   try {
     const reply = await platform.attempt("campaigns.checkPromocode", { promo_code: code });
     if (reply.ok) return { isValid: reply.data === 1 };

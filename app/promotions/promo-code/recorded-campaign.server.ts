@@ -11,7 +11,7 @@ export type RecordedCampaign = z.infer<typeof RecordSchema>;
 
 /** Records the campaign that a code activated: the platform returns it only once. */
 export async function recordCampaign(
-  context: Pick<AppContext, "config" | "cookies" | "player">,
+  context: AppContext,
   { id, promo_code: code, description, promotions }: Campaign,
 ): Promise<void> {
   context.cookies.set(ownCookies.campaign, JSON.stringify({ id, code } satisfies RecordedCampaign));

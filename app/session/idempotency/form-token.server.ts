@@ -6,8 +6,6 @@ import { IDEMPOTENCY_SECONDS } from "./idempotency-store";
 /** Name of the hidden field that carries the token. */
 export const TOKEN_FIELD = "_token";
 
-type TokenContext = Pick<AppContext, "config" | "cookies" | "player">;
-
 /** The player that a token belongs to, and the nonce of its submission. */
 export interface TokenOwner {
   uid: number;
@@ -18,7 +16,7 @@ export interface TokenOwner {
  * Returns the hidden field's value of a money form: valid for one submission of one action, by this player in this
  * browser, for half an hour (architecture 6, safety 3 and 4).
  */
-export async function mintFormToken(context: TokenContext, action: string): Promise<string> {
+export async function mintFormToken(context: AppContext, action: string): Promise<string> {
   const player = await context.player();
   const uid = player.kind === "player" ? player.account.uid : 0;
   const nonce = randomBytes(16).toString("base64url");
@@ -28,7 +26,7 @@ export async function mintFormToken(context: TokenContext, action: string): Prom
 
 /** Returns the token's owner; null when it is forged, expired, or another browser's, player's or action's. */
 export async function ownerOfToken(
-  context: TokenContext,
+  context: AppContext,
   action: string,
   token: string,
 ): Promise<TokenOwner | null> {
@@ -47,7 +45,7 @@ export async function ownerOfToken(
  * Returns this browser's secret. The platform's session cookie has no known name (contract 1.4) and other cookies may
  * change at any time; this one ends at sign-out.
  */
-function browserOf({ cookies }: TokenContext): string {
+function browserOf({ cookies }: AppContext): string {
   const known = cookies.get(ownCookies.forms);
   if (known) return known;
   const browser = randomBytes(16).toString("base64url");
@@ -62,7 +60,7 @@ interface Signed {
   expires: string;
 }
 
-function sign({ config }: TokenContext, browser: string, { uid, action, nonce, expires }: Signed): string {
+function sign({ config }: AppContext, browser: string, { uid, action, nonce, expires }: Signed): string {
   return createHmac("sha256", config.sessionSecret)
     .update(JSON.stringify(["once", browser, uid, action, nonce, expires]))
     .digest("base64url");

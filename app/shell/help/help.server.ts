@@ -1,5 +1,5 @@
 import type { CmsConfig } from "~/content/config/cms-config";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 
 export type HelpOrganisation = Omit<CmsConfig["product"]["helpOrganisations"][number], "countries">;
 
@@ -8,7 +8,7 @@ export type HelpOrganisation = Omit<CmsConfig["product"]["helpOrganisations"][nu
  * international ones.
  */
 export async function helpFor(
-  { content }: Pick<AppContext, "content">,
+  { content }: PageContext,
   country: string | undefined,
 ): Promise<HelpOrganisation[]> {
   const { product } = await content.config();

@@ -1,11 +1,11 @@
 import type { SystemPageName } from "~/content/entities/common";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";
 
 /** The operator's image for a system page (product 3); without one the page shows its icon. */
 export async function loadPagePicture(
-  context: Pick<AppContext, "content">,
+  context: PageContext,
   page: SystemPageName,
 ): Promise<string | undefined> {
   const { defaultImages } = await context.content.webSetting();
@@ -15,7 +15,7 @@ export async function loadPagePicture(
 type Thrown = ReturnType<typeof failure>;
 
 /** Adds the image to an error: an error page has no loader of its own. */
-export async function withPicture(thrown: Thrown, context: Pick<AppContext, "content">): Promise<Thrown> {
+export async function withPicture(thrown: Thrown, context: PageContext): Promise<Thrown> {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
   const picture = await loadPagePicture(context, systemPageOf({ ...body, status })).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { failureWords } from "./failure-words";
 import { type FailureData, failure } from "./failures";
@@ -7,7 +7,7 @@ import { systemPageOf } from "./system-pages";
 type Thrown = ReturnType<typeof failure>;
 
 /** Adds the translated title to an error, because `meta` functions have no translator. */
-export function withTitle(thrown: Thrown, { i18n }: Pick<AppContext, "i18n">): Thrown {
+export function withTitle(thrown: Thrown, { i18n }: PageContext): Thrown {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
   const { title } = failureWords(systemPageOf({ ...body, status }), body.code);

@@ -1,8 +1,8 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { growingWindow } from "~/paging/paging";
 import { paths } from "~/paths";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { entryOf } from "../page/entry";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
@@ -24,15 +24,10 @@ export interface Tournaments {
   list: PageSection<{ tournaments: TournamentCard[]; total: number }>;
 }
 
-type TournamentsContext = Pick<AppContext, "platform" | "player" | "isPartial"> & SeoContext;
-
 /** Tournaments read for the view of all groups: active and future ones, and the latest finished ones. */
 const ALL_READ = 60;
 
-export async function loadTournaments(
-  context: TournamentsContext,
-  params: URLSearchParams,
-): Promise<Tournaments> {
+export async function loadTournaments(context: PageContext, params: URLSearchParams): Promise<Tournaments> {
   const { tournaments: settings, product } = await context.content.config();
   const statuses = shownStatuses(settings);
   const query = parseTournamentsQuery(params, statuses);
@@ -56,7 +51,7 @@ export async function loadTournaments(
 
 /** A player's list includes their participation. */
 async function readTournaments(
-  { platform, player }: TournamentsContext,
+  { platform, player }: PageContext,
   { status, page }: TournamentsQuery,
 ): Promise<{ tournaments: TournamentCard[]; total: number }> {
   const { kind } = await player();

@@ -18,13 +18,11 @@ const JoinSchema = z.discriminatedUnion("kind", [
 ]);
 export type JoinOutcome = z.output<typeof JoinSchema>;
 
-type JoinContext = Pick<AppContext, "platform" | "cookies" | "log" | "config" | "idempotency">;
-
 /**
  * Joins a tournament (contract 3.12). It can be joined only once, so all tabs and forms of a session share one
  * submission.
  */
-export async function joinTournament(context: JoinContext, id: string): Promise<JoinOutcome> {
+export async function joinTournament(context: AppContext, id: string): Promise<JoinOutcome> {
   const session = context.cookies.upstreamHeader();
   // Without a platform cookie the visitor is not signed in (contract 1.4).
   if (!session) return { kind: "signedOut" };
@@ -37,7 +35,7 @@ export async function joinTournament(context: JoinContext, id: string): Promise<
  * Only the reply 1 is a success. When a repeated click is refused or the reply is lost, reading the tournament shows
  * whether the player has joined.
  */
-async function join(context: JoinContext, id: string): Promise<JoinOutcome> {
+async function join(context: AppContext, id: string): Promise<JoinOutcome> {
   try {
     const reply = await context.platform.attempt("tournaments.participate", { tournament_id: id });
     if (reply.ok) return { kind: "joined" };
@@ -50,7 +48,7 @@ async function join(context: JoinContext, id: string): Promise<JoinOutcome> {
   }
 }
 
-async function explain(context: JoinContext, id: string, refusal: PlatformRefusal): Promise<JoinOutcome> {
+async function explain(context: AppContext, id: string, refusal: PlatformRefusal): Promise<JoinOutcome> {
   if (refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
   const reason = requirementOf(refusal);
   const { messageKey } = errorCatalogue[refusal.type];
@@ -62,7 +60,7 @@ async function explain(context: JoinContext, id: string, refusal: PlatformRefusa
 }
 
 /** Also false when the platform cannot be read. */
-async function isParticipant({ platform }: JoinContext, id: string): Promise<boolean> {
+async function isParticipant({ platform }: AppContext, id: string): Promise<boolean> {
   try {
     const { items } = await platform.call("tournaments.get", { ids: [id], count: 1 }, { personal: true });
     return items.some((one) => one.id === id && one.user_info?.is_participant === true);

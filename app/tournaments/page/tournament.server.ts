@@ -1,5 +1,5 @@
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { lateMarks } from "~/games/player/player-marks.server";
@@ -8,7 +8,7 @@ import { growingWindow, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities/common";
 import { createPublicAddresses } from "~/public-addresses";
-import { loadPageSeo, type PageSeo, type SeoContext } from "~/seo/page-seo.server";
+import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
@@ -44,9 +44,6 @@ export interface TournamentHallData {
   games: PageSection<GameList>;
 }
 
-type TournamentContext = Pick<AppContext, "platform" | "player" | "isPartial" | "config" | "runsScript"> &
-  SeoContext;
-
 const ID = /^[1-9]\d{0,14}$/;
 
 /** Returns the id of the URL; throws a 404 for one that no tournament can have. */
@@ -55,7 +52,7 @@ export function tournamentId(param: string | undefined): string {
   return param;
 }
 
-export async function loadTournament(context: TournamentContext, id: string): Promise<TournamentPageData> {
+export async function loadTournament(context: PageContext, id: string): Promise<TournamentPageData> {
   const marks = lateMarks(context);
   const [{ tournaments: settings }, player, found] = await Promise.all([
     context.content.config(),
@@ -95,7 +92,7 @@ export async function loadTournament(context: TournamentContext, id: string): Pr
 
 /** Loads a page of a tournament's games, by priority. */
 export async function loadTournamentHall(
-  context: TournamentContext,
+  context: PageContext,
   id: string,
   params: URLSearchParams,
 ): Promise<TournamentHallData> {
@@ -123,7 +120,7 @@ export async function loadTournamentHall(
   return { seo, tournament: { id, title }, page, isPlayer: player.kind === "player", marks, games };
 }
 
-async function findTournament({ platform, player }: TournamentContext, id: string): Promise<Tournament> {
+async function findTournament({ platform, player }: PageContext, id: string): Promise<Tournament> {
   const personal = (await player()).kind === "player";
   const { items } = await platform.call("tournaments.get", { ids: [id], count: 1 }, { personal });
   const found = items.find((one) => one.id === id);
@@ -131,7 +128,7 @@ async function findTournament({ platform, player }: TournamentContext, id: strin
   return found;
 }
 
-function listTournamentGames(context: TournamentContext, id: string, page: number): Promise<GameList> {
+function listTournamentGames(context: PageContext, id: string, page: number): Promise<GameList> {
   return listGames(context, {
     tournament_id: id,
     sort: "priority",

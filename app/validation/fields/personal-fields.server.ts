@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { PageContext } from "~/context";
 import type { FieldDefinition } from "~/platform/entities/account";
 
 /**
@@ -6,7 +6,7 @@ import type { FieldDefinition } from "~/platform/entities/account";
  * of a profile. An unknown country is ignored. Throws any other refusal.
  */
 export async function personalFields(
-  { platform }: Pick<AppContext, "platform">,
+  { platform }: PageContext,
   country: string | undefined,
 ): Promise<FieldDefinition[]> {
   const known = country && /^[A-Z]{2}$/.test(country) ? country : undefined;
