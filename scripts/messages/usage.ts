@@ -22,12 +22,12 @@ export function unusedKeys(
   rows: readonly string[] = composedRows,
 ): string[] {
   const written = new Set(sources.match(/(?<=["'`])[a-zA-Z]\w*(?:\.[\w-]+)+(?=["'`])/g));
-  const patterns = rows.map(patternOf);
+  const patterns = rows.flatMap(alternativesOf).map(patternOf);
   const isUsed = (key: string) => written.has(key) || patterns.some((pattern) => pattern.test(key));
   return [...new Set(Object.keys(english).map(baseOf))].filter((key) => !isUsed(key));
 }
 
-/** Rows of `composed-keys.json` that stand for no key, or for one that no source composes. */
+/** Rows of `composed-keys.json` that no source composes, and those of which a name stands for no key. */
 export function idleRows(english: Texts, sources: string, rows: readonly string[] = composedRows): string[] {
   const keys = Object.keys(english).map(baseOf);
   return rows.filter((row) => {
@@ -36,17 +36,21 @@ export function idleRows(english: Texts, sources: string, rows: readonly string[
     const isComposed = [`\`${start}\${`, `"${start}"`, `"${start.slice(0, -1)}"`].some((text) =>
       sources.includes(text),
     );
-    return !isComposed || !keys.some((key) => patternOf(row).test(key));
+    const patterns = alternativesOf(row).map(patternOf);
+    return !isComposed || !patterns.every((pattern) => keys.some((key) => pattern.test(key)));
   });
+}
+
+/** `a.{b,c}` as `a.b` and `a.c`. */
+function alternativesOf(row: string): string[] {
+  const [all, names] = /\{([^}]+)\}/.exec(row) ?? [];
+  if (!all || !names) return [row];
+  return names.split(",").flatMap((name) => alternativesOf(row.replace(all, name)));
 }
 
 const composedRows: readonly string[] = composed;
 
-/** `*` is one segment of a key, `{a,b}` one of these. */
+/** `*` is one segment of a key. */
 function patternOf(row: string): RegExp {
-  const source = row
-    .replaceAll(".", "\\.")
-    .replaceAll("*", "[^.]+")
-    .replace(/\{([^}]+)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
-  return new RegExp(`^${source}$`);
+  return new RegExp(`^${row.replaceAll(".", "\\.").replaceAll("*", "[^.]+")}$`);
 }
