@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -29,6 +29,7 @@ await build({
   format: "esm",
   logLevel: "warning",
 });
+cpSync("sandbox/artwork/drawings", "build/drawings", { recursive: true });
 
 const id = await buildId();
 await build({

@@ -5,6 +5,7 @@ import { type Sandbox, startSandbox } from "../start";
 import { createClient } from "../test-client";
 import { cover, view } from "./cover";
 import { letters, splitLines, textWidth } from "./lettering";
+import { type PaletteName, palettes, scenePalettes } from "./palettes";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -38,9 +39,7 @@ describe("artwork", () => {
     (scene) => {
       for (const key of ["one", "two", "three"]) {
         expect(isWellFormed(cover({ key, scene, title: "Siren's Song & 20" }))).toBe(true);
-        expect(isWellFormed(view(key, scene, { width: 1440, height: 480, focus: { x: 1030, y: 200 } }))).toBe(
-          true,
-        );
+        expect(isWellFormed(view(key, scene, { width: 1440, height: 480 }))).toBe(true);
       }
     },
   );
@@ -62,9 +61,28 @@ describe("artwork", () => {
   });
 
   it("is the same every time, and different for every game", () => {
-    const paint = (key: string) => cover({ key, scene: "sea", title: "Blue" });
+    const paint = (key: string, title = "Blue") => cover({ key, scene: "sea", title });
     expect(paint("a")).toBe(paint("a"));
-    expect(paint("a")).not.toBe(paint("b"));
+    expect(paint("a")).not.toBe(paint("a", "Deep Blue"));
+    expect(new Set(Array.from({ length: 40 }, (_, index) => paint(String(index)))).size).toBeGreaterThan(6);
+  });
+
+  it.each(themes.map(({ scene }) => scene))("a drawing of %s takes any palette whole", (scene) => {
+    for (const size of [
+      { width: 300, height: 200 },
+      { width: 900, height: 300 },
+    ]) {
+      const [own = "teal"] = scenePalettes[scene];
+      const foreign = own === "ice" ? "gold" : "ice";
+      const colours = (palette: PaletteName) => {
+        const svg = view("key", scene, size, palette);
+        return Object.values(palettes[palette]).map((colour) => svg.split(colour).length - 1);
+      };
+      expect(colours(own).reduce((sum, count) => sum + count)).toBeGreaterThan(5);
+      // A colour that never changes may be one of the other palette too.
+      const more = colours(own).map((count) => expect.toSatisfy((other: number) => other >= count));
+      expect(colours(foreign)).toEqual(more);
+    }
   });
 
   it("answers every picture that any reply names", async () => {

@@ -1,10 +1,13 @@
 import type { SceneName } from "../seed/games/game-names";
 import { randomFor } from "../world/random";
-import { box, type Canvas, type CanvasSize, createCanvas, short } from "./canvas";
-import { type Lettering, letters, splitLines, textWidth } from "./lettering";
+import { drawingOf, type LoyaltyArt } from "./drawings";
+import { type Lettering, letters, short, splitLines, textWidth } from "./lettering";
 import { type Palette, type PaletteName, palettes, scenePalettes } from "./palettes";
-import { type LoyaltyArt, loyaltyScene } from "./scenes/loyalty";
-import { scenes } from "./scenes/scenes";
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
 /** How a scene writes its titles: broad and calm, or slanted and in a hurry. */
 const styles: Record<"calm" | "bold" | "fast" | "fine", Lettering> = {
@@ -27,7 +30,7 @@ const sceneStyles: Partial<Record<SceneName, keyof typeof styles>> = {
   winter: "fine",
 };
 
-/** Scenes that look as natural the other way round, and off their middle. */
+/** Scenes that look as natural the other way round. */
 const sideways = new Set<SceneName>([
   "dunes",
   "sea",
@@ -41,34 +44,40 @@ const sideways = new Set<SceneName>([
 ]);
 
 export interface Subject {
-  /** Everything about the picture follows from this. */
+  /** Colours and direction of the picture follow from this. */
   key: string;
   scene: SceneName;
   title: string;
 }
 
+const coverSize = { width: 288, height: 192 };
+
 /** The cover of a game, 288 by 192. */
 export function cover({ key, scene, title }: Subject): string {
-  const canvas = canvasFor(key, scene, { width: 288, height: 192 });
-  const { random, focus, width } = canvas;
-  if (sideways.has(scene)) focus.x += random.int(-34, 34);
-  const drawn = scenes[scene](canvas);
+  const random = randomFor(`art ${key}`);
+  const palette = random.pick(scenePalettes[scene]);
+  const { content } = recoloured(`scenes/${scene}`, scenePalettes[scene][0], palette);
   const isMirrored = sideways.has(scene) && random.chance(0.5);
-  const seen = isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${drawn}</g>` : drawn;
-  return picture(canvas, seen + plate(canvas, title, styles[sceneStyles[scene] ?? "calm"]));
+  const seen = isMirrored ? `<g transform="matrix(-1 0 0 1 ${coverSize.width} 0)">${content}</g>` : content;
+  const style = styles[sceneStyles[scene] ?? "calm"];
+  return picture(coverSize, "0 0 288 192", seen + plate(palettes[palette], title, style));
 }
 
-/** A scene without words, for banners and whatever else lays text of its own over it. */
-export function view(key: string, scene: SceneName, size: CanvasSize, palette?: PaletteName): string {
-  const canvas = canvasFor(key, scene, size, palette);
-  return picture(canvas, scenes[scene](canvas));
+/** A scene without words, for banners and whatever else lays text of its own over it. The wide drawing has its subject on the right. */
+export function view(key: string, scene: SceneName, size: PictureSize, palette?: PaletteName): string {
+  const isWide = size.width > size.height * 1.9;
+  const isTall = size.height > size.width && drawingOf(`scenes/${scene}-tall`) !== undefined;
+  const name = `scenes/${scene}${isWide ? "-wide" : isTall ? "-tall" : ""}`;
+  const picked = randomFor(`art ${key}`).pick(scenePalettes[scene]);
+  const { viewBox, content } = recoloured(name, scenePalettes[scene][0], palette ?? picked);
+  return picture(size, viewBox, content, isWide ? "xMaxYMid" : "xMidYMid");
 }
 
 /** One thing on a plinth: what a loyalty programme gives, or asks for. Neighbours of one kind differ by their colours. */
-export function stillLife(place: number, art: LoyaltyArt, size: CanvasSize): string {
-  const palette = stillLifePalettes[place % stillLifePalettes.length] ?? "teal";
-  const canvas = createCanvas(size, palettes[palette], randomFor(`art ${art} ${place}`));
-  return picture(canvas, loyaltyScene(art)(canvas));
+export function stillLife(place: number, art: LoyaltyArt, size: PictureSize): string {
+  const palette = stillLifePalettes[place % stillLifePalettes.length];
+  const { viewBox, content } = recoloured(`rewards/${art}`, stillLifePalettes[0], palette);
+  return picture(size, viewBox, content);
 }
 
 const stillLifePalettes: PaletteName[] = ["teal", "indigo", "rose", "emerald", "steel", "violet", "lagoon"];
@@ -78,15 +87,20 @@ export function paletteOf(key: string, scene: SceneName): Palette {
   return palettes[randomFor(`art ${key}`).pick(scenePalettes[scene])];
 }
 
-function canvasFor(key: string, scene: SceneName, size: CanvasSize, palette?: PaletteName): Canvas {
-  const random = randomFor(`art ${key}`);
-  const picked = random.pick(scenePalettes[scene]);
-  return createCanvas(size, palettes[palette ?? picked], random);
+/** A drawing holds the colours of one palette, which those of another take the place of. */
+function recoloured(name: string, own: PaletteName = "teal", wanted: PaletteName = own) {
+  const drawing = drawingOf(name);
+  if (!drawing) throw new Error(`There is no drawing ${name}`);
+  const colours = new Map(
+    Object.entries(palettes[own]).map(([part, colour]) => [colour, palettes[wanted][part as keyof Palette]]),
+  );
+  const content = drawing.content.replace(/#[\da-f]{6}\b/g, (colour) => colours.get(colour) ?? colour);
+  return { viewBox: drawing.viewBox, content };
 }
 
 /** The title in the lower third, on a ground dark enough to read it at the size of a thumbnail. */
-function plate(canvas: Canvas, title: string, style: Lettering): string {
-  const { width, height, palette } = canvas;
+function plate(palette: Palette, title: string, style: Lettering): string {
+  const { width, height } = coverSize;
   const room = 260;
   const lines = splitLines(title.toUpperCase(), style, 128);
   const widest = Math.max(...lines.map((text) => textWidth(text, style)));
@@ -98,20 +112,27 @@ function plate(canvas: Canvas, title: string, style: Lettering): string {
     return `<g transform="translate(${short(x)} ${short(top + index * leading)}) scale(${short(scale)})">${letters(text, style)}</g>`;
   });
   return (
-    box(0, height * 0.48, width, height * 0.52, canvas.fade(palette.deep)) +
+    `<rect y="${height * 0.48}" width="${width}" height="${height * 0.52}" fill="url(#ground)"/>` +
     `<g id="title">${written.join("")}</g>` +
     `<use href="#title" stroke="${palette.deep}" stroke-width="${style.weight + 2.2}" stroke-opacity=".75"/>` +
     `<use href="#title" stroke="url(#ink)" stroke-width="${style.weight}"/>` +
-    ink(palette)
+    gradients(palette)
   );
 }
 
-/** Measured in the letters' own units: an upright stroke has no box that a gradient could refer to. */
-function ink({ glow }: Palette): string {
-  return `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="0" y2="10"><stop stop-color="#fff"/><stop offset=".45" stop-color="#fff"/><stop offset="1" stop-color="${glow}"/></linearGradient>`;
+/** The ink is measured in the letters' own units: an upright stroke has no box that a gradient could refer to. */
+function gradients({ deep, glow }: Palette): string {
+  return (
+    `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".5" stop-color="${deep}" stop-opacity=".72"/><stop offset="1" stop-color="${deep}" stop-opacity=".94"/></linearGradient>` +
+    `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="0" y2="10"><stop stop-color="#fff"/><stop offset=".45" stop-color="#fff"/><stop offset="1" stop-color="${glow}"/></linearGradient>`
+  );
 }
 
-function picture(canvas: Canvas, content: string): string {
-  const { width, height } = canvas;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${canvas.defs()}${content}</svg>`;
+function picture(
+  { width, height }: PictureSize,
+  viewBox: string,
+  content: string,
+  side = "xMidYMid",
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="${side} slice">${content}</svg>`;
 }

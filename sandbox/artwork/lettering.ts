@@ -1,5 +1,3 @@
-import { short } from "./canvas";
-
 /**
  * A drawn alphabet: strokes on a cap height of ten. Pictures cannot load fonts, and the fonts at hand differ from
  * one machine to the next; these letters look the same everywhere.
@@ -125,4 +123,9 @@ function partitions(words: string[], count: number): string[][] {
   return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((taken) =>
     partitions(words.slice(taken), count - 1).map((rest) => [words.slice(0, taken).join(" "), ...rest]),
   );
+}
+
+/** Two decimals are finer than any screen. */
+export function short(value: number): string {
+  return String(Math.round(value * 100) / 100);
 }

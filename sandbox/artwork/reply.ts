@@ -12,18 +12,9 @@ import { programs } from "../seed/rewards/programs";
 import { quests } from "../seed/rewards/quests";
 import type { World } from "../world/world";
 import { cover, stillLife, view } from "./cover";
-import {
-  flag,
-  menuIcon,
-  paymentMark,
-  portrait,
-  providerMark,
-  ratingMark,
-  socialMark,
-  systemSign,
-} from "./marks";
+import { drawingOf } from "./drawings";
+import { providerMark } from "./provider-mark";
 import { rasterOf } from "./raster";
-import { levelBadge } from "./scenes/loyalty";
 
 type Painter = (world: World, name: string) => string | null | undefined;
 
@@ -46,9 +37,9 @@ const categoryScenes: Record<string, SceneName> = {
 
 const bonusScenes: Record<string, SceneName> = { casino: "fruits", betting: "pitch", cashback: "sea" };
 
-const wide = { width: 1440, height: 480, focus: { x: 1030, y: 200 } };
-const tall = { width: 720, height: 540, focus: { x: 400, y: 190 } };
-const hero = { width: 1520, height: 720, focus: { x: 980, y: 300 } };
+const wide = { width: 1440, height: 480 };
+const tall = { width: 720, height: 540 };
+const hero = { width: 1520, height: 720 };
 const card = { width: 576, height: 384 };
 /** Twice the widest box that shows one: these come many at a time, so none is painted larger than it is seen. */
 const strip = { width: 960, height: 480 };
@@ -64,8 +55,7 @@ const painters: Record<string, Painter> = {
   banners: (_world, name) => {
     const [, id, kind] = /^(auth|\d+)(-mobile)?$/.exec(name) ?? [];
     const size = kind ? tall : wide;
-    if (id === "auth")
-      return view("auth", "lanterns", kind ? tall : { width: 376, height: 624, focus: { x: 188, y: 260 } });
+    if (id === "auth") return view("auth", "lanterns", kind ? tall : { width: 376, height: 624 });
     const banner = banners.find((one) => String(one.id) === id);
     return banner && view(`banner ${id}`, banner.scene, size, banner.palette);
   },
@@ -88,14 +78,7 @@ const painters: Record<string, Painter> = {
     const provider = providers[place];
     return provider && providerMark(provider.name, place);
   },
-  characters: (_world, name) => portrait(name),
-  payments: (_world, name) => paymentMark(name),
-  social: (_world, name) => socialMark(name),
-  icons: (_world, name) => menuIcon(name),
-  ratings: (_world, name) => ratingMark(name),
-  flags: (_world, name) => flag(name),
-  system: (_world, name) => systemSign(name),
-  favicons: (world) => portrait(world.settings.brand),
+  favicons: () => drawingOf("favicon")?.svg,
   offers: (_world, name) => scenery("offer", name, offers, ({ id }) => String(id)),
   popups: (_world, name) => scenery("popup", name, popups, ({ sysname }) => sysname),
   products: (_world, name) => {
@@ -109,12 +92,6 @@ const painters: Record<string, Painter> = {
   programs: (_world, name) => {
     const program = programs.find(({ sysname }) => sysname === name);
     return program && stillLife(program.id, program.art, hero);
-  },
-  levels: (_world, name) => {
-    const [, sysname, level] = /^([a-z]+)-(\d)$/.exec(name) ?? [];
-    const program = programs.find((one) => one.sysname === sysname);
-    const place = Number(level) - 1;
-    return program?.levels[place] && levelBadge(program.firstBadge + place);
   },
   bonuses: (_world, name) => {
     const scene = bonusScenes[name];
@@ -148,6 +125,9 @@ interface Picture {
 }
 
 type Gallery = LRUCache<string, Picture>;
+
+/** Folders whose pictures are files as they are. */
+const files = new Set(["characters", "flags", "icons", "levels", "payments", "ratings", "social", "system"]);
 
 /** Pictures are painted when somebody asks for them, and kept up to this many bytes. */
 const room = 64_000_000;
@@ -186,7 +166,8 @@ function galleryOf(world: World): Gallery {
 
 async function paint(world: World, path: string): Promise<Picture | undefined> {
   const [, folder = "", name = "", kind] = /^\/img\/([a-z]+)\/([\w/.-]+)\.(svg|webp)$/.exec(path) ?? [];
-  const drawn = Object.hasOwn(painters, folder) ? painters[folder]?.(world, name) : null;
+  const painted = Object.hasOwn(painters, folder) ? painters[folder]?.(world, name) : null;
+  const drawn = painted ?? (files.has(folder) ? drawingOf(`${folder}/${name}`)?.svg : null);
   if (!drawn) return undefined;
   if (kind === "webp") return { type: "image/webp", plain: await rasterOf(drawn) };
   return {

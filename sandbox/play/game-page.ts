@@ -79,8 +79,8 @@ function colours(palette: Palette): string {
 }
 
 function scene(key: string, game: CatalogueGame): string {
-  const drawn = view(key, game.scene, { width: 1280, height: 800, focus: { x: 640, y: 300 } });
-  return drawn.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" aria-hidden="true" ');
+  const drawn = view(key, game.scene, { width: 1280, height: 800 });
+  return drawn.replace("<svg ", '<svg aria-hidden="true" ');
 }
 
 function stage(machine: Machine, { line }: RoundView): string {

@@ -1,4 +1,4 @@
-import type { LoyaltyArt } from "../../artwork/scenes/loyalty";
+import type { LoyaltyArt } from "../../artwork/drawings";
 import { type Words, words } from "../../world/words";
 
 export interface QuestRow {
