@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { envOnlyMacros } from "vite-env-only";
 import { configDefaults, defineConfig } from "vitest/config";
 
 declare module "@remix-run/node" {
@@ -17,7 +18,7 @@ const FRAME =
 const WANTED_BY_SOME = new RegExp(
   [
     "app/runtime/(?:(?:parts|balance|idle|tracking|worker)/|read-json|time/throttled-refresh|navigation/un(?:sent|disturbed))",
-    "app/(?:shell/header/balance\\.ts|shell/icon-sprite/find-icons|i18n/choice/language-dialog|ui/lists/virtual-)",
+    "app/(?:shell/header/balance\\.ts|shell/icon-sprite/find-icons|i18n/choice/language[-.]dialog|shell/fragments/menu\\.dialog|ui/lists/virtual-)",
   ].join("|"),
 );
 
@@ -34,6 +35,8 @@ function chunkOf(id: string): string | undefined {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
+    // `serverOnly$()` in the declarations of dialogs.
+    envOnlyMacros(),
     // Vitest runs single modules; the Remix plugin can only build an app.
     !process.env.VITEST &&
       remix({

@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import type { AuthData } from "./auth-data.server";
 import { PopupSurface } from "./auth-surface";
 import { AuthViewBody } from "./views/auth-view-body";

@@ -14,10 +14,8 @@ import {
   type RequestedDialog,
 } from "./address/dialog-query";
 import type { DialogRequest } from "./dialog-request";
-import type { DialogEntry } from "./entry";
-import { brought, loaders } from "./loaders.server";
 import { openDialogPart } from "./modal/open-dialog-part";
-import { bundlesOf, type DialogName, registry } from "./registry";
+import { bundlesOf, type DialogName, declarationOf, registry } from "./registry";
 
 /**
  * Loads the dialog over a page (product 2.3): a due reality check, else the completion of an incomplete account, else
@@ -59,8 +57,8 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
  */
 async function loadAutomatic(context: AppContext): Promise<LoadedDialog | undefined> {
   if (opensNoCampaigns(context.branch.handles)) return undefined;
-  for (const { name, isDue } of brought) {
-    if (!(await isDue(context))) continue;
+  for (const { name, isDue } of Object.values(registry)) {
+    if (!isDue || !(await (await isDue())(context))) continue;
     const shown = await show(context, name, { viewer: "player", id: null, type: null });
     if (shown?.outcome === "ready") return { ...shown, broughtTo: context.path };
   }
@@ -87,7 +85,7 @@ async function show(
   name: DialogName,
   { viewer, ...request }: Asked,
 ): Promise<LoadedDialog | undefined> {
-  const entry: DialogEntry<never> = registry[name];
+  const entry = declarationOf(name);
   if (entry.feature && !featuresOf(await context.content.config())[entry.feature]) return undefined;
   const dialog = { name, id: request.id, key: dialogKey(context.query), viewer, bundles: bundlesOf(entry) };
   if (entry.audience === "visitor" && viewer === "player") return undefined;
@@ -112,10 +110,11 @@ async function load(
   name: DialogName,
   request: DialogRequest,
 ): Promise<Pick<LoadedDialog, "outcome" | "data" | "title" | "variant" | "token">> {
-  const loader = loaders[name];
+  const { loader } = declarationOf(name);
   if (!loader) return { outcome: "ready" };
   try {
-    const found = await loader(context, request);
+    const load = await loader();
+    const found = await load(context, request);
     if (found === "untold" || found === "signIn") return { outcome: found };
     return found ? { outcome: "ready", ...found } : { outcome: "unavailable" };
   } catch (error) {

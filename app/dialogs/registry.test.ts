@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { catalogues } from "~/i18n/messages/catalogue";
 import { authViews } from "./address/dialog-query";
-import type { DialogEntry } from "./entry";
-import { type DialogName, namesInAddress, registry } from "./registry";
+import { type DialogName, declarationOf, namesInAddress, registry } from "./registry";
 
-const entries = Object.entries(registry) as [DialogName, DialogEntry<never>][];
+const entries = (Object.keys(registry) as DialogName[]).map((name) => [name, declarationOf(name)] as const);
 
 describe("the registry of named dialogs", () => {
   it.each(entries)("%s has its words in every language", (_name, entry) => {
@@ -56,10 +55,16 @@ describe("the registry of named dialogs", () => {
     ).toEqual(entries.map(([name]) => name).sort());
   });
 
-  it.each(Object.entries(namesInAddress.confirm))("?confirm=%s opens a confirm", (_query, name) => {
-    expect(registry[name].variant.kind).toBe("confirm");
-  });
-  it.each(Object.entries(namesInAddress.dialog))("?dialog=%s opens none", (_query, name) => {
-    expect(registry[name].variant.kind).not.toBe("confirm");
+  it.each(entries.filter(([, { loader, isDue }]) => loader ?? isDue))(
+    "%s finds what the server asks for it",
+    async (_name, { loader, isDue }) => {
+      for (const find of [loader, isDue]) if (find) expect(await find()).toEqual(expect.any(Function));
+    },
+  );
+
+  it("opens confirms by ?confirm= and all others by ?dialog=", () => {
+    expect(namesInAddress.confirm).toMatchObject({ buy_product: "loyaltyBuy", email: "confirmEmail" });
+    expect(namesInAddress.dialog).toMatchObject({ quest: "loyaltyQuest", session: "sitting" });
+    expect(namesInAddress.dialog).not.toHaveProperty("buy_product");
   });
 });

@@ -1,73 +1,116 @@
-import type { DialogEntry } from "./entry";
-import { accountDialogs } from "./tables/account";
-import { campaignsDialogs } from "./tables/campaigns";
-import { limitsDialogs } from "./tables/limits";
-import { loyaltyDialogs } from "./tables/loyalty";
-import { moneyDialogs } from "./tables/money";
-import { playDialogs } from "./tables/play";
-import { siteDialogs } from "./tables/site";
+import {
+  authorizationDialog,
+  registrationDialog,
+  restoreDialog,
+  socialRegistrationDialog,
+  twofaDialog,
+} from "~/auth/auth.dialog";
+import { credentialsDialog } from "~/auth/credentials/credentials.dialog";
+import { interactivityDialog } from "~/auth/sign-out/interactivity.dialog";
+import {
+  bettingBonusActivatedDialog,
+  bonusActivateDialog,
+  bonusRemoveDialog,
+  burnBonusesDialog,
+} from "~/bonuses/bonus.dialog";
+import { cashbackRemoveDialog, unseenCashbackDialog } from "~/cashback/cashback.dialog";
+import { cancelWithdrawalDialog } from "~/cashier/withdraw/cancel/cancel-withdrawal.dialog";
+import { confirmEmailDialog, newcomerEmailDialog } from "~/contact-links/confirm-email.dialog";
+import { demoModeDialog } from "~/games/demo.dialog";
+import { sittingDialog } from "~/games/play/session-summary/session-summary.dialog";
+import { hallProvidersDialog } from "~/games/providers/providers.dialog";
+import { gamesSearchDialog } from "~/games/search/search.dialog";
+import { languageDialog } from "~/i18n/choice/language.dialog";
+import {
+  loyaltyCharacterConfirmDialog,
+  loyaltyCharacterDialog,
+} from "~/loyalty/characters/characters.dialog";
+import { loyaltyNoticesDialog } from "~/loyalty/notices/notices.dialog";
+import { loyaltyQuestDialog } from "~/loyalty/quests/quest.dialog";
+import { loyaltyBoughtDialog, loyaltyBuyDialog, loyaltyInsufficientDialog } from "~/loyalty/shop/shop.dialog";
+import { fillProfileDialog } from "~/profile/personal/fill-profile.dialog";
+import { campaignDialog } from "~/promotions/popups/campaign.dialog";
+import { offerTakenDialog, promoActivatedDialog } from "~/promotions/rewards.dialog";
+import { realityCheckDialog } from "~/responsible-game/check/reality-check.dialog";
+import { selfExclusionDialog } from "~/responsible-game/exclusion/self-exclusion.dialog";
+import { limitLiftDialog, limitRaiseDialog } from "~/responsible-game/limit/limit.dialog";
+import { menuDialog } from "~/shell/fragments/menu.dialog";
+import { verificationDialog } from "~/verification/verification.dialog";
+import type { DialogDeclaration } from "./declaration";
 
-/**
- * The named dialogs of product 2.3. Its tables may import from all features, as the route table does, but only
- * dynamically; the rest of this folder may not.
- */
-export const registry = {
-  ...siteDialogs,
-  ...accountDialogs,
-  ...playDialogs,
-  ...campaignsDialogs,
-  ...loyaltyDialogs,
-  ...moneyDialogs,
-  ...limitsDialogs,
+/** The dialogs of product 2.3, declared by their features. Of those that open by themselves the first one due is shown. */
+const dialogs = [
+  menuDialog,
+  languageDialog,
+  interactivityDialog,
+  authorizationDialog,
+  restoreDialog,
+  twofaDialog,
+  registrationDialog,
+  socialRegistrationDialog,
+  credentialsDialog,
+  verificationDialog,
+  confirmEmailDialog,
+  newcomerEmailDialog,
+  fillProfileDialog,
+  demoModeDialog,
+  sittingDialog,
+  gamesSearchDialog,
+  hallProvidersDialog,
+  campaignDialog,
+  promoActivatedDialog,
+  offerTakenDialog,
+  unseenCashbackDialog,
+  loyaltyQuestDialog,
+  loyaltyBuyDialog,
+  loyaltyBoughtDialog,
+  loyaltyInsufficientDialog,
+  loyaltyCharacterDialog,
+  loyaltyNoticesDialog,
+  loyaltyCharacterConfirmDialog,
+  burnBonusesDialog,
+  cancelWithdrawalDialog,
+  bonusActivateDialog,
+  bonusRemoveDialog,
+  cashbackRemoveDialog,
+  bettingBonusActivatedDialog,
+  limitRaiseDialog,
+  limitLiftDialog,
+  realityCheckDialog,
+  selfExclusionDialog,
+] as const;
+
+type Declared = (typeof dialogs)[number];
+export type DialogName = Declared["name"];
+
+/** Every dialog by its name. */
+export const registry = Object.fromEntries(dialogs.map((declared) => [declared.name, declared])) as {
+  [One in Declared as One["name"]]: One;
 };
-
-export type DialogName = keyof typeof registry;
 
 /** The data of a dialog's body. */
 export type DialogData<Name extends DialogName> = Name extends DialogName
-  ? (typeof registry)[Name] extends DialogEntry<infer Data>
+  ? (typeof registry)[Name] extends DialogDeclaration<infer Data>
     ? Data
     : never
   : never;
 
-/** The message bundles that an entry needs. */
-export function bundlesOf({ bundles = [] }: Pick<DialogEntry, "bundles">): readonly string[] {
+/** A dialog with the data of any: whoever shows it passes on what was loaded for its name. */
+export function declarationOf(name: DialogName): DialogDeclaration<DialogData<DialogName>> {
+  return registry[name] as DialogDeclaration<DialogData<DialogName>>;
+}
+
+/** The message bundles that a dialog needs. */
+export function bundlesOf({ bundles = [] }: Pick<DialogDeclaration, "bundles">): readonly string[] {
   return ["dialogs", ...bundles];
 }
 
-/** Values of `?dialog=` and `?confirm=`, with the names of their dialogs. */
-export const namesInAddress: Readonly<Record<"dialog" | "confirm", Readonly<Record<string, DialogName>>>> = {
-  dialog: {
-    promo_activated: "promoActivated",
-    offer_taken: "offerTaken",
-    cashback: "unseenCashback",
-    verification: "verification",
-    credentials: "credentials",
-    demo: "demoMode",
-    session: "sitting",
-    reality_check: "realityCheck",
-    search: "gamesSearch",
-    providers: "hallProviders",
-    language: "language",
-    quest: "loyaltyQuest",
-    product_bought: "loyaltyBought",
-    insufficient_points: "loyaltyInsufficient",
-    character: "loyaltyCharacter",
-    notices: "loyaltyNotices",
-  },
-  confirm: {
-    buy_product: "loyaltyBuy",
-    character: "loyaltyCharacterConfirm",
-    burn_bonuses: "burnBonuses",
-    cancel_withdrawal: "cancelWithdrawal",
-    email: "confirmEmail",
-    bonus_activate: "bonusActivate",
-    bonus_remove: "bonusRemove",
-    cashback_remove: "cashbackRemove",
-    profile: "fillProfile",
-    limit_raise: "limitRaise",
-    limit_lift: "limitLift",
-    self_exclusion: "selfExclusion",
-    betting_bonus_activated: "bettingBonusActivated",
-  },
-};
+const namesOf = (isConfirm: boolean): Readonly<Record<string, DialogName>> =>
+  Object.fromEntries(
+    dialogs.flatMap(({ name, query, variant }) =>
+      query !== undefined && (variant.kind === "confirm") === isConfirm ? [[query, name]] : [],
+    ),
+  );
+
+/** Values of `?confirm=` and of `?dialog=`, which opens all that are no confirms, with the names of their dialogs. */
+export const namesInAddress = { dialog: namesOf(false), confirm: namesOf(true) };

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { withoutDialog } from "~/dialogs/address/dialog-query";
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";

@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import { Icon } from "~/ui/icons/icon";
 import type { GivenReward } from "./reward-dialogs.server";
 

@@ -2,8 +2,7 @@ import type { Features } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import { requestedDialogName } from "~/dialogs/address/dialog-name";
 import { readRequestedDialog } from "~/dialogs/address/dialog-query";
-import type { DialogEntry } from "~/dialogs/entry";
-import { registry } from "~/dialogs/registry";
+import { declarationOf } from "~/dialogs/registry";
 import { localeFreePath } from "~/i18n/locale-path";
 import { hasFeatures } from "~/seo/site-pages";
 
@@ -21,7 +20,7 @@ export function openAddresses(
     if (linkOrigin !== origin) return true;
     const requested = readRequestedDialog(searchParams);
     const name = requested && requestedDialogName(requested);
-    const dialog: DialogEntry<never> | undefined = name ? registry[name] : undefined;
+    const dialog = name && declarationOf(name);
     return (
       hasFeatures(site.match(localeFreePath(pathname, locales)), features) &&
       (!dialog?.feature || features[dialog.feature])

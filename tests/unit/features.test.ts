@@ -3,9 +3,8 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CmsConfigSchema } from "../../app/content/config/cms-config";
 import { type Feature, featuresOf } from "../../app/content/config/features";
 import type { RouteHandle } from "../../app/context";
-import type { DialogEntry } from "../../app/dialogs/entry";
 import { loadDialog } from "../../app/dialogs/load-dialog.server";
-import { type DialogName, namesInAddress, registry } from "../../app/dialogs/registry";
+import { type DialogName, declarationOf, namesInAddress, registry } from "../../app/dialogs/registry";
 import { loadProfileLinks } from "../../app/profile/profile.server";
 import { guardRoute } from "../../app/route-guards.server";
 import { hasFeatures } from "../../app/seo/site-pages";
@@ -161,7 +160,7 @@ describe.each(table)("without %s", (feature, off) => {
   it("none of its dialogs opens, and the others do as before", async () => {
     const features = await without(off);
     for (const [search, name] of allDialogs) {
-      const { feature: needed }: DialogEntry<never> = registry[name];
+      const { feature: needed } = declarationOf(name);
       const before = app.sandbox.world.state.calls.length;
       const dialog = await open(search, name);
       if (!needed || features[needed]) {
@@ -179,7 +178,8 @@ describe.each(table)("without %s", (feature, off) => {
   it("no dialog that is left leads there", async () => {
     const features = await without(off);
     const place = { here: "/gamehall", id: "7", type: null };
-    for (const [name, entry] of Object.entries(registry) as [string, DialogEntry<never>][]) {
+    for (const name of Object.keys(registry) as DialogName[]) {
+      const entry = declarationOf(name);
       if (entry.feature && !features[entry.feature]) continue;
       const actions = [...(entry.actions ?? []), ...(entry.agree?.by === "way" ? [entry.agree] : [])];
       for (const way of actions.filter((one) => !one.feature || features[one.feature])) {
@@ -200,7 +200,7 @@ const allDialogs = (["dialog", "confirm"] as const).flatMap((by) =>
 
 function dialogsOf(features: Record<Feature, boolean>) {
   return allDialogs.filter(([, name]) => {
-    const { feature }: DialogEntry<never> = registry[name];
+    const { feature } = declarationOf(name);
     return feature && !features[feature];
   });
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useTranslate } from "~/i18n/use-translate";
 import { useSecondsLeft } from "~/runtime/time/use-seconds-left";
 

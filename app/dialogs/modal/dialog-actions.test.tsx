@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { DialogEntry } from "~/dialogs/entry";
+import type { DialogDeclaration } from "~/dialogs/declaration";
 import { registry } from "~/dialogs/registry";
 import { confirm, popup } from "~/dialogs/variant";
 import { createBrowserTranslator } from "~/i18n/browser-translator";
@@ -12,7 +12,7 @@ type Props = Parameters<typeof DialogActions>[0];
 
 const translator = createBrowserTranslator("en-US", splitIntoBundles(catalogue));
 
-function markup(entry: DialogEntry, props: Partial<Props> = {}): string {
+function markup(entry: DialogDeclaration, props: Partial<Props> = {}): string {
   return renderToStaticMarkup(
     <TranslatorContext.Provider value={translator}>
       <DialogActions
@@ -30,7 +30,8 @@ function markup(entry: DialogEntry, props: Partial<Props> = {}): string {
   );
 }
 
-const removal: DialogEntry = {
+const removal: DialogDeclaration = {
+  name: "removal",
   variant: confirm,
   audience: "player",
   title: "dialogs.bonusRemove.title",
@@ -57,7 +58,7 @@ describe("the foot of a dialog", () => {
     ["a message", registry.loyaltyQuest, "/loyalty"],
   ])("offers no way of %s to the page that lies beneath it", (_, entry, here) => {
     const there = `href="/es-ES${here.split("?", 1)[0]}"`;
-    const dialog = entry as unknown as DialogEntry;
+    const dialog = entry as unknown as DialogDeclaration;
     expect(markup(dialog, { place: { here, id: "7", type: null } })).not.toContain(there);
     expect(markup(dialog)).toContain(there);
   });
@@ -75,7 +76,8 @@ describe("the foot of a dialog", () => {
   });
 
   it("leads to another dialog over the same page", () => {
-    const entry: DialogEntry = {
+    const entry: DialogDeclaration = {
+      name: "greeting",
       variant: popup(),
       audience: "all",
       title: "common.menu",
@@ -99,6 +101,6 @@ describe("the foot of a dialog", () => {
   });
 
   it("is not there when there is nothing to do", () => {
-    expect(markup({ variant: popup(), audience: "all", title: "common.menu" })).toBe("");
+    expect(markup({ name: "greeting", variant: popup(), audience: "all", title: "common.menu" })).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DialogAction, DialogEntry, DialogLocation } from "~/dialogs/entry";
+import type { DialogAction, DialogDeclaration, DialogLocation } from "~/dialogs/declaration";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { CloseLink, type ClosingPost } from "./dialog";
 
 interface DialogActionsProps {
-  entry: DialogEntry<LoadedDialog["data"]>;
+  entry: DialogDeclaration<LoadedDialog["data"]>;
   outcome: LoadedDialog["outcome"];
   place: DialogLocation;
   closeHref: string | null;
@@ -110,7 +110,7 @@ function Foot({ children }: { children: ReactNode }) {
 }
 
 interface AgreeProps extends DialogActionsProps {
-  agree: NonNullable<DialogEntry<LoadedDialog["data"]>["agree"]>;
+  agree: NonNullable<DialogDeclaration<LoadedDialog["data"]>["agree"]>;
   hrefOf: (action: DialogAction) => string;
 }
 

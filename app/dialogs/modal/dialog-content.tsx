@@ -1,10 +1,10 @@
-import type { DialogBodyProps, DialogEntry } from "~/dialogs/entry";
+import type { DialogBodyProps, DialogDeclaration } from "~/dialogs/declaration";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icons/icon";
 
 interface DialogContentProps extends DialogBodyProps<LoadedDialog["data"]> {
-  entry: DialogEntry<LoadedDialog["data"]>;
+  entry: DialogDeclaration<LoadedDialog["data"]>;
   outcome: LoadedDialog["outcome"];
 }
 

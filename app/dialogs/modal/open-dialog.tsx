@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import type { DialogEntry } from "~/dialogs/entry";
+import type { DialogDeclaration } from "~/dialogs/declaration";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
-import { bundlesOf, type DialogName, registry } from "~/dialogs/registry";
+import { bundlesOf, type DialogName, declarationOf } from "~/dialogs/registry";
 import { useBundles } from "~/i18n/use-bundles";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -54,7 +54,7 @@ function Queued({ dialog, isCovered }: { dialog: QueuedDialog; isCovered?: boole
 /** Preloads the body component of a requested dialog. */
 export function prepareBody(wish: RequestedDialog): Promise<void> | undefined {
   const name = requestedDialogName(wish);
-  return name ? entryOf(name).body?.prepare() : undefined;
+  return name ? declarationOf(name).body?.prepare() : undefined;
 }
 
 interface ShownDialog {
@@ -63,7 +63,7 @@ interface ShownDialog {
   outcome: LoadedDialog["outcome"];
   data?: LoadedDialog["data"];
   title?: string;
-  variant?: DialogEntry["variant"];
+  variant?: DialogDeclaration["variant"];
   token?: string;
   isForced: boolean;
   /** Hidden while another dialog is shown in its place. */
@@ -84,7 +84,7 @@ function NamedDialog({
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
-  const entry = entryOf(name);
+  const entry = declarationOf(name);
   // Started before `useBundles` suspends, so that both load in parallel.
   entry.body?.prepare().catch(() => {});
   useBundles(bundlesOf(entry));
@@ -140,10 +140,5 @@ function useAskedDialog(wish: RequestedDialog | null, loaded: LoadedDialog | und
 }
 
 function isForced(name: DialogName): boolean {
-  return entryOf(name).isForced ?? false;
-}
-
-/** The cast is safe because an entry is always rendered with the data loaded for its own name. */
-function entryOf(name: DialogName): DialogEntry<LoadedDialog["data"]> {
-  return registry[name] as DialogEntry<LoadedDialog["data"]>;
+  return declarationOf(name).isForced ?? false;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useTranslate } from "~/i18n/use-translate";
 import { setUnreadNotices } from "~/shell/header/unread-notices";
 import { EmptyState } from "~/ui/feedback/empty-state";

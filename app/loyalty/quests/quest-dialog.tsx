@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useTranslate } from "~/i18n/use-translate";
 import { useReward } from "~/loyalty/use-reward";
 import { Progress } from "~/ui/feedback/progress";

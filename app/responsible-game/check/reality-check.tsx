@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import type { SessionSummary } from "~/games/play/session-summary/session-summary.server";
 import { SessionSummaryBody } from "~/games/play/session-summary/session-summary-body";
 import { useLocalePath } from "~/i18n/use-locale-path";

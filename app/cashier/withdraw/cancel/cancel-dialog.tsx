@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import type { CancelQuestion } from "./cancel-dialog.server";

@@ -1,4 +1,4 @@
-import type { DialogBodyProps } from "~/dialogs/entry";
+import type { DialogBodyProps } from "~/dialogs/declaration";
 import { elapsed } from "~/games/play/elapsed";
 import { useTranslate } from "~/i18n/use-translate";
 import { useNow } from "~/runtime/time/use-now";

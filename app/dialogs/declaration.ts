@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Feature } from "~/content/config/features";
+import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { LazyPart } from "~/runtime/lazy-part";
 import type { Player } from "~/session/player.server";
 import type { IconName } from "~/ui/icons/icon-names";
+import type { DialogRequest, DialogShow } from "./dialog-request";
 import type { DialogVariant } from "./variant";
 
 export interface DialogBodyProps<Data> {
@@ -46,7 +48,20 @@ export interface DialogPost<Data> {
   fields: (place: DialogLocation, data: Data) => Record<string, string>;
 }
 
-export interface DialogEntry<Data = undefined> {
+/**
+ * Reads what a dialog shows. Null: there is no such thing, or not for this player. `untold`: whether what the dialog
+ * states was done is not known. `signIn`: it is a player's. Refusals and failures of the platform are thrown.
+ */
+export type DialogLoader<Data> = (
+  context: AppContext,
+  request: DialogRequest,
+) => Promise<DialogShow<Data> | null | "untold" | "signIn">;
+
+/** A dialog of product 2.3, declared in its feature (`*.dialog.ts`) and listed in `registry.ts`. */
+export interface DialogDeclaration<Data = undefined> {
+  name: string;
+  /** Value of `?confirm=` or `?dialog=` that opens it; absent where another parameter or nothing in the address does. */
+  query?: string;
   variant: DialogVariant;
   /** Feature switch that the dialog needs. */
   feature?: Feature;
@@ -69,9 +84,15 @@ export interface DialogEntry<Data = undefined> {
   leave?: { label: MessageKey; action: string };
   /** The user cannot close it. */
   isForced?: boolean;
+  /** Resolves to the function that reads its data; on the server only. */
+  loader?: () => Promise<DialogLoader<NoInfer<Data>>>;
+  /** Resolves to the function that decides whether it opens by itself for a player; on the server only. */
+  isDue?: () => Promise<(context: AppContext) => Promise<boolean>>;
 }
 
-/** Ties the entry to its body's data type, which `satisfies` would widen. */
-export function dialog<Data = undefined>(entry: DialogEntry<Data>): DialogEntry<Data> {
-  return entry;
+/** Keeps the name and ties the declaration to its body's data type, which `satisfies` would widen. */
+export function dialog<const Name extends string, Data = undefined>(
+  declared: DialogDeclaration<Data> & { name: Name },
+): DialogDeclaration<Data> & { name: Name } {
+  return declared;
 }

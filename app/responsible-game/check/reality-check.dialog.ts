@@ -1,0 +1,17 @@
+import { serverOnly$ } from "vite-env-only/macros";
+import { dialog } from "~/dialogs/declaration";
+import { popup } from "~/dialogs/variant";
+import { lazyPart } from "~/runtime/lazy-part";
+
+export const realityCheckDialog = dialog({
+  name: "realityCheck",
+  query: "reality_check",
+  variant: popup("small"),
+  audience: "player",
+  feature: "responsibleGaming",
+  bundles: ["responsible", "play"],
+  title: "responsible.check.ask",
+  icon: "clock",
+  body: lazyPart(() => import("./reality-check").then((part) => part.RealityCheckBody)),
+  loader: serverOnly$(() => import("./reality-check.server").then((part) => part.loadRealityCheck)),
+});
