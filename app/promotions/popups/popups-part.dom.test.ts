@@ -9,8 +9,7 @@ vi.mock("~/runtime/navigation/undisturbed", () => ({ isUndisturbed: () => isUndi
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-const kept = new Map<string, string>();
-let page: EventTarget & { hidden: boolean; documentElement: object };
+const hidden = vi.spyOn(document, "hidden", "get");
 let answer: PopupAnswer | null;
 const fetched = vi.fn(async () => Response.json(answer));
 const stops: (() => void)[] = [];
@@ -70,18 +69,12 @@ beforeEach(() => {
     gapMs: 2 * HOUR,
     waitMs: 0,
   };
-  page = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {}, lang: "en" } });
-  vi.stubGlobal("document", page);
+  hidden.mockReturnValue(false);
   vi.stubGlobal("fetch", fetched);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  kept.clear();
+  localStorage.clear();
   fetched.mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -125,10 +118,10 @@ describe("campaign popups", () => {
     ["while something else goes on", () => (isUndisturbed = false), () => (isUndisturbed = true)],
     [
       "in a tab nobody looks at",
-      () => (page.hidden = true),
+      () => hidden.mockReturnValue(true),
       () => {
-        page.hidden = false;
-        page.dispatchEvent(new Event("visibilitychange"));
+        hidden.mockReturnValue(false);
+        document.dispatchEvent(new Event("visibilitychange"));
       },
     ],
   ])("wait %s", async (_, begin, end) => {
@@ -166,7 +159,7 @@ describe("campaign popups", () => {
   });
 
   it("know what another player has seen here as nothing", async () => {
-    kept.set("cr_popups", JSON.stringify({ owner: "8", shown: [["first", Date.now()]] }));
+    localStorage.setItem("cr_popups", JSON.stringify({ owner: "8", shown: [["first", Date.now()]] }));
     await openTab();
     await pass(6 * SECOND);
     expect(open()).toEqual(["first"]);
@@ -175,7 +168,7 @@ describe("campaign popups", () => {
   it.each(["{", "7", '{"owner":"7"}', '{"owner":"7","shown":[7,["first"],[1,2]]}'])(
     "pass over %s in the storage",
     async (text) => {
-      kept.set("cr_popups", text);
+      localStorage.setItem("cr_popups", text);
       await openTab();
       await pass(6 * SECOND);
       expect(open()).toEqual(["first"]);
@@ -194,10 +187,10 @@ describe("campaign popups", () => {
   it("are over when the player is gone, and leave no trace", async () => {
     const go = await openTab();
     await pass(6 * SECOND);
-    expect(kept.size).toBe(1);
+    expect(localStorage).toHaveLength(1);
     go({ viewer: "visitor" });
     expect(open()).toEqual([]);
-    expect(kept.size).toBe(0);
+    expect(localStorage).toHaveLength(0);
     answer = null;
     await openTab();
     await pass(HOUR);
@@ -205,9 +198,9 @@ describe("campaign popups", () => {
   });
 
   it("ask a visitor's page for nothing", async () => {
-    kept.set("cr_popups", "{}");
+    localStorage.setItem("cr_popups", "{}");
     await openTab({ viewer: "visitor" });
     expect(fetched).not.toHaveBeenCalled();
-    expect(kept.size).toBe(0);
+    expect(localStorage).toHaveLength(0);
   });
 });

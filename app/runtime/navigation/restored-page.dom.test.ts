@@ -1,27 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { guardRestoredPage } from "./restored-page";
 
-let stored: Map<string, string>;
-let style: { visibility: string };
-const reload = vi.fn();
-const page = new EventTarget();
+const reload = vi.spyOn(location, "reload").mockReturnValue();
+const { style } = document.documentElement;
 
 beforeEach(() => {
-  stored = new Map();
-  style = { visibility: "" };
-  vi.clearAllMocks();
-  vi.stubGlobal("window", page);
-  vi.stubGlobal("document", { documentElement: { style } });
-  vi.stubGlobal("location", { reload });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  reload.mockClear();
+  style.visibility = "";
 });
-afterEach(() => vi.unstubAllGlobals());
 
-const turn = (name: string, persisted = true) =>
-  page.dispatchEvent(Object.assign(new Event(name), { persisted }));
+const turn = (name: string, persisted = true) => dispatchEvent(Object.assign(new Event(name), { persisted }));
 
 it.each([
   ["visitor", "visitor", false],
@@ -37,7 +25,7 @@ it.each([
     const stop = guardRestoredPage(whose);
     turn("pagehide");
     expect(style.visibility).toBe(whose === "visitor" ? "" : "hidden");
-    stored.set("cr_viewer", last);
+    localStorage.setItem("cr_viewer", last);
     turn("pageshow");
     expect(reload).toHaveBeenCalledTimes(isNew ? 1 : 0);
     stop();

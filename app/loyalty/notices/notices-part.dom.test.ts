@@ -8,8 +8,7 @@ const toasts: ToastMessage[] = [];
 vi.mock("~/runtime/toasts/toasts", () => ({ showToast: (toast: ToastMessage) => toasts.push(toast) }));
 
 const sounds: { url: string; volume: number }[] = [];
-const stored = new Map<string, string>();
-let page: EventTarget & { hidden: boolean; documentElement: object };
+const hidden = vi.spyOn(document, "hidden", "get");
 let unread: string[];
 let answer: Partial<NoticeAnswer> | null;
 const fetched = vi.fn(async () =>
@@ -65,21 +64,10 @@ const ids = () => toasts.map(({ id }) => id);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const window = new EventTarget();
-  page = Object.assign(new EventTarget(), {
-    hidden: false,
-    documentElement: { dataset: {}, lang: "lv" },
-  });
-  vi.stubGlobal("document", page);
-  for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
-    vi.stubGlobal(name, window[name].bind(window));
+  hidden.mockReturnValue(false);
+  document.documentElement.lang = "lv";
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("navigator", {});
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
   vi.stubGlobal(
     "Audio",
     class {
@@ -98,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   fetched.mockClear();
-  stored.clear();
+  localStorage.clear();
   toasts.length = 0;
   sounds.length = 0;
 });
@@ -146,12 +134,12 @@ describe("notices", () => {
   });
 
   it("wait for a tab that is looked at", async () => {
-    page.hidden = true;
+    hidden.mockReturnValue(true);
     openTab();
     await touch();
     expect(fetched).not.toHaveBeenCalled();
-    page.hidden = false;
-    page.dispatchEvent(new Event("visibilitychange"));
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event("visibilitychange"));
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -176,7 +164,7 @@ describe("notices", () => {
     await other.go({ pathname: "/offers" });
     await vi.advanceTimersByTimeAsync(300);
     expect(ids()).toEqual(["notice-a", "notice-a"]);
-    expect(stored.get("cr_notices")).toContain('"owner":"2"');
+    expect(localStorage.getItem("cr_notices")).toContain('"owner":"2"');
   });
 
   it.each([
@@ -192,10 +180,10 @@ describe("notices", () => {
       async (tab: ReturnType<typeof openTab>) => tab.go({ viewer: "visitor", notices: undefined }),
     ],
   ])("are forgotten with %s", async (_, end) => {
-    stored.set("cr_notices", JSON.stringify({ owner: "1", notices: [noticeOf("z")] }));
+    localStorage.setItem("cr_notices", JSON.stringify({ owner: "1", notices: [noticeOf("z")] }));
     const tab = openTab();
     await end(tab);
-    expect(stored.size).toBe(0);
+    expect(localStorage).toHaveLength(0);
     fetched.mockClear();
     await tab.go({ pathname: "/offers" });
     await touch();
@@ -217,7 +205,7 @@ describe("notices", () => {
   it.each(["{", "7", '{"owner":1}', '{"owner":"1","notices":[null,{}]}'])(
     "are shown over %s in the storage",
     async (text) => {
-      stored.set("cr_notices", text);
+      localStorage.setItem("cr_notices", text);
       openTab();
       await touch();
       await vi.advanceTimersByTimeAsync(300);
