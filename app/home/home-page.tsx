@@ -6,14 +6,17 @@ import { PLAYED } from "~/games/player/own-lists";
 import { ProviderList } from "~/games/providers/provider-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import type { JackpotCard } from "~/jackpots/jackpot-card";
+import { JackpotTile } from "~/jackpots/jackpot-tile";
+import { useLiveJackpots } from "~/jackpots/use-live-jackpots";
 import { HomeQuests } from "~/loyalty/home/home-quests";
 import { paths } from "~/paths";
 import { MotionPauseButton } from "~/runtime/motion-pause";
 import { SectionError } from "~/shell/sections/section-error";
+import { Carousel } from "~/ui/lists/carousel";
 import { Section } from "~/ui/section";
 import type { CategoryRow, Home } from "./home.server";
 import { HomeSection } from "./home-section";
-import { JackpotList } from "./jackpot-list";
 import { LiveWins } from "./live-wins";
 import { TournamentList } from "./tournament-list";
 
@@ -82,5 +85,18 @@ function GamesSection({ row: { category, games } }: { row: CategoryRow }) {
     >
       {(list) => <GameRow games={list} label={category.name} />}
     </HomeSection>
+  );
+}
+
+function JackpotList({ label, jackpots: loaded }: { label: string; jackpots: JackpotCard[] }) {
+  const jackpots = useLiveJackpots(loaded);
+  return (
+    <div className="tile-row tile-row-filled">
+      <Carousel label={label}>
+        {jackpots.map((jackpot) => (
+          <JackpotTile key={jackpot.id} jackpot={jackpot} />
+        ))}
+      </Carousel>
+    </div>
   );
 }

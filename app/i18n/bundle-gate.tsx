@@ -1,5 +1,6 @@
+import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useBundleNames } from "./use-bundle-names";
+import type { RouteHandle } from "~/context";
 import { useBundles } from "./use-bundles";
 
 /**
@@ -9,4 +10,10 @@ import { useBundles } from "./use-bundles";
 export function BundleGate({ children }: { children: ReactNode }) {
   useBundles(useBundleNames());
   return children;
+}
+
+/** Message bundles that the handles of the matched routes declare, without duplicates. */
+function useBundleNames(): string[] {
+  const names = useMatches().flatMap((match) => (match.handle as RouteHandle | undefined)?.i18n ?? []);
+  return [...new Set(names)];
 }

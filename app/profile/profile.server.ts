@@ -3,11 +3,24 @@ import { eachAddressOnce, linkTarget } from "~/content/rich-text/editor-links";
 import type { AppContext, PageContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
+import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
 import { openAddresses } from "~/shell/open-addresses";
-import { type ProfilePageName, profilePages } from "./profile-pages";
+
+/** Pages of the profile (product 2.1), in the order of its default navigation. */
+const profilePages = [
+  { name: "settings", path: paths.profileSettings() },
+  { name: "bonuses", path: paths.bonuses() },
+  { name: "cashback", path: paths.cashback() },
+  { name: "loyalty", path: paths.profileLoyalty() },
+  { name: "bets", path: paths.bets() },
+  { name: "security", path: paths.profileSecurity() },
+  { name: "notification", path: paths.profileNotification() },
+  { name: "verification", path: paths.verification() },
+  { name: "responsible-game", path: paths.responsibleGame() },
+] as const;
 
 export interface ProfileLink {
   name: string;
@@ -58,3 +71,5 @@ export async function ownAccount({ player }: PageContext): Promise<AccountInfo> 
   if (asking.kind !== "player") throw new Error("a page of players was shown to nobody in particular");
   return asking.account;
 }
+
+type ProfilePageName = (typeof profilePages)[number]["name"];

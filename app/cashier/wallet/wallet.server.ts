@@ -12,7 +12,10 @@ import { readBalances } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import type { MoneyValue } from "~/ui/formatting/format-values";
 import type { HistoryEntry } from "../history/history-entry";
-import { listRecent } from "./recent.server";
+import { newestFirst, readRecentPayments, readTab } from "../history/read-history.server";
+
+/** Entries shown (product 9): deposits, withdrawals and bonuses mixed, by date descending. */
+const RECENT_COUNT = 4;
 
 interface BalancePart {
   label: MessageKey;
@@ -81,4 +84,12 @@ async function depositAgain(context: AppContext): Promise<RepeatDeposit | null> 
 async function activeBonus({ platform }: AppContext): Promise<BonusCard | null> {
   const { items } = await platform.call("bonuses.get", { count: 1, status: ["active"] });
   return items[0] ? toBonusCard(items[0]) : null;
+}
+
+async function listRecent(context: AppContext): Promise<HistoryEntry[]> {
+  const [payments, bonuses] = await Promise.all([
+    readRecentPayments(context, RECENT_COUNT),
+    readTab.bonuses(context, { count: RECENT_COUNT }),
+  ]);
+  return [...payments, ...bonuses.items].sort(newestFirst).slice(0, RECENT_COUNT);
 }

@@ -1,8 +1,9 @@
-import type { AppContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { localeFreePath } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
 import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
+import type { Game } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type Player, sessionStart } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
@@ -14,8 +15,10 @@ import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { lateMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
-import { listRecommended } from "./recommended.server";
 import { chooseStage, type Stage } from "./stage/launch";
+
+/** Recommended games shown beneath a game. */
+const RECOMMENDED_COUNT = 12;
 
 export interface GamePageData {
   seo: PageSeo;
@@ -98,4 +101,19 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
     recommended: recommended.value,
     marks,
   };
+}
+
+/** Games of the same provider or with the same tags; those that match both come first. */
+async function listRecommended(context: PageContext, game: Game): Promise<GameSummary[]> {
+  // One more than shown: the game itself may be among them.
+  const count = RECOMMENDED_COUNT + 1;
+  const lists = await Promise.all([
+    listGames(context, { providers: [game.provider], count }),
+    game.tags.length > 0 ? listGames(context, { tags: game.tags, count }) : { games: [] },
+  ]);
+  const found = new Map(lists.flatMap(({ games }) => games.map((one) => [one.sysname, one] as const)));
+  found.delete(game.sysname);
+  const likeness = ({ sysname }: GameSummary) =>
+    lists.filter(({ games }) => games.some((one) => one.sysname === sysname)).length;
+  return [...found.values()].sort((a, b) => likeness(b) - likeness(a)).slice(0, RECOMMENDED_COUNT);
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { accountRequirements, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
+import { isMessageKey, type MessageKey } from "~/i18n/messages/catalogue";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { CampaignSchema } from "~/platform/entities/bonuses";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
-import { promoProblem } from "./promo-problem.server";
 
 /** Why a code was not activated. */
 const RefusalSchema = z.discriminatedUnion("kind", [
@@ -68,4 +68,10 @@ function explain(refusal: PlatformRefusal): PromoRefusal {
   if (refusal.type === "InvalidParameterException")
     return { kind: "invalid", text: promoProblem(fieldErrors(refusal).promo_code) };
   return { kind: "failed", text: errorCatalogue[refusal.type].messageKey };
+}
+
+/** Returns the message for a refused code by its first error; INVALID for one without a message (product 8). */
+function promoProblem(error: string | undefined): MessageKey {
+  const key = `common.promoCodeErrors.${error}`;
+  return isMessageKey(key) ? key : "common.promoCodeErrors.INVALID";
 }
