@@ -1,0 +1,74 @@
+import { act, render } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { RuntimeContext } from "./runtime";
+import { RuntimeHost } from "./runtime-host";
+
+let location = { pathname: "/", search: "" };
+let balances = {};
+const place = vi.fn<(pathname: string) => void>();
+const stop = vi.fn();
+const start = vi.fn(({ place: here, onPlace }: RuntimeContext) => {
+  place(here().pathname);
+  const leave = onPlace(() => place(here().pathname));
+  return () => {
+    leave();
+    stop();
+  };
+});
+
+vi.mock("@remix-run/react", () => ({
+  useLocation: () => location,
+  useMatches: () => [],
+  useNavigate: () => vi.fn(),
+  useNavigation: () => ({}),
+}));
+vi.mock("~/shell/frame/use-viewer", () => ({
+  useViewer: () => ({ viewer: "player", visit: "1", balances }),
+}));
+vi.mock("~/root-data", () => ({ useRootData: () => undefined }));
+vi.mock("~/document-data", () => ({ useDocumentData: () => ({ hasChat: false }) }));
+vi.mock("~/i18n/use-locale-path", () => ({ useLocalePath: () => (path: string) => path }));
+vi.mock("./build/lost-files", () => ({ guardRouteFiles: () => {} }));
+vi.mock("./runtime", () => ({
+  runtimeParts: [
+    {
+      isWanted: ({ pathname }: { pathname: string }) => pathname !== "/quiet",
+      load: () => Promise.resolve({ start: (context: RuntimeContext) => start(context) }),
+    },
+  ],
+}));
+
+const settle = () => act(async () => {});
+const places = () => place.mock.calls.flat();
+
+beforeEach(() => {
+  location = { pathname: "/quiet", search: "" };
+  vi.clearAllMocks();
+});
+
+it("starts a part where it is first wanted, tells it of each change and of nothing else, and stops it", async () => {
+  const { rerender, unmount } = render(<RuntimeHost />);
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+
+  location = { pathname: "/a", search: "" };
+  rerender(<RuntimeHost />);
+  await settle();
+  expect(places()).toEqual(["/a"]);
+
+  location = { ...location };
+  rerender(<RuntimeHost />);
+  expect(places()).toEqual(["/a"]);
+
+  balances = {};
+  rerender(<RuntimeHost />);
+  location = { pathname: "/quiet", search: "" };
+  rerender(<RuntimeHost />);
+  await settle();
+  expect(places()).toEqual(["/a", "/a", "/quiet"]);
+  expect(start).toHaveBeenCalledTimes(1);
+
+  unmount();
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(places()).toHaveLength(3);
+});
