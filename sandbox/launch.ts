@@ -35,7 +35,8 @@ async function startSandbox(): Promise<string> {
     PLATFORM_URL: reachedAt,
     CONTENT_URL: reachedAt,
     PLATFORM_PUBLIC_URL: seenAt,
-    CONTENT_PUBLIC_URL: seenAt,
+    // A content service of one's own beside the sandbox's platform has its own address.
+    CONTENT_PUBLIC_URL: process.env.CONTENT_URL || seenAt,
     SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
     SESSION_SECRET: randomBytes(32).toString("hex"),
     GAME_FRAME_ORIGINS: seenAt,
