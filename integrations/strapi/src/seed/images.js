@@ -1,19 +1,29 @@
-const { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } = require("node:fs");
+const { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } = require("node:fs");
 const { tmpdir } = require("node:os");
 const path = require("node:path");
 const sharp = require("sharp");
+const { sandbox, seed } = require("./sources");
 
-/** Puts every drawing of `folder` into the media library, as it is and as a PNG. Name with ending → id. */
-async function uploadImages(strapi, folder) {
+/**
+ * Puts what `image:` names in the seed's text into the media library, a drawing as it is or as a PNG. Name → id. A drawing is
+ * one of `seed/files` or of the sandbox.
+ */
+async function uploadImages(strapi, text) {
   const workplace = mkdtempSync(path.join(tmpdir(), "seed-"));
   const ids = {};
   try {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".svg"))) {
-      const drawing = path.join(folder, file);
-      const png = path.join(workplace, file.replace(".svg", ".png"));
+    for (const [, name, ending] of text.matchAll(/"image:([\w/-]+)\.(svg|png)"/g)) {
+      const key = `${name}.${ending}`;
+      if (ids[key]) continue;
+      const own = `${seed}/files/${name}.svg`;
+      const drawing = existsSync(own) ? own : `${sandbox}/artwork/drawings/${name}.svg`;
+      if (ending === "svg") {
+        ids[key] = await upload(strapi, drawing, "image/svg+xml");
+        continue;
+      }
+      const png = path.join(workplace, `${path.basename(name)}.png`);
       writeFileSync(png, await sharp(drawing).png().toBuffer());
-      ids[file] = await upload(strapi, drawing, "image/svg+xml");
-      ids[path.basename(png)] = await upload(strapi, png, "image/png");
+      ids[key] = await upload(strapi, png, "image/png");
     }
   } finally {
     rmSync(workplace, { recursive: true, force: true });

@@ -1,15 +1,15 @@
 const { existsSync, readFileSync } = require("node:fs");
 const { defaultLocale } = require("./locales");
-
-const folder = `${__dirname}/../../seed`;
+const { sandbox, seed } = require("./sources");
 
 /**
- * An entry in a locale. `html:about` is the text of `seed/html/about.{locale}.html`, `image:about.png` an uploaded
- * picture, and every other text stands in `seed/words/{locale}.json` or stays as it is. Null when a page's own text
- * is not there in this locale: then neither is the entry.
+ * An entry in a locale. `html:about` is the text of `seed/html/about.{locale}.html`, `text:menus.home` one of the
+ * sandbox's words, `image:about.png` an uploaded picture, and every other text stands in `seed/words/{locale}.json` or
+ * stays as it is. Null when a page's own text is not there in this locale: then neither is the entry.
  */
 function inLocale(entry, locale, images) {
-  const words = locale === defaultLocale ? {} : readWords(locale);
+  const words = locale === defaultLocale ? {} : readWords(`${seed}/words/${locale}.json`);
+  const texts = readWords(`${sandbox}/words/${locale}.json`);
   let isComplete = true;
   const translated = (value) => {
     if (Array.isArray(value)) return value.map(translated);
@@ -18,8 +18,9 @@ function inLocale(entry, locale, images) {
     }
     if (typeof value !== "string") return value;
     if (value.startsWith("image:")) return images[value.slice("image:".length)];
+    if (value.startsWith("text:")) return textAt(texts, value.slice("text:".length));
     if (!value.startsWith("html:")) return words[value] ?? value;
-    const file = `${folder}/html/${value.slice("html:".length)}.${locale}.html`;
+    const file = `${seed}/html/${value.slice("html:".length)}.${locale}.html`;
     isComplete &&= existsSync(file);
     return isComplete ? readFileSync(file, "utf8") : null;
   };
@@ -27,9 +28,14 @@ function inLocale(entry, locale, images) {
   return isComplete ? fields : null;
 }
 
-function readWords(locale) {
-  const file = `${folder}/words/${locale}.json`;
+function readWords(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function textAt(texts, path) {
+  const text = path.split(".").reduce((branch, key) => branch?.[key], texts);
+  if (typeof text !== "string") throw new Error(`The sandbox has no text ${path}`);
+  return text;
 }
 
 module.exports = { inLocale };

@@ -2,8 +2,7 @@ const { readFileSync, readdirSync } = require("node:fs");
 const { inLocale } = require("./in-locale");
 const { uploadImages } = require("./images");
 const { defaultLocale, locales } = require("./locales");
-
-const folder = `${__dirname}/../../seed`;
+const { seed } = require("./sources");
 
 /** The i18n plugin makes the default one by itself (`STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE`). */
 async function createLocales(strapi) {
@@ -17,12 +16,13 @@ async function createLocales(strapi) {
 
 /** `seed/{type}.json` holds the entries of a type: in English, with what `in-locale.js` puts in their place elsewhere. */
 async function plantSeed(strapi) {
-  const images = await uploadImages(strapi, `${folder}/files`);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+  const files = readdirSync(seed).filter((name) => name.endsWith(".json"));
+  const texts = files.map((file) => readFileSync(`${seed}/${file}`, "utf8"));
+  const images = await uploadImages(strapi, texts.join());
+  for (const [index, file] of files.entries()) {
     const name = file.replace(".json", "");
-    const uid = `api::${name}.${name}`;
-    for (const entry of JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))) {
-      await plantEntry(strapi, uid, entry, images);
+    for (const entry of JSON.parse(texts[index])) {
+      await plantEntry(strapi, `api::${name}.${name}`, entry, images);
     }
   }
 }
