@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { createLimiter } from "./server/limits/limiter";
-import { nearMisses } from "./server/near-misses";
+import { misspelledSettings } from "./server/misspelled-settings";
 import { createPipeline } from "./server/pipeline";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
@@ -14,7 +14,7 @@ const isDevelopment = process.argv.includes("--dev");
 settleMode(process.env, isDevelopment);
 const config = configOrExit();
 const log = createLog(config.logLevel, isDevelopment);
-for (const miss of nearMisses(process.env))
+for (const miss of misspelledSettings(process.env))
   log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
 
 const server = createServer(httpOptions);
@@ -72,7 +72,7 @@ function configOrExit(): ServerConfig {
   try {
     return readConfig(process.env);
   } catch (error) {
-    const misses = nearMisses(process.env).map(
+    const misses = misspelledSettings(process.env).map(
       ({ name, meant }) => `${name} is read by nobody: is ${meant} meant?`,
     );
     return stop([error instanceof ConfigError ? error.message : String(error), ...misses].join("\n"));

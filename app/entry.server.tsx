@@ -42,7 +42,7 @@ export default async function handleRequest(
     loadDocumentSeo(context, hasFailed),
     context.takesMessengers(),
   ]);
-  const facts = documentFactsOf(context, bundlesOf(context, remixContext), takesMessengers);
+  const facts = documentDataOf(context, bundlesOf(context, remixContext), takesMessengers);
   const isWhole = context.isShared || context.isBot;
   return new Promise((resolve, reject) => {
     let isStarted = false;
@@ -101,7 +101,7 @@ function bundlesOf({ remixI18n }: AppLoadContext, remixContext: EntryContext): s
   });
 }
 
-function documentFactsOf(
+function documentDataOf(
   context: AppLoadContext,
   bundles: readonly string[],
   takesMessengers: boolean,

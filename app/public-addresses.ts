@@ -57,9 +57,9 @@ export function createPublicAddresses(config: BackendAddresses): PublicAddresses
       for (const { name, inner, outer } of backends) {
         const { origin } = new URL(inner);
         const found =
-          below(address, MEDIA + name, origin) ??
-          below(address, outer, inner) ??
-          below(address, origin, origin);
+          resolveBelow(address, MEDIA + name, origin) ??
+          resolveBelow(address, outer, inner) ??
+          resolveBelow(address, origin, origin);
         if (found) return { backend: name, url: found };
       }
       return null;
@@ -69,7 +69,7 @@ export function createPublicAddresses(config: BackendAddresses): PublicAddresses
 }
 
 /** Moves a URL from below `start` to below `target`; null when it is not below `start`, or leaves `target`. */
-function below(address: string, start: string | undefined, target: string): URL | null {
+function resolveBelow(address: string, start: string | undefined, target: string): URL | null {
   if (start === undefined || !address.toLowerCase().startsWith(start.toLowerCase())) return null;
   const rest = address.slice(start.length);
   if (!rest.startsWith("/") || !URL.canParse(target + rest)) return null;

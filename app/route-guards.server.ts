@@ -14,7 +14,7 @@ import { findRedirect } from "./redirects/follow-rules.server";
 import { forwardedQuery } from "./redirects/kept-query";
 import { redirectWithin } from "./redirects/redirect-within.server";
 import { startPageSeo } from "./seo/page-seo.server";
-import { forgetPlayer } from "./session/player.server";
+import { clearPlayerCookies } from "./session/player.server";
 import { capturePromoCode } from "./session/promo.server";
 import { MAINTENANCE_RETRY_SECONDS, requireOpenDomain } from "./shell/domain-state.server";
 import { withFrame } from "./shell/frame/failed-frame.server";
@@ -70,7 +70,7 @@ function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
     try {
       // Started before the guard, to run in parallel.
       const open = handle.staysOpen ? undefined : ignoreRejection(requireOpenDomain(context));
-      await (handle.isFrame ? unlessLedAway(context.guard()) : context.guard());
+      await (handle.isFrame ? unlessRedirected(context.guard()) : context.guard());
       await open;
       if (handle.feature) await requireFeature(context, handle.feature);
       return await run(args);
@@ -84,7 +84,7 @@ function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
 }
 
 /** Ignores a guard's failure, which the page itself reports, but passes its redirect on. */
-async function unlessLedAway(guarded: Promise<void>): Promise<void> {
+async function unlessRedirected(guarded: Promise<void>): Promise<void> {
   await guarded.catch((reason: unknown) => {
     if (reason instanceof Response) throw reason;
   });
@@ -136,7 +136,7 @@ function redirectHome(context: AppContext): Response {
  * Passes redirects and our own failures through, maps upstream errors to their status and code, and logs anything
  * else as a 500.
  */
-async function toClientError(error: unknown, context: AppContext): Promise<Response | Thrown> {
+async function toClientError(error: unknown, context: AppContext): Promise<Response | ThrownFailure> {
   if (error instanceof Response || isFailure(error)) return error;
   const { requestId } = context;
   if (error instanceof PlatformRefusal) return ofRefusal(error, context);
@@ -157,13 +157,13 @@ function stackFor({ config }: AppContext, error: unknown): string | undefined {
   return error instanceof Error ? error.stack : String(error);
 }
 
-async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise<Response | Thrown> {
+async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise<Response | ThrownFailure> {
   const { requestId } = context;
   if (refusal.code === "NOT_AUTHORIZED") {
-    forgetPlayer(context.cookies);
+    clearPlayerCookies(context.cookies);
     return context.branch.handles.some((handle) => handle.protected)
       ? redirectHome(context)
-      : failure(401, { code: refusal.code, requestId, way: wayToSignIn(context) });
+      : failure(401, { code: refusal.code, requestId, way: signInPath(context) });
   }
   context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
   const until = endOf(refusal);
@@ -198,7 +198,7 @@ async function helpWords(context: AppContext) {
   };
 }
 
-function wayToSignIn(context: AppContext) {
+function signInPath(context: AppContext) {
   const here = context.path + withoutDialog(context.search);
   return {
     label: translateWith(context.i18n)("common.signIn"),
@@ -216,9 +216,9 @@ function secondsUntil(moment: string | undefined): number | undefined {
   return seconds > 0 ? Math.min(seconds, DAY_SECONDS) : undefined;
 }
 
-type Thrown = ReturnType<typeof failure>;
+type ThrownFailure = ReturnType<typeof failure>;
 
-function isFailure(error: unknown): error is Thrown {
+function isFailure(error: unknown): error is ThrownFailure {
   return (
     typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit"
   );

@@ -61,7 +61,7 @@ export default [
   layout("shell/layouts/game-layout.route.tsx", [route("game/:sysname", "games/play/game.route.tsx")]),
   layout("shell/layouts/empty-layout.route.tsx", [
     route("_offline", "shell/offline/offline.route.tsx"),
-    route("farewell", "responsible-game/exclusion/farewell.route.tsx"),
+    route("farewell", "responsible-game/exclusion/excluded.route.tsx"),
     route("age-gate", "age-gate/age-gate.route.tsx"),
     route("forms/sign_in", "auth/sign-in/sign-in.route.tsx"),
     route("forms/sign_up", "auth/registration/sign-up.route.tsx"),

@@ -32,6 +32,6 @@ export function sendLaunchFailure(req: IncomingMessage, res: ServerResponse, sta
 /**
  * An error response without the platform's error type (contract 3.7): an empty page, or one of a proxy in between.
  */
-export function isUnsaid({ statusCode = 502, headers }: IncomingMessage): boolean {
+export function hasNoErrorType({ statusCode = 502, headers }: IncomingMessage): boolean {
   return statusCode >= 400 && headers["x-error-type"] === undefined;
 }

@@ -21,7 +21,7 @@ import { createReportStep } from "./middleware/report-endpoint";
 import { ClientGone, createBodyReader } from "./middleware/request-body";
 import { createRequestState, type Step } from "./middleware/request-state";
 import { checkTarget, hostTable } from "./middleware/request-target";
-import { Busy } from "./middleware/slots";
+import { SlotsFull } from "./middleware/slots";
 import { createStaticStep, type StaticFiles } from "./middleware/static-files";
 import { createPageCache } from "./pages/page-cache";
 import { createRenderSlots } from "./pages/render-slots";
@@ -131,7 +131,7 @@ export function createPipeline(parts: PipelineParts) {
   const fail = (error: unknown, req: IncomingMessage, res: ServerResponse) => {
     // The client has disconnected; the access log has its line.
     if (error instanceof ClientGone || (isAbort(error) && res.destroyed)) return;
-    if (error instanceof Busy) return refuse(req, res, TOO_BUSY);
+    if (error instanceof SlotsFull) return refuse(req, res, TOO_BUSY);
     log.error({ err: error, id: req.state.requestId }, "a request failed");
     sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
   };

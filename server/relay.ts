@@ -5,10 +5,10 @@ import type { Logger } from "~/logger";
 import { createPublicAddresses } from "../app/public-addresses";
 import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
 import { isMiniAppFrame, ownCookies } from "../app/session/cookies";
-import { admitPlayer } from "../app/session/player.server";
+import { startPlayerSession } from "../app/session/player.server";
 import { readCookies } from "../app/session/read-cookies";
 import { GAME_POLICY } from "./content-security-policy";
-import { isUnsaid, sendLaunchFailure } from "./launch-failure";
+import { hasNoErrorType, sendLaunchFailure } from "./launch-failure";
 import { checkLength, MAX_BODY } from "./middleware/csrf-check";
 import { refuse, sendError } from "./middleware/error-page";
 import { type BodyReader, isRefusal } from "./middleware/request-body";
@@ -95,7 +95,7 @@ export function createRelay(
           endHit(res as ServerResponse);
           return;
         }
-        if (!isLaunch(req) || !isUnsaid(proxyRes)) return;
+        if (!isLaunch(req) || !hasNoErrorType(proxyRes)) return;
         log.warn({ id: req.state.requestId, status: proxyRes.statusCode }, "a launch failed");
         // The proxy does not pipe into a response that has ended.
         proxyRes.resume();
@@ -240,7 +240,7 @@ function setResponseHeaders(
   delete headers["set-cookie"];
   if (jar && lines.length > 0) {
     for (const line of lines) jar.relay(line);
-    if (req.state.path.startsWith("/oauth/")) admitPlayer(jar);
+    if (req.state.path.startsWith("/oauth/")) startPlayerSession(jar);
     headers["set-cookie"] = jar.setCookieLines();
   }
   // A provider's HTML must not run with the site's origin, whatever its content type.

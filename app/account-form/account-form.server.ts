@@ -10,7 +10,12 @@ import { fieldErrors, missingFields, waitSeconds } from "~/platform/refusal-deta
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { setFlash } from "~/session/flash.server";
 import { attemptOf, dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
-import { type Attempt, storedSchema, toOutcome, toStored } from "~/session/idempotency/stored-outcome.server";
+import {
+  type AttemptResult,
+  storedSchema,
+  toAttemptResult,
+  toSubmissionRecord,
+} from "~/session/idempotency/stored-outcome.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { parseForm } from "~/validation/form-data";
 import { fieldIssue, type Issue } from "~/validation/issue";
@@ -27,21 +32,25 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
     context: AppContext,
     value: z.output<Schema>,
     idempotencyKey: string | undefined,
-  ) => Promise<Attempt<Data>>;
+  ) => Promise<AttemptResult<Data>>;
   /** Response on success: a redirect, so that the next page is loaded afresh. */
   done: (context: AppContext, sent: { value: z.output<Schema>; data: Data }) => Response | Promise<Response>;
   /** Field errors of a successful reply whose data still means "no" (product 4: only 1 is a yes). */
-  unmet?: (data: Data) => Readonly<Record<string, Issue[]>> | undefined;
+  replyIssues?: (data: Data) => Readonly<Record<string, Issue[]>> | undefined;
   /** Field errors of a refusal, in addition to the fields that the platform names. */
-  blame?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
+  refusalIssues?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
   /** Maps a platform parameter to the form field that shows its error, where the names differ. */
-  places?: (parameter: string) => string;
+  fieldOf?: (parameter: string) => string;
   /** A message that is more specific here than the one of the refusal's code. */
-  say?: (refusal: PlatformRefusal) => MessageKey | undefined;
+  refusalMessage?: (refusal: PlatformRefusal) => MessageKey | undefined;
   /** Message for an unknown outcome, where this page does not show whether the action was done. */
   unknown?: MessageKey;
   /** Redirect for a refusal that has a dialog of its own, or to sign-in on a public page. */
-  lead?: (context: AppContext, refusal: PlatformRefusal, value: z.output<Schema>) => Response | undefined;
+  redirectOn?: (
+    context: AppContext,
+    refusal: PlatformRefusal,
+    value: z.output<Schema>,
+  ) => Response | undefined;
   /** Fields whose values are never sent back to the browser. */
   secrets?: readonly string[];
 }
@@ -76,11 +85,11 @@ export function accountForm<Schema extends z.ZodType, Data>(
     }
     const { outcome } = sent;
     if (outcome.ok) {
-      const fields = spec.unmet?.(outcome.data);
+      const fields = spec.replyIssues?.(outcome.data);
       return fields ? answer(422, reply({ fields })) : spec.done(context, { value, data: outcome.data });
     }
     const { refusal } = outcome;
-    const redirected = spec.lead?.(context, refusal, value);
+    const redirected = spec.redirectOn?.(context, refusal, value);
     if (redirected) return redirected;
     // Only this code means a lost session (contract 1.4); the route guard answers it.
     if (refusal.code === "NOT_AUTHORIZED") throw refusal;
@@ -123,21 +132,21 @@ function explain(
   refusal: PlatformRefusal,
   submission: Submission<unknown>,
   {
-    blame,
-    say,
-    places = (name) => name,
-  }: Pick<AccountFormSpec<z.ZodType, unknown>, "blame" | "say" | "places">,
+    refusalIssues,
+    refusalMessage,
+    fieldOf = (name) => name,
+  }: Pick<AccountFormSpec<z.ZodType, unknown>, "refusalIssues" | "refusalMessage" | "fieldOf">,
 ): Problem {
   const need = requirementOf(refusal);
   // Missing profile fields that this form has itself become field errors.
-  const missing = need === "profile" ? missingFields(refusal).map(places) : [];
+  const missing = need === "profile" ? missingFields(refusal).map(fieldOf) : [];
   const ownFields = missing.filter((name) => name in submission.payload);
   if (ownFields.length > 0)
     return { fields: Object.fromEntries(ownFields.map((name) => [name, [fieldIssue("requiredField")]])) };
   const check = requestedCheck(refusal);
   if (need) return { refusal: { kind: "need", need, ...(check && { check }) } };
-  const codes = Object.entries(fieldErrors(refusal)).map(([name, code]) => [places(name), code] as const);
-  const fields = { ...serverIssues(Object.fromEntries(codes)), ...blame?.(refusal) };
+  const codes = Object.entries(fieldErrors(refusal)).map(([name, code]) => [fieldOf(name), code] as const);
+  const fields = { ...serverIssues(Object.fromEntries(codes)), ...refusalIssues?.(refusal) };
   const names = Object.keys(fields);
   // An error of a field that this form does not render would be invisible: it gets a form message as well.
   if (names.length > 0 && names.every((name) => name !== "id" && name in submission.payload))
@@ -146,7 +155,7 @@ function explain(
     fields,
     refusal: {
       kind: "text",
-      text: say?.(refusal) ?? refusalText(refusal),
+      text: refusalMessage?.(refusal) ?? refusalText(refusal),
       ...(refusal.type === "TooManyRequestsException" && { seconds: waitSeconds(refusal) }),
     },
   };
@@ -164,14 +173,14 @@ function resultOf(
   });
 }
 
-type Sent<Data> = { state: "settled"; outcome: Attempt<Data> } | { state: "unknown" | "notSent" };
+type Sent<Data> = { state: "settled"; outcome: AttemptResult<Data> } | { state: "unknown" | "notSent" };
 
 /** An unknown outcome is kept like a success: submitting the same rendering again could do the action twice. */
 async function sendOnce<Data>(
   context: AppContext,
   intent: string,
   form: FormData,
-  send: () => Promise<Attempt<Data>>,
+  send: () => Promise<AttemptResult<Data>>,
 ): Promise<Sent<Data>> {
   const showing = showingOf(form);
   const session = context.cookies.upstreamHeader() ?? "";
@@ -183,17 +192,17 @@ async function sendOnce<Data>(
     { name, result, isKept: ({ state }) => state === "accepted" || state === "unknown" },
     () => settle(context, send),
   );
-  const outcome = toOutcome(stored);
+  const outcome = toAttemptResult(stored);
   if (outcome) return { state: "settled", outcome };
   return { state: stored.state === "notSent" ? "notSent" : "unknown" };
 }
 
-async function settle<Data>({ log }: AppContext, send: () => Promise<Attempt<Data>>) {
+async function settle<Data>({ log }: AppContext, send: () => Promise<AttemptResult<Data>>) {
   try {
     const outcome = await send();
     // The platform may have failed after it did the action.
     if (!outcome.ok && outcome.refusal.status >= 500) return { state: "unknown" } as const;
-    return toStored(outcome);
+    return toSubmissionRecord(outcome);
   } catch (error) {
     // A 403 is fatal, and invalid parameters are our own bug: neither is a missing reply.
     if (!(error instanceof UpstreamFailure) || error.status === 403 || error.kind === "input") throw error;

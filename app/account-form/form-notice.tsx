@@ -15,7 +15,7 @@ export function FormNotice({ refusal }: { refusal: FormRefusal | null | undefine
     return (
       <Notice tone="warning" title={t("accountForm.need")}>
         <RequirementList
-          demands={[requirements[refusal.need]]}
+          unmetRequirements={[requirements[refusal.need]]}
           here={pathname + withoutDialog(search)}
           check={refusal.check}
         />

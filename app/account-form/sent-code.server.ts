@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { forgetOutcome, readOutcome, recordOutcome } from "~/session/outcomes.server";
+import { clearOutcome, readOutcome, recordOutcome } from "~/session/outcomes.server";
 
 /** Default where the platform names no wait (contract 6.3). */
 const RESEND_SECONDS = 60;
@@ -18,6 +18,6 @@ export async function secondsToResend(context: AppContext, id: string): Promise<
 }
 
 /** Called once the code has been used. */
-export function forgetSentCode(context: AppContext, id: string): Promise<void> {
-  return forgetOutcome(context, NAME, id);
+export function clearSentCode(context: AppContext, id: string): Promise<void> {
+  return clearOutcome(context, NAME, id);
 }

@@ -11,16 +11,16 @@ interface RecoveryLink {
   path: string;
 }
 
-type WayTo = (here: string, refusal: Pick<PlatformRefusal, "errorData">) => RecoveryLink;
+type ToRecoveryLink = (here: string, refusal: Pick<PlatformRefusal, "errorData">) => RecoveryLink;
 
 const support: RecoveryLink = { label: "systemPages.userBlock.button", path: paths.support() };
 
-const profile: WayTo = (from) => ({
+const profile: ToRecoveryLink = (from) => ({
   label: "needs.profile.action",
   path: paths.profileSettings({ from, toastType: "need_profile" }),
 });
 
-const verification: WayTo = (from, refusal) => ({
+const verification: ToRecoveryLink = (from, refusal) => ({
   label: "needs.verification.action",
   feature: "identityVerification",
   path: paths.verification({ from, action: requestedCheck(refusal) }),
@@ -30,7 +30,7 @@ const verification: WayTo = (from, refusal) => ({
  * By refusal of a page's loader: the link to where the requirement is met (contract 2, rows 10 to 12, 23, 24, 26 to
  * 29).
  */
-const ways: Readonly<Partial<Record<ServerErrorType, WayTo>>> = {
+const recoveryLinks: Readonly<Partial<Record<ServerErrorType, ToRecoveryLink>>> = {
   UserNeedDepositException: (from) => ({ label: "needs.deposit.action", path: paths.deposit({ from }) }),
   UserNeedProfileDataException: profile,
   KycUserProfileException: profile,
@@ -55,7 +55,7 @@ export function recoveryLinkOf(
   here: string,
   features: Features,
 ): RecoveryLink | undefined {
-  const link = ways[refusal.type]?.(here, refusal);
+  const link = recoveryLinks[refusal.type]?.(here, refusal);
   const isUsable = link && pathOf(link.path) !== pathOf(here) && (!link.feature || features[link.feature]);
   return link && !isUsable ? support : link;
 }

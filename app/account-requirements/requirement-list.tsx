@@ -6,8 +6,8 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import type { Requirement } from "./requirements";
 
-interface DemandListProps {
-  demands: readonly Requirement[];
+interface RequirementListProps {
+  unmetRequirements: readonly Requirement[];
   /** The current page, to return to; absent for visitors, who get no links because they must sign in first. */
   here?: string;
   /** The identity check that the provider asks for. */
@@ -15,13 +15,13 @@ interface DemandListProps {
 }
 
 /** Requirements of an account, each with a link to where it is met. */
-export function RequirementList({ demands, here, check }: DemandListProps) {
+export function RequirementList({ unmetRequirements, here, check }: RequirementListProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
   return (
     <ul className="grid gap-2">
-      {demands.map(({ icon, text, label, feature, path }) => (
+      {unmetRequirements.map(({ icon, text, label, feature, path }) => (
         <li key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="flex min-w-0 flex-[1_1_14rem] items-center gap-2 text-text">
             <Icon name={icon} className="size-4 text-muted" />

@@ -9,7 +9,7 @@ import { safeInternalPath } from "~/session/safe-redirect";
 import { loadAuth } from "./auth-data.server";
 import { viewPath, viewTitles } from "./auth-view";
 import { loadCredentials } from "./credentials/credentials.server";
-import type { FrameAround } from "./frame/frame-surface";
+import type { EmbeddingFrame } from "./frame/frame-surface";
 import { readPendingSignIn, secondsUntil } from "./two-factor/pending-sign-in.server";
 
 /** Loads the sign-in or the sign-up page; `popup` says which. */
@@ -33,7 +33,7 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
     throw redirect(viewPath("authorization", { ...kept, done: hasSignedIn ? "1" : undefined }));
   }
   const held = view === "twofa" ? readPendingSignIn(context) : null;
-  const frame: FrameAround | null = context.isFramed
+  const frame: EmbeddingFrame | null = context.isFramed
     ? {
         parents: context.config.frameParents,
         backUrl: query.get("backUrl"),

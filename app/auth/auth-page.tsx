@@ -43,7 +43,7 @@ export function AuthPage({ page, answer }: AuthPageProps) {
                 </Notice>
               )}
               <AuthViewBody heading={heading} />
-              <WayHome isFramed={frame !== null} />
+              <HomeLink isFramed={frame !== null} />
             </>
           )}
         </section>
@@ -84,7 +84,7 @@ function SignedIn({ heading, name, page: { kept, frame, generated } }: SignedInP
   );
 }
 
-function WayHome({ isFramed }: { isFramed: boolean }) {
+function HomeLink({ isFramed }: { isFramed: boolean }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (

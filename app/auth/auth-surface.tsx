@@ -21,7 +21,7 @@ export interface AuthSurface {
   /** Where to redirect after success. */
   redirectUrl: string | undefined;
   /** The same, only where the URL names it: registration otherwise redirects to the cashier (product 2.2). */
-  wish: string | undefined;
+  requestedUrl: string | undefined;
   /** Action data of a document post; with script the fetcher has its own. */
   answer?: AuthAnswer;
   /** Seconds until a new code may be requested, where the first step was taken without script. */
@@ -42,18 +42,18 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
   const localePath = useLocalePath();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
-  const wish = safeInternalPath(query.get("redirectUrl")) ?? undefined;
+  const requestedUrl = safeInternalPath(query.get("redirectUrl")) ?? undefined;
   const backUrl = safeInternalPath(query.get("backUrl"));
-  const redirectUrl = wish ?? backUrl ?? localePath(pathname + withoutDialog(search));
+  const redirectUrl = requestedUrl ?? backUrl ?? localePath(pathname + withoutDialog(search));
   const kept: Record<string, string> = query.get("prevent_close") === "1" ? { prevent_close: "1" } : {};
   const pathOf = (view: AuthView, more: Readonly<Record<string, string>> = {}) =>
     pathname + withDialog(search, viewDialog(view, { ...kept, ...more }));
   const place: AuthSurface = {
     data,
     redirectUrl,
-    wish,
+    requestedUrl,
     hrefOf: (view, more) => localePath(pathOf(view, more)),
-    pageOf: (view) => viewPath(view, { redirectUrl: view === "registration" ? wish : redirectUrl }),
+    pageOf: (view) => viewPath(view, { redirectUrl: view === "registration" ? requestedUrl : redirectUrl }),
     open: (view, notice) =>
       navigate(pathOf(view, notice && { notice }), { replace: true, preventScrollReset: true, state }),
   };
@@ -72,7 +72,7 @@ export function PageSurface({ kept, children, ...rest }: PagePlaceProps) {
   const place: AuthSurface = {
     ...rest,
     redirectUrl: kept.redirectUrl,
-    wish: kept.redirectUrl,
+    requestedUrl: kept.redirectUrl,
     hrefOf: (view, more) => localePath(viewPath(view, { ...kept, ...more })),
     pageOf: (view) => viewPath(view, kept),
     open: (view, notice) =>

@@ -4,7 +4,7 @@ import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { resendSeconds, waitSeconds } from "~/platform/refusal-details";
 import { type TwoFactorStep, twoFactorStep } from "~/platform/two-factor-step";
-import { admitPlayer, forgetPlayer } from "~/session/player.server";
+import { clearPlayerCookies, startPlayerSession } from "~/session/player.server";
 
 export interface Credentials {
   login: string;
@@ -43,7 +43,7 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
     // Session fixation: the session from before the sign-in may be known to an attacker.
     if (context.cookies.upstreamHeader() === before)
       context.log.error({ requestId: context.requestId }, "session_not_rotated");
-    admitPlayer(context.cookies);
+    startPlayerSession(context.cookies);
     // Otherwise the next URL without locale would redirect to the previous locale.
     rememberLocale(context, accountLocale(context, reply.data.payload));
     return { ok: true, account: reply.data.payload };
@@ -59,7 +59,7 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
  */
 export async function signOut(context: AppContext): Promise<void> {
   await context.platform.call("auth.logout");
-  forgetPlayer(context.cookies);
+  clearPlayerCookies(context.cookies);
 }
 
 function explain(refusal: PlatformRefusal): LoginRefusal {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Banner } from "~/platform/entities/common";
-import { type BannerPlace, toBannerStrip } from "./banner-card";
+import { type BannerSlot, toBannerStrip } from "./banner-card";
 
 const NOW = Date.parse("2026-06-01T12:00:00Z");
 const banner = (id: string, changes: Partial<Banner["description"]> = {}): Banner => ({
   id,
   description: { title: `Banner ${id}`, position: "home-main", ...changes },
 });
-const ids = (banners: Banner[], count?: number, place: BannerPlace = "home-main") =>
+const ids = (banners: Banner[], count?: number, place: BannerSlot = "home-main") =>
   toBannerStrip(banners, place, { positions: { [place]: { count } } }, NOW).banners.map(({ id }) => id);
 
 describe("banners", () => {

@@ -24,7 +24,7 @@ export interface BannerStrip {
 
 /** The operator's names of the banner positions on our pages. */
 const places = ["home-main", "gamehall", "cashier"] as const;
-export type BannerPlace = (typeof places)[number];
+export type BannerSlot = (typeof places)[number];
 
 /** Default maximum per position, product 9. */
 const BANNERS_SHOWN = 10;
@@ -37,7 +37,7 @@ const AUTOPLAY = { min: 3, max: 600 };
  */
 export function toBannerStrip(
   banners: Banner[],
-  place: BannerPlace,
+  place: BannerSlot,
   { positions }: CmsConfig["banner"],
   now: number,
 ): BannerStrip {
@@ -61,7 +61,7 @@ export function toBannerStrip(
   };
 }
 
-function bannersAt(banners: Banner[], place: BannerPlace): Banner[] {
+function bannersAt(banners: Banner[], place: BannerSlot): Banner[] {
   const own = banners.filter(({ description }) => description.position === place);
   if (own.length > 0 || place !== "home-main") return own;
   return banners.filter(({ description }) => !places.some((known) => known === description.position));

@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
 import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -26,7 +26,7 @@ export function BetsList({ query, page, rounds, total }: BetsListProps) {
       {rounds.length === 0 && <NoBets isNarrowed={Object.values(query).some(Boolean)} />}
       {rounds.length > 0 && (
         <div>
-          <Showing paging={paging} />
+          <ShownRange paging={paging} />
           <ol>
             {rounds.map((round, index) => (
               <RoundItem

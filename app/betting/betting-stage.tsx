@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useGameBalance } from "~/games/play/game-balance/use-game-balance";
-import { NoScriptWays } from "~/games/play/no-script-ways";
+import { NoScriptActions } from "~/games/play/no-script-actions";
 import type { FrameEvent } from "~/games/play/stage/frame-events";
 import { GameStage } from "~/games/play/stage/game-stage";
 import { signedOut, useRefusal } from "~/games/play/stage/use-refusal";
@@ -32,7 +32,7 @@ export function BettingStage({ audience, ...sportsbook }: Sportsbook & Pick<Bett
           onEvent={follow}
         />
       </div>
-      {audience === "player" && <NoScriptWays here={paths.betting()} />}
+      {audience === "player" && <NoScriptActions here={paths.betting()} />}
     </>
   );
 }

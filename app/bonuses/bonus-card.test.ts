@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bonus } from "~/platform/entities/bonuses";
-import { inOrder, toBonusCard } from "./bonus-card";
+import { sortBonuses, toBonusCard } from "./bonus-card";
 
 const bonus = (changes: Partial<Bonus> = {}): Bonus => ({
   id: "1",
@@ -38,6 +38,6 @@ describe("a bonus", () => {
       bonus({ id: "2" }),
       bonus({ id: "3", status: "removed" }),
     ];
-    expect(inOrder(list).map(({ id }) => id)).toEqual(["2", "1", "3"]);
+    expect(sortBonuses(list).map(({ id }) => id)).toEqual(["2", "1", "3"]);
   });
 });

@@ -36,7 +36,7 @@ export function actionsOf(type: keyof typeof actions, status: Bonus["status"]): 
 }
 
 /** Usable bonuses first; otherwise the platform's order, newest first. */
-export function inOrder(bonuses: readonly Bonus[]): Bonus[] {
+export function sortBonuses(bonuses: readonly Bonus[]): Bonus[] {
   return bonuses.toSorted((a, b) => Number(isOver[a.status]) - Number(isOver[b.status]));
 }
 

@@ -26,7 +26,7 @@ interface BonusRequest {
 }
 
 /** Loads the confirmation dialog of an action; null where the bonus does not allow it (any more). */
-export function askOfBonus(action: BonusAction) {
+export function loadBonusConfirm(action: BonusAction) {
   return async (context: AppContext, request: BonusRequest) => {
     const bonus = await findBonus(context, request);
     const type = typeOf(request);

@@ -3,7 +3,7 @@ import { startTestApp } from "../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { answerAccountForms } from "../account-form/account-form.server";
 import { cashbackForms } from "../cashback/cashback-forms.server";
-import { askOfBonus } from "./bonus-dialogs.server";
+import { loadBonusConfirm } from "./bonus-dialogs.server";
 import { bonusForms } from "./bonus-forms.server";
 
 let app: BrowsedApp;
@@ -65,7 +65,7 @@ describe("a bonus", () => {
   ])("%s of the %s names what burns with it: %s", async (id, type, amount) => {
     const { browser } = await open();
     const question = await browser.visit("/profile/bonuses", (context) =>
-      askOfBonus("remove")(context, { id, type }),
+      loadBonusConfirm("remove")(context, { id, type }),
     );
     expect(question?.data.burns?.amount).toBe(amount);
   });
@@ -75,7 +75,7 @@ describe("a bonus", () => {
     const players = [...app.sandbox.world.state.players.values()];
     for (const player of players) player.balance_bonus = { amount: "3.20", currency: "EUR" };
     const question = await browser.visit("/profile/bonuses", (context) =>
-      askOfBonus("remove")(context, { id: "602", type: "casino" }),
+      loadBonusConfirm("remove")(context, { id: "602", type: "casino" }),
     );
     expect(question?.data.burns).toEqual({ amount: "3.20", currency: "EUR" });
   });

@@ -23,7 +23,8 @@ export const bonusForms = {
     schema: BonusIdSchema,
     send: write("activate"),
     // The platform has one code for two cases: another bonus is active, or this one is over.
-    say: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "profile.bonuses.notNow" : undefined),
+    refusalMessage: ({ code }: PlatformRefusal) =>
+      code === "WRONG_STATE" ? "profile.bonuses.notNow" : undefined,
     async done(context, { value: { id, type } }) {
       if (type === "casino") return showDone(context, "flash.bonusActivated");
       await recordOutcome(context, { name: ACTIVATED, id });

@@ -48,7 +48,9 @@ export const bonusActivateDialog = dialog({
   text: "dialogs.bonusActivate.text",
   body: bonusBody,
   agree: postBonus(paths.bonuses(), "activate", "dialogs.bonusActivate.agree"),
-  loader: serverOnly$(() => import("./bonus-dialogs.server").then((part) => part.askOfBonus("activate"))),
+  loader: serverOnly$(() =>
+    import("./bonus-dialogs.server").then((part) => part.loadBonusConfirm("activate")),
+  ),
 });
 
 export const bonusRemoveDialog = dialog({
@@ -61,7 +63,7 @@ export const bonusRemoveDialog = dialog({
   body: bonusBody,
   agree: postBonus(paths.bonuses(), "remove", "dialogs.bonusRemove.agree"),
   reject: "dialogs.keepBonus",
-  loader: serverOnly$(() => import("./bonus-dialogs.server").then((part) => part.askOfBonus("remove"))),
+  loader: serverOnly$(() => import("./bonus-dialogs.server").then((part) => part.loadBonusConfirm("remove"))),
 });
 
 export const bettingBonusActivatedDialog = dialog({

@@ -5,7 +5,7 @@ import type { Bonus } from "~/platform/entities/bonuses";
 import { loadProfileSeo } from "~/profile/profile.server";
 import { loadPromoForm, type PromoForm } from "~/promotions/promo-code/load-promo-form.server";
 import type { PageSeo } from "~/seo/page-seo.server";
-import { type BonusCard, inOrder, toBonusCard } from "./bonus-card";
+import { type BonusCard, sortBonuses, toBonusCard } from "./bonus-card";
 
 export type BonusType = "casino" | "betting";
 
@@ -38,7 +38,7 @@ export async function loadBonuses(context: AppContext): Promise<Bonuses> {
   ]);
   const found: Record<BonusType, Bonus[]> = { casino: casino.items, betting };
   const order = new Set<BonusType>([...offers.bonusesSwitchOrder, "casino", "betting"]);
-  const groups = [...order].map((type) => ({ type, bonuses: inOrder(found[type]).map(toListed) }));
+  const groups = [...order].map((type) => ({ type, bonuses: sortBonuses(found[type]).map(toListed) }));
   return { seo, groups, promo, attempt: randomUUID() };
 }
 

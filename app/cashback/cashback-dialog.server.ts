@@ -32,7 +32,7 @@ export async function loadUnseenCashback(context: AppContext) {
 }
 
 /** Loads the confirmation dialog for giving up cashback; null where no active cashback has this id. */
-export async function askToRemove(context: AppContext, { id }: { id: string | null }) {
+export async function loadCashbackRemoval(context: AppContext, { id }: { id: string | null }) {
   const { items } = await context.platform.call("cashbacks.get", { count: 300, statuses: ["active"] });
   const cashback = items.find((one) => one.id === id);
   if (!cashback) return null;

@@ -37,5 +37,5 @@ export const cashbackRemoveDialog = dialog({
   body: bonusBody,
   agree: postBonus(paths.cashback(), "remove", "dialogs.cashbackRemove.agree"),
   reject: "dialogs.keepCashback",
-  loader: serverOnly$(() => import("./cashback-dialog.server").then((part) => part.askToRemove)),
+  loader: serverOnly$(() => import("./cashback-dialog.server").then((part) => part.loadCashbackRemoval)),
 });

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerAccountForms } from "~/account-form/account-form.server";
 import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -28,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : answerAccountForms(context, form, cashbackForms);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function CashbackPage() {
   const { cashbacks, attempt } = useLoaderData<typeof loader>();

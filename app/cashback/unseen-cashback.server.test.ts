@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadDialog } from "~/dialogs/load-dialog.server";
-import { expectGreeting } from "~/session/greeting.server";
+import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { startTestApp } from "../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { closeUnseenCashback } from "./unseen-cashback.server";
@@ -15,7 +15,7 @@ afterAll(() => app.close());
 async function open(base?: string) {
   const browser = await openPlayerBrowser(app, base);
   /** As signing in does. */
-  const comeIn = () => browser.visit("/", async ({ cookies }) => expectGreeting(cookies));
+  const comeIn = () => browser.visit("/", async ({ cookies }) => queueLoginPrompts(cookies));
   const dialogAt = (address: string, facts = {}) =>
     browser.visit(address, async (context) => (await loadDialog(context))?.name ?? null, facts);
   const close = async (fields: Record<string, string>) =>

@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 import type { Cashback } from "~/platform/entities/bonuses";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { ownCookies } from "~/session/cookies";
-import { endGreeting, isGreetingDue } from "~/session/greeting.server";
 import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
+import { endLoginPrompt, isLoginPromptDue } from "~/session/login-prompts.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { settleSection } from "~/shell/sections/page-section";
@@ -17,22 +17,22 @@ import { readLatestCashback } from "./cashback-dialog.server";
  */
 export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
   // The cashback page shows the same content.
-  if (!isGreetingDue(context.cookies, "cashback") || context.path === paths.cashback()) return false;
+  if (!isLoginPromptDue(context.cookies, "cashback") || context.path === paths.cashback()) return false;
   const known = await settleSection(
     context,
     Promise.all([readLatestCashback(context), readPlayerStorage(context, ["seenCashback"])]),
   );
   if (!known.ok) return false;
   const [cashback, { seenCashback }] = known.value;
-  const isUnseen = cashback !== undefined && cashback.id !== seenCashback && isToldNow(context, cashback);
-  if (!isUnseen || cashback.status === "paid_out") endGreeting(context.cookies, "cashback");
+  const isUnseen = cashback !== undefined && cashback.id !== seenCashback && isAnnounced(context, cashback);
+  if (!isUnseen || cashback.status === "paid_out") endLoginPrompt(context.cookies, "cashback");
   return isUnseen;
 }
 
 /**
  * Automatically paid cashback is announced once per browser session; cashback to claim, until the popup is closed.
  */
-function isToldNow({ cookies }: AppContext, { id, status, receiving_expired_at: end }: Cashback): boolean {
+function isAnnounced({ cookies }: AppContext, { id, status, receiving_expired_at: end }: Cashback): boolean {
   if (status === "active") return true;
   if (status !== "paid_out" || end !== undefined || cookies.get(ownCookies.toldCashback) === id) return false;
   cookies.set(ownCookies.toldCashback, id);
@@ -48,7 +48,7 @@ const WrittenSchema = z.object({ isWritten: z.boolean() });
  */
 export async function closeUnseenCashback(context: AppContext, form: FormData): Promise<Response> {
   const seen = SeenSchema.safeParse(Object.fromEntries(form)).data;
-  endGreeting(context.cookies, "cashback");
+  endLoginPrompt(context.cookies, "cashback");
   if (seen) {
     const session = context.cookies.upstreamHeader() ?? "";
     await dedupeSubmission(

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { takeReturnTo } from "~/account-requirements/return-to.server";
 import { ReturnToLink } from "~/account-requirements/return-to-link";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -24,9 +24,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { back: takeReturnTo(context) };
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
-const rooms = [
+const cashierTabs = [
   { name: "cashier.wallet.title", path: paths.wallet() },
   { name: "cashier.deposit.title", path: paths.deposit() },
   { name: "cashier.withdraw.title", path: paths.withdraw() },
@@ -36,23 +36,23 @@ const rooms = [
 export default function CashierLayout() {
   const { back } = useLoaderData<typeof loader>();
   return (
-    <Rooms>
+    <CashierTabs>
       <ReturnToLink back={back} />
       <Outlet />
-    </Rooms>
+    </CashierTabs>
   );
 }
 
 /** Keeps the cashier's navigation when one of its pages fails. */
 export function ErrorBoundary() {
   return (
-    <Rooms>
+    <CashierTabs>
       <FailedPage {...useFailure()} />
-    </Rooms>
+    </CashierTabs>
   );
 }
 
-function Rooms({ children }: { children: ReactNode }) {
+function CashierTabs({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ function Rooms({ children }: { children: ReactNode }) {
       <div className="cashier-rooms flex items-center justify-between gap-1">
         <ChipLinks
           label={t("cashier.rooms")}
-          links={rooms.map(({ name, path }) => ({
+          links={cashierTabs.map(({ name, path }) => ({
             href: localePath(path),
             name: t(name),
             isCurrent: pathname === path || pathname.startsWith(`${path}/`),

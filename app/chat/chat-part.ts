@@ -4,12 +4,12 @@ import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
 import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
-import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 import { adapters } from "./adapters";
 import { type Chat, createChat } from "./chat";
 import type { ChatEvent, ChatSetup } from "./chat-setup";
 import { createCover } from "./cover";
-import { offerChat } from "./open-chat";
+import { registerChatOpener } from "./open-chat";
 import { whenIdle } from "./when-idle";
 
 /** The consent that the chat needs (`app/consent/`). */
@@ -41,7 +41,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
       const { adapter } = await adapters[setup.vendor]();
       chat = createChat(adapter, {
         load: loadScript,
-        owner: { read: () => readStored(storedKeys.chat), keep: (uid) => keepStored(storedKeys.chat, uid) },
+        owner: { read: () => readStored(storedKeys.chat), keep: (uid) => writeStored(storedKeys.chat, uid) },
         tell: store,
         cover: createCover(adapter),
       });
@@ -71,7 +71,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     isIdle = true;
     if (!latest) follow();
   });
-  const offOffer = offerChat(async () => {
+  const offOffer = registerChatOpener(async () => {
     await (latest ?? again());
     if (!chat || !isAllowed(PURPOSE)) throw new Error("there is no chat");
     await chat.open();

@@ -2,7 +2,7 @@ import type { ChatAdapter } from "./adapter";
 import type { ChatEvent, ChatSetup } from "./chat-setup";
 import { waitFor } from "./wait-for";
 
-interface Surroundings {
+interface ChatSurroundings {
   /** Loads the vendor's script. */
   load: (address: string, id?: string) => Promise<void>;
   /** Uid whose conversation this browser holds, across pages; null for none. */
@@ -26,7 +26,7 @@ export interface Chat {
  * A vendor's chat on one page: loads it once, identifies the person, and ends the conversation when another person is
  * there (product 4). Operations are queued, so that two changes never overlap.
  */
-export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: Surroundings): Chat {
+export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: ChatSurroundings): Chat {
   let isLoaded = false;
   let isStarted = false;
   let isHidden = false;

@@ -5,7 +5,7 @@ type Opener = () => Promise<void>;
 let opener: Opener | undefined;
 
 /** Makes the chat available to `openChat`; returns a function that withdraws it. */
-export function offerChat(open: Opener): () => void {
+export function registerChatOpener(open: Opener): () => void {
   opener = open;
   return () => {
     if (opener === open) opener = undefined;
@@ -13,11 +13,11 @@ export function offerChat(open: Opener): () => void {
 }
 
 /** Polling interval for the chat to become available (product 9). */
-const LOOKED_EVERY_MS = 500;
+const POLL_MS = 500;
 
 /** Opens the chat as soon as it is available; false on a timeout or failure, so that the caller can fall back. */
 export async function openChat(): Promise<boolean> {
-  if (!(await waitFor(() => opener !== undefined, { everyMs: LOOKED_EVERY_MS }))) return false;
+  if (!(await waitFor(() => opener !== undefined, { everyMs: POLL_MS }))) return false;
   return (
     opener?.().then(
       () => true,

@@ -13,14 +13,14 @@ export function isAllowed(purpose: Purpose): boolean {
 
 /** Calls back when the visitor's choice changes, here or in another tab; returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
-  tellConsentChange();
+  notifyConsentChange();
   // The same function is registered only once.
-  document.addEventListener("visibilitychange", tellConsentChange);
+  document.addEventListener("visibilitychange", notifyConsentChange);
   return choice.subscribe(listener);
 }
 
 /** Notifies the listeners if the consent cookie has changed. */
-export function tellConsentChange(): void {
+export function notifyConsentChange(): void {
   choice.set(cookieValue());
 }
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -12,7 +12,7 @@ import { notFound } from "~/shell/system-pages/failures";
 import { Button } from "~/ui/button";
 import { readForm } from "~/validation/read-form.server";
 import { optionalPurposes, purposes } from "./consent";
-import { keepConsent } from "./keep-consent.server";
+import { saveConsent } from "./save-consent.server";
 
 export const handle = {
   i18n: ["consent"],
@@ -34,10 +34,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   if (!context.consent.isAsked) throw notFound();
-  return redirect(keepConsent(context, await readForm(request)));
+  return redirect(saveConsent(context, await readForm(request)));
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 /**
  * Shows the choice and lets the visitor change it. Submits as a document (`data-document`), so that refused code does

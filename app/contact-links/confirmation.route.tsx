@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { AccountCodeField } from "~/account-form/account-code-field";
 import { AccountForm } from "~/account-form/account-form";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { translateWith } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return confirmLink(context, INTENT, await readForm(request));
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 const INTENT = "confirm";
 

@@ -13,9 +13,9 @@ export const CONTACT_CONFIRMED = "contact_confirmed";
 export const UNSUBSCRIBED = "unsubscribed";
 
 /** Whose contact a refused code was for, as far as the signed-in player may know. */
-type Standing = "confirmed" | "own" | "foreign" | "unknown";
+type LinkStatus = "confirmed" | "own" | "foreign" | "unknown";
 
-const refused: Record<Standing, MessageKey> = {
+const refused: Record<LinkStatus, MessageKey> = {
   confirmed: "contactLinks.confirmation.used",
   own: "contactLinks.confirmation.over",
   foreign: "contactLinks.confirmation.foreign",
@@ -34,8 +34,9 @@ export const confirmLink = accountForm({
       data: { isConfirmed, standing: isConfirmed ? "own" : await standingOf(context, contact) },
     };
   },
-  unmet: ({ isConfirmed, standing }) => (isConfirmed ? undefined : { code: [issueOf(refused[standing])] }),
-  say: ({ type }) => (type === "TooManyRequestsException" ? "accountForm.codeSpent" : undefined),
+  replyIssues: ({ isConfirmed, standing }) =>
+    isConfirmed ? undefined : { code: [issueOf(refused[standing])] },
+  refusalMessage: ({ type }) => (type === "TooManyRequestsException" ? "accountForm.codeSpent" : undefined),
   async done(context) {
     await recordOutcome(context, { name: CONTACT_CONFIRMED });
     return redirect(paths.confirmationSuccess());
@@ -53,7 +54,7 @@ export const unsubscribeLink = accountForm({
 });
 
 /** The platform only says that a code is wrong; the player's own contacts tell whether it still matters. */
-async function standingOf(context: AppContext, contact: string): Promise<Standing> {
+async function standingOf(context: AppContext, contact: string): Promise<LinkStatus> {
   try {
     if ((await context.player()).kind !== "player") return "unknown";
     const { contacts } = await context.platform.call("account.getprofileinfo", { fields: ["contacts"] });

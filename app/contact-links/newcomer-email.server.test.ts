@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type BrowsedApp, formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { action } from "~/session/greeting.route";
-import { expectGreeting } from "~/session/greeting.server";
+import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { startTestApp } from "../../tests/support/app-context";
 
 let app: BrowsedApp;
@@ -15,7 +15,7 @@ afterAll(() => app.close());
 /** Somebody who has just registered. */
 async function register(base = "newbie@sandbox.test") {
   const browser = await openPlayerBrowser(app, base);
-  await browser.visit("/", async ({ cookies }) => expectGreeting(cookies, ["email", "cashback"]));
+  await browser.visit("/", async ({ cookies }) => queueLoginPrompts(cookies, ["email", "cashback"]));
   return {
     browser,
     dialogAt: (address: string, facts = {}) =>

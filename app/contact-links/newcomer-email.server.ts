@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { endGreeting, isGreetingDue } from "~/session/greeting.server";
+import { endLoginPrompt, isLoginPromptDue } from "~/session/login-prompts.server";
 import { readPlayerStorage } from "~/session/player-storage.server";
 import { settleSection } from "~/shell/sections/page-section";
 
@@ -16,7 +16,7 @@ const confirming: readonly string[] = [
  * is confirmed, or a code has been sent to it.
  */
 export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
-  if (!isGreetingDue(context.cookies, "email") || confirming.includes(context.path)) return false;
+  if (!isLoginPromptDue(context.cookies, "email") || confirming.includes(context.path)) return false;
   const known = await settleSection(
     context,
     Promise.all([
@@ -27,6 +27,6 @@ export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
   if (!known.ok) return false;
   const [{ contacts }, { confirmSent }] = known.value;
   const isOpen = contacts?.email !== undefined && !contacts.email.is_confirmed && !confirmSent;
-  if (!isOpen) endGreeting(context.cookies, "email");
+  if (!isOpen) endLoginPrompt(context.cookies, "email");
   return isOpen;
 }

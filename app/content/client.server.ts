@@ -15,7 +15,6 @@ import { createSeoReads, type EntryQuestion, type ReadEntry, type SeoReads } fro
 import { createCollectionReader } from "./source/collections.server";
 import {
   defaultConfig,
-  misfit,
   noCommonData,
   noMessages,
   noWebSetting,
@@ -25,6 +24,7 @@ import {
   readRouteRule,
   readWebSetting,
   rowsOf,
+  shapeFailure,
 } from "./source/content-queries.server";
 import type { ReportDropped } from "./source/lenient-parse";
 import { type ContentQuery, createContentSource } from "./source/source.server";
@@ -99,7 +99,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
         (body, report) => {
           if (body === null) return typeof absent === "function" ? absent() : absent;
           const reply = dropNulls(body);
-          if (!isJsonObject(reply)) throw misfit(`/nfx${path}`, "no object");
+          if (!isJsonObject(reply)) throw shapeFailure(`/nfx${path}`, "no object");
           return read(reply, report);
         },
       );
@@ -108,7 +108,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
 
     async function locales(): Promise<LocalesReply> {
       return nfx("/i18n/locales", "boot", readLocales, () => {
-        throw misfit("/nfx/i18n/locales", "not found");
+        throw shapeFailure("/nfx/i18n/locales", "not found");
       });
     }
 
@@ -128,7 +128,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
           const values = rows.flatMap(
             (row) => read(flattenStrapi(row, source.addresses.base("content")), report) ?? [],
           );
-          if (rows.length > 0 && values.length === 0) throw misfit(document.name, "no entry fits");
+          if (rows.length > 0 && values.length === 0) throw shapeFailure(document.name, "no entry fits");
           return values.find(isAsked) ?? null;
         });
       };
@@ -149,7 +149,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
         `/cms-config/${encodeURIComponent(locale)}`,
         "boot",
         (reply, report) => {
-          if (!isCmsConfig(reply)) throw misfit("/nfx/cms-config", "no section");
+          if (!isCmsConfig(reply)) throw shapeFailure("/nfx/cms-config", "no section");
           return readCmsConfig(reply, report);
         },
         defaultConfig,

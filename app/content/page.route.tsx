@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/system-pages/failures";
@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { title, text, image, blocks, publishedAt, seo };
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function ContentPage() {
   const { title, text, image, blocks, publishedAt } = useLoaderData<typeof loader>();

@@ -43,13 +43,16 @@ export function findPromotion(promotions: readonly Promotion[], slugOrId: string
 }
 
 /** Whether the current time is within the promotion's dates. */
-export function isOut({ starts_at: starts, ends_at: ends }: Promotion, now = Date.now()): boolean {
+export function isPromotionRunning(
+  { starts_at: starts, ends_at: ends }: Promotion,
+  now = Date.now(),
+): boolean {
   return (!starts || Date.parse(starts) <= now) && (!ends || now < Date.parse(ends));
 }
 
 /** Whether a promotion is running and visible to an audience; an unknown one sees only those for all. */
 export function isShownTo(promotion: Promotion, audience: Player["kind"]): boolean {
-  return isOut(promotion) && visible[audience].includes(promotion.visibility);
+  return isPromotionRunning(promotion) && visible[audience].includes(promotion.visibility);
 }
 
 const visible: Record<Player["kind"], readonly Promotion["visibility"][]> = {

@@ -15,7 +15,7 @@ export function injectSnippets(holder: HTMLElement): void {
   if (!template) return;
   const waiting = new Set(template.content.children);
   template.remove();
-  if (waiting.size > 0) turnAwayDocumentWrites();
+  if (waiting.size > 0) blockDocumentWrite();
   let lastAtStart: Element | null = null;
   const injectAllowed = () => {
     for (const snippet of waiting) {
@@ -66,7 +66,7 @@ function listenForErrors(position: Position): () => void {
 }
 
 /** Disables `document.write`, which old snippets use: after parsing it would replace the whole document. */
-function turnAwayDocumentWrites(): void {
+function blockDocumentWrite(): void {
   const refuse = () => warn("bodyEnd", "document.write was turned away");
   document.write = refuse;
   document.writeln = refuse;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { keepCredentials } from "~/auth/credentials/credentials.server";
+import { saveCredentials } from "~/auth/credentials/credentials.server";
 import { recordOutcome } from "~/session/outcomes.server";
 import { startTestApp } from "../../tests/support/app-context";
 import { loadDialog } from "./load-dialog.server";
-import { namesInAddress, registry } from "./registry";
+import { dialogQueryNames, registry } from "./registry";
 
 let site: Awaited<ReturnType<typeof startTestApp>>;
 let demo: string;
@@ -131,7 +131,7 @@ describe("an account that is not complete", () => {
   it("sees the password that was made up for it before", async () => {
     const cookieHeader = await signIn("incomplete@sandbox.test");
     const made = await site.contextFor();
-    keepCredentials(made, { login: "player-7", password: "Made-Up-7" });
+    saveCredentials(made, { login: "player-7", password: "Made-Up-7" });
     const facts = { cookieHeader: `${cookieHeader}; ${site.cookieHeader(made)}` };
     expect((await load("?dialog=credentials", facts)).dialog).toMatchObject({ name: "credentials" });
   });
@@ -156,7 +156,7 @@ describe("a page that opens no campaigns", () => {
 
 /** Dialogs that state that something was done. */
 const stating = ["promoActivated", "offerTaken", "loyaltyBought", "bettingBonusActivated"];
-const asked = Object.entries(namesInAddress).flatMap(([by, names]) =>
+const asked = Object.entries(dialogQueryNames).flatMap(([by, names]) =>
   Object.entries(names).flatMap(([name, dialog]) =>
     ["", "&id=1", "&id=30", "&id=651&type=betting", "&id=%3Cscript%3E&type=__proto__&view=x"].map(
       (data) => [`?${by}=${name}${data}`, dialog] as const,

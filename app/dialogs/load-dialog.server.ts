@@ -60,7 +60,7 @@ async function loadAutomatic(context: AppContext): Promise<LoadedDialog | undefi
   for (const { name, isDue } of Object.values(registry)) {
     if (!isDue || !(await (await isDue())(context))) continue;
     const shown = await show(context, name, { viewer: "player", id: null, type: null });
-    if (shown?.outcome === "ready") return { ...shown, broughtTo: context.path };
+    if (shown?.outcome === "ready") return { ...shown, openedAt: context.path };
   }
   return undefined;
 }

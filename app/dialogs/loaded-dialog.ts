@@ -12,7 +12,7 @@ export interface LoadedDialog {
   /** Shown over every page, whatever the URL requests, until it is completed (product 2.3, 4). */
   isRequired?: true;
   /** Opens by itself over this path, until it is closed (product 4). */
-  broughtTo?: string;
+  openedAt?: string;
   /** Message bundles it needs, for the document to preload. */
   bundles: readonly string[];
   /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogues } from "~/i18n/messages/catalogue";
 import { authViews } from "./address/dialog-query";
-import { type DialogName, declarationOf, namesInAddress, registry } from "./registry";
+import { type DialogName, declarationOf, dialogQueryNames, registry } from "./registry";
 
 const entries = (Object.keys(registry) as DialogName[]).map((name) => [name, declarationOf(name)] as const);
 
@@ -49,7 +49,7 @@ describe("the registry of named dialogs", () => {
   // No address asks for these: the clock that counts down opens one, having just registered the other.
   const byThemselves = ["interactivity", "newcomerEmail"];
   it("opens every other entry by exactly one name", () => {
-    const named = Object.values(namesInAddress).flatMap((names) => Object.values(names));
+    const named = Object.values(dialogQueryNames).flatMap((names) => Object.values(names));
     expect(
       [...named, ...Object.values(authViews).flat(), "menu", "campaign", ...byThemselves].sort(),
     ).toEqual(entries.map(([name]) => name).sort());
@@ -63,8 +63,8 @@ describe("the registry of named dialogs", () => {
   );
 
   it("opens confirms by ?confirm= and all others by ?dialog=", () => {
-    expect(namesInAddress.confirm).toMatchObject({ buy_product: "loyaltyBuy", email: "confirmEmail" });
-    expect(namesInAddress.dialog).toMatchObject({ quest: "loyaltyQuest", session: "sitting" });
-    expect(namesInAddress.dialog).not.toHaveProperty("buy_product");
+    expect(dialogQueryNames.confirm).toMatchObject({ buy_product: "loyaltyBuy", email: "confirmEmail" });
+    expect(dialogQueryNames.dialog).toMatchObject({ quest: "loyaltyQuest", session: "sitting" });
+    expect(dialogQueryNames.dialog).not.toHaveProperty("buy_product");
   });
 });

@@ -113,4 +113,4 @@ const namesOf = (isConfirm: boolean): Readonly<Record<string, DialogName>> =>
   );
 
 /** Values of `?confirm=` and of `?dialog=`, which opens all that are no confirms, with the names of their dialogs. */
-export const namesInAddress = { dialog: namesOf(false), confirm: namesOf(true) };
+export const dialogQueryNames = { dialog: namesOf(false), confirm: namesOf(true) };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BannerCarousel } from "~/banners/banner-carousel";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
@@ -30,7 +30,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadHall(context, new URL(request.url).searchParams);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function GameHall() {
   const hall = useLoaderData<typeof loader>();

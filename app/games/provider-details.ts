@@ -1,6 +1,6 @@
 import type { GameProvider } from "~/platform/entities/common";
 
-interface ProviderFacts {
+interface ProviderDetails {
   /** Sysname → display name. */
   names: ReadonlyMap<string, string>;
   /** Providers that have games, by name. */
@@ -9,19 +9,19 @@ interface ProviderFacts {
   bySize: readonly string[];
 }
 
-const known = new WeakMap<readonly GameProvider[], ProviderFacts>();
+const known = new WeakMap<readonly GameProvider[], ProviderDetails>();
 
 /**
  * Lookups of providers for lists of games and filters. Memoised by reply, which many requests share through the
  * cache, so that the cost of a page does not grow with the number of providers.
  */
-export function providerDetails(reply: readonly GameProvider[]): ProviderFacts {
-  const facts = known.get(reply) ?? workOut(reply);
+export function providerDetails(reply: readonly GameProvider[]): ProviderDetails {
+  const facts = known.get(reply) ?? buildProviderDetails(reply);
   known.set(reply, facts);
   return facts;
 }
 
-function workOut(reply: readonly GameProvider[]): ProviderFacts {
+function buildProviderDetails(reply: readonly GameProvider[]): ProviderDetails {
   const playable = reply.filter(({ games_count }) => games_count > 0);
   return {
     names: new Map(reply.map(({ sysname, name }) => [sysname, name])),

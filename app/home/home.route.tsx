@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { loadHome } from "./home.server";
 import { HomePage } from "./home-page";
@@ -17,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadHome(context);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function HomeRoute() {
   return <HomePage home={useLoaderData<typeof loader>()} />;

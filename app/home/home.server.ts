@@ -12,7 +12,7 @@ import {
 } from "~/games/games.server";
 import { listContinued } from "~/games/player/continue-playing.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
-import { lateMarks } from "~/games/player/player-marks.server";
+import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
@@ -58,7 +58,7 @@ const TOURNAMENTS_SHOWN = 6;
 
 /** Loads all but optional parts before the first HTML; a section that fails does not affect the others. */
 export async function loadHome(context: PageContext): Promise<Home> {
-  const marks = lateMarks(context);
+  const marks = deferPlayerMarks(context);
   const { product } = await context.content.config();
   const categories = settleSection(context, listCategories(context));
   const { player, wins, ...page } = await promiseHash({

@@ -2,7 +2,7 @@ import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameGrid } from "~/games/game-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
 import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { SectionError } from "~/shell/sections/section-error";
@@ -24,7 +24,7 @@ export function JackpotGames({ jackpot, games, page, isPlayer, marks }: JackpotP
       {isPlayer && <FavouriteForms marks={marks} />}
       {paging.total > 0 ? (
         <div className="grid gap-3">
-          <Showing paging={paging} />
+          <ShownRange paging={paging} />
           <GameGrid games={games.value.games} anchor={pageAnchor(page)} />
         </div>
       ) : (

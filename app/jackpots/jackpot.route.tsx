@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { canonicalPage } from "~/paging/paging";
 import { paths } from "~/paths";
@@ -24,7 +24,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   return loadJackpot(context, params.id ?? "", new URL(request.url).searchParams);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function JackpotRoute() {
   const page = useLoaderData<typeof loader>();

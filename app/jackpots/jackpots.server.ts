@@ -1,7 +1,7 @@
 import type { PageContext } from "~/context";
 import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
-import { lateMarks } from "~/games/player/player-marks.server";
+import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { growingWindow, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
@@ -58,7 +58,7 @@ export async function loadJackpot(
   params: URLSearchParams,
 ): Promise<JackpotPage> {
   const page = parsePage(params.get("page"));
-  const marks = lateMarks(context);
+  const marks = deferPlayerMarks(context);
   const [all, player] = await Promise.all([context.platform.call("Jackpots.get"), context.player()]);
   const found = all.find((jackpot) => jackpot.id === id);
   if (!found) throw notFound();

@@ -48,7 +48,7 @@ async function openTab(...parts: LivePart[]) {
   });
   vi.resetModules();
   vi.stubGlobal("document", page);
-  const { follow } = await import("./live-feed");
+  const { subscribeLive: follow } = await import("./live-feed");
   const heard = vi.fn();
   const ends = parts.map((part) => follow(part, heard));
   const close = () => {

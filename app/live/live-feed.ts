@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 60_000;
 
 const followers = new Set<{ part: LivePart; listener: Listener<LivePart> }>();
 /** Parts that other visible tabs have requested since the last response. */
-const wantedElsewhere = new Set<LivePart>();
+const wantedByOtherTabs = new Set<LivePart>();
 let answeredAt = Date.now();
 let failures = 0;
 let cached: { address: string; etag: string } | undefined;
@@ -28,7 +28,7 @@ const name = () => `cr_live ${document.documentElement.lang}`;
  * Subscribes to a part; called back whenever this tab or another tab of the browser has read it. One visible tab
  * polls, once an interval, for all. Returns the unsubscribe function; polling stops without subscribers.
  */
-export function follow<Part extends LivePart>(part: Part, listener: Listener<Part>): () => void {
+export function subscribeLive<Part extends LivePart>(part: Part, listener: Listener<Part>): () => void {
   const follower = { part, listener: listener as Listener<LivePart> };
   followers.add(follower);
   if (followers.size === 1) open();
@@ -59,7 +59,7 @@ function connectIfVisible() {
     channel.onmessage = ({ data }: MessageEvent<Message>) => onBroadcast(data);
   }
   broadcast({ wants: ownParts() });
-  resign ??= leadTabs(name(), lead);
+  resign ??= leadTabs(name(), becomeLeader);
 }
 
 /**
@@ -77,14 +77,14 @@ function resignLead() {
   resign = undefined;
 }
 
-function lead() {
+function becomeLeader() {
   const wait = Math.min(LONGEST_WAIT_MS, LIVE_INTERVAL_MS * 2 ** failures);
   clearTimeout(timer);
   timer = setTimeout(read, Math.max(0, answeredAt + wait - Date.now()));
 }
 
 async function read() {
-  const parts = new Set([...ownParts(), ...wantedElsewhere]);
+  const parts = new Set([...ownParts(), ...wantedByOtherTabs]);
   const answer = await fetchParts(liveParts.filter((part) => parts.has(part)));
   failures = answer ? 0 : failures + 1;
   answeredAt = Date.now();
@@ -92,12 +92,12 @@ async function read() {
     deliver(answer);
     broadcast({ answer });
   }
-  if (resign) lead();
+  if (resign) becomeLeader();
 }
 
 function onBroadcast(message: Message) {
   if ("wants" in message) {
-    for (const part of message.wants) wantedElsewhere.add(part);
+    for (const part of message.wants) wantedByOtherTabs.add(part);
     return;
   }
   answeredAt = Date.now();
@@ -106,7 +106,7 @@ function onBroadcast(message: Message) {
 }
 
 function deliver(answer: LiveAnswer) {
-  wantedElsewhere.clear();
+  wantedByOtherTabs.clear();
   for (const { part, listener } of followers) {
     const value = answer[part];
     if (value) listener(value);

@@ -20,7 +20,7 @@ export function useLive<Part extends LivePart>(
     let stop = () => {};
     // Loaded lazily, because the first render does not need it.
     import("./live-feed")
-      .then(({ follow }) => {
+      .then(({ subscribeLive: follow }) => {
         if (!isOver) stop = follow(part, setRead);
       })
       // If it fails to load, the data is just not updated.

@@ -4,7 +4,7 @@ import { answerAccountForms } from "~/account-form/account-form.server";
 import { FormNotice } from "~/account-form/form-notice";
 import { featuresOf } from "~/content/config/features";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -38,7 +38,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), characters ? characterForms : {});
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function LoyaltyPage() {
   const { isPlayer, standing, programs, hasShop } = useLoaderData<typeof loader>();

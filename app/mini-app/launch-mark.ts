@@ -1,5 +1,5 @@
 /** Where a messenger has opened the site: in a frame of its web page, or in a web view of its app. */
-export type LaunchPlace = "frame" | "app";
+export type LaunchSurface = "frame" | "app";
 
 /**
  * Launch parameters that the messenger's script needs; it cannot read them from the URL, which has lost its hash by
@@ -20,7 +20,7 @@ export function launchedBy(hash: string): LaunchedBy {
 }
 
 /** Serialises the launch of a mini-app's session for its cookie. */
-export function writeMark(place: LaunchPlace, { version, platform, background = "" }: LaunchedBy): string {
+export function writeMark(place: LaunchSurface, { version, platform, background = "" }: LaunchedBy): string {
   return [place, version, platform, background].join("~");
 }
 

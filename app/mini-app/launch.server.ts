@@ -7,12 +7,12 @@ import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import type { AccountInfo } from "~/platform/entities/common";
 import { ownCookies, THEME_SECONDS } from "~/session/cookies";
 import { setFlash } from "~/session/flash.server";
-import { admitPlayer } from "~/session/player.server";
+import { startPlayerSession } from "~/session/player.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { safeInternalPath, safeRedirect } from "~/session/safe-redirect";
 import { resolveTheme } from "~/session/theme";
 import { readLaunch, themeOf } from "./launch-data";
-import { type LaunchPlace, launchedBy, writeMark } from "./launch-mark";
+import { type LaunchSurface, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";
 
 /**
@@ -29,7 +29,7 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
   else if (form.get(launchFields.place) === "app") mark(context, "app", hash);
   const player = await context.player();
   if (player.kind === "player") {
-    if (data) await takeTheme(context, hash);
+    if (data) await adoptTheme(context, hash);
     return redirectToLocale(context, context.locale, page);
   }
   if (player.kind === "unknown" || !data) return failed(context, page);
@@ -50,15 +50,15 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
     return failed(context, page);
   }
   if (!context.isMiniApp) mark(context, "app", hash);
-  await takeTheme(context, hash);
-  admitPlayer(context.cookies);
+  await adoptTheme(context, hash);
+  startPlayerSession(context.cookies);
   rememberLocale(context, accountLocale(context, outcome.account));
   // Any page can link here with launch data of its own, so the player is shown whose account this is (decision 107).
-  if (form.get(launchFields.place) === "tab") greet(context, outcome.account);
-  return redirectAfterLogin(context, outcome.account, wishOf(page));
+  if (form.get(launchFields.place) === "tab") greetPlayer(context, outcome.account);
+  return redirectAfterLogin(context, outcome.account, requestedPath(page));
 }
 
-function mark({ cookies }: AppContext, place: LaunchPlace, hash: string): void {
+function mark({ cookies }: AppContext, place: LaunchSurface, hash: string): void {
   cookies.set(ownCookies.miniApp, writeMark(place, launchedBy(hash)));
 }
 
@@ -67,13 +67,13 @@ function failed(context: AppContext, page: string): Response {
   return redirectToLocale(context, context.locale, page);
 }
 
-function greet(context: AppContext, { fakename, login }: AccountInfo): void {
+function greetPlayer(context: AppContext, { fakename, login }: AccountInfo): void {
   const name = (fakename ?? login ?? "").slice(0, 200);
   setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name } });
 }
 
 /** Takes over the messenger's theme where the operator offers it. */
-async function takeTheme({ content, cookies }: AppContext, hash: string): Promise<void> {
+async function adoptTheme({ content, cookies }: AppContext, hash: string): Promise<void> {
   const theme = themeOf(hash);
   const { themes } = await content.commonData();
   if (theme && resolveTheme({ get: () => theme }, themes) === theme)
@@ -81,7 +81,7 @@ async function takeTheme({ content, cookies }: AppContext, hash: string): Promis
 }
 
 /** Returns the `redirectUrl` that a guard put into the page's query, else the page itself (product 2.2). */
-function wishOf(page: string): string {
+function requestedPath(page: string): string {
   const { searchParams } = new URL(page, "https://site.invalid");
   return safeInternalPath(searchParams.get("redirectUrl")) ?? page;
 }

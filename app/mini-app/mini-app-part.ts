@@ -2,26 +2,26 @@ import type { MiniApp } from "~/mini-app/mini-app";
 import { paths } from "~/paths";
 import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
+import { followInsets } from "./bridges/follow-insets";
+import { followTheme } from "./bridges/follow-theme";
+import { goBack } from "./bridges/go-back";
+import { openLinks } from "./bridges/open-links";
+import { vibrate } from "./bridges/vibrate";
 import type { MiniAppSettings } from "./mini-app-settings";
-import { askBeforeClosing } from "./ways/ask-before-closing";
-import { followInsets } from "./ways/follow-insets";
-import { followTheme } from "./ways/follow-theme";
-import { goBack } from "./ways/go-back";
-import { openLinks } from "./ways/open-links";
-import { takeScreen } from "./ways/take-screen";
-import { vibrate } from "./ways/vibrate";
+import { confirmClosing } from "./ways/confirm-closing";
+import { expandWebApp } from "./ways/expand-web-app";
 import { loadWebApp } from "./web-app";
 
 /** Integrations with the messenger in their order of start, each with the API version that introduced it. */
-const ways: readonly { since: string; begin: (miniApp: MiniApp) => undefined | (() => void) }[] = [
-  { since: "6.0", begin: appear },
+const bridges: readonly { since: string; begin: (miniApp: MiniApp) => undefined | (() => void) }[] = [
+  { since: "6.0", begin: showBackdrop },
   { since: "7.7", begin: ({ app }) => void app.disableVerticalSwipes() },
   { since: "6.1", begin: followTheme },
   { since: "6.0", begin: followInsets },
-  { since: "8.0", begin: takeScreen },
+  { since: "8.0", begin: expandWebApp },
   { since: "6.1", begin: goBack },
   { since: "6.1", begin: vibrate },
-  { since: "6.2", begin: askBeforeClosing },
+  { since: "6.2", begin: confirmClosing },
   { since: "6.1", begin: openLinks },
 ];
 
@@ -36,7 +36,7 @@ export function start(runtime: RuntimeContext): () => void {
     if (!settings) return;
     const app = await loadWebApp(settings);
     if (isOver) return;
-    for (const integration of ways) {
+    for (const integration of bridges) {
       const stop = app.isVersionAtLeast(integration.since) && integration.begin({ app, settings, runtime });
       if (stop) stops.push(stop);
     }
@@ -52,7 +52,7 @@ export function start(runtime: RuntimeContext): () => void {
   };
 }
 
-function appear({ app }: MiniApp): undefined {
+function showBackdrop({ app }: MiniApp): undefined {
   app.ready();
   app.expand();
 }

@@ -41,7 +41,7 @@ export function PageLinks({ paging, hrefOf, onForward, isLoading }: PageLinksPro
 }
 
 /** "Showing n of m" as a live region. */
-export function Showing({ paging: { from, to, total } }: { paging: Paging }) {
+export function ShownRange({ paging: { from, to, total } }: { paging: Paging }) {
   const t = useTranslate();
   const { number } = useFormats();
   return (

@@ -4,7 +4,7 @@ import type { Logger } from "~/logger";
 import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
 import { createPublicAddresses } from "~/public-addresses";
 import { budgets } from "~/upstream/budgets";
-import { senderOf, sentBy } from "~/upstream/foreign-address";
+import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { createSharedCache } from "~/upstream/shared-cache.server";
 import { createTransport, type Transport } from "~/upstream/transport.server";
 import { headerLines, headerOf } from "~/upstream/upstream-request.server";
@@ -44,7 +44,7 @@ export interface Platform {
 export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter = unlimited): Platform {
   const { origin } = new URL(config.platformUrl);
   const addresses = createPublicAddresses(config);
-  const sender = senderOf(addresses, "platform");
+  const sender = addressBaseOf(addresses, "platform");
   const transports = new Map<string, Transport>();
   const cache = createSharedCache();
 
@@ -76,7 +76,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
       fill: () =>
         transportOf(call).send(call.exchange, log, (raw) => ({
-          data: sentBy(sender, () => readReply(call, raw)),
+          data: resolvingAddresses(sender, () => readReply(call, raw)),
           bytes: raw.text.length,
           cacheControl: headerOf(raw, "cache-control"),
         })),
@@ -92,7 +92,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       return transportOf(call).send(call.exchange, request.log, (raw) => {
         const lines = headerLines(raw, "set-cookie");
         for (const line of lines) request.cookies.relay(line);
-        const reply = sentBy(sender, () => readReply(call, raw));
+        const reply = resolvingAddresses(sender, () => readReply(call, raw));
         if (call.definition.startsSession && lines.length === 0)
           request.log.warn({ id: request.requestId, method: call.method }, "session_not_rotated");
         return reply;

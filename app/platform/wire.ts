@@ -36,7 +36,7 @@ export const FileSchema = address.transform((url) => pageAddress(url) ?? undefin
 export const UrlOrEmptySchema = address.transform((url) => pageAddress(url) ?? "");
 
 /** The number 1 only: a write with any other result has not succeeded (contract 1.3). */
-export const OneSchema = z.literal(1);
+export const SuccessSchema = z.literal(1);
 
 /** 1 yes, 0 no. */
 export const ZeroOneSchema = z.union([z.literal(0), z.literal(1)]);

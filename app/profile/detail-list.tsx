@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 
-interface Fact {
+interface DetailRow {
   label: string;
   /** Shown as "not set" when empty. */
   value: ReactNode;
@@ -10,7 +10,7 @@ interface Fact {
 }
 
 /** A list of labelled facts about the player. */
-export function DetailList({ facts }: { facts: readonly Fact[] }) {
+export function DetailList({ facts }: { facts: readonly DetailRow[] }) {
   const t = useTranslate();
   return (
     <dl className="panel facts">

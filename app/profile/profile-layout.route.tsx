@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { takeReturnTo } from "~/account-requirements/return-to.server";
 import { ReturnToLink } from "~/account-requirements/return-to-link";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { FailedPage } from "~/shell/system-pages/error-page";
 import { useFailure } from "~/shell/system-pages/use-failure";
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { links: await loadProfileLinks(context), back: takeReturnTo(context) };
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function ProfileLayout() {
   const { links, back } = useLoaderData<typeof loader>();

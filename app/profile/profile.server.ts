@@ -1,5 +1,5 @@
 import { featuresOf } from "~/content/config/features";
-import { eachAddressOnce, linkTarget } from "~/content/rich-text/editor-links";
+import { linkTarget, uniqueByAddress } from "~/content/rich-text/editor-links";
 import type { AppContext, PageContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
@@ -48,7 +48,7 @@ export async function loadProfileLinks(context: AppContext): Promise<ProfileLink
   const isOpen = openAddresses(context, featuresOf(config));
   const localePath = (path: string) => withBasename(context.basename, path);
   const open = links.filter(({ url }) => isOpen(url));
-  return eachAddressOnce(open, ({ url }) => url).map(({ name, ...link }) => ({
+  return uniqueByAddress(open, ({ url }) => url).map(({ name, ...link }) => ({
     name,
     path: link.url,
     target: linkTarget(localePath, link),

@@ -26,7 +26,7 @@ export type RedirectContext = Pick<
 >;
 
 /** A URL of this site while redirect rules are applied to it. */
-interface Place {
+interface RedirectTarget {
   locale: Locale;
   /** The locale prefix as written in the URL; `""` when it has none. */
   prefix: string;
@@ -52,7 +52,7 @@ export async function findRedirect(
   prefix = context.basename,
 ): Promise<Response | null> {
   const { locale, path, search } = context;
-  let place: Place = { locale, prefix, path, search, hash: "" };
+  let place: RedirectTarget = { locale, prefix, path, search, hash: "" };
   let status: RedirectStatus | undefined;
   let isDocument = false;
   for (let hops = 0; ; hops += 1) {
@@ -81,7 +81,10 @@ export async function findRedirect(
 }
 
 /** Returns the first matching rule. Skips a rule when the captures make its target unsafe or change its origin. */
-async function nextHop(context: RedirectContext, { locale, prefix, path }: Place): Promise<Hop | null> {
+async function nextHop(
+  context: RedirectContext,
+  { locale, prefix, path }: RedirectTarget,
+): Promise<Hop | null> {
   const { content, log, requestId } = context;
   const [config, found] = await Promise.all([
     content.config(locale.code),
@@ -130,7 +133,11 @@ function mayFollow({ href }: Target, origin: string): boolean {
  * A path keeps the visitor's locale unless it names one; an absolute URL of ours without a locale means the default
  * one.
  */
-function placeOf(target: Target, { locale, search, hash }: Place, locales: readonly Locale[]): Place {
+function placeOf(
+  target: Target,
+  { locale, search, hash }: RedirectTarget,
+  locales: readonly Locale[],
+): RedirectTarget {
   const url = new URL(target.href ?? target.path, "http://site.invalid");
   const first = url.pathname.split("/", 2)[1] ?? "";
   const named = findLocale(first, locales);
@@ -145,7 +152,7 @@ function placeOf(target: Target, { locale, search, hash }: Place, locales: reado
   };
 }
 
-function withVisitorsQuery(href: string, { search, hash }: Place): string {
+function withVisitorsQuery(href: string, { search, hash }: RedirectTarget): string {
   const url = new URL(href);
   return url.origin + url.pathname + mergeSearch(url.search, search) + (url.hash || hash);
 }

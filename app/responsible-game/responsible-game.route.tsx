@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerAccountForms } from "~/account-form/account-form.server";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function ResponsibleGamePage() {
   const { attempt, check, help, net, limit } = useLoaderData<typeof loader>();

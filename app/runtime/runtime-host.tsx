@@ -13,10 +13,10 @@ import { guardRouteFiles } from "./build/lost-files";
 import { markScript } from "./document/script-mark";
 import { guardRestoredPage } from "./navigation/restored-page";
 import { type RuntimeContext, type RuntimeLocation, runtimeParts } from "./runtime";
-import { keepStored, storedKeys } from "./storage";
+import { storedKeys, writeStored } from "./storage";
 import { createStore } from "./store";
 
-type Ways = Pick<RuntimeContext, "replace" | "signOut">;
+type RuntimeActions = Pick<RuntimeContext, "replace" | "signOut">;
 
 /** Loads each part of the runtime when a location first needs it, and notifies running parts of location changes. */
 export function RuntimeHost() {
@@ -83,7 +83,7 @@ function useLoadingPath(): string | undefined {
 
 /** Posts a native form: the next page is a new document (product 2.1), which clears the state in memory. */
 function postSignOut(action: string, reason: SignOutReason) {
-  keepStored(storedKeys.balance, null);
+  writeStored(storedKeys.balance, null);
   const form = Object.assign(document.createElement("form"), { method: "post", action, hidden: true });
   form.append(Object.assign(document.createElement("input"), { name: REASON_FIELD, value: reason }));
   document.body.append(form);
@@ -101,7 +101,7 @@ const nowhere: RuntimeLocation = {
 
 function createLife() {
   const here = createStore(nowhere);
-  let ways: Ways = { replace: () => {}, signOut: () => {} };
+  let ways: RuntimeActions = { replace: () => {}, signOut: () => {} };
   let isOver = false;
   const stops = new Set<() => void>();
   const asked = new Set<(typeof runtimeParts)[number]>();
@@ -125,7 +125,7 @@ function createLife() {
       here.set(nowhere);
     },
     /** Called after every render; notifies only when something of the location has changed. */
-    arrive(place: RuntimeLocation, next: Ways) {
+    arrive(place: RuntimeLocation, next: RuntimeActions) {
       ways = next;
       if (isSame(place, here.get())) return;
       here.set(place);

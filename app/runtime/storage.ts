@@ -25,7 +25,7 @@ export function readStored(key: StoredKey): string | null {
 }
 
 /** Stores a value; null removes it. Does nothing when storage is disabled or full. */
-export function keepStored(key: StoredKey, value: string | null): void {
+export function writeStored(key: StoredKey, value: string | null): void {
   safely(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
 }
 

@@ -3,7 +3,7 @@ import type { DomainSeoSettings, SeoOrganization, SeoRecord } from "~/content/en
 import { alternatesOf, ownAddress, publicAddress, type ResolvedPath, writtenAddress } from "./canonical";
 import { type HeadTag, metaTags, openGraphTags } from "./head-tags";
 import { jsonLdOf } from "./json-ld";
-import { hides, pageRobots } from "./page-robots";
+import { isNoindex, pageRobots } from "./page-robots";
 import { composeTitle } from "./page-title";
 import type { SeoData } from "./seo-data";
 import { fillAddress, fillText, type Tokens, tokensOf } from "./tokens";
@@ -50,7 +50,7 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
   });
   const address = addressOf(sources, tokens);
   const canonical = publicAddress(address, place.origin, place.locale);
-  const alternates = hides(robots) ? [] : alternatesOf(address, place);
+  const alternates = isNoindex(robots) ? [] : alternatesOf(address, place);
   const jsonLd = jsonLdOf({
     origin: place.origin,
     canonical,

@@ -76,13 +76,13 @@ function organization({ name, url, logo, sameAs, contactPoint }: SeoOrganization
     name,
     url: webAddress(url, origin),
     logo: webAddress(logo, origin),
-    sameAs: someOf(commaList(sameAs).flatMap((address) => webAddress(address, origin) ?? [])),
+    sameAs: nonEmpty(commaList(sameAs).flatMap((address) => webAddress(address, origin) ?? [])),
     contactPoint: contactPoint && {
       "@type": "ContactPoint",
       telephone: contactPoint.telephone,
       contactType: contactPoint.contactType,
-      areaServed: someOf(commaList(contactPoint.areaServed)),
-      availableLanguage: someOf(commaList(contactPoint.availableLanguage)),
+      areaServed: nonEmpty(commaList(contactPoint.areaServed)),
+      availableLanguage: nonEmpty(commaList(contactPoint.availableLanguage)),
     },
   };
 }
@@ -162,6 +162,6 @@ function itemList(items: NonNullable<StructuredData["items"]>): Value {
   };
 }
 
-function someOf(list: readonly string[]): readonly string[] | undefined {
+function nonEmpty(list: readonly string[]): readonly string[] | undefined {
   return list.length > 0 ? list : undefined;
 }

@@ -1,5 +1,5 @@
 /** What decides a page's robots value. */
-interface RobotsFacts {
+interface RobotsInput {
   /** Robots value of the page's own SEO record. */
   record: string | undefined;
   /** Robots value of the domain; of the site where the domain has none. */
@@ -11,15 +11,15 @@ interface RobotsFacts {
   isDisallowed: boolean;
 }
 
-const KEPT_OUT = "noindex,follow";
+const NOINDEX = "noindex,follow";
 
 /** The page's robots value. Domain and site settings can exclude further pages, but never include a personal one. */
-export function pageRobots(facts: RobotsFacts): string | undefined {
+export function pageRobots(facts: RobotsInput): string | undefined {
   if (facts.record && !facts.isDisallowed) return facts.record;
   const general = facts.domain || facts.site;
-  return (facts.isKeptOut || facts.isDisallowed) && !hides(general) ? KEPT_OUT : general || undefined;
+  return (facts.isKeptOut || facts.isDisallowed) && !isNoindex(general) ? NOINDEX : general || undefined;
 }
 
-export function hides(robots: string | undefined): boolean {
+export function isNoindex(robots: string | undefined): boolean {
   return /\b(?:noindex|none)\b/i.test(robots ?? "");
 }

@@ -8,7 +8,7 @@ import { composeSeo } from "./compose-seo";
 import { faviconTags, type HeadTag, isOwnName, namedMeta } from "./head-tags";
 import { isDisallowed, parseRobots, type RobotsRules } from "./robots-rules";
 import { renderFoot } from "./seo-foot.server";
-import { isOpenPage, pageNames, seoTemplateOf, withoutLocaleSuffix } from "./site-pages";
+import { isIndexablePage, pageNames, seoTemplateOf, withoutLocaleSuffix } from "./site-pages";
 
 /** SEO in a page's loader data. The rest is only in the served document (`document-head.tsx`). */
 export interface PageSeo {
@@ -71,7 +71,7 @@ export async function loadPageSeo(context: PageContext, facts: SeoData): Promise
     domain,
     config,
     place: { origin, path, locale, locales },
-    isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isOpenPage(context.branch),
+    isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isIndexablePage(context.branch),
     isDisallowed: robots !== null && addresses.some((address) => isDisallowed(robots, address)),
   });
   const foot = record ? renderFoot(context, record, tokens) : "";
@@ -129,7 +129,7 @@ async function readSources({ content, origin, branch }: PageContext, address: st
 
 /** A record for a route template cannot make a personal page indexable; a record for this exact URL can. */
 function ofKind(record: SeoRecord | null, branch: RouteBranch): SeoRecord | null {
-  return record && !isOpenPage(branch) ? { ...record, robots: undefined } : record;
+  return record && !isIndexablePage(branch) ? { ...record, robots: undefined } : record;
 }
 
 let lastRules: { text: string; rules: RobotsRules } | undefined;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadSiteTable } from "../../tests/support/site-table";
 import type { RouteHandle } from "../context";
 import { visitorQuery } from "../site-query";
-import { isOpenPage, pageNames, privateSections, seoTemplateOf } from "./site-pages";
+import { isIndexablePage, pageNames, privateSections, seoTemplateOf } from "./site-pages";
 import { sitemapSources } from "./sitemap/sources.server";
 
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
@@ -39,7 +39,7 @@ describe("what the pages say of themselves", () => {
   });
 
   it("every page that may be found and needs a name filled in has those that know the names", () => {
-    const open = site.pages.filter(({ path, branch }) => path.includes(":") && isOpenPage(branch));
+    const open = site.pages.filter(({ path, branch }) => path.includes(":") && isIndexablePage(branch));
     const sources = new Set(sitemapSources.map(({ path }) => path));
     expect(open.map(({ path }) => path).filter((path) => !sources.has(path))).toEqual([]);
     const known = new Set(site.pages.map(({ path }) => path));
@@ -114,7 +114,7 @@ it.each([
   ["/bets/x/y", false],
   ["/confirmation/success", false],
 ])("search engines in %s: %s", (path, isOpen) => {
-  expect(isOpenPage(site.match(path))).toBe(isOpen);
+  expect(isIndexablePage(site.match(path))).toBe(isOpen);
 });
 
 it("a configured address belongs to its route, whatever its locale suffix", () => {

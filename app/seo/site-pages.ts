@@ -11,7 +11,7 @@ export function pageNames({ handles, params }: Branch): readonly string[] {
 }
 
 /** Whether search engines may index a page: it is neither guarded nor declared as not indexed. */
-export function isOpenPage({ handles }: Pick<RouteBranch, "handles">): boolean {
+export function isIndexablePage({ handles }: Pick<RouteBranch, "handles">): boolean {
   return !handles.some((handle) => handle.protected || handle.page?.isIndexed === false);
 }
 
@@ -34,6 +34,6 @@ export function withoutLocaleSuffix(routeName: string): string {
 /** First path segments below which no page may be indexed, e.g. `/cashier`. */
 export function privateSections({ pages }: Pick<SiteTable, "pages">): string[] {
   const roomOf = (path: string) => `/${path.split("/")[1]}`;
-  const open = new Set(pages.filter(({ branch }) => isOpenPage(branch)).map(({ path }) => roomOf(path)));
+  const open = new Set(pages.filter(({ branch }) => isIndexablePage(branch)).map(({ path }) => roomOf(path)));
   return [...new Set(pages.map(({ path }) => roomOf(path)))].filter((room) => !open.has(room));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Favicon } from "~/content/entities/common";
-import { grounds, webManifest } from "./web-manifest";
+import { backgroundColors, webManifest } from "./web-manifest";
 
 const icon = (name: string, url: string, type: Favicon["type"] = "png"): Favicon => ({
   type,
@@ -60,7 +60,10 @@ describe("the manifest", () => {
   it("has the ground of each theme", () => {
     const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
     const found = [...tokens.matchAll(/data-theme="(\w+)"\][^}]*?--cr-surface-0: (#\w+);/g)];
-    expect(Object.fromEntries(found.map(([, theme, ground]) => [theme, ground]))).toEqual(grounds);
-    expect(made([])).toMatchObject({ background_color: grounds.light, theme_color: grounds.light });
+    expect(Object.fromEntries(found.map(([, theme, ground]) => [theme, ground]))).toEqual(backgroundColors);
+    expect(made([])).toMatchObject({
+      background_color: backgroundColors.light,
+      theme_color: backgroundColors.light,
+    });
   });
 });

@@ -3,7 +3,7 @@ import type { Locale } from "~/context";
 import type { Theme } from "~/session/theme";
 import { webAddress } from "./web-address";
 
-export interface ManifestFacts {
+export interface ManifestData {
   name: string;
   favicons: readonly Favicon[];
   theme: Theme;
@@ -14,7 +14,7 @@ export interface ManifestFacts {
 }
 
 /** Background colour of each theme, as in `ui/styles/tokens.css`: CSS does not apply to the browser's own frame. */
-export const grounds: Readonly<Record<Theme, string>> = { dark: "#0b0f0f", light: "#f4f6f5" };
+export const backgroundColors: Readonly<Record<Theme, string>> = { dark: "#0b0f0f", light: "#f4f6f5" };
 
 /** Browsers require an icon of at least this size to offer installation, unless it is an SVG. */
 const LARGE = 144;
@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** The web manifest in one locale, which makes the site installable (product 4). All locales share one app id. */
-export function webManifest({ name, favicons, theme, locale, basename, origin }: ManifestFacts): string {
+export function webManifest({ name, favicons, theme, locale, basename, origin }: ManifestData): string {
   return JSON.stringify({
     id: "/",
     name,
@@ -37,8 +37,8 @@ export function webManifest({ name, favicons, theme, locale, basename, origin }:
     start_url: basename || "/",
     scope: "/",
     display: "standalone",
-    background_color: grounds[theme],
-    theme_color: grounds[theme],
+    background_color: backgroundColors[theme],
+    theme_color: backgroundColors[theme],
     icons: manifestIcons(favicons, origin),
   });
 }

@@ -26,9 +26,9 @@ export interface Flash {
 }
 
 /** URLs of the messages' links; without its URL a message has no link. */
-type Ways = Partial<Record<NonNullable<FlashMessage["way"]>, string>>;
+type FlashLinks = Partial<Record<NonNullable<FlashMessage["way"]>, string>>;
 
-const wayTexts = { bot: "flash.openBot" } as const satisfies Record<keyof Ways, string>;
+const linkTexts = { bot: "flash.openBot" } as const satisfies Record<keyof FlashLinks, string>;
 
 /** Stores a message for the page after a redirect; it is shown there once, with and without script. */
 export function setFlash(context: Pick<AppContext, "cookies">, message: FlashMessage): void {
@@ -38,7 +38,7 @@ export function setFlash(context: Pick<AppContext, "cookies">, message: FlashMes
 /** Returns this page's flash message and removes its cookie; a response that redirects again keeps the cookie. */
 export function takeFlash(
   { cookies, i18n }: Pick<AppContext, "cookies" | "i18n">,
-  ways: Ways = {},
+  ways: FlashLinks = {},
 ): Flash | undefined {
   const text = cookies.get(ownCookies.flash);
   if (text === undefined) return undefined;
@@ -48,7 +48,7 @@ export function takeFlash(
   const t = translateWith(i18n);
   const { tone, key, values, way } = message;
   const href = way && ways[way];
-  return { tone, text: t(key, values), ...(href && { way: { href, text: t(wayTexts[way]) } }) };
+  return { tone, text: t(key, values), ...(href && { way: { href, text: t(linkTexts[way]) } }) };
 }
 
 function parse(text: string): object | null {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { readForm } from "~/validation/read-form.server";
-import { endGreeting, toGreeting } from "./greeting.server";
+import { endLoginPrompt, toLoginPrompt } from "./login-prompts.server";
 import { safeInternalPath } from "./safe-redirect";
 
 export function loader() {
@@ -12,7 +12,7 @@ export function loader() {
 /** Ends a greeting that the player has answered, and redirects to `to`. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const greeting = toGreeting(form.get("name"));
-  if (greeting) endGreeting(context.cookies, greeting);
+  const greeting = toLoginPrompt(form.get("name"));
+  if (greeting) endLoginPrompt(context.cookies, greeting);
   return redirectWithin(context, safeInternalPath(String(form.get("to") ?? "")) ?? paths.home());
 }

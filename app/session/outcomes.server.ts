@@ -6,7 +6,7 @@ import { decryptValue, encryptValue } from "./encrypted-value.server";
 /** Long enough to read the result page, to reload it, and to come back to it. */
 const LIFE_SECONDS = 1800;
 /** As many as fit into a cookie. */
-const KEPT = 4;
+const MAX_OUTCOMES = 4;
 const TITLE = 100;
 const LINES = 5;
 const LINE = 60;
@@ -52,11 +52,11 @@ export async function recordOutcome(
     lines: lines.slice(0, LINES).map((line) => line.slice(0, LINE)),
     until,
   };
-  keep(context, [outcome, ...othersThan(context, uid, name, id)].slice(0, KEPT));
+  keep(context, [outcome, ...othersThan(context, uid, name, id)].slice(0, MAX_OUTCOMES));
 }
 
 /** Forgets an outcome, so that a new one of its name can start. */
-export async function forgetOutcome(context: OutcomeContext, name: string, id = ""): Promise<void> {
+export async function clearOutcome(context: OutcomeContext, name: string, id = ""): Promise<void> {
   keep(context, othersThan(context, await uidOf(context), name, id));
 }
 
@@ -66,12 +66,12 @@ export async function readOutcome(
   name: string,
   id = "",
 ): Promise<Pick<Outcome, "title" | "lines" | "until"> | null> {
-  const found = kept(context).find((one) => one.name === name && one.id === id);
+  const found = storedOutcomes(context).find((one) => one.name === name && one.id === id);
   return found && found.uid === (await uidOf(context)) ? found : null;
 }
 
 function othersThan(context: OutcomeContext, uid: number | null, name: string, id: string): Outcome[] {
-  return kept(context).filter((one) => one.uid === uid && !(one.name === name && one.id === id));
+  return storedOutcomes(context).filter((one) => one.uid === uid && !(one.name === name && one.id === id));
 }
 
 function keep({ config, cookies }: OutcomeContext, outcomes: readonly Outcome[]): void {
@@ -79,7 +79,7 @@ function keep({ config, cookies }: OutcomeContext, outcomes: readonly Outcome[])
   cookies.set(ownCookies.outcomes, sealed, { maxAge: LIFE_SECONDS });
 }
 
-function kept({ config, cookies }: OutcomeContext): Outcome[] {
+function storedOutcomes({ config, cookies }: OutcomeContext): Outcome[] {
   const sealed = cookies.get(ownCookies.outcomes);
   if (sealed === undefined) return [];
   return decryptValue(config.sessionSecret, ownCookies.outcomes, sealed, z.array(OutcomeSchema)) ?? [];

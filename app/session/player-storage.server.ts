@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
 import type { CallOptions } from "~/platform/platform-request";
-import type { Attempt } from "./idempotency/stored-outcome.server";
+import type { AttemptResult } from "./idempotency/stored-outcome.server";
 
 /** Keys of the player's storage at the platform (contract 3.10): one value each, shared by all their devices. */
 const keys = {
@@ -45,7 +45,7 @@ export function writePlayerStorage({ platform }: PageContext, name: StoredName, 
 const HIDING = /^(?:popup_.+|confirm_sent|already_seen_cashback_id)$/;
 
 /** Deletes the marks of closed and seen messages, which frees storage as well. */
-export async function forgetClosed({ platform }: PageContext): Promise<Attempt<1>> {
+export async function clearClosedHints({ platform }: PageContext): Promise<AttemptResult<1>> {
   const stored = await platform.call("storage.getKeys");
   const forgotten = await Promise.all(
     stored

@@ -3,12 +3,12 @@ import type { PlatformClient } from "~/platform/client.server";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { createCookieJar } from "./cookie-jar";
 import {
-  admitPlayer,
-  forgetPlayer,
+  clearPlayerCookies,
+  playerSessionKey,
   readPlayer,
   rememberPlayer,
   sessionStart,
-  visitMark,
+  startPlayerSession,
 } from "./player.server";
 
 const refusal = (type: "AuthorizationException" | "UserBannedException", code: string, status: number) =>
@@ -75,7 +75,7 @@ describe("how long a player has been here", () => {
   it("is known from the sign-in on, and forgotten at the end", async () => {
     const { cookies } = await read("sid=1", { uid: 7 });
     expect(Math.abs(Date.now() - (sessionStart(cookies, Date.now()) ?? 0))).toBeLessThan(5_000);
-    forgetPlayer(cookies);
+    clearPlayerCookies(cookies);
     expect(sessionStart(cookies, Date.now())).toBeNull();
   });
 
@@ -93,9 +93,9 @@ describe("how long a player has been here", () => {
 it("each coming in is a visit of its own, and being recognised is none", async () => {
   const cookies = createCookieJar("sid=1", { isSecure: false });
   const marks = [];
-  for (const come of [admitPlayer, rememberPlayer, admitPlayer]) {
+  for (const come of [startPlayerSession, rememberPlayer, startPlayerSession]) {
     come(cookies);
-    marks.push(visitMark(cookies));
+    marks.push(playerSessionKey(cookies));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect(marks[0]).toBe(marks[1]);

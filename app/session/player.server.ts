@@ -34,18 +34,18 @@ export async function readPlayer(
 const SESSION_SECONDS = 30 * 86_400;
 
 /** Starts a new visit after a sign-in, whoever was signed in before. */
-export function admitPlayer(cookies: CookieJar): void {
+export function startPlayerSession(cookies: CookieJar): void {
   cookies.set(ownCookies.player, "1", { maxAge: SESSION_SECONDS });
   cookies.set(ownCookies.since, (Date.now() / 1000).toFixed(3), { maxAge: SESSION_SECONDS });
 }
 
 /** Marks the browser as "probably signed in"; the marker decides only whether a page may be shared. */
 export function rememberPlayer(cookies: CookieJar): void {
-  if (cookies.get(ownCookies.player) !== "1") admitPlayer(cookies);
+  if (cookies.get(ownCookies.player) !== "1") startPlayerSession(cookies);
 }
 
 /** Distinguishes the visits of one browser without identifying the player. */
-export function visitMark(cookies: Pick<CookieJar, "get">): string {
+export function playerSessionKey(cookies: Pick<CookieJar, "get">): string {
   return cookies.get(ownCookies.since) ?? "";
 }
 
@@ -58,11 +58,11 @@ export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): numb
 const { player, since, check, checked, forms, hiddenHints, greeting } = ownCookies;
 const ofPlayer = [player, since, check, checked, forms, hiddenHints, greeting];
 
-export function forgetPlayer(cookies: CookieJar): void {
+export function clearPlayerCookies(cookies: CookieJar): void {
   for (const name of ofPlayer) if (cookies.get(name) !== undefined) cookies.remove(name);
 }
 
 function asVisitor(cookies: CookieJar): Player {
-  forgetPlayer(cookies);
+  clearPlayerCookies(cookies);
   return { kind: "visitor" };
 }

@@ -10,12 +10,12 @@ export type Preferences = Record<PreferenceName, boolean>;
 const OFF = "off";
 
 /** Whether a stored value turns the preference off. */
-export const isOff = (stored: string | undefined) => stored === OFF;
+export const isPreferenceOff = (stored: string | undefined) => stored === OFF;
 
 /** Reads all preferences in one platform call and throws its failures. */
 export async function readPreferences(context: PageContext): Promise<Preferences> {
   const stored = await readPlayerStorage(context, preferenceNames);
-  return { sound: !isOff(stored.sound), popups: !isOff(stored.popups) };
+  return { sound: !isPreferenceOff(stored.sound), popups: !isPreferenceOff(stored.popups) };
 }
 
 /** Turning on deletes the value, so that it never fails for a full storage. */

@@ -15,10 +15,10 @@ export function asPromoCode(typed: unknown): string | null {
 /** Stores the last `promo_code` of the URL, which replaces any stored before (product 4). */
 export function capturePromoCode({ query, cookies }: PromoContext): void {
   const code = asPromoCode(query.getAll("promo_code").at(-1));
-  if (code !== null) keepPromoCode({ cookies }, code);
+  if (code !== null) savePromoCode({ cookies }, code);
 }
 
-export function keepPromoCode({ cookies }: Pick<PromoContext, "cookies">, code: string): void {
+export function savePromoCode({ cookies }: Pick<PromoContext, "cookies">, code: string): void {
   if (code !== cookies.get(ownCookies.promo)) cookies.set(ownCookies.promo, code, { maxAge: PROMO_SECONDS });
 }
 

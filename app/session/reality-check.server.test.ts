@@ -8,9 +8,9 @@ import { checkForms } from "../responsible-game/check/check-forms.server";
 import {
   acknowledgeCheck,
   chosenInterval,
-  keepInterval,
   nextCheck,
   rememberInterval,
+  saveCheckInterval,
 } from "./reality-check.server";
 
 let app: BrowsedApp;
@@ -78,7 +78,7 @@ describe("a reality check", () => {
   it("is due an interval after the sign-in, and after each answer", async () => {
     const context = await (await open(20)).at();
     expect(await nextCheck(context)).toBeNull();
-    keepInterval(context, "15");
+    saveCheckInterval(context, "15");
     const overdue = (await nextCheck(context)) ?? 0;
     expect(Math.round((Date.now() - overdue) / MINUTE)).toBe(5);
     acknowledgeCheck(context);
@@ -92,7 +92,7 @@ describe("a reality check", () => {
     [10, "/?dialog=search", "gamesSearch", undefined],
   ])("after %d of 15 minutes %s shows %s", async (minutes, address, name, isRequired) => {
     const context = await (await open(minutes)).at(address);
-    keepInterval(context, "15");
+    saveCheckInterval(context, "15");
     const shown = await loadDialog(context);
     expect([shown?.name, shown?.isRequired]).toEqual([name, isRequired]);
   });
@@ -100,13 +100,13 @@ describe("a reality check", () => {
   it("does not cover what comes of a form, and there is none without the feature", async () => {
     const { at } = await open(20);
     const sent = await at("/", { readsPage: false });
-    keepInterval(sent, "15");
+    saveCheckInterval(sent, "15");
     expect(await loadDialog(sent)).toBeUndefined();
     app.sandbox.world.state.patches = {
       cmsConfig: { product: { features: { responsibleGaming: false } } },
     };
     const context = await at();
-    keepInterval(context, "15");
+    saveCheckInterval(context, "15");
     expect([await nextCheck(context), await loadDialog(context)]).toEqual([null, undefined]);
   });
 

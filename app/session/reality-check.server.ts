@@ -15,10 +15,10 @@ const RETRY_SECONDS = 300;
 /** Longest that a page waits for the interval; a later reply serves the player's next page. */
 const PATIENCE_MS = 200;
 
-type Wish = CheckInterval | "unknown";
+type RequestedInterval = CheckInterval | "unknown";
 
 /** Pending calls, and results that no page has used yet, by player id. */
-const asking = new LRUCache<number, Promise<Wish>>({ max: 10_000, ttl: MINUTE });
+const asking = new LRUCache<number, Promise<RequestedInterval>>({ max: 10_000, ttl: MINUTE });
 
 /**
  * Copies the player's interval from the platform's storage into a cookie, so that pages ask only once per session.
@@ -31,16 +31,16 @@ export async function rememberInterval(context: AppContext): Promise<void> {
   if (player?.kind !== "player" || !(await hasChecks(context))) return;
   const { uid } = player.account;
   // Concurrent pages share one call.
-  const asked = asking.get(uid) ?? readWish(context);
+  const asked = asking.get(uid) ?? readRequestedInterval(context);
   asking.set(uid, asked);
   const interval = await Promise.race([asked, sleep(PATIENCE_MS, null, { ref: false })]);
   if (interval === null) return;
   asking.delete(uid);
   if (interval === "unknown") cookies.set(ownCookies.check, "0", { maxAge: RETRY_SECONDS });
-  else keepInterval(context, interval);
+  else saveCheckInterval(context, interval);
 }
 
-async function readWish(context: AppContext): Promise<Wish> {
+async function readRequestedInterval(context: AppContext): Promise<RequestedInterval> {
   try {
     const { check } = await readPlayerStorage(context, ["check"], { outlives: true });
     return toInterval(check);
@@ -61,7 +61,7 @@ export function writeInterval(context: AppContext, interval: CheckInterval) {
 }
 
 /** Applies the interval to this session. */
-export function keepInterval(context: Pick<AppContext, "cookies">, interval: CheckInterval): void {
+export function saveCheckInterval(context: Pick<AppContext, "cookies">, interval: CheckInterval): void {
   context.cookies.set(ownCookies.check, interval, { maxAge: KEPT_SECONDS });
 }
 

@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
 import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
-import { isOff } from "./preferences.server";
+import { isPreferenceOff } from "./preferences.server";
 
 /** Keys that the platform accepts (contract 3.10). */
 const KEY = /^popup_[A-Za-z0-9_.-]{1,58}$/;
@@ -19,10 +19,10 @@ export async function readShownPopups(context: PageContext, sysnames: readonly s
     // A value that is no date still means that the popup was shown.
     return value === undefined ? [] : [[name, Date.parse(value) || 0]];
   });
-  return { areUnwanted: isOff(kept.popups), shown: new Map(shown) };
+  return { areUnwanted: isPreferenceOff(kept.popups), shown: new Map(shown) };
 }
 
 /** Records that a popup was shown just now. When the storage is full, only the browser remembers it. */
-export async function keepPopupShown(context: PageContext, sysname: string): Promise<void> {
+export async function savePopupShown(context: PageContext, sysname: string): Promise<void> {
   if (isKeyed(sysname)) await writePlayerStorage(context, keyOf(sysname), new Date().toISOString());
 }

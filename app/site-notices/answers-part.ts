@@ -1,4 +1,4 @@
-import { tellConsentChange } from "~/consent/browser-consent";
+import { notifyConsentChange } from "~/consent/browser-consent";
 import type { RuntimePart } from "~/runtime/runtime";
 
 const NOTICES = "#site-notices > :not([hidden])";
@@ -25,7 +25,7 @@ async function answer(event: SubmitEvent): Promise<void> {
   try {
     const { type, status } = await fetch(form.action, { method: "POST", body, redirect: "manual" });
     if (type !== "opaqueredirect") throw new Error(`answered ${status}`);
-    tellConsentChange();
+    notifyConsentChange();
   } catch {
     // Submits natively after a failure, so that the response page explains it.
     notice.hidden = false;

@@ -9,7 +9,7 @@ export interface NoticeSettings {
 
 type Cookies = Pick<ReadonlyMap<string, string>, "get">;
 
-export function asksAnything({ asksConsent, minimumAge }: NoticeSettings): boolean {
+export function hasSiteNotices({ asksConsent, minimumAge }: NoticeSettings): boolean {
   return asksConsent || minimumAge !== undefined;
 }
 

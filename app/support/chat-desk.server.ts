@@ -5,7 +5,7 @@ import { UpstreamFailure } from "~/upstream/errors";
 import { hoursAt } from "./chat-hours";
 
 /** The chat, as shown on the support page. */
-export interface ChatDesk {
+export interface ChatDeskData {
   /** Absent when the operator configures no hours. */
   hours?: {
     isOpen: boolean;
@@ -18,7 +18,7 @@ export interface ChatDesk {
 }
 
 /** Loads the chat's state; undefined without a chat. Its hours are in the operator's time zone, not the visitor's. */
-export async function loadChatDesk(context: AppContext, now = new Date()): Promise<ChatDesk | undefined> {
+export async function loadChatDesk(context: AppContext, now = new Date()): Promise<ChatDeskData | undefined> {
   const { vendors } = context.config.chat;
   if (vendors.length === 0) return undefined;
   const [settings, { product }] = await Promise.all([

@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { Loader } from "~/ui/feedback/loader";
 import { Notice } from "~/ui/feedback/notice";
 import { Section } from "~/ui/section";
-import type { ChatDesk as Desk } from "./chat-desk.server";
+import type { ChatDeskData as Desk } from "./chat-desk.server";
 
 /** Anchor of the page's form. */
 export const FORM_ANCHOR = "write";
@@ -17,7 +17,7 @@ export const FORM_ANCHOR = "write";
  * The chat and its hours. Without script its button links to the form; when the chat does not open, the form gets the
  * focus.
  */
-export function ChatDesk({ hours }: Desk) {
+export function ChatDeskData({ hours }: Desk) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const [state, setState] = useState<"idle" | "opening" | "unwanted" | "failed">("idle");

@@ -6,7 +6,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
-import { FeedbackSchema, TRAP } from "./feedback-schema";
+import { FeedbackSchema, HONEYPOT_FIELD } from "./feedback-schema";
 import type { Support } from "./support.server";
 
 export const FEEDBACK_INTENT = "feedback";
@@ -49,7 +49,7 @@ export function FeedbackForm({ attempt, isSent, isKnown }: Support["feedback"]) 
           <p key={attempt} hidden>
             <label>
               {t("support.feedback.trap")}
-              <input name={TRAP} tabIndex={-1} autoComplete="off" />
+              <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </p>
         </>

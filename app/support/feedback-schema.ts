@@ -23,4 +23,4 @@ export const FeedbackSchema = z.object({
 });
 
 /** Name of the honeypot: a hidden field that only programs fill in. */
-export const TRAP = "website";
+export const HONEYPOT_FIELD = "website";

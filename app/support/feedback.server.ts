@@ -4,14 +4,14 @@ import { accountForm } from "~/account-form/account-form.server";
 import { paths } from "~/paths";
 import { recordOutcome } from "~/session/outcomes.server";
 import { issueOf } from "~/validation/issue";
-import { FeedbackSchema, TRAP } from "./feedback-schema";
+import { FeedbackSchema, HONEYPOT_FIELD } from "./feedback-schema";
 
 /** Outcome recorded for the confirmation (`app/session/outcomes.server.ts`). */
 export const FEEDBACK_SENT = "feedback_sent";
 
 /** A browser's autofill may fill in the honeypot: the response empties it, so that a second submission passes. */
-const UntrappedSchema = FeedbackSchema.extend({ [TRAP]: z.string().optional() }).superRefine(
-  ({ [TRAP]: trap }, context) => {
+const UntrappedSchema = FeedbackSchema.extend({ [HONEYPOT_FIELD]: z.string().optional() }).superRefine(
+  ({ [HONEYPOT_FIELD]: trap }, context) => {
     if (trap)
       context.addIssue({ code: "custom", path: ["message"], message: issueOf("support.feedback.trapped") });
   },
@@ -32,5 +32,5 @@ export const feedbackForm = accountForm({
     return redirect(paths.supportThanks());
   },
   unknown: "support.feedback.unknown",
-  secrets: [TRAP],
+  secrets: [HONEYPOT_FIELD],
 });

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Icon } from "~/ui/icons/icon";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
-import { ChatDesk, FORM_ANCHOR } from "./chat-desk";
+import { ChatDeskData, FORM_ANCHOR } from "./chat-desk";
 import { feedbackForm } from "./feedback.server";
 import { FEEDBACK_INTENT, FeedbackForm } from "./feedback-form";
 import { loadSupport, type SupportLink } from "./support.server";
@@ -31,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return feedbackForm(context, FEEDBACK_INTENT, await readForm(request));
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function SupportPage() {
   const { chat, feedback, contacts, pages } = useLoaderData<typeof loader>();
@@ -45,7 +45,7 @@ export default function SupportPage() {
           <FeedbackForm {...feedback} />
         </Section>
         <div className="mt-8 laptop:mt-0">
-          {chat && <ChatDesk {...chat} />}
+          {chat && <ChatDeskData {...chat} />}
           {contacts.map(({ kind, links }) => (
             <LinkTiles key={kind} title={t(`support.${kind}`)} links={links} />
           ))}

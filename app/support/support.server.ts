@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { featuresOf } from "~/content/config/features";
-import { eachAddressOnce, linkTarget } from "~/content/rich-text/editor-links";
+import { linkTarget, uniqueByAddress } from "~/content/rich-text/editor-links";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
@@ -9,7 +9,7 @@ import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/outcomes.server";
 import { openAddresses } from "~/shell/open-addresses";
 import { safeHref } from "~/upstream/safe-href";
-import { type ChatDesk, loadChatDesk } from "./chat-desk.server";
+import { type ChatDeskData, loadChatDesk } from "./chat-desk.server";
 import { FEEDBACK_SENT } from "./feedback.server";
 
 export interface SupportLink {
@@ -22,7 +22,7 @@ type ContactKind = (typeof contactKinds)[number];
 
 export interface Support {
   seo: PageSeo;
-  chat: ChatDesk | undefined;
+  chat: ChatDeskData | undefined;
   feedback: {
     /** Idempotency key of this rendering of the form: submitting it twice counts once. */
     attempt: string;
@@ -81,7 +81,7 @@ export async function loadSupport(context: AppContext): Promise<Support> {
   };
 }
 
-const once = (links: SupportLink[]) => eachAddressOnce(links, ({ target }) => target.href);
+const once = (links: SupportLink[]) => uniqueByAddress(links, ({ target }) => target.href);
 
 function kindOf(href: string): ContactKind {
   if (href.startsWith("tel:")) return "phone";

@@ -16,12 +16,12 @@ const sizes = {
 
 export type ButtonVariant = keyof typeof variants;
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant;
   size?: keyof typeof sizes;
 }
 
-function look({ variant = "primary", size = "m" }: Look, className?: string): string {
+function buttonClasses({ variant = "primary", size = "m" }: ButtonStyle, className?: string): string {
   return classes(
     "inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold transition-colors",
     "disabled:opacity-60 aria-disabled:opacity-60",
@@ -37,8 +37,8 @@ export function Button({
   className,
   type = "submit",
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={look({ variant, size }, className)} {...rest} />;
+}: ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={buttonClasses({ variant, size }, className)} {...rest} />;
 }
 
 /** A link styled as a button; a plain anchor, so it works before any script has loaded. */
@@ -48,9 +48,9 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a className={look({ variant, size }, className)} {...rest}>
+    <a className={buttonClasses({ variant, size }, className)} {...rest}>
       {children}
     </a>
   );

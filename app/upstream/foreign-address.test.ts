@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { type MethodName, methods } from "~/platform/methods/registry";
 import { examples } from "~/platform/testing/contract-examples";
 import { createPublicAddresses } from "~/public-addresses";
-import { pageAddress, pictureAddress, senderOf, sentBy } from "./foreign-address";
+import { addressBaseOf, pageAddress, pictureAddress, resolvingAddresses } from "./foreign-address";
 import type { Json } from "./json";
 
 const internal = { platformUrl: "http://platform:4000", contentUrl: "http://cms:1337/base" };
 const open = { platformPublicUrl: "https://play.example", contentPublicUrl: "http://cms.example" };
 const hidden = { platformPublicUrl: undefined, contentPublicUrl: undefined };
 const from = (name: "platform" | "content", shown: typeof open | typeof hidden = open) =>
-  senderOf(createPublicAddresses({ ...internal, ...shown }), name);
+  addressBaseOf(createPublicAddresses({ ...internal, ...shown }), name);
 
 describe("an address", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("an address", () => {
     ["http://localhost:4000/a.png", "http://localhost:4000/a.png"],
     ["/_media/content/a.png", "/_media/content/a.png"],
   ])("%s is %s", (text, address) => {
-    expect(sentBy(from("platform"), () => pageAddress(text))).toBe(address);
+    expect(resolvingAddresses(from("platform"), () => pageAddress(text))).toBe(address);
   });
 
   it.each([
@@ -46,14 +46,19 @@ describe("an address", () => {
     "\\\\evil.example",
     `/${"a".repeat(2050)}`,
   ])("%j is none", (text) => {
-    expect(sentBy(from("platform"), () => [pageAddress(text), pictureAddress(text)])).toEqual([null, null]);
+    expect(resolvingAddresses(from("platform"), () => [pageAddress(text), pictureAddress(text)])).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it("without a public origin is a path of ours", () => {
-    expect(sentBy(from("content", hidden), () => pageAddress("/uploads/a.png"))).toBe(
+    expect(resolvingAddresses(from("content", hidden), () => pageAddress("/uploads/a.png"))).toBe(
       "/_media/content/uploads/a.png",
     );
-    expect(sentBy(from("content", hidden), () => pageAddress("/../../admin"))).toBe("/_media/content/admin");
+    expect(resolvingAddresses(from("content", hidden), () => pageAddress("/../../admin"))).toBe(
+      "/_media/content/admin",
+    );
   });
 
   it("of nobody is absolute or none", () => expect(pageAddress("/a.png")).toBeNull());
@@ -88,7 +93,9 @@ it("the contract's replies hold many addresses", () => expect(places.length).toB
 
 describe.each(places)("$name $where", ({ name, path }) => {
   const read = (by: Json) =>
-    sentBy(from("platform"), () => methods[name].reply.safeParse(changed(examples[name].full, path, by)));
+    resolvingAddresses(from("platform"), () =>
+      methods[name].reply.safeParse(changed(examples[name].full, path, by)),
+    );
   const rest = (value: unknown) => {
     const copy = JSON.parse(JSON.stringify(value));
     let holder = copy;

@@ -1,16 +1,16 @@
 import { type BackendName, isMediaPath, type PublicAddresses } from "~/public-addresses";
 
 /** The backend that sent a reply: the public base of its relative URLs, and the origins that may use plain http. */
-export interface Sender {
+export interface AddressBase {
   base: string;
   plainOrigins: readonly string[];
 }
 
-const nobody: Sender = { base: "", plainOrigins: [] };
-let sender = nobody;
+const noBase: AddressBase = { base: "", plainOrigins: [] };
+let sender = noBase;
 
 /** Returns the named backend as the sender of a reply. */
-export function senderOf({ base, origins }: PublicAddresses, name: BackendName): Sender {
+export function addressBaseOf({ base, origins }: PublicAddresses, name: BackendName): AddressBase {
   return { base: base(name), plainOrigins: origins };
 }
 
@@ -18,7 +18,7 @@ export function senderOf({ base, origins }: PublicAddresses, name: BackendName):
  * Runs `read` with `from` as the sender that the schemas resolve relative URLs on. Schemas get no context of their
  * own, so parsing must be synchronous (contract O24).
  */
-export function sentBy<T>(from: Sender, read: () => T): T {
+export function resolvingAddresses<T>(from: AddressBase, read: () => T): T {
   const before = sender;
   sender = from;
   try {

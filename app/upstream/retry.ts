@@ -1,5 +1,5 @@
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-const LONGEST_WISH_MS = 2000;
+const MAX_RETRY_AFTER_MS = 2000;
 const MIN_REMAINING_MS = 300;
 const SHARE = 0.1;
 const CAPACITY = 10;
@@ -14,12 +14,12 @@ export function isRetriedStatus(status: number): boolean {
  * `Retry-After` is invalid or above 2 s, or too little time is left for a second attempt.
  */
 export function retryWait(retryAfter: string | undefined, remainingMs: number): number | null {
-  const waitMs = retryAfter === undefined ? 50 + Math.random() * 150 : wishOf(retryAfter);
-  if (waitMs === null || waitMs > LONGEST_WISH_MS || remainingMs - waitMs < MIN_REMAINING_MS) return null;
+  const waitMs = retryAfter === undefined ? 50 + Math.random() * 150 : parseRetryAfter(retryAfter);
+  if (waitMs === null || waitMs > MAX_RETRY_AFTER_MS || remainingMs - waitMs < MIN_REMAINING_MS) return null;
   return waitMs;
 }
 
-function wishOf(retryAfter: string): number | null {
+function parseRetryAfter(retryAfter: string): number | null {
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter) * 1000;
   const at = Date.parse(retryAfter);
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());

@@ -6,7 +6,7 @@ import { sharing } from "./budgets";
 const ENTRY_BYTES = 512;
 
 /** Result of a fill: the value, the size of its reply, and the reply's `Cache-Control`. */
-export interface Fill<T> {
+export interface CacheFill<T> {
   data: T;
   bytes: number;
   cacheControl: string | undefined;
@@ -28,11 +28,11 @@ export interface SharedCache {
    * `fill`. When it fails, a value up to `staleIfErrorMs` old is returned instead, unless `isFinal(error)` says that
    * the failure is a definite answer: then the entry is deleted.
    */
-  read<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T>;
+  read<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T>;
 }
 
-export interface Reading<T> {
-  fill: () => Promise<Fill<T>>;
+export interface CacheReadOptions<T> {
+  fill: () => Promise<CacheFill<T>>;
   staleIfErrorMs: number;
   isFinal: (error: unknown) => boolean;
   /** Minimum time that a reply is fresh, whatever its `Cache-Control`. */
@@ -43,9 +43,9 @@ export interface Reading<T> {
    */
   everyMs?: number;
   /** How long a reader waits for a fill, which continues without it; `late` creates the error thrown then. */
-  patience?: { ms: number; late: () => Error };
+  timeout?: { ms: number; timeoutError: () => Error };
   /** Value saved by an earlier process, for when the cache is empty and the fill fails. */
-  lastGood?: () => Promise<Pick<Fill<T>, "data" | "bytes"> | null>;
+  lastGood?: () => Promise<Pick<CacheFill<T>, "data" | "bytes"> | null>;
 }
 
 /** Creates a cache bounded by the bytes of its replies. Values are frozen, because many requests share them. */
@@ -69,7 +69,7 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     entries.set(key, { data, bytes, filledAt, askedAt, freshUntil, staleUntil: freshUntil + staleMs });
   }
 
-  async function fillUp<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T> {
+  async function fillUp<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T> {
     const askedAt = Date.now();
     try {
       const filled = await how.fill();
@@ -89,7 +89,7 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     }
   }
 
-  async function read<T extends Entry["data"]>(key: string, how: Reading<T>): Promise<T> {
+  async function read<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T> {
     const now = Date.now();
     const entry = entries.get(key);
     if (entry && isFresh(entry, now, how)) return entry.data as T;
@@ -101,7 +101,7 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     if (entry && !how.everyMs && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs))
       return entry.data as T;
     try {
-      return await inTime(filling, how.patience);
+      return await inTime(filling, how.timeout);
     } catch (error) {
       const kept = entries.get(key);
       if (kept && Date.now() < kept.filledAt + how.staleIfErrorMs) {
@@ -123,19 +123,19 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
 function isFresh(
   { askedAt, filledAt, freshUntil }: Entry,
   now: number,
-  { everyMs, staleIfErrorMs }: Pick<Reading<never>, "everyMs" | "staleIfErrorMs">,
+  { everyMs, staleIfErrorMs }: Pick<CacheReadOptions<never>, "everyMs" | "staleIfErrorMs">,
 ): boolean {
   if (!everyMs) return now < freshUntil;
   return Math.floor(askedAt / everyMs) === Math.floor(now / everyMs) && now < filledAt + staleIfErrorMs;
 }
 
-function inTime<T>(filling: Promise<T>, patience: Reading<T>["patience"]): Promise<T> {
-  if (!patience) return filling;
+function inTime<T>(filling: Promise<T>, timeout: CacheReadOptions<T>["timeout"]): Promise<T> {
+  if (!timeout) return filling;
   let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(patience.late()), patience.ms);
+  const timeoutError = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timeout.timeoutError()), timeout.ms);
   });
-  return Promise.race([filling, late]).finally(() => clearTimeout(timer));
+  return Promise.race([filling, timeoutError]).finally(() => clearTimeout(timer));
 }
 
 /**

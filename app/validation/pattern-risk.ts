@@ -1,5 +1,5 @@
 /** Binary logarithm of the backtracking paths that are acceptable: some tens of milliseconds. */
-const BEARABLE = 20;
+const MAX_BITS = 20;
 
 /** The tokens of a regular expression; excludes back references and unknown kinds of groups. */
 const PIECE = new RegExp(
@@ -59,7 +59,7 @@ export function patternRisk(source: string): ((length: number) => boolean) | und
   }
   if (read < source.length) return undefined;
   const { choices } = group;
-  return (length) => length * Math.log2(base) + bitsOfWays(length, choices) <= BEARABLE;
+  return (length) => length * Math.log2(base) + combinationBits(length, choices) <= MAX_BITS;
 }
 
 function timesOf({ repeat, min, range, max }: Partial<Record<string, string>>) {
@@ -69,9 +69,9 @@ function timesOf({ repeat, min, range, max }: Partial<Record<string, string>>) {
 }
 
 /** Binary logarithm of the ways to split a length among that many choices. */
-function bitsOfWays(length: number, choices: number): number {
+function combinationBits(length: number, choices: number): number {
   let bits = 0;
-  for (let choice = 1; choice <= choices && bits <= BEARABLE; choice += 1) {
+  for (let choice = 1; choice <= choices && bits <= MAX_BITS; choice += 1) {
     bits += Math.log2((length + choice) / choice);
   }
   return bits;

@@ -58,7 +58,7 @@ export function translateIssue(
 ): string {
   const found = readIssue(issue);
   if (!found) return t("common.fieldsValidatorErrors.wrongField");
-  const values = writtenOut(t, found.values, money);
+  const values = formatValues(t, found.values, money);
   const own = ownText(dictionary, found.key);
   if (own) return filled(own, values);
   if (!found.key.startsWith(DICTIONARY)) return t(found.key, values);
@@ -68,7 +68,7 @@ export function translateIssue(
   return filled(t(found.key), values);
 }
 
-function writtenOut(t: Translate, values: IssueValues, money: IssueWording["money"]) {
+function formatValues(t: Translate, values: IssueValues, money: IssueWording["money"]) {
   const written = Object.entries(values).map(([name, value]) => {
     if (Array.isArray(value)) {
       const parts = value.map((part) => (part === " " ? t("common.fieldsValidatorErrors.useSpace") : part));

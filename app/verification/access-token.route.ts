@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { paths } from "~/paths";
 import { readForm } from "~/validation/read-form.server";
-import { askToken, readAction } from "./open-check.server";
-import type { AccessToken } from "./token-keeper";
+import { readAction, requestToken } from "./open-check.server";
+import type { AccessToken } from "./token-refresher";
 
 export const handle = { protected: "player", feature: "identityVerification" } satisfies RouteHandle;
 
@@ -13,7 +13,7 @@ export function loader() {
 
 /** Returns a new token for the signed-in player; the page fetches it when the provider's script needs another one. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
-  const asked = await askToken(context, readAction((await readForm(request)).get("action")));
+  const asked = await requestToken(context, readAction((await readForm(request)).get("action")));
   if (!asked.ok) throw asked.refusal;
   const { token, expires_in: expiresIn } = asked.data;
   return Response.json({ token, expiresIn } satisfies AccessToken);

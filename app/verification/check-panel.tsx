@@ -41,7 +41,7 @@ export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
   if (shown.kind === "need")
     return (
       <Notice tone="warning" title={t("accountForm.need")}>
-        <RequirementList demands={[requirements[shown.need]]} here={finished} />
+        <RequirementList unmetRequirements={[requirements[shown.need]]} here={finished} />
       </Notice>
     );
   if (shown.kind !== "frame" && shown.kind !== "sdk") return <CheckTrouble kind={shown.kind} />;

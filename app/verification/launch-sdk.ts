@@ -1,6 +1,6 @@
 import { loadScript } from "~/custom-code/load-script";
 import { type ProviderEvent, readSdkEvent, sdkEvents } from "./providers";
-import type { TokenKeeper } from "./token-keeper";
+import type { TokenRefresher } from "./token-refresher";
 
 /** The part of the provider SDK's public API that we use. */
 interface SdkBuilder {
@@ -18,7 +18,7 @@ interface Launch {
   selector: string;
   lang: string;
   theme: string;
-  tokens: TokenKeeper;
+  tokens: TokenRefresher;
   onShown: () => void;
   onEvent: (event: ProviderEvent) => void;
   /** Called when the SDK cannot be shown. */

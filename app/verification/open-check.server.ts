@@ -5,7 +5,7 @@ import type { VerificationToken } from "~/platform/entities/account";
 import type { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
 import { knownSdks } from "./providers";
-import type { AccessToken } from "./token-keeper";
+import type { AccessToken } from "./token-refresher";
 
 /** How a check is shown, or why it is not (contract 3.11). */
 export type Check =
@@ -26,7 +26,7 @@ export function readAction(value: unknown): string | null {
   return typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : null;
 }
 
-export async function askToken(context: AppContext, action: string | null) {
+export async function requestToken(context: AppContext, action: string | null) {
   const provider = await providerOf(context);
   return context.platform.attempt(
     "verification.getAccessToken",
@@ -38,7 +38,7 @@ export async function askToken(context: AppContext, action: string | null) {
 /** Opens the provider's check; null when the player has not begun, since there is no applicant yet. */
 export async function openCheck(context: AppContext, action: string | null): Promise<Check | null> {
   try {
-    const asked = await askToken(context, action);
+    const asked = await requestToken(context, action);
     return asked.ok ? await shownBy(context, asked.data) : refused(asked.refusal, action);
   } catch (error) {
     if (!(error instanceof UpstreamFailure) || error.status === 403) throw error;

@@ -11,7 +11,7 @@ import { CheckTrouble } from "./check-trouble";
 import { launchSdk } from "./launch-sdk";
 import type { Check } from "./open-check.server";
 import type { ProviderEvent } from "./providers";
-import { fetchToken, keepToken } from "./token-keeper";
+import { createTokenRefresher, fetchToken } from "./token-refresher";
 
 interface ProviderSdkProps {
   check: Extract<Check, { kind: "sdk" }>;
@@ -37,7 +37,7 @@ export function ProviderSdk({ check, action, onEvent }: ProviderSdkProps) {
       selector: `#${PLACE}`,
       lang: languageOf(locale.code),
       theme: document.documentElement.dataset.theme === "light" ? "light" : "dark",
-      tokens: keepToken(first, { ask: () => fetchToken(address, action) }),
+      tokens: createTokenRefresher(first, { ask: () => fetchToken(address, action) }),
       onShown: () => setState("shown"),
       onEvent: (event) => (event === "failed" ? setState("failed") : latest.current(event)),
       onFailure: () => setState("failed"),

@@ -17,7 +17,7 @@ export async function readStepDates({ platform, log }: PageContext): Promise<Ste
 }
 
 /** Records that a step was reached now. */
-export async function keepStepDate(context: PageContext, step: "start" | "verification"): Promise<void> {
+export async function saveStepDate(context: PageContext, step: "start" | "verification"): Promise<void> {
   const value = JSON.stringify({ ...(await readStepDates(context)), [step]: new Date().toISOString() });
   await unlessOut(context.log, () => context.platform.call("storage.set", { key: KEY, value }));
 }

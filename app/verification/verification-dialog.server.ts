@@ -15,14 +15,14 @@ export async function loadVerification(context: AppContext, { id, type }: Dialog
   return { data: stateOf({ isVerified, isPending, isRejected: type === "change", hasAction: id !== null }) };
 }
 
-interface Facts {
+interface VerificationInput {
   isVerified: boolean;
   isPending: boolean;
   isRejected: boolean;
   hasAction: boolean;
 }
 
-function stateOf({ isVerified, isPending, isRejected, hasAction }: Facts): VerificationState {
+function stateOf({ isVerified, isPending, isRejected, hasAction }: VerificationInput): VerificationState {
   if (hasAction) return "details";
   if (isVerified) return "verified";
   if (isPending) return "pending";

@@ -4,7 +4,7 @@ import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { providerOf, readAction } from "./open-check.server";
-import { keepStepDate } from "./step-dates.server";
+import { saveStepDate } from "./step-dates.server";
 import { fromOf } from "./verification.server";
 
 const schema = z.object({});
@@ -18,7 +18,7 @@ export const verificationForms = {
     done: async (context) => {
       const action = readAction(context.query.get("action"));
       // Only the identity has steps; a check of payment details has none.
-      if (action === null) await keepStepDate(context, "start");
+      if (action === null) await saveStepDate(context, "start");
       return redirectWithin(context, here(context, { action, check: "open" }));
     },
   }),
@@ -30,7 +30,7 @@ export const verificationForms = {
       return !reply.ok && reply.refusal.code === "WRONG_STATE" ? { ok: true, data: 1 as const } : reply;
     },
     done: async (context) => {
-      await keepStepDate(context, "verification");
+      await saveStepDate(context, "verification");
       return redirectWithin(context, here(context, { action: null }));
     },
   }),

@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerAccountForms } from "~/account-form/account-form.server";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Notice } from "~/ui/feedback/notice";
 import { readForm } from "~/validation/read-form.server";
 import { CheckPanel } from "./check-panel";
+import { StepInstructions } from "./step-instructions";
 import { StepList } from "./step-list";
-import { Todo } from "./todo";
 import { loadVerificationPage } from "./verification.server";
 import { verificationForms } from "./verification-forms.server";
 
@@ -31,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), verificationForms);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function VerificationPage() {
   const page = useLoaderData<typeof loader>();
@@ -42,7 +42,7 @@ export default function VerificationPage() {
       <h1 className="text-xl">{t("profile.pages.verification")}</h1>
       {isBlocked && <Notice tone="warning" title={t("verification.blocked")} />}
       <StepList steps={steps} />
-      {check ? <CheckPanel {...page} check={check} /> : <Todo {...page} />}
+      {check ? <CheckPanel {...page} check={check} /> : <StepInstructions {...page} />}
     </>
   );
 }

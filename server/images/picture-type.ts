@@ -10,7 +10,7 @@ const ICON = /^00000100/;
 /** An SVG: only an XML declaration, comments and a doctype may precede the root element. */
 const DRAWING =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!doctype svg[^>[]*>\s*)*<svg[\s>]/i;
-const LOOKED_AT = 4096;
+const SNIFFED_BYTES = 4096;
 
 /** Media type of a format that may be decoded (JPEG, PNG, GIF, WebP, AVIF), by its signature; null for any other. */
 export function rasterType(bytes: Buffer): string | null {
@@ -21,6 +21,6 @@ export function rasterType(bytes: Buffer): string | null {
 /** Media type of an image that browsers may be sent unmodified (SVG and ICO too); null for anything else. */
 export function pictureType(bytes: Buffer): string | null {
   if (ICON.test(bytes.toString("hex", 0, 4))) return "image/x-icon";
-  const isDrawing = DRAWING.test(bytes.toString("utf8", 0, LOOKED_AT));
+  const isDrawing = DRAWING.test(bytes.toString("utf8", 0, SNIFFED_BYTES));
   return rasterType(bytes) ?? (isDrawing ? "image/svg+xml" : null);
 }

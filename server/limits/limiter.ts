@@ -7,7 +7,7 @@ import {
 } from "rate-limiter-flexible";
 import { type Limiter, type LimitName, type LimitWindow, limits } from "../../app/platform/limits";
 import type { Redis } from "../redis/client";
-import { createSharedAsk, type SharedAsk } from "../redis/shared-ask";
+import { createRedisReader, type RedisReader } from "../redis/redis-reader";
 import { addressBlock } from "./address-block";
 import { createProvedNetworks } from "./proved-networks";
 
@@ -22,7 +22,7 @@ interface LimiterParts {
 
 /** Enforces the limits of `app/platform/limits.ts`. */
 export function createLimiter({ factor, secret, redis }: LimiterParts): Limiter {
-  const ask = createSharedAsk(redis);
+  const ask = createRedisReader(redis);
   const kinds = ["address", "pair", "key"] as const;
   const countersOf = (name: LimitName, kind: (typeof kinds)[number]) =>
     limits[name][kind].map((window) => counterOf(`${name}-${kind}`, window, factor, redis, ask));
@@ -67,7 +67,7 @@ function counterOf(
   window: LimitWindow,
   factor: number,
   redis: Redis | undefined,
-  ask: SharedAsk,
+  ask: RedisReader,
 ): Counter {
   const options = {
     keyPrefix: `croupier:limit:${name}:${window.seconds}`,

@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
-import type { SharedAsk } from "../redis/shared-ask";
+import type { RedisReader } from "../redis/redis-reader";
 
 const PREFIX = "croupier:proved:";
 const DAYS = 90;
-const KEPT = 100_000;
+const MAX_NETWORKS = 100_000;
 
 /**
  * Networks from which a login has signed in before, stored as keyed hashes of both, so that neither can be read back.
  * Shared through Redis; each process also keeps its own.
  */
-export function createProvedNetworks(ask: SharedAsk) {
-  const own = new LRUCache<string, true>({ max: KEPT, ttl: DAYS * 86_400_000 });
+export function createProvedNetworks(ask: RedisReader) {
+  const own = new LRUCache<string, true>({ max: MAX_NETWORKS, ttl: DAYS * 86_400_000 });
   return {
     /**
      * False while Redis is unreachable and this process does not know the pair: then the login's shared limit

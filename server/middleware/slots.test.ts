@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Busy, createSlots } from "./slots";
+import { createSlots, SlotsFull } from "./slots";
 
 const limits = { total: 2, each: 2, queue: 3, patience: 1000 };
 
@@ -15,7 +15,7 @@ function works(slots: ReturnType<typeof createSlots>) {
         await new Promise<void>((resolve) => ends.push(resolve));
       })
       .catch((error) => {
-        expect(error).toBeInstanceOf(Busy);
+        expect(error).toBeInstanceOf(SlotsFull);
         refused.push(name);
       });
   // Each start takes a turn of the loop.
@@ -74,7 +74,7 @@ it("lets nobody wait for long, and frees the slot of work that fails", async () 
   const slots = createSlots({ ...limits, total: 1, patience: 20 });
   const never = slots.run("a", () => new Promise(() => {}));
   void never;
-  await expect(slots.run("b", async () => 1)).rejects.toThrow(Busy);
+  await expect(slots.run("b", async () => 1)).rejects.toThrow(SlotsFull);
   expect(slots.waiting()).toBe(0);
   const other = createSlots({ ...limits, total: 1 });
   await expect(other.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");

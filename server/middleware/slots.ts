@@ -1,5 +1,5 @@
 /** No slot became free in time, or the work timed out: answered with 503 and Retry-After. */
-export class Busy extends Error {}
+export class SlotsFull extends Error {}
 
 interface SlotLimits {
   /** Maximum running, in total and per owner. */
@@ -28,7 +28,7 @@ export function createSlots({ total, each, queue, patience }: SlotLimits) {
 
   /** Starts at most one job per event loop turn, so that health checks and cached pages are served in between. */
   const start = (work: () => void) => {
-    latestStart = latestStart.then(nextTurn).then(work);
+    latestStart = latestStart.then(yieldToEventLoop).then(work);
   };
 
   const runningOf = (owner: string) => running.get(owner) ?? 0;
@@ -80,7 +80,7 @@ export function createSlots({ total, each, queue, patience }: SlotLimits) {
         refuse: () => {
           clearTimeout(timer);
           waiting = waiting.filter((other) => other !== one);
-          reject(new Busy("no slot is free"));
+          reject(new SlotsFull("no slot is free"));
         },
       };
       const timer = setTimeout(one.refuse, patience);
@@ -103,6 +103,6 @@ export function createSlots({ total, each, queue, patience }: SlotLimits) {
   };
 }
 
-function nextTurn(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -16,7 +16,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const WORTH_IT = 1024;
+const MIN_ENCODED_BYTES = 1024;
 const BROTLI_QUALITY = 5;
 
 const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
@@ -24,7 +24,7 @@ const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
 const rankings = new LRUCache<string, readonly Encoding[]>({ max: 100, memoMethod: rank });
 
 export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
-  if (identity.length < WORTH_IT) return { identity };
+  if (identity.length < MIN_ENCODED_BYTES) return { identity };
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
       params: {

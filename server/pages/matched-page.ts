@@ -5,7 +5,7 @@ import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 import { asksForHtml } from "../../app/negotiator";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
 import { readCookies } from "../../app/session/read-cookies";
-import { asksAnything, type NoticeSettings } from "../../app/site-notices/notice-cookies";
+import { hasSiteNotices, type NoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicy } from "../content-security-policy";
 import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./locale-routing";
 import { type SharedPage, sharedPage } from "./page-policy";
@@ -54,7 +54,7 @@ export async function matchPage(
       branch,
       cookies,
       country: state.country,
-      isBot: asksAnything(asks) && isbot(headers["user-agent"]),
+      isBot: hasSiteNotices(asks) && isbot(headers["user-agent"]),
       asks,
     }),
   };

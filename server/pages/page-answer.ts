@@ -51,7 +51,7 @@ export function isDocument(response: Response): boolean {
 const DATA_REDIRECT = 202;
 
 /** Whether the response is a redirect, of a document or of a data request. */
-export function leadsOn(response: Response): boolean {
+export function isRedirectAnswer(response: Response): boolean {
   return response.headers.has("location") || response.status === DATA_REDIRECT;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { Busy } from "../middleware/slots";
+import { SlotsFull } from "../middleware/slots";
 import { encodeBody } from "./encoded-body";
 import { hashInlineScripts } from "./hash-inline-scripts";
 import { type MatchedPage, policyOf, requestDataOf } from "./matched-page";
@@ -75,7 +75,7 @@ export async function renderShared(
     });
     return { page, isKeepable: cacheRule !== undefined && html !== "" };
   } catch (error) {
-    throw done.signal.aborted ? new Busy("a shared page took too long") : error;
+    throw done.signal.aborted ? new SlotsFull("a shared page took too long") : error;
   } finally {
     clearTimeout(timer);
     done.abort();

@@ -13,7 +13,7 @@ import {
   guardResponse,
   isDocument,
   isFrameworkError,
-  leadsOn,
+  isRedirectAnswer,
   sendCachedPage,
   setDataHeaders,
   setHeaders,
@@ -70,7 +70,7 @@ export function createSiteSteps(parts: SiteParts) {
   async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, visit: MatchedPage) {
     const body = req.method === "POST" ? await parts.bodies.readForm(req) : undefined;
     if (body && isRefusal(body)) return refuse(req, res, body);
-    const facts = visitorFacts(req, res, visit);
+    const facts = visitorData(req, res, visit);
     const { signal } = facts;
     const { origin, search } = req.state;
     const { response, context } = await parts.renders.run(req, async () => {
@@ -106,7 +106,7 @@ export function createSiteSteps(parts: SiteParts) {
       setDataHeaders(req, res, place.isDataRequest && isPublic);
     }
     // A redirect does not consume the flash message: it is meant for the page that is shown.
-    if (leadsOn(response)) context.cookies.restore(ownCookies.flash);
+    if (isRedirectAnswer(response)) context.cookies.restore(ownCookies.flash);
     const lines = context.cookies.setCookieLines();
     const cookies = lastOfEachName([...response.headers.getSetCookie(), ...lines]);
     // A response that sets a cookie is never cached, whatever was decided before.
@@ -129,7 +129,7 @@ function lastOfEachName(lines: readonly string[]): string[] {
 }
 
 /** Request data of a private render. */
-function visitorFacts(req: IncomingMessage, res: ServerResponse, visit: MatchedPage) {
+function visitorData(req: IncomingMessage, res: ServerResponse, visit: MatchedPage) {
   const facts = requestDataOf(req, visit);
   const isBot = isbot(req.headers["user-agent"]);
   return {
@@ -154,7 +154,7 @@ async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Sit
   const { isPrefixed, basename, isDataRequest } = visit.place;
   if (!isPrefixed || basename || isDataRequest || req.method === "POST") return undefined;
   const prefix = `/${visit.place.locale.code}`;
-  const moved = await app.movedFrom(visitorFacts(req, res, visit), prefix);
+  const moved = await app.movedFrom(visitorData(req, res, visit), prefix);
   const location = moved?.headers.get("Location");
   return moved && location ? { status: moved.status, location, isPersonal: false } : undefined;
 }

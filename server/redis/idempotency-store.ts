@@ -5,7 +5,7 @@ import {
   type IdempotencyStore,
 } from "../../app/session/idempotency/idempotency-store";
 import type { Redis } from "./client";
-import { inTime } from "./in-time";
+import { withRedisTimeout } from "./with-timeout";
 
 const PREFIX = "croupier:once:";
 const expiration = { type: "EX", value: IDEMPOTENCY_SECONDS } as const;
@@ -29,7 +29,7 @@ export function createRedisIdempotencyStore(
   /** The connection logs the outage itself; this logs that the store was bypassed. */
   async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await inTime(work());
+      return await withRedisTimeout(work());
     } catch (error) {
       log.warn({ reason: String(error) }, "the store of sent forms is not shared at the moment");
       return undefined;

@@ -4,7 +4,7 @@ import { CmsConfigSchema } from "../../app/content/config/cms-config";
 import { type Feature, featuresOf } from "../../app/content/config/features";
 import type { RouteHandle } from "../../app/context";
 import { loadDialog } from "../../app/dialogs/load-dialog.server";
-import { type DialogName, declarationOf, namesInAddress, registry } from "../../app/dialogs/registry";
+import { type DialogName, declarationOf, dialogQueryNames, registry } from "../../app/dialogs/registry";
 import { loadProfileLinks } from "../../app/profile/profile.server";
 import { guardRoute } from "../../app/route-guards.server";
 import { hasFeatures } from "../../app/seo/site-pages";
@@ -193,7 +193,7 @@ describe.each(table)("without %s", (feature, off) => {
 });
 
 const allDialogs = (["dialog", "confirm"] as const).flatMap((by) =>
-  Object.entries(namesInAddress[by]).map(
+  Object.entries(dialogQueryNames[by]).map(
     ([query, name]) => [`?${by}=${query}${ids[query] ? `&id=${ids[query]}` : ""}`, name] as const,
   ),
 );

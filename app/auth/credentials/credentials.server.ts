@@ -9,7 +9,7 @@ const GeneratedSchema = z.object({ login: z.string(), password: z.string() });
 export type Generated = z.output<typeof GeneratedSchema>;
 
 /** Keeps generated credentials (contract D32) for the next page: in an encrypted cookie, never in a URL. */
-export function keepCredentials({ config, cookies }: AppContext, { login, password }: Generated): void {
+export function saveCredentials({ config, cookies }: AppContext, { login, password }: Generated): void {
   const sealed = encryptValue(
     config.sessionSecret,
     ownCookies.credentials,

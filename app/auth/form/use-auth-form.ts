@@ -26,7 +26,7 @@ export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
     action: localePath(action),
     answer: currentAnswer,
     /** The fetcher's answer, once it is idle. */
-    heard: isPending ? undefined : fetcher.data,
+    settledAnswer: isPending ? undefined : fetcher.data,
     /** The answer is the document's own action data: the first invalid field gets `autoFocus`. */
     isServed: served !== undefined && !fetcher.data,
     isPending,

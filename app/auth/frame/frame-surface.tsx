@@ -6,7 +6,7 @@ import { useAuthSurface } from "../auth-surface";
 import { type FrameMessage, parentOrigins, readCheckIframe } from "./parent-messages";
 
 /** The page that embeds ours in a frame. */
-export interface FrameAround {
+export interface EmbeddingFrame {
   /** Sites that may embed us, as configured. */
   parents: readonly string[];
   /** The parent's own URL, as it passed it to us; handed back to it. */
@@ -15,14 +15,14 @@ export interface FrameAround {
   isDone: boolean;
 }
 
-const FrameContext = createContext<FrameAround | null>(null);
+const FrameContext = createContext<EmbeddingFrame | null>(null);
 
 /** Exchanges messages with the parent page: reports the sign-in and follows navigation requests (product 2.2). */
-export function FrameSurface({ frame, children }: { frame: FrameAround | null; children: ReactNode }) {
+export function FrameSurface({ frame, children }: { frame: EmbeddingFrame | null; children: ReactNode }) {
   const sources = frame?.parents;
   const isDone = frame?.isDone ?? false;
   useEffect(() => {
-    if (sources && isDone) tellParent(sources, { type: "refresh_user" });
+    if (sources && isDone) postToParent(sources, { type: "refresh_user" });
   }, [sources, isDone]);
   useEffect(() => {
     if (!sources) return;
@@ -56,13 +56,13 @@ export function useSignUpLink() {
     target: "_top",
     onClick(event: MouseEvent) {
       const url = window.location.origin + href;
-      if (tellParent(frame.parents, { type: "redirect", url })) event.preventDefault();
+      if (postToParent(frame.parents, { type: "redirect", url })) event.preventDefault();
     },
   };
 }
 
 /** False when there is no allowed parent. */
-function tellParent(sources: readonly string[], message: FrameMessage): boolean {
+function postToParent(sources: readonly string[], message: FrameMessage): boolean {
   if (window.parent === window) return false;
   const ancestors = window.location.ancestorOrigins && [...window.location.ancestorOrigins];
   const origins = parentOrigins(sources, { ancestors, referrer: document.referrer });
@@ -73,5 +73,5 @@ function tellParent(sources: readonly string[], message: FrameMessage): boolean 
 /** Our other pages may not be framed: the parent is asked to open them. */
 function goTo(path: string, sources: readonly string[]): void {
   if (/^(?:\/[\w-]+)?\/forms\//.test(path)) window.location.assign(path);
-  else tellParent(sources, { type: "redirect", url: window.location.origin + path });
+  else postToParent(sources, { type: "redirect", url: window.location.origin + path });
 }

@@ -13,7 +13,7 @@ export function isAllowedParent(origin: string, sources: readonly string[]): boo
   });
 }
 
-interface Surroundings {
+interface ParentFrame {
   /** `location.ancestorOrigins`, where supported: the direct parent first. */
   ancestors: readonly string[] | undefined;
   referrer: string;
@@ -23,7 +23,7 @@ interface Surroundings {
  * Target origins of a message: the parent's, when allowed. Where the browser hides it, every exact source:
  * `postMessage` delivers to the one that matches, if any.
  */
-export function parentOrigins(sources: readonly string[], { ancestors, referrer }: Surroundings): string[] {
+export function parentOrigins(sources: readonly string[], { ancestors, referrer }: ParentFrame): string[] {
   const parent = ancestors?.[0] ?? (URL.canParse(referrer) ? new URL(referrer).origin : undefined);
   if (parent && isAllowedParent(parent, sources)) return [parent];
   if (ancestors) return [];

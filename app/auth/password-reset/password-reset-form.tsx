@@ -16,9 +16,9 @@ export function PasswordResetForm() {
   const { redirectUrl, open } = useAuthSurface();
   const { action, send, ...state } = useAuthForm("restore", "restore");
   const { fields, isReady, propsOf } = useSchemaForm("restore", PasswordResetSchema, state);
-  const { answer, heard, isServed, isPending } = state;
+  const { answer, settledAnswer, isServed, isPending } = state;
   const openView = useLatest(open);
-  const isDone = heard?.isDone ?? false;
+  const isDone = settledAnswer?.isDone ?? false;
   useEffect(() => {
     if (isDone) openView.current("authorization", "restored");
   }, [isDone, openView]);

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
-import { keepCredentials } from "~/auth/credentials/credentials.server";
+import { saveCredentials } from "~/auth/credentials/credentials.server";
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
 import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
-import { expectGreeting } from "~/session/greeting.server";
-import { admitPlayer } from "~/session/player.server";
+import { queueLoginPrompts } from "~/session/login-prompts.server";
+import { startPlayerSession } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import type { Registered } from "./register.server";
 
@@ -20,10 +20,10 @@ export function redirectAfterSignUp(
   requested: unknown,
 ): Response {
   const locale = accountLocale(context, account);
-  admitPlayer(context.cookies);
-  expectGreeting(context.cookies, ["email", "cashback"]);
+  startPlayerSession(context.cookies);
+  queueLoginPrompts(context.cookies, ["email", "cashback"]);
   rememberLocale(context, locale);
-  if (generated) keepCredentials(context, generated);
+  if (generated) saveCredentials(context, generated);
   if (context.isFramed) return redirect(paths.signUp({ done: "1", _non_strict: "1" }));
   const wanted = localeFreePath(safeInternalPath(requested) ?? paths.deposit(), context.locales);
   const { pathname, searchParams, hash } = new URL(wanted, "https://site.invalid");

@@ -63,14 +63,14 @@ async function openAccount(
     const reply = await platform.attempt("auth.register", payload);
     if (!reply.ok) return refused(reply.refusal);
     // Contract 3.2: registration never asks for a two-factor code.
-    if (reply.data.status !== "success") return unanswered();
+    if (reply.data.status !== "success") return platformUnanswered();
     if (promoCode !== null) await activate(context, promoCode);
     const { payload: account, generated } = reply.data;
     return { ok: true, account, generated, session: foreign(cookies.setCookieLines()) };
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
     context.log.warn({ requestId: context.requestId, kind: error.kind }, "registration got no answer");
-    return unanswered();
+    return platformUnanswered();
   }
 }
 
@@ -96,7 +96,7 @@ export function refused(refusal: PlatformRefusal): RegistrationRefused {
   };
 }
 
-export function unanswered(): RegistrationRefused {
+export function platformUnanswered(): RegistrationRefused {
   return { ok: false, refusal: { reason: "unanswered" }, fields: {}, code: "BAD_RESPONSE" };
 }
 

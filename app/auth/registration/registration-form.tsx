@@ -26,7 +26,7 @@ interface RegistrationFormProps {
 /** Registers an account or completes one (product 3); the platform's list of fields defines the inputs. */
 export function RegistrationForm({ served, types }: RegistrationFormProps) {
   const t = useTranslate();
-  const { wish, redirectUrl } = useAuthSurface();
+  const { requestedUrl, redirectUrl } = useAuthSurface();
   const isNew = served.purpose === "register";
   const { action, answer, isServed, isPending, send } = useAuthForm(
     isNew ? "registration" : "socialRegistration",
@@ -52,7 +52,7 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   const errorsOf = (name: string) => issueTexts(fieldOf(name).errors);
   const firstWrong = isServed ? model.fields.find(({ sysname }) => fieldOf(sysname).errors) : undefined;
-  const wanted = isNew ? wish : redirectUrl;
+  const wanted = isNew ? requestedUrl : redirectUrl;
   const country = countryField(model.fields);
 
   const formProps = getFormProps(form);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadFields } from "./sign-up.server";
-import { errorsOf, fast, full, locationOf, openSignUp, told } from "./testing/sign-up-page";
+import { authAnswerOf, errorsOf, fast, full, locationOf, openSignUp } from "./testing/sign-up-page";
 
 let site: Awaited<ReturnType<typeof openSignUp>>;
 
@@ -13,7 +13,7 @@ afterAll(() => site.close());
 describe("without script", () => {
   it("a country is applied with what was typed, never with the password", async () => {
     const { answer } = await site.post({ ...full, country: "BR", currency: "USD", intent: "country" });
-    const { registration } = told(answer).data;
+    const { registration } = authAnswerOf(answer).data;
     expect(registration?.fields.map(({ sysname }) => sysname)).toEqual(
       expect.arrayContaining(["document_type", "document_number", "region"]),
     );
@@ -31,7 +31,7 @@ describe("without script", () => {
 
   it("a type is changed with what was typed", async () => {
     const { answer } = await site.post({ ...full, intent: "type:fast-mobile" });
-    const { registration } = told(answer).data;
+    const { registration } = authAnswerOf(answer).data;
     expect(registration?.typeId).toBe("fast-mobile");
     expect(registration?.fields.map(({ sysname }) => sysname)).toEqual([
       "email",
@@ -72,14 +72,14 @@ describe("the list of fields", () => {
       middle_name: ["common.fieldsValidatorErrors.requiredField"],
       favourite_team: ["common.fieldsValidatorErrors.requiredField"],
     });
-    const fields = told(answer).data.registration?.fields;
+    const fields = authAnswerOf(answer).data.registration?.fields;
     expect(fields?.map(({ sysname }) => sysname).slice(0, 1)).toEqual(["email"]);
     expect(fields?.find(({ sysname }) => sysname === "favourite_team")?.label).toBe("Favourite team");
     await site.post({ ...fast, middle_name: "Eva", favourite_team: "a" });
     expect((await site.calls("auth.register"))[0]).toMatchObject({ middle_name: "Eva", favourite_team: "a" });
     const again = await site.post({ ...full, intent: "type:form-email", postcode: undefined });
     expect(
-      told(again.answer)
+      authAnswerOf(again.answer)
         .data.registration?.fields.map(({ sysname }) => sysname)
         .slice(0, 2),
     ).toEqual(["last_name", "email"]);

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadRegistration } from "./load-registration.server";
-import { errorsOf, type Fields, fast, full, locationOf, openSignUp, told } from "./testing/sign-up-page";
+import {
+  authAnswerOf,
+  errorsOf,
+  type Fields,
+  fast,
+  full,
+  locationOf,
+  openSignUp,
+} from "./testing/sign-up-page";
 
 let site: Awaited<ReturnType<typeof openSignUp>>;
 
@@ -93,12 +101,12 @@ describe("a fast registration", () => {
 describe("what the form itself finds wrong", () => {
   it("asks the platform nothing, and keeps what was typed but for the password", async () => {
     const { answer } = await site.post({ ...full, email: "ana@", terms: undefined, home_town: "Vic" });
-    expect(told(answer).init.status).toBe(400);
+    expect(authAnswerOf(answer).init.status).toBe(400);
     expect(errorsOf(answer)).toEqual({
       email: ["common.fieldsValidatorErrors.wrongEmailAddress"],
       terms: ["common.fieldsValidatorErrors.uncheckedCheckbox"],
     });
-    const { registration } = told(answer).data;
+    const { registration } = authAnswerOf(answer).data;
     expect(registration?.values).toMatchObject({ email: "ana@", home_town: "Vic", terms: "", notify: "1" });
     expect(JSON.stringify(answer)).not.toContain("Secret-77");
     expect(await site.calls("auth.register")).toEqual([]);
@@ -107,7 +115,7 @@ describe("what the form itself finds wrong", () => {
   it("sends a script its errors alone", async () => {
     const { answer } = await site.post({ ...full, email: "" }, { isDataRequest: true });
     expect(errorsOf(answer)).toEqual({ email: ["common.fieldsValidatorErrors.insertEmailAddress"] });
-    expect(told(answer).data.registration).toBeUndefined();
+    expect(authAnswerOf(answer).data.registration).toBeUndefined();
   });
 
   it("needs in the full form what the fast one hides", async () => {
@@ -142,15 +150,15 @@ describe("what the platform refuses", () => {
     [{ hasPromocode: "on", promo_code: "NOSUCH" }, "promo_code", "common.promoCodeErrors.INVALID"],
   ])("%j is told at the field %s", async (change, field, issue) => {
     const { answer, cookieHeader } = await site.post({ ...full, ...change });
-    expect(told(answer).init.status).toBe(422);
+    expect(authAnswerOf(answer).init.status).toBe(422);
     expect(errorsOf(answer)).toMatchObject({ [field]: [issue] });
-    expect(told(answer).data.refusal).toBeNull();
+    expect(authAnswerOf(answer).data.refusal).toBeNull();
     expect(cookieHeader).not.toContain("cr_player");
   });
 
   it("names its code for the analytics", async () => {
     const { answer } = await site.post({ ...full, email: "taken@sandbox.test" });
-    expect(told(answer).data.errorCode).toBe("REGISTRATION_REFUSED");
+    expect(authAnswerOf(answer).data.errorCode).toBe("REGISTRATION_REFUSED");
   });
 
   it.each([
@@ -162,14 +170,14 @@ describe("what the platform refuses", () => {
   ])("%s answers %i", async (fault, status, refusal) => {
     await site.sandbox.fail([fault]);
     const { answer } = await site.post(full);
-    expect(told(answer).init.status).toBe(status);
-    expect(told(answer).data.refusal).toEqual(refusal);
+    expect(authAnswerOf(answer).init.status).toBe(status);
+    expect(authAnswerOf(answer).data.refusal).toEqual(refusal);
   });
 
   it("tells for how long to wait", async () => {
     await site.sandbox.fail(["auth.register=TooManyRequestsException"]);
     const { answer } = await site.post(full);
-    expect(new Headers(told(answer).init.headers).get("Retry-After")).toMatch(/^\d+$/);
+    expect(new Headers(authAnswerOf(answer).init.headers).get("Retry-After")).toMatch(/^\d+$/);
   });
 });
 

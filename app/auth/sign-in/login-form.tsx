@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
-import { holdInMemory } from "~/auth/two-factor/use-pending-sign-in";
+import { setPendingSignIn } from "~/auth/two-factor/use-pending-sign-in";
 import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useLatest } from "~/ui/use-latest";
@@ -20,15 +20,15 @@ export function LoginForm() {
   const { redirectUrl, hrefOf, open } = useAuthSurface();
   const { action, send, ...state } = useAuthForm("authorization", "login");
   const { fields, isReady, propsOf } = useSchemaForm("login", LoginSchema, state);
-  const { answer, heard, isServed, isPending } = state;
+  const { answer, settledAnswer, isServed, isPending } = state;
   const sent = useRef<FormData>();
   const openView = useLatest(open);
-  const refusal = heard?.refusal;
+  const refusal = settledAnswer?.refusal;
 
   useEffect(() => {
     if (refusal?.reason !== "twoFactor" || !sent.current) return;
     const { login, password } = LoginSchema.parse(Object.fromEntries(sent.current));
-    holdInMemory({ login, password, resendAt: Date.now() + (refusal.resendSeconds ?? 0) * 1000 });
+    setPendingSignIn({ login, password, resendAt: Date.now() + (refusal.resendSeconds ?? 0) * 1000 });
     openView.current("twofa");
   }, [refusal, openView]);
 

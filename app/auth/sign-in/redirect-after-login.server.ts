@@ -7,7 +7,7 @@ import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
-import { expectGreeting } from "~/session/greeting.server";
+import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { safeRedirect } from "~/session/safe-redirect";
 
 /** The auth pages: they render no dialogs, and a player who has just signed in has no use for them. */
@@ -22,7 +22,7 @@ export function redirectAfterLogin(
   account: Pick<AccountInfo, "locale" | "is_registration_completed">,
   requested: unknown,
 ): Response {
-  expectGreeting(context.cookies);
+  queueLoginPrompts(context.cookies);
   if (context.isFramed) return redirect(framedPath(account));
   const wanted = localeFreePath(safeRedirect(requested), context.locales);
   const path = FORMS.test(wanted) ? paths.home() : wanted;

@@ -44,7 +44,7 @@ const steps: Record<SignInIntent, Step> = {
     const isNextStep = refusal.reason === "twoFactor" && isQuestion(refusal);
     if (isNextStep && !context.isDataRequest) {
       savePendingSignIn(context, credentials, refusal.resendSeconds ?? 0);
-      return redirect(paths.signIn({ ...carried(context, form), view: "twofa" }));
+      return redirect(paths.signIn({ ...carriedQuery(context, form), view: "twofa" }));
     }
     const result = isNextStep ? null : reply(submission, refusal);
     return formResponse(isNextStep ? 200 : statusOf(refusal), { intent: "login", result, refusal });
@@ -77,7 +77,7 @@ const steps: Record<SignInIntent, Step> = {
     const isSent = refusal.reason === "twoFactor" && refusal.step === "enabled";
     if (isSent && !context.isDataRequest) {
       await recordNotice(context, "code_sent");
-      return redirect(paths.signIn({ ...carried(context, form), view: "twofa", notice: "code_sent" }));
+      return redirect(paths.signIn({ ...carriedQuery(context, form), view: "twofa", notice: "code_sent" }));
     }
     return formResponse(isSent ? 200 : statusOf(refusal), { intent: "resend", refusal, isDone: isSent });
   },
@@ -96,7 +96,7 @@ const steps: Record<SignInIntent, Step> = {
     }
     await recordNotice(context, "restored");
     if (context.isDataRequest) return formResponse(200, { intent: "restore", isDone: true });
-    return redirect(paths.signIn({ ...carried(context, form), notice: "restored" }));
+    return redirect(paths.signIn({ ...carriedQuery(context, form), notice: "restored" }));
   },
 };
 
@@ -142,7 +142,7 @@ function reply(submission: Submission<unknown, string[]>, refusal?: AuthRefusal)
 }
 
 /** Query parameters that are kept from one view to the next. */
-function carried(context: AppContext, form: FormData): AuthQuery {
+function carriedQuery(context: AppContext, form: FormData): AuthQuery {
   return {
     redirectUrl: safeInternalPath(form.get("redirectUrl")) ?? undefined,
     _non_strict: context.isFramed ? "1" : undefined,

@@ -5,7 +5,7 @@ import { useSecondsLeft } from "~/runtime/time/use-seconds-left";
 
 const SECOND = 1000;
 /** In seconds: a screen reader cannot keep up with an announcement every second. */
-const SAID_EVERY = 10;
+const ANNOUNCE_EVERY_SECONDS = 10;
 
 interface IdleEnd {
   /** When the session ends: milliseconds of the browser's clock. */
@@ -23,7 +23,7 @@ export function IdleCountdown({ data: { endsAt } }: DialogBodyProps<IdleEnd>) {
         {t("dialogs.interactivity.left", { count: left })}
       </p>
       <p role="status" className="sr-only">
-        {left > 0 && left % SAID_EVERY === 0 && t("dialogs.interactivity.left", { count: left })}
+        {left > 0 && left % ANNOUNCE_EVERY_SECONDS === 0 && t("dialogs.interactivity.left", { count: left })}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
-import { keepCredentials, loadCredentials } from "../credentials/credentials.server";
+import { loadCredentials, saveCredentials } from "../credentials/credentials.server";
 import { loadSocialReturn, loadSocialStart } from "./social.server";
 
 let site: Awaited<ReturnType<typeof startTestApp>>;
@@ -106,7 +106,7 @@ describe("generated credentials", () => {
   it("are shown once", async () => {
     const made = await site.contextFor();
     const generated = { login: "player-7", password: "Made-Up-7" };
-    keepCredentials(made, generated);
+    saveCredentials(made, generated);
     const cookieHeader = site.cookieHeader(made);
     expect(cookieHeader).not.toContain("Made-Up");
     const shown = await site.contextFor({ cookieHeader });

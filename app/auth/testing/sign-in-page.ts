@@ -3,7 +3,7 @@ import { parseFaults } from "../../../sandbox/control/faults";
 import { startTestApp } from "../../../tests/support/app-context";
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
-export type Facts = Parameters<TestApp["contextFor"]>[0];
+export type TestRequestData = Parameters<TestApp["contextFor"]>[0];
 
 /** Password of all sandbox users, and the code of those with two-factor sign-in (contract 7). */
 export const PASSWORD = "Sandbox1!";
@@ -15,7 +15,7 @@ export const SCRIPT = { isDataRequest: true };
 export async function startSignInPage() {
   const site = await startTestApp();
 
-  async function post(fields: Record<string, string>, facts: Facts = {}) {
+  async function post(fields: Record<string, string>, facts: TestRequestData = {}) {
     const context = await site.contextFor({ path: "/forms/sign_in", ...facts });
     const request = new Request("http://localhost:3000/forms/sign_in", {
       method: "POST",
@@ -25,7 +25,7 @@ export async function startSignInPage() {
     return { context, answer, cookieHeader: site.cookieHeader(context) };
   }
 
-  async function page(search: string, cookieHeader?: string, facts: Facts = {}) {
+  async function page(search: string, cookieHeader?: string, facts: TestRequestData = {}) {
     const context = await site.contextFor({ path: "/forms/sign_in", search, cookieHeader, ...facts });
     return { context, page: await loader({ context, request: new Request("http://x/"), params: {} }) };
   }

@@ -13,7 +13,7 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { bareCode, CodeSchema } from "./code-schema";
 import type { PendingSignIn } from "./pending-sign-in.server";
-import { holdInMemory } from "./use-pending-sign-in";
+import { setPendingSignIn } from "./use-pending-sign-in";
 
 interface CodeFormProps {
   /** From browser memory. Null: it is in the encrypted cookie, which only this page receives. */
@@ -27,9 +27,9 @@ export function CodeForm({ held, servedSeconds }: CodeFormProps) {
   const { redirectUrl } = useAuthSurface();
   const { action, send, ...state } = useAuthForm("twofa", "code", "resend");
   const { fields, isReady, propsOf } = useSchemaForm("code", CodeSchema, state, "onSubmit");
-  const { answer, heard, isPending } = state;
+  const { answer, settledAnswer, isPending } = state;
   const secondsLeft = useSecondsLeft(held?.resendAt, servedSeconds);
-  useResendTime(held, heard?.refusal?.reason === "twoFactor" ? heard.refusal : undefined);
+  useResendTime(held, settledAnswer?.refusal?.reason === "twoFactor" ? settledAnswer.refusal : undefined);
 
   const common = {
     method: "post",
@@ -43,7 +43,7 @@ export function CodeForm({ held, servedSeconds }: CodeFormProps) {
   return (
     <>
       <form {...common} {...propsOf(sendHeld)}>
-        {heard?.isDone ? (
+        {settledAnswer?.isDone ? (
           <Notice tone="positive" title={t("auth.twofa.sent.title")}>
             {t("auth.twofa.sent.text")}
           </Notice>
@@ -98,11 +98,11 @@ function ResendButton({ secondsLeft, isPending }: { secondsLeft: number; isPendi
 
 /** Every response with a resend time resets the timer (product 8). */
 function useResendTime(held: PendingSignIn | null, refusal: { resendSeconds?: number } | undefined): void {
-  const heard = useRef<typeof refusal>();
+  const settledAnswer = useRef<typeof refusal>();
   useEffect(() => {
-    if (!held || !refusal || heard.current === refusal) return;
-    heard.current = refusal;
+    if (!held || !refusal || settledAnswer.current === refusal) return;
+    settledAnswer.current = refusal;
     if (refusal.resendSeconds !== undefined)
-      holdInMemory({ ...held, resendAt: Date.now() + refusal.resendSeconds * 1000 });
+      setPendingSignIn({ ...held, resendAt: Date.now() + refusal.resendSeconds * 1000 });
   }, [held, refusal]);
 }

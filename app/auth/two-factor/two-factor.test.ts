@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signIn } from "../auth.server";
-import { CODE, type Facts, locationOf, PASSWORD, SCRIPT, startSignInPage } from "../testing/sign-in-page";
+import {
+  CODE,
+  locationOf,
+  PASSWORD,
+  SCRIPT,
+  startSignInPage,
+  type TestRequestData,
+} from "../testing/sign-in-page";
 
 let site: Awaited<ReturnType<typeof startSignInPage>>;
 
@@ -12,7 +19,7 @@ afterAll(() => site.close());
 const HOME = "http://localhost:3000/";
 
 describe("the two-factor step without script", () => {
-  async function firstStep(base = "twofa@sandbox.test", facts: Facts = {}) {
+  async function firstStep(base = "twofa@sandbox.test", facts: TestRequestData = {}) {
     const login = await site.cloneOf(base);
     const { answer, context, cookieHeader } = await site.post(
       { login, password: PASSWORD, redirectUrl: "/gamehall" },

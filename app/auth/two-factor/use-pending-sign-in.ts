@@ -10,10 +10,10 @@ const LIFE_MS = 300_000;
 const held = createStore<PendingSignIn | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function holdInMemory(signIn: PendingSignIn | null): void {
+export function setPendingSignIn(signIn: PendingSignIn | null): void {
   held.set(signIn);
   clearTimeout(timer);
-  if (signIn) timer = setTimeout(() => holdInMemory(null), LIFE_MS);
+  if (signIn) timer = setTimeout(() => setPendingSignIn(null), LIFE_MS);
 }
 
 export function usePendingSignIn(): PendingSignIn | null {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { useSignUpLink } from "~/auth/frame/frame-surface";
 import { LoginForm } from "~/auth/sign-in/login-form";
-import { holdInMemory } from "~/auth/two-factor/use-pending-sign-in";
+import { setPendingSignIn } from "~/auth/two-factor/use-pending-sign-in";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { SocialButtons } from "../social/social-buttons";
@@ -12,7 +12,7 @@ export function AuthorizationView() {
   const { data } = useAuthSurface();
   const signUp = useSignUpLink();
   // Returning to the first step discards the pending second one.
-  useEffect(() => holdInMemory(null), []);
+  useEffect(() => setPendingSignIn(null), []);
   return (
     <>
       <p className="text-muted text-sm">{t("auth.login.lead")}</p>

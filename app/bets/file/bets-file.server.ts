@@ -48,7 +48,7 @@ export const betsForms = {
     send: ({ platform, query }) =>
       platform.attempt("games.createhistoryexportrequest", wireFilter(readBetsQuery(query), Date.now())),
     // An export is running already (contract 3.7).
-    say: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "bets.file.already" : undefined),
+    refusalMessage: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "bets.file.already" : undefined),
     // The page shows the state; success is announced only where the platform has accepted the request.
     done: (context, { data: { status } }) =>
       status === "pending" || status === "ready"

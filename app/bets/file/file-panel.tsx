@@ -43,7 +43,7 @@ export function FilePanel({ file, attempt }: FilePanelProps) {
           </Moment>
         )}
         <div className="flex flex-wrap gap-2">
-          <Ways state={state} attempt={attempt} />
+          <FileActions state={state} attempt={attempt} />
         </div>
         {isWaiting && <AutoRevalidate seconds={ASK_AGAIN_SECONDS} isScriptOnly />}
       </div>
@@ -59,7 +59,7 @@ function Moment({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Ways({ state, attempt }: { state: BetsFile["state"] | "unknown"; attempt: string }) {
+function FileActions({ state, attempt }: { state: BetsFile["state"] | "unknown"; attempt: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();

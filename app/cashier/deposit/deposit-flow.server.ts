@@ -15,12 +15,12 @@ export const depositForm: MoneyForm<DepositResult> = { action: DEPOSIT_ACTION, r
  * Stores what later pages need and `getdepositinfo` does not return: the provider's URL and form parameters, a phone
  * number.
  */
-export async function keepFlow(context: AppContext, result: DepositResult): Promise<void> {
+export async function saveDepositFlow(context: AppContext, result: DepositResult): Promise<void> {
   await context.idempotency.write(await keyOf(context, result.id), JSON.stringify(result));
 }
 
 /** Null for another player's payment, half an hour after it began, and where the entry cannot be read. */
-export async function readFlow(context: AppContext, id: string): Promise<DepositResult | null> {
+export async function readDepositFlow(context: AppContext, id: string): Promise<DepositResult | null> {
   const text = await context.idempotency.read(await keyOf(context, id));
   return text === null ? null : readEntry(text, DepositResultSchema);
 }

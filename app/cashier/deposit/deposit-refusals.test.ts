@@ -6,7 +6,7 @@ import {
   leadsTo,
   openPlayerBrowser,
 } from "../../../tests/support/player-browser";
-import { deposit, depositForm, openDeposit, postDeposit, told } from "../testing/deposit-page";
+import { deposit, depositAnswerOf, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
 
 let app: BrowsedApp;
 let browser: CashierBrowser;
@@ -23,13 +23,13 @@ const pay = (fields: Record<string, string> = {}) => deposit(browser, "sandinsta
 // Rows of contract 2, in the faces of contract D93.
 
 it.each([
-  [6, "19", 503, { text: "errors.InternalServerErrorException", ways: ["history", "support"] }],
-  [16, "14", 503, { text: "errors.BillingServiceErrorException", ways: ["otherMethod", "support"] }],
-  [18, "15", 503, { text: "errors.BillingUnavailableException", ways: ["otherMethod"] }],
-  [19, "16", 422, { text: "errors.BillingDepositLimitExceededException", ways: ["limits"] }],
+  [6, "19", 503, { text: "errors.InternalServerErrorException", nextSteps: ["history", "support"] }],
+  [16, "14", 503, { text: "errors.BillingServiceErrorException", nextSteps: ["otherMethod", "support"] }],
+  [18, "15", 503, { text: "errors.BillingUnavailableException", nextSteps: ["otherMethod"] }],
+  [19, "16", 422, { text: "errors.BillingDepositLimitExceededException", nextSteps: ["limits"] }],
 ])("row %d, as %s is refused, is told on the form, which stays", async (_, amount, status, refusal) => {
   const { form } = await depositForm(browser, "sandinstant");
-  const answer = told(await postDeposit(browser, "sandinstant", { _token: form.token, amount }));
+  const answer = depositAnswerOf(await postDeposit(browser, "sandinstant", { _token: form.token, amount }));
   expect(answer).toMatchObject({ status, refusal, values: { amount } });
   // It may be sent again, under another token.
   expect(answer.token).not.toBe(form.token);
@@ -46,7 +46,7 @@ it("row 19 names what is left, and the page says so beforehand", async () => {
   browser = await openPlayerBrowser(app, "limited@sandbox.test");
   const { view } = await openDeposit(browser, "sandinstant");
   expect(view).toMatchObject({ limit: { left: { amount: "35.00", currency: "EUR" }, percent: 65 } });
-  const { errors } = told(await pay({ amount: "36" }));
+  const { errors } = depositAnswerOf(await pay({ amount: "36" }));
   expect(errors.amount?.[0]).toContain('"amount":"35.00"');
 });
 
@@ -72,19 +72,19 @@ it.each([
 
 it.each([
   [10, "UserNeedDepositException", { kind: "need", need: "deposit" }],
-  [14, "InvalidParameterException", { text: "errors.InvalidParameterException", ways: [] }],
+  [14, "InvalidParameterException", { text: "errors.InvalidParameterException", nextSteps: [] }],
   [15, "TooManyRequestsException", { seconds: expect.any(Number) }],
-  [16, "BillingServiceErrorException", { ways: ["otherMethod", "support"] }],
-  [17, "BillingTransactionDeclinedException", { ways: ["otherMethod", "support"] }],
-  [20, "WithdrawalDeclinedException", { ways: ["support"] }],
+  [16, "BillingServiceErrorException", { nextSteps: ["otherMethod", "support"] }],
+  [17, "BillingTransactionDeclinedException", { nextSteps: ["otherMethod", "support"] }],
+  [20, "WithdrawalDeclinedException", { nextSteps: ["support"] }],
   [21, "WithdrawalLimitsExceededException", null],
   [22, "WithdrawalLimitsPeriodExceededException", null],
-  [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", ways: [] }],
+  [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", nextSteps: [] }],
   [27, "RequisitesOnVerificationException", { text: "errors.RequisitesOnVerificationException" }],
-  [29, "RequisitesFraudulentException", { ways: ["support"] }],
+  [29, "RequisitesFraudulentException", { nextSteps: ["support"] }],
 ])("row %d, %s, is told above the form", async (_, type, refusal) => {
   browser.fail(`cashier.makedeposit=${type}`);
-  expect(told(await pay())).toMatchObject({ refusal });
+  expect(depositAnswerOf(await pay())).toMatchObject({ refusal });
 });
 
 it.each([

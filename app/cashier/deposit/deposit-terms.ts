@@ -4,7 +4,7 @@ import type { PaymentInput } from "~/cashier/form/payment-schema";
 import type { DepositOffer } from "./deposit-view";
 
 /** The submitted offer, if it is one of the available ones. */
-export function offerIn(offers: readonly DepositOffer[], posted: FormData): string | undefined {
+export function selectedOffer(offers: readonly DepositOffer[], posted: FormData): string | undefined {
   const requested = posted.get("campaign_offer_id");
   return offers.find(({ id }) => id === requested)?.id;
 }
@@ -15,7 +15,7 @@ export function depositTerms(
   posted: FormData,
   { min, max }: Pick<PaymentForm, "min" | "max">,
 ): Pick<PaymentInput, "min"> {
-  const chosen = offerIn(offers, posted);
+  const chosen = selectedOffer(offers, posted);
   const wanted = offers.find(({ id }) => id === chosen)?.min;
   const isHigher =
     wanted?.currency === min.currency &&

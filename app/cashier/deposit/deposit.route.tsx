@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BannerCarousel } from "~/banners/banner-carousel";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { PromoCodeForm } from "~/promotions/promo-code/promo-code-form";
 import { pageMeta } from "~/seo/page-meta";
 import { readForm } from "~/validation/read-form.server";
@@ -29,7 +29,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return submitDeposit(context, await readForm(request), params.sysname);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function DepositPage() {
   const { view, promo, banners } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import {
   leadsTo,
   openPlayerBrowser,
 } from "../../../tests/support/player-browser";
-import { deposit, depositForm, openDeposit, postDeposit, told } from "../testing/deposit-page";
+import { deposit, depositAnswerOf, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
 
 let app: BrowsedApp;
 let browser: CashierBrowser;
@@ -88,7 +88,9 @@ describe("fifty posts of one form", () => {
 
   it.each(["", "forged", "A.9999999999.B"])("with the token %j are none", async (token) => {
     const { form } = await depositForm(browser, "sandinstant");
-    const answer = told(await postDeposit(browser, "sandinstant", { _token: token, amount: "40" }));
+    const answer = depositAnswerOf(
+      await postDeposit(browser, "sandinstant", { _token: token, amount: "40" }),
+    );
     expect(answer).toMatchObject({
       status: 409,
       values: { amount: "40" },
@@ -119,7 +121,7 @@ describe("the amount", () => {
     "1".repeat(400),
     "ten",
   ])("%j is not sent", async (amount) => {
-    const answer = told(await pay("sandinstant", { amount }));
+    const answer = depositAnswerOf(await pay("sandinstant", { amount }));
     expect(answer).toMatchObject({ status: 400, errors: { amount: [expect.any(String)] } });
     expect(sent()).toBe(0);
   });
@@ -159,15 +161,15 @@ describe("the amount", () => {
 
 describe("payment details", () => {
   it("are asked for, judged here, and a card number is never shown again", async () => {
-    const wrong = told(
+    const wrong = depositAnswerOf(
       await pay("sandcard", { "requisites.id": "", "requisites.card_number": "4111111111111112" }),
     );
     expect(wrong).toMatchObject({ status: 400, errors: { "requisites.card_number": [expect.any(String)] } });
     expect(JSON.stringify(wrong)).not.toContain("4111111111111112");
-    expect(told(await pay("sandiban", { "requisites.iban": "ES00" })).errors).toHaveProperty([
+    expect(depositAnswerOf(await pay("sandiban", { "requisites.iban": "ES00" })).errors).toHaveProperty([
       "requisites.iban",
     ]);
-    expect(told(await pay("sandbank")).errors).toHaveProperty(["requisites.bank_id"]);
+    expect(depositAnswerOf(await pay("sandbank")).errors).toHaveProperty(["requisites.bank_id"]);
     expect(sent()).toBe(0);
   });
 
@@ -185,7 +187,7 @@ describe("payment details", () => {
       const answer = await pay("sandcard", { "requisites.id": id });
       if (status === "ready") expect(leadsTo(answer)).toMatch(/pay\//);
       else
-        expect(told(answer)).toMatchObject({
+        expect(depositAnswerOf(answer)).toMatchObject({
           status: 400,
           errors: { "requisites.id": [expect.any(String)] },
         });
@@ -199,7 +201,7 @@ describe("a bonus", () => {
     expect(offers.length).toBeGreaterThan(0);
     const offer = offers.find(({ min }) => min);
     const low = await pay("sandcard", { campaign_offer_id: offer?.id ?? "", amount: "11" });
-    expect(told(low).errors).toHaveProperty("amount");
+    expect(depositAnswerOf(low).errors).toHaveProperty("amount");
     expect(leadsTo(await pay("sandcard", { campaign_offer_id: offer?.id ?? "", amount: "100" }))).toMatch(
       /pay\//,
     );

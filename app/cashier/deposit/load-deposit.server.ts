@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import Big from "big.js";
 import { loadBanners } from "~/banners/banners.server";
+import { requestedAmount } from "~/cashier/form/requested-amount";
 import { type PendingPayment, readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
@@ -12,13 +13,18 @@ import { type LimitView, toLimitView } from "~/responsible-game/limit/limit-view
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
-import { askedAmount } from "../form/asked-amount";
 import { buildPaymentForm } from "../form/build-form.server";
 import { explainRefusal } from "../form/explain-refusal.server";
 import { toMethodSummary } from "../payment-methods";
 import { leaveWhenFinished } from "../result/result-state.server";
 import { isTransactionId } from "../transaction-id";
-import { DEPOSIT_ACTION, depositForm, destinationOf, keepFlow, readFlow } from "./deposit-flow.server";
+import {
+  DEPOSIT_ACTION,
+  depositForm,
+  destinationOf,
+  readDepositFlow,
+  saveDepositFlow,
+} from "./deposit-flow.server";
 import { listDepositOffers } from "./deposit-offers.server";
 import type { ChosenMethod, DepositView } from "./deposit-view";
 import { loadRepeatDeposit } from "./repeat-deposit.server";
@@ -82,7 +88,7 @@ function isWithin(limit: LimitView | null | undefined, amount: string): boolean 
 /** Never redirects to a provider on a GET: the link to the provider is on the result page. */
 async function pathAfter(context: AppContext, { id, sysname, result }: MadeDeposit): Promise<string> {
   if (!result) return paths.payPending(id);
-  await keepFlow(context, result);
+  await saveDepositFlow(context, result);
   const destination = destinationOf(result, sysname);
   return "path" in destination ? destination.path : paths.payPending(id);
 }
@@ -100,14 +106,14 @@ export async function loadChosen(
   ]);
   const offerId = context.query.get("campaign_offer_id") ?? "";
   const offer = offers.find(({ id }) => id === offerId);
-  const amount = askedAmount(context.query);
+  const amount = requestedAmount(context.query);
   const values = { ...(amount && { amount }), ...(offer && { campaign_offer_id: offer.id }) };
   return { method: toMethodSummary(method), form: { ...form, values }, offers };
 }
 
 /** The provider's step while its data is stored; afterwards redirects to the result page. */
 async function loadStep(context: AppContext, id: string, method: PaymentMethod): Promise<DepositView> {
-  const flow = isTransactionId(id) ? await readFlow(context, id) : null;
+  const flow = isTransactionId(id) ? await readDepositFlow(context, id) : null;
   const summary = toMethodSummary(method);
   if (flow?.flow === "form") {
     const { url, params } = flow;

@@ -5,7 +5,7 @@ import {
   leadsTo,
   openPlayerBrowser,
 } from "~/../tests/support/player-browser";
-import { openDeposit, postDeposit, told } from "~/cashier/testing/deposit-page";
+import { depositAnswerOf, openDeposit, postDeposit } from "~/cashier/testing/deposit-page";
 import { loadWallet } from "~/cashier/wallet/wallet.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { loadRepeatDeposit } from "./repeat-deposit.server";
@@ -91,7 +91,7 @@ describe("a second deposit", () => {
     browser.fail("cashier.makedeposit=BillingDepositLimitExceededException*1");
     const answer = await postDeposit(browser, sysname, posted);
     if (answer instanceof Response) expect(leadsTo(answer)).toContain("dialog=");
-    else expect(told(answer)).toMatchObject({ status: 422, values: { amount: posted.amount } });
+    else expect(depositAnswerOf(answer)).toMatchObject({ status: 422, values: { amount: posted.amount } });
   });
 });
 

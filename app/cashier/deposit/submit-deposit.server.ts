@@ -19,8 +19,8 @@ import type { PaymentRefusal } from "../form/payment-refusal";
 import { type Payment, parsePayment } from "../form/payment-schema";
 import { dialogOver, refusalDialog } from "../form/refusal-dialog";
 import { isTransactionId } from "../transaction-id";
-import { DEPOSIT_ACTION, depositForm, destinationOf, keepFlow } from "./deposit-flow.server";
-import { depositTerms, offerIn } from "./deposit-terms";
+import { DEPOSIT_ACTION, depositForm, destinationOf, saveDepositFlow } from "./deposit-flow.server";
+import { depositTerms, selectedOffer } from "./deposit-terms";
 import type { ChosenMethod } from "./deposit-view";
 import { loadChosen } from "./load-deposit.server";
 
@@ -61,7 +61,7 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   if (submission.status !== "success") return respond(400, null);
 
   const { amount } = submission.value;
-  const campaign_offer_id = offerIn(offers, posted);
+  const campaign_offer_id = selectedOffer(offers, posted);
   const token = posted.get(TOKEN_FIELD);
   const result = await sendPaymentOnce(
     context,
@@ -77,18 +77,18 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   );
   switch (result.state) {
     case "invalidToken":
-      return respond(409, { kind: "text", text: "payment.staleForm", ways: [] }, staleForm);
+      return respond(409, { kind: "text", text: "payment.staleForm", nextSteps: [] }, staleForm);
     case "notSent":
-      return respond(503, { kind: "text", text: "payment.notSent", ways: ["otherMethod"] }, staleForm);
+      return respond(503, { kind: "text", text: "payment.notSent", nextSteps: ["otherMethod"] }, staleForm);
     case "alone":
-      return respond(503, { kind: "text", text: "payment.paused", ways: ["history"] }, staleForm);
+      return respond(503, { kind: "text", text: "payment.paused", nextSteps: ["history"] }, staleForm);
     case "unknown":
       return redirect(paths.depositBy(method.sysname));
     case "settled":
       break;
   }
   const { outcome } = result;
-  if (outcome.ok) return goOn(context, outcome.data, method.sysname);
+  if (outcome.ok) return redirectAfterDeposit(context, outcome.data, method.sysname);
   const failed = failedTransaction(outcome.refusal);
   if (failed) return redirect(paths.payFail(failed));
   if (outcome.refusal.code === "NOT_AUTHORIZED") throw outcome.refusal;
@@ -116,8 +116,12 @@ function paramsOf(
   };
 }
 
-async function goOn(context: AppContext, result: DepositResult, sysname: string): Promise<Response> {
-  await keepFlow(context, result);
+async function redirectAfterDeposit(
+  context: AppContext,
+  result: DepositResult,
+  sysname: string,
+): Promise<Response> {
+  await saveDepositFlow(context, result);
   const destination = destinationOf(result, sysname);
   return redirect("path" in destination ? destination.path : destination.url, 303);
 }

@@ -7,7 +7,7 @@ import {
   leadsTo,
   openPlayerBrowser,
 } from "../../../tests/support/player-browser";
-import { deposit, depositForm, openDeposit, postDeposit, told } from "../testing/deposit-page";
+import { deposit, depositAnswerOf, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
 import { submitDeposit } from "./submit-deposit.server";
 
 let app: BrowsedApp;
@@ -111,7 +111,7 @@ it("a form that no other process can be asked about is a 503 that says so, and m
       "sandinstant",
     ),
   );
-  const { status, refusal, token, values } = told(answer);
+  const { status, refusal, token, values } = depositAnswerOf(answer);
   expect({ status, refusal, values }).toMatchObject({
     status: 503,
     refusal: { text: "payment.paused" },

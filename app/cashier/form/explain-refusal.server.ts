@@ -5,15 +5,15 @@ import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
 import { serverIssues } from "~/validation/server-issues.server";
 import type { PaymentForm } from "./payment-form";
-import type { PaymentRefusal, PaymentWay } from "./payment-refusal";
+import type { PaymentRefusal, RefusalNextStep } from "./payment-refusal";
 
-export interface Explained {
+export interface ExplainedRefusal {
   refusal: PaymentRefusal | null;
   fields: Record<string, Issue[]>;
 }
 
 /** Links offered for each type of refusal, beside its message (contract 2, rows 5 to 29). */
-const waysOf: Partial<Record<ServerErrorType, readonly PaymentWay[]>> = {
+const nextStepsByError: Partial<Record<ServerErrorType, readonly RefusalNextStep[]>> = {
   BillingUnavailableException: ["otherMethod"],
   BillingServiceErrorException: ["otherMethod", "support"],
   BillingTransactionDeclinedException: ["otherMethod", "support"],
@@ -25,7 +25,7 @@ const waysOf: Partial<Record<ServerErrorType, readonly PaymentWay[]>> = {
 };
 
 /** How a payment form shows a refusal: its field errors, and the notice above the form. */
-export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Explained {
+export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): ExplainedRefusal {
   const { type, errorData } = refusal;
   const text = refusalText(refusal);
   const need = requirementOf(refusal);
@@ -33,16 +33,16 @@ export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Exp
   const fields = { ...serverIssues(fieldErrors(refusal)), ...amountIssue(refusal, form) };
   const isShownByFields =
     Object.keys(fields).length > 0 && Object.keys(fields).every((name) => isShown(name, form));
-  const ways = waysOf[type] ?? [];
+  const nextSteps = nextStepsByError[type] ?? [];
   const { expired_at: ends } = errorData;
   const until = typeof ends === "string" && !Number.isNaN(Date.parse(ends)) ? ends : undefined;
-  if (isShownByFields && ways.length === 0 && !until) return { refusal: null, fields };
+  if (isShownByFields && nextSteps.length === 0 && !until) return { refusal: null, fields };
   return {
     fields,
     refusal: {
       kind: "text",
       text,
-      ways,
+      nextSteps,
       ...(type === "TooManyRequestsException" && { seconds: waitSeconds(refusal) }),
       ...(until && { until }),
     },

@@ -11,7 +11,7 @@ import { useFeatures } from "~/shell/frame/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Time } from "~/ui/format/time";
-import type { PaymentRefusal, PaymentWay } from "./payment-refusal";
+import type { PaymentRefusal, RefusalNextStep } from "./payment-refusal";
 
 interface PaymentNoticeProps {
   refusal: PaymentRefusal;
@@ -29,11 +29,11 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
   if (refusal.kind === "need")
     return (
       <Notice tone="warning" title={t(refusal.text)}>
-        <RequirementList demands={[requirements[refusal.need]]} here={here} />
+        <RequirementList unmetRequirements={[requirements[refusal.need]]} here={here} />
       </Notice>
     );
-  const { text, ways, until, seconds } = refusal;
-  const hrefs: Record<PaymentWay, string> = {
+  const { text, nextSteps, until, seconds } = refusal;
+  const hrefs: Record<RefusalNextStep, string> = {
     otherMethod: methods,
     limits: paths.responsibleGame(),
     support: paths.support(),
@@ -47,9 +47,9 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
         </p>
       )}
       {seconds !== undefined && <p className="mb-2">{t("payment.wait", { count: seconds })}</p>}
-      {ways.length > 0 && (
+      {nextSteps.length > 0 && (
         <p className="flex flex-wrap gap-2">
-          {openWays(ways, hasFeature).map((way) => (
+          {availableNextSteps(nextSteps, hasFeature).map((way) => (
             <ButtonLink key={way} variant="secondary" size="s" href={localePath(hrefs[way])}>
               {t(labels[way])}
             </ButtonLink>
@@ -61,16 +61,19 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
 }
 
 /** Links whose feature is off are replaced by support. */
-function openWays(ways: readonly PaymentWay[], hasFeature: ReturnType<typeof useFeatures>): PaymentWay[] {
-  const open = ways.map((way) => (hasFeature(featureOf[way]) ? way : "support"));
+function availableNextSteps(
+  nextSteps: readonly RefusalNextStep[],
+  hasFeature: ReturnType<typeof useFeatures>,
+): RefusalNextStep[] {
+  const open = nextSteps.map((way) => (hasFeature(featureOf[way]) ? way : "support"));
   return [...new Set(open)];
 }
 
-const featureOf: Partial<Record<PaymentWay, Feature>> = {
+const featureOf: Partial<Record<RefusalNextStep, Feature>> = {
   limits: "responsibleGaming",
 };
 
-const labels: Record<PaymentWay, MessageKey> = {
+const labels: Record<RefusalNextStep, MessageKey> = {
   otherMethod: "payment.way.otherMethod",
   limits: "payment.way.limits",
   support: "payment.way.support",

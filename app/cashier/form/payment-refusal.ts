@@ -2,7 +2,7 @@ import type { AccountRequirement } from "~/account-requirements/requirements";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 
 /** Links that help after a refusal. */
-export type PaymentWay = "otherMethod" | "limits" | "support" | "history";
+export type RefusalNextStep = "otherMethod" | "limits" | "support" | "history";
 
 /** Why a payment was refused, for the notice above the form (contract 2). Field errors are shown at their fields. */
 export type PaymentRefusal =
@@ -10,7 +10,7 @@ export type PaymentRefusal =
   | {
       kind: "text";
       text: MessageKey;
-      ways: readonly PaymentWay[];
+      nextSteps: readonly RefusalNextStep[];
       seconds?: number;
       /** ISO 8601: when the limit resets. */
       until?: string;

@@ -20,7 +20,7 @@ interface HistoryListProps {
 }
 
 /** Where an empty tab links to. */
-const ways: Readonly<Record<HistoryTab, () => string>> = {
+const historyPaths: Readonly<Record<HistoryTab, () => string>> = {
   deposit: paths.deposit,
   withdrawal: paths.withdraw,
   bonuses: () => paths.promotions(),
@@ -93,7 +93,7 @@ function NoEntries({ query: { tab, status, period } }: Pick<HistoryListProps, "q
       icon="document"
       title={t("cashier.history.empty.title")}
       text={t(`history.none.${tab}`)}
-      action={<ButtonLink href={localePath(ways[tab]())}>{t(`history.none.${tab}.way`)}</ButtonLink>}
+      action={<ButtonLink href={localePath(historyPaths[tab]())}>{t(`history.none.${tab}.way`)}</ButtonLink>}
     />
   );
 }

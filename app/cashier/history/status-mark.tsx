@@ -5,7 +5,7 @@ import type { IconName } from "~/ui/icons/icon-names";
 import { type HistoryEntry, statusKey } from "./history-entry";
 import type { HistoryStatus } from "./history-query";
 
-const faces: Readonly<Record<HistoryStatus, { tone: MarkTone; icon: IconName }>> = {
+const statusPresentations: Readonly<Record<HistoryStatus, { tone: MarkTone; icon: IconName }>> = {
   pending: { tone: "warning", icon: "clock" },
   processing: { tone: "warning", icon: "retry" },
   success: { tone: "positive", icon: "success" },
@@ -24,7 +24,7 @@ const faces: Readonly<Record<HistoryStatus, { tone: MarkTone; icon: IconName }>>
 /** A status as text with an icon, so that colour is never its only sign. */
 export function StatusMark({ entry }: { entry: Pick<HistoryEntry, "tab" | "status"> }) {
   const t = useTranslate();
-  const { tone, icon } = faces[entry.status];
+  const { tone, icon } = statusPresentations[entry.status];
   return (
     <Mark tone={tone}>
       <Icon name={icon} className="me-1 size-3.5" />

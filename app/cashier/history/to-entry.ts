@@ -1,8 +1,8 @@
+import { withdrawalHoldOf } from "~/cashier/withdraw/withdrawal-hold";
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { Bonus, Cashback } from "~/platform/entities/bonuses";
 import type { HistoryTransaction, PaymentMethod, SavedRequisite } from "~/platform/entities/cashier";
 import type { AccountInfo } from "~/platform/entities/common";
-import { awaitedOf } from "../withdraw/awaited";
 import type { EntryDetail, HistoryEntry } from "./history-entry";
 
 /** Lookups for a payment's texts: methods by sysname, saved details, field labels, and the account. */
@@ -27,7 +27,7 @@ export function ofTransaction(transaction: HistoryTransaction, words: PaymentWor
     facts: [
       { label: "history.fact.number", text: id },
       { label: "history.fact.method", text: title },
-      ...requisiteFacts(transaction, words),
+      ...requisiteDetails(transaction, words),
       { label: "history.fact.updated", at: updatedAt },
       { label: "history.fact.site", text: transaction.domain },
     ],
@@ -37,14 +37,14 @@ export function ofTransaction(transaction: HistoryTransaction, words: PaymentWor
         requestedAt: at,
         updatedAt,
         time: known?.processing_time,
-        awaits: awaitedOf(transaction, words),
+        awaits: withdrawalHoldOf(transaction, words),
       },
     }),
   };
 }
 
 /** The platform masks the values already (contract D50). */
-function requisiteFacts(
+function requisiteDetails(
   { requisites = {} }: HistoryTransaction,
   { dictionary }: PaymentWords,
 ): EntryDetail[] {
@@ -80,7 +80,7 @@ export function ofBonus({
             { label: "history.fact.toWager", value: { amount: wager.required, currency } },
           ] satisfies EntryDetail[])
         : []),
-      ...timeFact("history.fact.validUntil", bonus.expired_at),
+      ...timeDetail("history.fact.validUntil", bonus.expired_at),
     ],
   };
 }
@@ -107,13 +107,16 @@ export function ofCashback({
       ...(percent === undefined ? [] : [{ label: "history.fact.rate", text: `${percent} %` } as const]),
       { label: "history.fact.periodFrom", at: start },
       { label: "history.fact.periodUntil", at },
-      ...timeFact("history.fact.takeUntil", status === "active" ? cashback.receiving_expired_at : undefined),
-      ...timeFact("history.fact.paidOut", cashback.paid_out_at),
+      ...timeDetail(
+        "history.fact.takeUntil",
+        status === "active" ? cashback.receiving_expired_at : undefined,
+      ),
+      ...timeDetail("history.fact.paidOut", cashback.paid_out_at),
     ],
   };
 }
 
-function timeFact(
+function timeDetail(
   label: "history.fact.validUntil" | "history.fact.takeUntil" | "history.fact.paidOut",
   at?: string,
 ) {

@@ -14,7 +14,7 @@ export interface PaymentFingerprint {
 
 /** Milliseconds: the platform's clock and ours may differ. */
 const CLOCK_DRIFT = 2_000;
-const LOOKED_AT = 20;
+const RECENT_PAYMENTS = 20;
 
 /**
  * Finds a submitted payment whose reply was lost. Null when it has not arrived, and when the platform cannot be read.
@@ -24,7 +24,7 @@ export async function findPayment(
   { type, method, amount, sentAt }: PaymentFingerprint,
 ): Promise<HistoryTransaction | null> {
   try {
-    const { items } = await platform.call("cashier.gethistory", { type, count: LOOKED_AT });
+    const { items } = await platform.call("cashier.gethistory", { type, count: RECENT_PAYMENTS });
     const candidates = items.filter(
       (one) =>
         one.method === method &&

@@ -9,7 +9,7 @@ import {
   type PendingAttempt,
   readPending,
 } from "~/session/idempotency/pending-attempt.server";
-import { toOutcome } from "~/session/idempotency/stored-outcome.server";
+import { toAttemptResult } from "~/session/idempotency/stored-outcome.server";
 import { findPayment } from "./find-payment.server";
 import { CHECK_PATIENCE, type PaymentCheck } from "./payment-check";
 
@@ -59,7 +59,7 @@ async function explain<Result extends { id: string }>(
   type: "deposit" | "withdrawal",
 ): Promise<PendingPayment<Result>> {
   const facts = FactsSchema.safeParse(sent?.facts).data;
-  const outcome = toOutcome(stored);
+  const outcome = toAttemptResult(stored);
   const sysname = facts?.method ?? "";
   if (outcome?.ok) return { kind: "made", id: outcome.data.id, sysname, result: outcome.data };
   if (outcome) return { kind: "refused", refusal: outcome.refusal, sysname };

@@ -7,7 +7,7 @@ import type { DepositInfo } from "~/platform/entities/cashier";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
-import { mayLeaveTo, readFlow } from "../deposit/deposit-flow.server";
+import { mayLeaveTo, readDepositFlow } from "../deposit/deposit-flow.server";
 import { payResults } from "./pay-results";
 import { type ReceiptView, toReceiptView } from "./receipt-view.server";
 import { finalPath, moveTo, readPayment } from "./result-state.server";
@@ -89,7 +89,7 @@ function isHere(path: string, name: string): boolean {
 }
 
 async function readOpenPayment(context: AppContext, { id, receipt }: DepositInfo): Promise<OpenPayment> {
-  const flow = await readFlow(context, id);
+  const flow = await readDepositFlow(context, id);
   const due = receipt ?? (flow?.flow === "receipt" ? flow.receipt : undefined);
   const expiresAt = due?.expired_at ?? (flow?.flow === "mobile" ? flow.expired_at : undefined);
   return {

@@ -14,11 +14,11 @@ import type { PayResult } from "./pay-result.server";
 import { PaymentStatus } from "./payment-status";
 import { TransactionSummary } from "./transaction-summary";
 
-interface Standing extends Pick<PayResult, "page" | "isLate"> {
+interface ResultStanding extends Pick<PayResult, "page" | "isLate"> {
   isWaiting: boolean;
 }
 
-function statusText({ page, isLate, isWaiting }: Standing): MessageKey {
+function statusText({ page, isLate, isWaiting }: ResultStanding): MessageKey {
   if (isLate) return "deposit.result.late.title";
   return isWaiting ? "deposit.result.waiting" : `systemPages.${page}.title`;
 }

@@ -32,7 +32,7 @@ export async function deposit(browser: CashierBrowser, sysname: string, fields: 
 }
 
 /** Action data of a submission that does not redirect. */
-export function told(answer: Awaited<ReturnType<typeof postDeposit>>) {
+export function depositAnswerOf(answer: Awaited<ReturnType<typeof postDeposit>>) {
   if (answer instanceof Response || !("payment" in answer.data))
     throw new Error("the form has led somewhere");
   const { result, refusal, token, values } = answer.data.payment;

@@ -20,7 +20,7 @@ export function openWithdraw(browser: CashierBrowser, query = "") {
 }
 
 /** The withdrawal options, where the platform returns them. */
-export async function openRoom(browser: CashierBrowser, query = "") {
+export async function openWithdrawPage(browser: CashierBrowser, query = "") {
   const { room } = await openWithdraw(browser, query);
   if (!room.ok) throw new Error(`no room: ${room.refusal.text}`);
   return room;

@@ -5,7 +5,7 @@ import { BonusTile } from "~/bonuses/bonus-tile";
 import { RepeatDepositCard } from "~/cashier/deposit/repeat-deposit-card";
 import type { Feature } from "~/content/config/features";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -31,7 +31,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadWallet(context);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 interface Shortcut {
   name: MessageKey;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { awaitedOf } from "./awaited";
 import { stepKey, timelineOf, type Withdrawal } from "./timeline";
+import { withdrawalHoldOf } from "./withdrawal-hold";
 
 const requestedAt = "2026-11-01T10:00:00Z";
 const updatedAt = "2026-11-02T11:00:00Z";
 
-const ways: [Withdrawal["status"], string[]][] = [
+const stepsByStatus: [Withdrawal["status"], string[]][] = [
   ["pending", ["requested done first", "checked current", "sent ahead", "arrived ahead"]],
   ["processing", ["requested done first", "checked done last", "sent current", "arrived ahead"]],
   ["success", ["requested done first", "checked done", "sent done", "arrived done last"]],
@@ -15,7 +15,7 @@ const ways: [Withdrawal["status"], string[]][] = [
   ["other", ["requested done first", "unclear current"]],
 ];
 
-it.each(ways)("%s: its steps, and when they happened", (status, expected) => {
+it.each(stepsByStatus)("%s: its steps, and when they happened", (status, expected) => {
   const steps = timelineOf({ status, requestedAt, updatedAt });
   const times: Record<string, string> = { [requestedAt]: " first", [updatedAt]: " last" };
   expect(steps.map(({ name, state, at }) => `${name} ${state}${at ? times[at] : ""}`)).toEqual(expected);
@@ -42,12 +42,12 @@ describe("a withdrawal awaits", () => {
     ["nobody any more", "success", unknown, card("validation_required"), undefined],
     ["nobody where its state is not known", "other", unknown, [], undefined],
   ] as const)("%s", (_, status, account, saved, awaited) => {
-    expect(awaitedOf({ status, method: "sandcard", requisites }, { account, saved })).toBe(awaited);
+    expect(withdrawalHoldOf({ status, method: "sandcard", requisites }, { account, saved })).toBe(awaited);
   });
   it("not what another card waits for", () => {
     const saved = [{ ...card("validation_required")[0], method: "other" }] as never;
     expect(
-      awaitedOf({ status: "pending", method: "sandcard", requisites }, { account: verified, saved }),
+      withdrawalHoldOf({ status: "pending", method: "sandcard", requisites }, { account: verified, saved }),
     ).toBe("nothing");
   });
 });

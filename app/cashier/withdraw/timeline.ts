@@ -1,6 +1,6 @@
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { TransactionStatus } from "~/platform/entities/cashier";
-import type { Awaited } from "./awaited";
+import type { WithdrawalHold } from "./withdrawal-hold";
 
 /** A step of a withdrawal (contract 6.5). The last one is its end, or `unclear` for an unknown status. */
 export interface TimelineStep {
@@ -17,10 +17,10 @@ export interface Withdrawal {
   /** The method's usual processing time, as the platform words it. */
   time?: string;
   /** What it waits for; absent when settled. */
-  awaits?: Awaited;
+  awaits?: WithdrawalHold;
 }
 
-const ways: Record<Withdrawal["status"], (updatedAt: string) => TimelineStep[]> = {
+const stepsByStatus: Record<Withdrawal["status"], (updatedAt: string) => TimelineStep[]> = {
   pending: () => [
     { name: "checked", state: "current" },
     { name: "sent", state: "ahead" },
@@ -47,7 +47,7 @@ export function timelineOf({
   requestedAt,
   updatedAt,
 }: Pick<Withdrawal, "status" | "requestedAt" | "updatedAt">): TimelineStep[] {
-  return [{ name: "requested", state: "done", at: requestedAt }, ...ways[status](updatedAt)];
+  return [{ name: "requested", state: "done", at: requestedAt }, ...stepsByStatus[status](updatedAt)];
 }
 
 /** Message key of a step; only the combinations above exist. */

@@ -11,7 +11,7 @@ import type { PaymentAnswer } from "../form/payment-refusal";
 import { RequisitesFields } from "../form/requisites-fields";
 import { usePaymentForm } from "../form/use-payment-form";
 import type { WithdrawReview } from "./steps/review.server";
-import { AGREED, withdrawPath } from "./withdraw-query";
+import { BURN_AGREED, withdrawPath } from "./withdraw-query";
 
 interface WithdrawFormProps {
   form: PaymentForm;
@@ -41,7 +41,7 @@ export function WithdrawForm({ form, answer, burning }: WithdrawFormProps) {
       )}
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="method" value={form.sysname} />
-      {burning && <input type="hidden" name="burn" value={AGREED} />}
+      {burning && <input type="hidden" name="burn" value={BURN_AGREED} />}
       <AmountField form={form} state={state} label={t("cashier.transaction.amount")} />
       <RequisitesFields form={form} state={state} />
       <SubmitButton isPending={state.isPending} label={t("withdraw.toReview")} />

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, openPlayerBrowser } from "../../../tests/support/player-browser";
 import {
-  openRoom,
   openWithdraw,
+  openWithdrawPage,
   postWithdraw,
   reviewOf,
   sending,
@@ -21,7 +21,7 @@ const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 
 describe("the page", () => {
   it("says what is there and how much of each period is left", async () => {
-    const room = await openRoom(await of("demo"));
+    const room = await openWithdrawPage(await of("demo"));
     expect(room.available).toEqual({ amount: "1250.50", currency: "EUR" });
     expect(room.methods.map(({ sysname }) => sysname)).toEqual([
       "sandcard",
@@ -38,7 +38,7 @@ describe("the page", () => {
   });
 
   it("has the form of a method, with the details that are known by their state", async () => {
-    const room = await openRoom(await of("requisites"), "?method=sandcard&amount=50");
+    const room = await openWithdrawPage(await of("requisites"), "?method=sandcard&amount=50");
     expect(room.form?.values).toEqual({ amount: "50" });
     expect(new Set(room.form?.saved.map(({ status }) => status))).toEqual(
       new Set(["ready", "on_verification", "validation_required", "fraudulent"]),
@@ -48,7 +48,11 @@ describe("the page", () => {
   it.each(["?method=nope", "?method=__proto__", "?method=sandwindow&amount=1e3", ""])(
     "%s has none",
     async (search) => {
-      expect(await openRoom(await of("yen"), search)).toMatchObject({ ok: true, form: null, chosen: null });
+      expect(await openWithdrawPage(await of("yen"), search)).toMatchObject({
+        ok: true,
+        form: null,
+        chosen: null,
+      });
     },
   );
 

@@ -29,7 +29,7 @@ export async function loadWithdrawPage(context: AppContext) {
   const [seo, withdrawals, room, { cashier }] = await Promise.all([
     loadPageSeo(context, { title: translateWith(context.i18n)("cashier.withdraw.title"), isIndexed: false }),
     loadWithdrawals(context, requested),
-    loadRoom(context, query),
+    loadWithdrawSteps(context, query),
     context.content.config(),
   ]);
   return {
@@ -43,7 +43,7 @@ export async function loadWithdrawPage(context: AppContext) {
 }
 
 /** The withdrawal options; the platform may refuse them (contract 3.6). */
-async function loadRoom(context: AppContext, query: WithdrawQuery) {
+async function loadWithdrawSteps(context: AppContext, query: WithdrawQuery) {
   const settings = await readSettings(context);
   if (!settings.ok) return { ok: false as const, refusal: withoutForm(settings.refusal) };
   const { methods, available } = settings.data;
@@ -67,7 +67,7 @@ async function loadRoom(context: AppContext, query: WithdrawQuery) {
 function withoutForm(refusal: PlatformRefusal): PaymentRefusal {
   const need = requirementOf(refusal);
   const text = errorCatalogue[refusal.type].messageKey;
-  return need ? { kind: "need", need, text } : { kind: "text", text, ways: ["history", "support"] };
+  return need ? { kind: "need", need, text } : { kind: "text", text, nextSteps: ["history", "support"] };
 }
 
 /** A signed-out player is redirected to sign-in, and back. */

@@ -45,7 +45,7 @@ export function WithdrawPage({ page, answer }: WithdrawPageProps) {
       ) : (
         <>
           {requested && <WithdrawalList {...page} />}
-          <Room room={room} answer={answer} />
+          <WithdrawSteps room={room} answer={answer} />
           {!requested && <WithdrawalList {...page} />}
         </>
       )}
@@ -54,7 +54,10 @@ export function WithdrawPage({ page, answer }: WithdrawPageProps) {
 }
 
 /** The methods, and the form of the selected one. */
-function Room({ room, answer }: Pick<WithdrawPageProps, "answer"> & { room: WithdrawPageData["room"] }) {
+function WithdrawSteps({
+  room,
+  answer,
+}: Pick<WithdrawPageProps, "answer"> & { room: WithdrawPageData["room"] }) {
   if (!room.ok) return <PaymentNotice refusal={room.refusal} methods={withdrawPath({})} />;
   const { methods, limits, burning, chosen, isAgreed } = room;
   const form = answer?.again?.form ?? room.form;

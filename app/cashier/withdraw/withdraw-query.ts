@@ -1,5 +1,5 @@
+import { requestedAmount } from "~/cashier/form/requested-amount";
 import { paths } from "~/paths";
-import { askedAmount } from "../form/asked-amount";
 import { type Dialog, dialogOver } from "../form/refusal-dialog";
 
 /** The query of the withdrawal page. */
@@ -14,25 +14,25 @@ export interface WithdrawQuery {
 }
 
 /** Value of `burn` in the URL and in forms. */
-export const AGREED = "agreed";
+export const BURN_AGREED = "agreed";
 
 export function readWithdrawQuery(query: URLSearchParams): WithdrawQuery {
   return {
     method: query.get("method") ?? undefined,
-    amount: askedAmount(query),
-    isAgreed: query.get("burn") === AGREED,
+    amount: requestedAmount(query),
+    isAgreed: query.get("burn") === BURN_AGREED,
     requested: query.get("requested") ?? undefined,
   };
 }
 
 /** The agreement in a submission: every step has to carry it. */
 export function isAgreedIn(posted: FormData): boolean {
-  return posted.get("burn") === AGREED;
+  return posted.get("burn") === BURN_AGREED;
 }
 
 /** The page's URL with this query. */
 export function withdrawPath({ isAgreed, ...query }: Partial<WithdrawQuery>): string {
-  return paths.withdraw({ ...query, burn: isAgreed ? AGREED : undefined });
+  return paths.withdraw({ ...query, burn: isAgreed ? BURN_AGREED : undefined });
 }
 
 /** The page's URL with a dialog open. */

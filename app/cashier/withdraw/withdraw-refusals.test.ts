@@ -41,7 +41,7 @@ it.each([
 const byAmount = (error: unknown) => ({ result: { error: { amount: [error] } } });
 
 it.each([
-  [20, "21", { refusal: { text: "errors.WithdrawalDeclinedException", ways: ["support"] } }],
+  [20, "21", { refusal: { text: "errors.WithdrawalDeclinedException", nextSteps: ["support"] } }],
   [21, "22", byAmount(expect.stringMatching(/sumError\|.*"10\.00".*"5000\.00"/))],
   [
     22,
@@ -52,7 +52,7 @@ it.each([
     },
   ],
   [27, "26", { refusal: { text: "errors.RequisitesOnVerificationException" } }],
-  [29, "28", { refusal: { text: "errors.RequisitesFraudulentException", ways: ["support"] } }],
+  [29, "28", { refusal: { text: "errors.RequisitesFraudulentException", nextSteps: ["support"] } }],
 ])("row %d, as %s is refused, is told on the form, which stays", async (_, amount, answer) => {
   const outcome = await withdraw(await of("demo"), { ...toIban, amount });
   expect(outcome.status).toBe(422);
@@ -92,13 +92,13 @@ it("row 5, as the money has gone since the review, is told on the form", async (
 
 it.each([
   [10, "UserNeedDepositException", { kind: "need", need: "deposit" }],
-  [14, "InvalidParameterException", { text: "errors.InvalidParameterException", ways: [] }],
+  [14, "InvalidParameterException", { text: "errors.InvalidParameterException", nextSteps: [] }],
   [15, "TooManyRequestsException", { seconds: expect.any(Number) }],
-  [16, "BillingServiceErrorException", { ways: ["otherMethod", "support"] }],
-  [17, "BillingTransactionDeclinedException", { ways: ["otherMethod", "support"] }],
-  [18, "BillingUnavailableException", { ways: ["otherMethod"] }],
-  [19, "BillingDepositLimitExceededException", { ways: ["limits"] }],
-  [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", ways: [] }],
+  [16, "BillingServiceErrorException", { nextSteps: ["otherMethod", "support"] }],
+  [17, "BillingTransactionDeclinedException", { nextSteps: ["otherMethod", "support"] }],
+  [18, "BillingUnavailableException", { nextSteps: ["otherMethod"] }],
+  [19, "BillingDepositLimitExceededException", { nextSteps: ["limits"] }],
+  [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", nextSteps: [] }],
 ])("row %d, %s, is told above the form", async (_, type, refusal) => {
   const browser = await of("yen");
   const form = sending(await reviewOf(browser, { ...toIban, amount: "1500" }));

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Money } from "~/ui/format/money";
 import type { WithdrawReview } from "./steps/review.server";
-import { AGREED } from "./withdraw-query";
+import { BURN_AGREED } from "./withdraw-query";
 
 /** The review before the withdrawal is sent. */
 export function WithdrawReviewStep({ review }: { review: WithdrawReview }) {
@@ -49,7 +49,7 @@ export function WithdrawReviewStep({ review }: { review: WithdrawReview }) {
       <form method="post" action={localePath(path)} className="flex flex-wrap gap-3">
         <input type="hidden" name="_token" value={token} />
         <input type="hidden" name="payment" value={payment} />
-        {burning && <input type="hidden" name="burn" value={AGREED} />}
+        {burning && <input type="hidden" name="burn" value={BURN_AGREED} />}
         <Button size="l" name="intent" value="send" aria-disabled={isSending} aria-busy={isSending}>
           {t(isSending ? "withdraw.review.sending" : "withdraw.review.send")}
         </Button>

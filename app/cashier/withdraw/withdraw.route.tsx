@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PendingPaymentNotice } from "~/cashier/pending-payment/pending-payment";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { readForm } from "~/validation/read-form.server";
 import { submitWithdraw } from "./submit-withdraw.server";
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return submitWithdraw(context, await readForm(request));
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function WithdrawRoute() {
   const page = useLoaderData<typeof loader>();

@@ -7,8 +7,8 @@ import { ButtonLink } from "~/ui/button";
 import { Time } from "~/ui/format/time";
 import { Icon } from "~/ui/icons/icon";
 import type { IconName } from "~/ui/icons/icon-names";
-import type { Awaited } from "./awaited";
 import { stepKey, type TimelineStep, timelineOf, type Withdrawal } from "./timeline";
+import type { WithdrawalHold } from "./withdrawal-hold";
 
 const icons: Partial<Record<TimelineStep["name"], IconName>> = { failed: "close", cancelled: "close" };
 
@@ -31,7 +31,7 @@ export function WithdrawalTimeline(withdrawal: Withdrawal) {
           <span className="text-muted">
             {at && <Time value={at} />}
             {name === "unclear" && t("withdraw.step.unclear.text")}
-            {state === "current" && awaits && <Turn awaits={awaits} />}
+            {state === "current" && awaits && <WaitingFor awaits={awaits} />}
             {name === "arrived" && state === "ahead" && time && t("withdraw.usualTime", { time })}
           </span>
         </li>
@@ -41,7 +41,7 @@ export function WithdrawalTimeline(withdrawal: Withdrawal) {
 }
 
 /** What the withdrawal waits for, with a link for the player; to support where verification is off. */
-function Turn({ awaits }: { awaits: Awaited }) {
+function WaitingFor({ awaits }: { awaits: WithdrawalHold }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();

@@ -31,22 +31,22 @@ export const adapter: ChatAdapter = {
       if (person) introduce(person);
     };
   },
-  start: () => comeBack(),
+  start: () => restoreWidget(),
   isReady: () => isReady && page.jivo_api !== undefined,
   identify(given) {
     person = given;
     if (!isAway) introduce(given);
   },
-  hide: () => goAway(),
-  show: () => comeBack(),
+  hide: () => removeWidget(),
+  show: () => restoreWidget(),
   open() {
-    comeBack();
+    restoreWidget();
     page.jivo_api?.open();
   },
   shutdown() {
     person = undefined;
     page.jivo_api?.clearHistory();
-    goAway();
+    removeWidget();
   },
   listen(tell, { account }) {
     const conversation = conversationName();
@@ -71,12 +71,12 @@ function introduce({ uid, name, email, phone, custom, conversation }: ChatPerson
   if (fields.length > 0) page.jivo_api?.setCustomData(fields.slice(0, MOST_FIELDS));
 }
 
-function goAway(): void {
+function removeWidget(): void {
   if (!isAway) page.jivo_destroy?.();
   isAway = true;
 }
 
-function comeBack(): void {
+function restoreWidget(): void {
   if (isAway) page.jivo_init?.();
   isAway = false;
 }

@@ -5,10 +5,10 @@ import { ContentError } from "./content-error";
 import {
   changeContentPassword,
   finishProviderSignIn,
-  forgetContentPassword,
   providerSignInAddress,
   readContentUser,
   registerContentUser,
+  requestContentPasswordReset,
   resetContentPassword,
   sendContentConfirmation,
   signInContentUser,
@@ -84,7 +84,7 @@ describe.each(versions)("accounts as version %i answers", (version) => {
     cms.play(calls["send-confirmation-unconfirmed"], calls["forgot-ok"]);
     await sendContentConfirmation(context, { email: "a@b.co" });
     expect(context.cookies.get("content_jwt")).toBe("old.jwt.0");
-    await forgetContentPassword(context, { email: "a@b.co" });
+    await requestContentPasswordReset(context, { email: "a@b.co" });
     expect(context.cookies.get("content_jwt")).toBeUndefined();
     expect(JSON.parse(cms.cms.seen[1]?.body ?? "")).toEqual({ email: "a@b.co" });
   });

@@ -66,7 +66,10 @@ export function providerSignInAddress({ config }: AppContext, provider: string):
   return `${config.contentPublicUrl}${apiPrefixOf(config)}/connect/${encodeURIComponent(provider)}`;
 }
 
-export async function forgetContentPassword(context: AppContext, input: { email: string }): Promise<void> {
+export async function requestContentPasswordReset(
+  context: AppContext,
+  input: { email: string },
+): Promise<void> {
   contentTokenIn(context.cookies).clear();
   await context.content.send({ verb: "POST", path: "/auth/forgot-password", body: input });
 }

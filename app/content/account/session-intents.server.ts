@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { AppContext } from "~/context";
 import {
   changeContentPassword,
-  forgetContentPassword,
   registerContentUser,
+  requestContentPasswordReset,
   resetContentPassword,
   sendContentConfirmation,
   signInContentUser,
@@ -18,7 +18,7 @@ const intents: Record<string, (form: object) => Call | null> = {
   login: reading(z.object({ identifier: text, password: text }), signInContentUser),
   register: reading(z.object({ username: text, email: text, password: text }), registerContentUser),
   reset: reading(z.object({ code: text, ...newPassword }), resetContentPassword),
-  forgot: reading(z.object({ email: text }), forgetContentPassword),
+  forgot: reading(z.object({ email: text }), requestContentPasswordReset),
   change: reading(z.object({ currentPassword: text, ...newPassword }), changeContentPassword),
   confirm: reading(z.object({ email: text }), sendContentConfirmation),
   logout: reading(z.object({}), async (context) => signOutContentUser(context)),

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { eachAddressOnce, editorHref } from "~/content/rich-text/editor-links";
+import { editorHref, uniqueByAddress } from "~/content/rich-text/editor-links";
 import { RichText } from "~/content/rich-text/rich-text";
 import { useBasename } from "~/i18n/use-locale-path";
 import { ButtonLink } from "~/ui/button";
@@ -7,9 +7,9 @@ import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
 import type { Block, BlockFields, BlockKind } from "./block-kinds";
 
-type Faces = { [Kind in BlockKind]: ComponentType<BlockFields<Kind>> };
+type BlockComponents = { [Kind in BlockKind]: ComponentType<BlockFields<Kind>> };
 
-const faces: Faces = {
+const blockComponents: BlockComponents = {
   "rich-text": ({ title, body }) => (
     <section>
       <BlockTitle title={title} />
@@ -53,7 +53,7 @@ const faces: Faces = {
     <nav aria-label={title}>
       <BlockTitle title={title} />
       <ul className="grid gap-3 tablet:grid-cols-2">
-        {eachAddressOnce(items, ({ url }) => url).map((item) => (
+        {uniqueByAddress(items, ({ url }) => url).map((item) => (
           <li key={item.url}>
             <LinkCard {...item} />
           </li>
@@ -77,7 +77,7 @@ export function BlockList({ blocks }: { blocks: Block[] }) {
   return (
     <div className="mt-8 grid gap-8">
       {blocks.map(({ kind, ...fields }, index) => {
-        const Face = faces[kind] as ComponentType<typeof fields>;
+        const Face = blockComponents[kind] as ComponentType<typeof fields>;
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and are never reordered
         return <Face key={index} {...fields} />;
       })}

@@ -25,7 +25,7 @@ export function withEditorLinks(html: string, basename: string): string {
 }
 
 /** Drops items whose URL occurred before: editors may enter the same link twice. */
-export function eachAddressOnce<Item>(items: readonly Item[], addressOf: (item: Item) => string): Item[] {
+export function uniqueByAddress<Item>(items: readonly Item[], addressOf: (item: Item) => string): Item[] {
   const first = new Map<string, Item>();
   for (const item of items) if (!first.has(addressOf(item))) first.set(addressOf(item), item);
   return [...first.values()];

@@ -3,7 +3,7 @@ import { isMediaPath } from "~/public-addresses";
 import { safeHref } from "~/upstream/safe-href";
 
 const NESTING = 40;
-const everywhere = ["dir", "lang"];
+const globalAttributes = ["dir", "lang"];
 
 /**
  * Sanitises an editor's HTML down to text, lists, tables, links and pictures. Links must pass `safeHref`; pictures
@@ -17,7 +17,7 @@ export function sanitizeRichText(html: string, pictureOrigins: readonly string[]
       ..."table caption thead tbody tfoot tr th td details summary".split(" "),
     ],
     allowedAttributes: {
-      "*": everywhere,
+      "*": globalAttributes,
       a: ["href", "title", "rel"],
       img: ["src", "alt", "width", "height", "loading"],
       ol: ["start"],
@@ -36,7 +36,7 @@ export function sanitizeRichText(html: string, pictureOrigins: readonly string[]
         return {
           tagName,
           attribs: {
-            ...kept(attribs),
+            ...keptAttributes(attribs),
             ...(title ? { title } : {}),
             ...(safe === null ? {} : { href: safe }),
             ...(safe?.startsWith("https:") ? { rel: "noopener" } : {}),
@@ -58,8 +58,8 @@ export function sanitizeRichText(html: string, pictureOrigins: readonly string[]
   });
 }
 
-function kept(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return Object.fromEntries(Object.entries(attribs).filter(([name]) => everywhere.includes(name)));
+function keptAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return Object.fromEntries(Object.entries(attribs).filter(([name]) => globalAttributes.includes(name)));
 }
 
 function isPicture(src: string, origins: readonly string[]): boolean {

@@ -51,7 +51,7 @@ function snapshotIn(
     const { full, file } = nameOf(key);
     const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await makeRoom(folder, file, text.length);
+    await deleteOldest(folder, file, text.length);
     try {
       await writeFile(draft, JSON.stringify({ key: full, text }), { mode: 0o600, flag: "wx" });
       await rename(draft, file);
@@ -92,7 +92,7 @@ function snapshotIn(
 }
 
 /** Deletes the oldest snapshots until `bytes` more fit. */
-async function makeRoom(folder: string, file: string, bytes: number): Promise<void> {
+async function deleteOldest(folder: string, file: string, bytes: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(SUFFIX));
   const files = await Promise.all(
     names.map(async (name) => {

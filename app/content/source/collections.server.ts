@@ -2,7 +2,7 @@ import type { AppConfig } from "~/app-config";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
 import type { Json } from "~/upstream/json";
-import { misfit, rowsOf } from "./content-queries.server";
+import { rowsOf, shapeFailure } from "./content-queries.server";
 import type { ReportDropped } from "./lenient-parse";
 import type { ContentQuery, ContentReadScope, ContentSource } from "./source.server";
 
@@ -39,7 +39,7 @@ export function createCollectionReader({ source, visit, config }: Parts) {
         const values = rows.flatMap(
           (row) => read(flattenStrapi(row, source.addresses.base("content")), report) ?? [],
         );
-        if (rows.length > 0 && values.length === 0) throw misfit(document.name, "no entry fits");
+        if (rows.length > 0 && values.length === 0) throw shapeFailure(document.name, "no entry fits");
         return { values, count: rows.length };
       });
       found.push(...values);

@@ -40,7 +40,7 @@ export const noWebSetting = readWebSetting({}, silent);
  * The failure for a reply that breaks the contract and has no usable part. It is never treated as "does not exist",
  * which only the service can state.
  */
-export function misfit(method: string, detail: string): ContentFailure {
+export function shapeFailure(method: string, detail: string): ContentFailure {
   return new ContentFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
 }
 
@@ -55,7 +55,7 @@ export function readLocales(reply: JsonObject, report: ReportDropped): LocalesRe
     locales[0]?.code,
   ];
   const defaultLocale = named.find(isKnown);
-  if (typeof defaultLocale !== "string") throw misfit("/nfx/i18n/locales", "no locale");
+  if (typeof defaultLocale !== "string") throw shapeFailure("/nfx/i18n/locales", "no locale");
   return { locales, defaultLocale };
 }
 
@@ -67,7 +67,7 @@ export function readMessages(reply: JsonObject): Record<string, string> {
   const isText = (pair: [string, Json]): pair is [string, string] =>
     typeof pair[1] === "string" && pair[1].trim() !== "";
   const texts = pairs.filter(isText);
-  if (pairs.length > 0 && texts.length === 0) throw misfit("/nfx/i18n/messages", "no text");
+  if (pairs.length > 0 && texts.length === 0) throw shapeFailure("/nfx/i18n/messages", "no text");
   return Object.fromEntries(texts);
 }
 
@@ -75,7 +75,7 @@ export function readMessages(reply: JsonObject): Record<string, string> {
 export function readRouteRule(reply: JsonObject, report: ReportDropped): RedirectRule | null {
   if (reply.redirect === undefined && Object.keys(reply).length === 0) return null;
   const rule = parseLeniently(reply.redirect, RedirectRuleSchema, "redirect", report);
-  if (!rule) throw misfit("/nfx/route-rules", "no rule");
+  if (!rule) throw shapeFailure("/nfx/route-rules", "no rule");
   return rule;
 }
 
@@ -114,7 +114,7 @@ export function rowsOf(body: Json, container: "one" | "many", isWrapped: boolean
   const data = isWrapped && !Array.isArray(body) ? objectOf(body).data : body;
   if (container === "many" && Array.isArray(data)) return data;
   if (container === "one" && isEntry(data)) return [data];
-  throw misfit(method, container === "one" ? "no entry" : "no list");
+  throw shapeFailure(method, container === "one" ? "no entry" : "no list");
 }
 
 function isEntry(value: Json | undefined): value is JsonObject {

@@ -29,7 +29,7 @@ export function parseLeniently<T extends z.ZodType>(
     const misfits = misfitsOf(holder.value, parsed.error);
     for (const [where, problem] of misfits)
       report([path, ...where].filter((step) => step !== "").join("."), problem);
-    if (!takeOut(holder.value, [...misfits.keys()])) return undefined;
+    if (!removePaths(holder.value, [...misfits.keys()])) return undefined;
   }
   return undefined;
 }
@@ -101,7 +101,7 @@ function depthOf(root: Json, path: Path): number {
 /**
  * Removes the values at these paths, last ones first to keep list indexes valid; false when it is the whole value.
  */
-function takeOut(root: Json, places: readonly Path[]): boolean {
+function removePaths(root: Json, places: readonly Path[]): boolean {
   for (const place of [...places].reverse()) {
     const around = place.slice(0, -1);
     const step = place.at(-1);
@@ -110,7 +110,7 @@ function takeOut(root: Json, places: readonly Path[]): boolean {
     if (isJsonObject(holder)) delete holder[step];
     if (!Array.isArray(holder)) continue;
     holder.splice(Number(step), 1);
-    if (holder.length === 0 && !takeOut(root, [around])) return false;
+    if (holder.length === 0 && !removePaths(root, [around])) return false;
   }
   return true;
 }

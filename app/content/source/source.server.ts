@@ -3,15 +3,15 @@ import type { ContentToken } from "~/content/account/content-token";
 import type { Logger } from "~/logger";
 import { createPublicAddresses, type PublicAddresses } from "~/public-addresses";
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
-import { senderOf, sentBy } from "~/upstream/foreign-address";
+import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
-import { createSharedCache, type Reading } from "~/upstream/shared-cache.server";
+import { type CacheReadOptions, createSharedCache } from "~/upstream/shared-cache.server";
 import { createTransport, type Transport } from "~/upstream/transport.server";
 import { upstreamHeaders } from "~/upstream/upstream-headers";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { ContentFailure } from "../content-failure";
 import { createBootSnapshot } from "./boot-snapshot.server";
-import { misfit } from "./content-queries.server";
+import { shapeFailure } from "./content-queries.server";
 import type { ReportDropped } from "./lenient-parse";
 import { createDropReporter } from "./report-dropped";
 
@@ -79,7 +79,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   const cache = createSharedCache();
   const snapshot = createBootSnapshot(config, log);
   const reporting = createDropReporter(log);
-  const sender = senderOf(addresses, "content");
+  const sender = addressBaseOf(addresses, "content");
   const visits = new WeakMap<ContentReadScope, Map<string, Promise<object | null>>>();
 
   /** Deduplicates reads within a request: a reply to an account's token is cached only here. */
@@ -98,7 +98,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   function keep<T extends object | string | null>(
     key: string,
     ask: () => Promise<{ raw: RawReply; data: T }>,
-    more: Pick<Reading<T>, "patience" | "lastGood"> & { remember?: (text: string) => void } = {},
+    more: Pick<CacheReadOptions<T>, "timeout" | "lastGood"> & { remember?: (text: string) => void } = {},
   ) {
     const { remember, ...how } = more;
     return cache.read<T>(key, {
@@ -120,7 +120,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     const isApi = !path.startsWith("/nfx/");
     const key = ["content", visit.origin, path].join(" ");
     const readBody = (body: Json | null) =>
-      reporting(key, path, (report) => sentBy(sender, () => read(body, report)));
+      reporting(key, path, (report) => resolvingAddresses(sender, () => read(body, report)));
     const ask = (token: string | undefined) =>
       transports[!isApi && budget === "boot" ? "nfx" : budget].send(
         {
@@ -133,9 +133,9 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
         (raw) => ({ raw, data: readBody(bodyOf(raw, name)) }),
       );
     const remembered = {
-      patience: {
+      timeout: {
         ms: budgets.boot.totalMs,
-        late: () => new ContentFailure({ kind: "timeout", status: 504, method: name, wasSent: true }),
+        timeoutError: () => new ContentFailure({ kind: "timeout", status: 504, method: name, wasSent: true }),
       },
       lastGood: () => snapshot.read(key, (text) => ({ data: readBody(parseJson(text)), bytes: text.length })),
       remember: (text: string) => snapshot.write(key, text),
@@ -197,7 +197,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
       transports[budget].send(request, log, (raw) => {
         if (raw.status !== 200 && raw.status !== 404) throw statusFailure(name, raw.status);
         if (raw.status === 404) return { raw, data: null };
-        if (!/^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "")) throw misfit(name, "no text");
+        if (!/^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "")) throw shapeFailure(name, "no text");
         return { raw, data: raw.text };
       }),
     );

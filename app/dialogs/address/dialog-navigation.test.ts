@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { describe, expect, it } from "vitest";
-import { dialogNavigation, isOverPage, keepBeneathDialog, loadWithDialog } from "./dialog-navigation";
+import { dialogNavigation, isOverPage, loadWithDialog, revalidatePageBeneath } from "./dialog-navigation";
 
 const at = (address: string) => new URL(address, "https://site.test");
 const from = (address: string, state: unknown = null) => {
@@ -61,7 +61,7 @@ describe("what is asked for anew", () => {
     ],
     ["a search was sent", args("/", "/?menu", "GET"), false, false],
   ])("when %s", (_case, change, page, root) => {
-    expect(keepBeneathDialog(change)).toBe(page);
+    expect(revalidatePageBeneath(change)).toBe(page);
     expect(loadWithDialog(change)).toBe(root);
   });
 });

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { asksForCheck, isDialogChange, readRequestedDialog } from "./dialog-query";
 
 /** Options of `navigate()`. */
-interface Manner {
+interface NavigationOptions {
   preventScrollReset: boolean;
   replace: boolean;
   state: unknown;
@@ -26,7 +26,7 @@ export function isOverPage(state: unknown): boolean {
  * Navigation options for a link that opens or closes a dialog: keeps the scroll position, and successive dialogs
  * replace each other in the history. Undefined for any other link.
  */
-export function dialogNavigation(from: Place, to: URL): Manner | undefined {
+export function dialogNavigation(from: Place, to: URL): NavigationOptions | undefined {
   if (!isDialogChange(from, to)) return undefined;
   const isOpen = readRequestedDialog(new URLSearchParams(from.search)) !== null;
   return { preventScrollReset: true, replace: isOpen, state: isOpen ? from.state : OVER_PAGE };
@@ -40,7 +40,7 @@ function isQuestion({ formAction = "" }: ShouldRevalidateFunctionArgs): boolean 
 }
 
 /** `shouldRevalidate` of page routes: the page is not revalidated when a dialog over it opens or closes. */
-export function keepBeneathDialog(args: ShouldRevalidateFunctionArgs): boolean {
+export function revalidatePageBeneath(args: ShouldRevalidateFunctionArgs): boolean {
   if (isQuestion(args)) return false;
   const isWrite = args.formMethod !== undefined && args.formMethod !== "GET";
   return !isWrite && isDialogChange(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
@@ -54,5 +54,5 @@ export function loadWithDialog(args: ShouldRevalidateFunctionArgs): boolean {
   if (isQuestion(args)) return false;
   const requested = readRequestedDialog(args.nextUrl.searchParams);
   const isLoaded = (requested && requested.by !== "plain") || asksForCheck(args.currentUrl.searchParams);
-  return isLoaded ? args.defaultShouldRevalidate : keepBeneathDialog(args);
+  return isLoaded ? args.defaultShouldRevalidate : revalidatePageBeneath(args);
 }

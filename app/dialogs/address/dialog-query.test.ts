@@ -5,8 +5,8 @@ import { dialogKey, isDialogChange, readRequestedDialog, withDialog, withoutDial
 const place = (address: string) => new URL(address, "https://site.test");
 
 function nameAsked(search: string) {
-  const wish = readRequestedDialog(new URLSearchParams(search));
-  return wish && requestedDialogName(wish);
+  const requested = readRequestedDialog(new URLSearchParams(search));
+  return requested && requestedDialogName(requested);
 }
 
 describe("the dialog an address asks for", () => {

@@ -9,7 +9,7 @@ interface DialogContentProps extends DialogBodyProps<LoadedDialog["data"]> {
 }
 
 /** Titles and texts shown instead of a dialog's own when it is not ready: its own may claim what did not happen. */
-export const unshown = {
+export const unavailableTexts = {
   signIn: { title: "dialogs.titles.signIn", text: "dialogs.signInFirst" },
   unavailable: { title: "dialogs.titles.unavailable", text: "dialogs.unavailable" },
   untold: { title: "dialogs.titles.untold", text: "dialogs.untold" },
@@ -19,7 +19,7 @@ export const unshown = {
 /** The body of a dialog, or the reason why it cannot be shown. */
 export function DialogContent({ entry, outcome, ...body }: DialogContentProps) {
   const t = useTranslate();
-  if (outcome !== "ready") return <p className="text-muted">{t(unshown[outcome].text)}</p>;
+  if (outcome !== "ready") return <p className="text-muted">{t(unavailableTexts[outcome].text)}</p>;
   const Body = entry.body?.read();
   return (
     <>

@@ -20,20 +20,20 @@ export function DialogHost() {
   const matches = useMatches();
   const isDialogless = matches.some(({ id }) => id === DIALOGLESS);
   const handles = matches.map(({ handle }) => handle);
-  const wish = isDialogless ? null : dialogOfPage(new URLSearchParams(search), handles);
+  const requested = isDialogless ? null : dialogOfPage(new URLSearchParams(search), handles);
   useEarlyParts();
   const isRequired = loaded?.isRequired && !isDialogless;
-  const isBrought = loaded?.broughtTo === pathname && !isDialogless;
-  if (!isRequired && !isBrought && !wish && queued.length === 0) return null;
+  const isSelfOpening = loaded?.openedAt === pathname && !isDialogless;
+  if (!isRequired && !isSelfOpening && !requested && queued.length === 0) return null;
   return (
     <Suspense fallback={<PendingBar isPending label={t("common.loading")} />}>
-      <Open wish={wish} loaded={loaded} queued={queued} />
+      <Open requested={requested} loaded={loaded} queued={queued} />
     </Suspense>
   );
 }
 
 interface OpenProps {
-  wish: RequestedDialog | null;
+  requested: RequestedDialog | null;
   loaded: LoadedDialog | undefined;
   queued: readonly QueuedDialog[];
 }

@@ -47,7 +47,7 @@ export function Dialog({ variant, title, closeHref, onClose, closing, isCovered,
           "dialog",
           isArriving && "is-arriving",
           isCovered && "is-covered",
-          ...lookClasses(variant),
+          ...variantClasses(variant),
         )}
         // React 18 has no such prop. Disables light dismiss, and Escape too unless the dialog is closable.
         {...{ closedby: closeHref === null ? "none" : "closerequest" }}
@@ -118,7 +118,7 @@ export function CloseLink({ href, onClose, closing, children, ...rest }: CloseLi
   );
 }
 
-function lookClasses(variant: DialogVariant): string[] {
+function variantClasses(variant: DialogVariant): string[] {
   switch (variant.kind) {
     case "popup":
       return ["dialog-popup", `is-${variant.size}`];

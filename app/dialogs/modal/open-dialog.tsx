@@ -11,21 +11,21 @@ import { dialogKey, type RequestedDialog, withDialog, withoutDialog } from "../a
 import { useCloseAddress } from "../address/use-close-address";
 import { Dialog } from "./dialog";
 import { DialogActions } from "./dialog-actions";
-import { DialogContent, unshown } from "./dialog-content";
+import { DialogContent, unavailableTexts } from "./dialog-content";
 import { dialogQueue, type QueuedDialog } from "./queue";
 
 export interface OpenDialogProps {
-  wish: RequestedDialog | null;
+  requested: RequestedDialog | null;
   loaded: LoadedDialog | undefined;
   queued: readonly QueuedDialog[];
 }
 
-export function OpenDialog({ wish, loaded, queued }: OpenDialogProps) {
-  const asked = useAskedDialog(wish, loaded);
+export function OpenDialog({ requested, loaded, queued }: OpenDialogProps) {
+  const asked = useAskedDialog(requested, loaded);
   const closeAddress = useCloseAddress();
   // A warning with a deadline cannot wait. The dialog it covers stays mounted, with all typed values.
   const warning = queued.find(({ name }) => isForced(name));
-  const offer = asked || wish ? undefined : queued.find(({ name }) => !isForced(name));
+  const offer = asked || requested ? undefined : queued.find(({ name }) => !isForced(name));
   const isCovered = warning !== undefined;
   return (
     <>
@@ -52,8 +52,8 @@ function Queued({ dialog, isCovered }: { dialog: QueuedDialog; isCovered?: boole
 }
 
 /** Preloads the body component of a requested dialog. */
-export function prepareBody(wish: RequestedDialog): Promise<void> | undefined {
-  const name = requestedDialogName(wish);
+export function prepareBody(requested: RequestedDialog): Promise<void> | undefined {
+  const name = requestedDialogName(requested);
   return name ? declarationOf(name).body?.prepare() : undefined;
 }
 
@@ -100,7 +100,7 @@ function NamedDialog({
       key={name}
       variant={shown.variant ?? entry.variant}
       isCovered={shown.isCovered}
-      title={outcome === "ready" ? (shown.title ?? t(entry.title)) : t(unshown[outcome].title)}
+      title={outcome === "ready" ? (shown.title ?? t(entry.title)) : t(unavailableTexts[outcome].title)}
       closeHref={closeHref}
       onClose={shown.onClose}
       closing={closing}
@@ -124,17 +124,20 @@ function NamedDialog({
 }
 
 /** The required dialog, or the one that the URL requests; null until its data is loaded, or when there is none. */
-function useAskedDialog(wish: RequestedDialog | null, loaded: LoadedDialog | undefined): ShownDialog | null {
+function useAskedDialog(
+  requested: RequestedDialog | null,
+  loaded: LoadedDialog | undefined,
+): ShownDialog | null {
   const { pathname, search } = useLocation();
   const frame = useFrameData();
   if (loaded?.isRequired) return { ...loaded, isForced: true };
-  if (!wish) return loaded?.broughtTo === pathname ? { ...loaded, isForced: false } : null;
+  if (!requested) return loaded?.openedAt === pathname ? { ...loaded, isForced: false } : null;
   const known = loaded?.key === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
   // The menu shows the frame's data.
-  if (wish.by === "plain")
-    return frame ? { name: wish.name, id: null, outcome: "ready", isForced: false } : null;
+  if (requested.by === "plain")
+    return frame ? { name: requested.name, id: null, outcome: "ready", isForced: false } : null;
   if (!known) return null;
-  const isWanted = wish.by === "view" ? wish.isPrevented : isForced(known.name);
+  const isWanted = requested.by === "view" ? requested.isPrevented : isForced(known.name);
   // A dialog whose content failed to load can always be closed.
   return { ...known, isForced: isWanted && known.outcome === "ready" };
 }

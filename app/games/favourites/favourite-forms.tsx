@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { closeToast, showToast } from "~/runtime/toasts/toasts";
 import type { PlayerMarks } from "../player/player-marks";
 import { setAttributes, usePlayerMarks } from "../player/use-player-marks";
-import { type FavouriteIntent, favouriteForms, heartAttributes, keepTurned } from "./favourites";
+import { type FavouriteIntent, favouriteForms, heartAttributes, rememberLike } from "./favourites";
 
 const FAILED = "favourites";
 
@@ -36,11 +36,11 @@ export function FavouriteForms({ marks }: FavouriteFormsProps) {
     closeToast(FAILED);
     const { action } = event.currentTarget;
     const sysname = heart.value;
-    turnHearts(sysname, intent === "add");
+    updateHearts(sysname, intent === "add");
     queue.current = queue.current.then(async () => {
       const status = await post(action, { sysname, intent });
       if (status === 200) return;
-      turnHearts(sysname, intent !== "add");
+      updateHearts(sysname, intent !== "add");
       if (status === 401) navigate(paths.signIn({ redirectUrl: redirectTo }));
       else showToast({ id: FAILED, tone: "danger", children: t("games.favourites.failed") });
     });
@@ -78,8 +78,8 @@ async function post(address: string, fields: Record<string, string>): Promise<nu
  * Sets every heart of a game on this page. Changes the DOM directly, because state would cost every card a hook; the
  * next render produces the same attributes.
  */
-function turnHearts(sysname: string, isLiked: boolean) {
-  keepTurned(sysname, isLiked);
+function updateHearts(sysname: string, isLiked: boolean) {
+  rememberLike(sysname, isLiked);
   for (const heart of document.querySelectorAll(`.heart[value="${CSS.escape(sysname)}"]`))
     setAttributes(heart, heartAttributes(isLiked));
 }

@@ -14,15 +14,15 @@ export function heartAttributes(isLiked: boolean) {
 }
 
 /** Hearts clicked since the document was loaded: sysname → liked. */
-const turned = new Map<string, boolean>();
+const likedHere = new Map<string, boolean>();
 /** Favourites that were streamed after the page's cards. */
 let likes: ReadonlySet<string> | undefined;
 
-export function keepTurned(sysname: string, isLiked: boolean): void {
-  turned.set(sysname, isLiked);
+export function rememberLike(sysname: string, isLiked: boolean): void {
+  likedHere.set(sysname, isLiked);
 }
 
-export function keepLikes(sysnames: readonly string[]): void {
+export function rememberLikes(sysnames: readonly string[]): void {
   likes = new Set(sysnames);
 }
 
@@ -30,5 +30,5 @@ export function keepLikes(sysnames: readonly string[]): void {
  * A heart's current state, from a click or the streamed favourites; undefined: unknown, the card's own data holds.
  */
 export function likedNow(sysname: string): boolean | undefined {
-  return turned.get(sysname) ?? likes?.has(sysname);
+  return likedHere.get(sysname) ?? likes?.has(sysname);
 }

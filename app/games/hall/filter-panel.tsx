@@ -5,7 +5,7 @@ import { useFormats } from "~/ui/format/formats";
 import { Icon } from "~/ui/icons/icon";
 import { badges } from "../game-summary";
 import type { Hall } from "./hall.server";
-import { type HallList, hallPath, hallTypes, toggled } from "./hall-query";
+import { type HallList, hallPath, hallTypes, toggleFilter } from "./hall-query";
 
 type FilterPanelProps = Pick<Hall, "query" | "defaultCategory" | "providers">;
 
@@ -95,7 +95,7 @@ function FilterGroup({ query, defaultCategory, list, label, choices }: FilterGro
           <li key={value}>
             <a
               className="chip"
-              href={localePath(hallPath(query, toggled(query, list, value), defaultCategory))}
+              href={localePath(hallPath(query, toggleFilter(query, list, value), defaultCategory))}
               aria-current={chosen.includes(value) ? "true" : undefined}
               data-keep-scroll=""
             >

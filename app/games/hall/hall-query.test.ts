@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type HallQuery, hallPath, parseHallQuery, toggled } from "./hall-query";
+import { type HallQuery, hallPath, parseHallQuery, toggleFilter } from "./hall-query";
 
 const everything: HallQuery = {
   category: undefined,
@@ -90,7 +90,9 @@ describe("the address of the game hall", () => {
   });
 
   it("puts a value into a list and takes it out", () => {
-    expect(toggled({ ...everything, providers: ["a"] }, "providers", "b")).toEqual({ providers: ["a", "b"] });
-    expect(toggled({ ...everything, tags: ["a", "b"] }, "tags", "a")).toEqual({ tags: ["b"] });
+    expect(toggleFilter({ ...everything, providers: ["a"] }, "providers", "b")).toEqual({
+      providers: ["a", "b"],
+    });
+    expect(toggleFilter({ ...everything, tags: ["a", "b"] }, "tags", "a")).toEqual({ tags: ["b"] });
   });
 });

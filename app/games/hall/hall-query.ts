@@ -99,7 +99,7 @@ export function pageQuery({ category, providers, page }: HallQuery, defaultCateg
 }
 
 /** Changes that add a value to one of the lists, or remove it. */
-export function toggled(query: HallQuery, list: HallList, value: string): Partial<HallQuery> {
+export function toggleFilter(query: HallQuery, list: HallList, value: string): Partial<HallQuery> {
   const chosen: string[] = query[list];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { [list]: next };

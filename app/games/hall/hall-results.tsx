@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
 import { LONGEST_LIST } from "~/paging/paging";
 import { paths } from "~/paths";
 import { useFeatures } from "~/shell/frame/use-features";
@@ -35,7 +35,7 @@ function Games({ hall, list }: { hall: Hall; list: GameList }) {
   const { query, defaultCategory } = hall;
   return (
     <>
-      <Showing paging={paging} />
+      <ShownRange paging={paging} />
       {games.length > LONGEST_LIST ? (
         <LongGrid games={games} />
       ) : (

@@ -17,7 +17,7 @@ import {
 } from "../games.server";
 import { type OwnList, ownListOf, ownLists } from "../player/own-lists";
 import type { PlayerMarks } from "../player/player-marks";
-import { lateMarks } from "../player/player-marks.server";
+import { deferPlayerMarks } from "../player/player-marks.server";
 import { type Suggestions, suggestGames } from "../search/suggestions.server";
 import { listHallGames } from "./hall-games.server";
 import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-query";
@@ -44,7 +44,7 @@ export interface Hall {
 }
 
 export async function loadHall(context: PageContext, params: URLSearchParams): Promise<Hall> {
-  const marks = lateMarks(context);
+  const marks = deferPlayerMarks(context);
   const config = await context.content.config();
   const { games, product } = config;
   const query = parseHallQuery(params, games.hall.defaultCategory);

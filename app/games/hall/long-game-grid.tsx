@@ -11,13 +11,13 @@ export function LongGameGrid({ games }: { games: readonly GameSummary[] }) {
       items={games}
       className="game-grid"
       onClick={showLinksOnTap}
-      renderItem={(game, attributes) => card(withTurnedHeart(game), { attributes })}
+      renderItem={(game, attributes) => card(withCurrentLike(game), { attributes })}
     />
   );
 }
 
 /** Restores the heart's current state when a card is mounted again. */
-function withTurnedHeart(game: GameSummary): GameSummary {
+function withCurrentLike(game: GameSummary): GameSummary {
   const isLiked = game.isLiked === undefined ? undefined : likedNow(game.sysname);
   return isLiked === undefined ? game : { ...game, isLiked };
 }

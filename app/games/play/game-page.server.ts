@@ -13,7 +13,7 @@ import { notFound } from "~/shell/system-pages/failures";
 import type { GameSummary } from "../game-summary";
 import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
-import { lateMarks } from "../player/player-marks.server";
+import { deferPlayerMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
 import { chooseStage, type Stage } from "./stage/launch";
 
@@ -43,7 +43,7 @@ export interface GamePageData {
 
 /** Loads all but optional parts before the first HTML, the frame included, so that the game works without script. */
 export async function loadGamePage(context: AppContext, sysname: string): Promise<GamePageData> {
-  const marks = lateMarks(context);
+  const marks = deferPlayerMarks(context);
   const one = { sysnames: [sysname], count: 1 };
   const [found, list, player, { product }] = await Promise.all([
     context.platform.call("games.get", { options: one }),

@@ -11,7 +11,7 @@ import { useGameBalance } from "./game-balance/use-game-balance";
 import { GameDetails } from "./game-details";
 import type { GamePageData } from "./game-page.server";
 import { GameHeart, LeaveButton, SignInButton, SizeTools } from "./game-tools";
-import { NoScriptWays } from "./no-script-ways";
+import { NoScriptActions } from "./no-script-actions";
 import { Recommended } from "./recommended";
 import { SessionClock } from "./session-clock";
 import type { FrameEvent } from "./stage/frame-events";
@@ -78,7 +78,7 @@ export function GamePage({ page }: { page: GamePageData }) {
         </div>
         <div {...beneath}>
           <GameDetails {...page} />
-          {gameBalance && stage.kind === "frame" && <NoScriptWays here={here} />}
+          {gameBalance && stage.kind === "frame" && <NoScriptActions here={here} />}
           {audience === "player" && <FavouriteForms marks={page.marks} />}
           <Recommended games={page.recommended} />
         </div>

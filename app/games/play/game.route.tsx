@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { GamePage } from "./game-page";
 import { loadGamePage } from "./game-page.server";
@@ -19,7 +19,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadGamePage(context, params.sysname ?? "");
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function GameRoute() {
   const page = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { isHydrating } from "~/runtime/document/hydration";
-import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 import { onFillGames } from "./fill-games";
 
 /** Inline script that restores theatre mode before hydration, to avoid layout shift. */
@@ -45,12 +45,12 @@ export function useStageSize(stage: RefObject<HTMLElement>) {
 export type StageSize = ReturnType<typeof useStageSize>;
 
 function useTheatre() {
-  const [isTheatre, setTheatre] = useState(() => !isServer && !isHydrating() && isKept());
-  useEffect(() => setTheatre(isKept()), []);
+  const [isTheatre, setTheatre] = useState(() => !isServer && !isHydrating() && isTheatreSaved());
+  useEffect(() => setTheatre(isTheatreSaved()), []);
   return {
     isTheatre,
     turnTheatre() {
-      keepStored(storedKeys.theatre, isTheatre ? null : "1");
+      writeStored(storedKeys.theatre, isTheatre ? null : "1");
       setTheatre(!isTheatre);
     },
   };
@@ -58,6 +58,6 @@ function useTheatre() {
 
 const isServer = typeof document === "undefined";
 
-function isKept(): boolean {
+function isTheatreSaved(): boolean {
   return readStored(storedKeys.theatre) !== null;
 }

@@ -19,7 +19,7 @@ export async function readPlayerMarks(context: PageContext): Promise<PlayerMarks
  * Marks streamed after the page, for `FavouriteForms`; undefined for browsers without script, whose cards contain
  * them. Loaders call it first, so that the reads start early. Never rejects.
  */
-export function lateMarks(context: PageContext): Promise<PlayerMarks> | undefined {
+export function deferPlayerMarks(context: PageContext): Promise<PlayerMarks> | undefined {
   if (!context.runsScript) return undefined;
   const read = context.player().then(({ kind }) => (kind === "player" ? readMarks(context) : noMarks));
   return ignoreRejection(read.catch(() => noMarks));

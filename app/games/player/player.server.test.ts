@@ -3,7 +3,7 @@ import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { listGames } from "../games.server";
 import { listContinued } from "./continue-playing.server";
-import { lateMarks } from "./player-marks.server";
+import { deferPlayerMarks } from "./player-marks.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe("a player's marks", () => {
     const context = { ...(await asDemo()), runsScript: true };
     const { games } = await listGames(context, { category: "popular", count: 18 });
     expect(games.every(({ isLiked, freeSpins }) => isLiked === false && freeSpins === undefined)).toBe(true);
-    const marks = await lateMarks(context);
+    const marks = await deferPlayerMarks(context);
     expect(marks?.likes).toContain("sand-dunes");
     expect(marks?.freeSpins.get("sand-dunes")).toBe(20);
     expect(callsOf("games.getLikes")).toHaveLength(1);
@@ -62,8 +62,8 @@ describe("a player's marks", () => {
     const context = { ...(await asDemo()), runsScript: true };
     fail("games.getLikes");
     fail("freespins.get");
-    expect(await lateMarks(context)).toEqual({ freeSpins: new Map() });
-    expect(lateMarks(await asDemo())).toBeUndefined();
+    expect(await deferPlayerMarks(context)).toEqual({ freeSpins: new Map() });
+    expect(deferPlayerMarks(await asDemo())).toBeUndefined();
   });
 
   it("are no visitor's", async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { heartAttributes, keepLikes, likedNow } from "../favourites/favourites";
+import { heartAttributes, likedNow, rememberLikes } from "../favourites/favourites";
 import type { PlayerMarks } from "./player-marks";
 
 /** Applies the streamed marks to all cards of the page at once; on failure the cards stay unchanged. */
@@ -11,7 +11,7 @@ export function usePlayerMarks(marks: Promise<PlayerMarks> | undefined): void {
     marks?.then(
       ({ likes, freeSpins }) => {
         if (!isCurrent) return;
-        if (likes) keepLikes(likes);
+        if (likes) rememberLikes(likes);
         for (const heart of document.querySelectorAll<HTMLButtonElement>(".heart[value]")) {
           const isLiked = likes && likedNow(heart.value);
           if (isLiked !== undefined) setAttributes(heart, heartAttributes(isLiked));

@@ -8,7 +8,7 @@ interface LetterGroup<T> {
 }
 
 /** The position of a letter's first name. */
-export interface LetterPlace {
+export interface LetterAnchor {
   letter: string;
   /** Fragment id of the group. */
   id: string;
@@ -29,8 +29,8 @@ export function byLetter<T extends { name: string }>(list: readonly T[]): Letter
 }
 
 /** The letters of the whole list, with the page on which each starts. */
-export function letterPlaces(list: readonly { name: string }[], pageSize: number): LetterPlace[] {
-  const places = new Map<string, LetterPlace>();
+export function letterPlaces(list: readonly { name: string }[], pageSize: number): LetterAnchor[] {
+  const places = new Map<string, LetterAnchor>();
   for (const [index, { name }] of list.entries()) {
     const letter = letterOf(name);
     if (!places.has(letter))

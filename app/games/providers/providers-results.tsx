@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
 import { paths } from "~/paths";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
@@ -37,7 +37,7 @@ function Found({
   const anchor = place && { id: place.id, sysname: providers[place.index]?.sysname };
   return (
     <>
-      <Showing paging={paging} />
+      <ShownRange paging={paging} />
       {paging.total > FEW ? (
         <ProviderLetters providers={providers} anchor={anchor} letters={letters} hrefOf={hrefOf} />
       ) : (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { canonicalPage } from "~/paging/paging";
 import { pageMeta } from "~/seo/page-meta";
@@ -21,7 +21,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadProviders(context, new URL(request.url).searchParams);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function ProvidersPage() {
   const providers = useLoaderData<typeof loader>();

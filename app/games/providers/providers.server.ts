@@ -7,7 +7,7 @@ import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
 import { matchesSearch, readSearch } from "../search/search-text";
-import { type LetterPlace, letterPlaces } from "./by-letter";
+import { type LetterAnchor, letterPlaces } from "./by-letter";
 import { PROVIDERS_ON_PAGE } from "./page-size";
 
 export interface ProviderTile extends ProviderLink {
@@ -26,7 +26,7 @@ export interface ProviderList {
   providers: ProviderTile[];
   paging: Paging;
   /** First letters of all providers found, with their pages. */
-  letters: LetterPlace[];
+  letters: LetterAnchor[];
 }
 
 /** Loads the providers that have games, by name, paged; with `search`, those whose name contains it. */

@@ -1,6 +1,6 @@
 import { readSearch } from "./search-text";
 
-const KEPT = 6;
+const MAX_RECENT = 6;
 
 /** Parses the stored list, newest first; invalid data counts as empty. */
 export function readRecent(kept: string | null): readonly string[] {
@@ -11,7 +11,7 @@ export function readRecent(kept: string | null): readonly string[] {
       .filter((entry) => typeof entry === "string")
       .map((entry) => readSearch(entry))
       .filter(Boolean)
-      .slice(0, KEPT);
+      .slice(0, MAX_RECENT);
   } catch {
     return [];
   }
@@ -20,5 +20,5 @@ export function readRecent(kept: string | null): readonly string[] {
 /** Returns the list with a search moved or added to the top. */
 export function withSearch(recent: readonly string[], search: string): readonly string[] {
   const others = recent.filter((entry) => entry.toLowerCase() !== search.toLowerCase());
-  return [search, ...others].slice(0, KEPT);
+  return [search, ...others].slice(0, MAX_RECENT);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SearchAnswer } from "./search.server";
-import { createSearchReader, type Found } from "./search-reader";
+import { createSearchReader, type SearchFinding } from "./search-reader";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const answerTo = (search: string): SearchAnswer => ({ search, games: [], total: 
 
 function open() {
   const asked: { search: string; signal: AbortSignal; answer: (value: SearchAnswer | null) => void }[] = [];
-  const found: Found[] = [];
+  const found: SearchFinding[] = [];
   const reader = createSearchReader({
     read: (search, signal) => new Promise((answer) => asked.push({ search, signal, answer })),
     debounceMs: 300,

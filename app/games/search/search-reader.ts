@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "./search.server";
 
 /** A search and its result; null: the request failed. */
-export interface Found {
+export interface SearchFinding {
   search: string;
   answer: SearchAnswer | null;
 }
@@ -9,7 +9,7 @@ export interface Found {
 interface ReaderSettings {
   read: (search: string, signal: AbortSignal) => Promise<SearchAnswer | null>;
   debounceMs: number;
-  onFound: (found: Found) => void;
+  onFound: (found: SearchFinding) => void;
 }
 
 /** Debounces searches and aborts outdated requests, so that an old response never replaces a newer one. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 import { readRecent, withSearch } from "./recent-searches";
 
 /** Recent searches of this device, in localStorage; never sent to the server, empty without script. */
@@ -11,10 +11,10 @@ export function useRecentSearches() {
     remember(search: string) {
       // Read again, because another tab may have added a search.
       const next = withSearch(readRecent(readStored(storedKeys.recentSearches)), search);
-      keepStored(storedKeys.recentSearches, JSON.stringify(next));
+      writeStored(storedKeys.recentSearches, JSON.stringify(next));
     },
     forget() {
-      keepStored(storedKeys.recentSearches, null);
+      writeStored(storedKeys.recentSearches, null);
       setRecent([]);
     },
   };

@@ -3,7 +3,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { readJson } from "~/runtime/read-json";
 import type { SearchAnswer, SearchStart } from "./search.server";
-import { createSearchReader, type Found } from "./search-reader";
+import { createSearchReader, type SearchFinding } from "./search-reader";
 import { readSearch } from "./search-text";
 
 export interface Search {
@@ -18,7 +18,7 @@ export interface Search {
 export function useSearch(text: string, { minChars, debounceMs }: SearchStart): Search {
   const localePath = useLocalePath();
   const address = localePath(paths.gamesSearch());
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<SearchFinding | null>(null);
   const [reader, setReader] = useState<ReturnType<typeof createSearchReader>>();
   const search = readSearch(text);
   const isLongEnough = search.length >= minChars;

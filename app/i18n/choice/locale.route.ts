@@ -6,7 +6,7 @@ import { readForm } from "~/validation/read-form.server";
 import { redirectToLocale } from "../redirect-to-locale.server";
 import { rememberLocale, switchLocale } from "./account-locale.server";
 
-const troubles = {
+const localeProblems = {
   notSaved: { tone: "warning", key: "flash.languageNotSaved" },
   unknown: { tone: "warning", key: "flash.languageUnknown" },
   ofAccount: { tone: "info", key: "flash.languageOfAccount" },
@@ -21,6 +21,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const wanted = context.locales.find(({ code }) => code === form.get("locale")) ?? context.locale;
   const { locale, trouble } = await switchLocale(context, wanted);
   rememberLocale(context, locale);
-  if (trouble) setFlash(context, troubles[trouble]);
+  if (trouble) setFlash(context, localeProblems[trouble]);
   return redirectToLocale(context, locale, safeRedirect(form.get("redirectTo")));
 }

@@ -51,7 +51,7 @@ interface ChoiceProps extends Pick<CharacterPage, "pointsAlias" | "attempt"> {
 function Choice({ character, pointsAlias, attempt, dialogHref }: ChoiceProps) {
   const localePath = useLocalePath();
   const { id, state } = character;
-  const face = <Face character={character} pointsAlias={pointsAlias} />;
+  const face = <CharacterPortrait character={character} pointsAlias={pointsAlias} />;
   if (state === "selected")
     return (
       <div className="dialog-choice" aria-current>
@@ -87,7 +87,7 @@ function Choice({ character, pointsAlias, attempt, dialogHref }: ChoiceProps) {
   );
 }
 
-function Face({ character, pointsAlias }: Pick<ChoiceProps, "character" | "pointsAlias">) {
+function CharacterPortrait({ character, pointsAlias }: Pick<ChoiceProps, "character" | "pointsAlias">) {
   const { name, image, price, state } = character;
   const t = useTranslate();
   const points = usePoints();
@@ -106,7 +106,7 @@ function Face({ character, pointsAlias }: Pick<ChoiceProps, "character" | "point
   );
 }
 
-export function ChangeBill({ data: { name, text, image, ...bill } }: DialogBodyProps<PricedThing>) {
+export function ChangeCost({ data: { name, text, image, ...bill } }: DialogBodyProps<PricedThing>) {
   const t = useTranslate();
   return (
     <div className="dialog-card">

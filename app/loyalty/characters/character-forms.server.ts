@@ -8,8 +8,8 @@ export const characterForms = {
   character: accountForm({
     schema: z.object({ id: z.string().min(1) }),
     send: ({ platform }, { id }) => platform.attempt("loyalty.setcharacter", { id }),
-    say: ({ code }) => (code === "WRONG_STATE" ? "characters.notNow" : undefined),
-    lead: (context, { code }, { id }) => {
+    refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "characters.notNow" : undefined),
+    redirectOn: (context, { code }, { id }) => {
       if (code !== "INSUFFICIENT_POINTS") return undefined;
       const dialog = { dialog: "insufficient_points", id, type: "character" };
       return redirectWithin(context, context.path + withDialog("", dialog));

@@ -26,7 +26,7 @@ export const loyaltyCharacterConfirmDialog = dialog({
   audience: "player",
   title: "dialogs.loyaltyCharacterConfirm.title",
   bundles: ["loyalty", "characters"],
-  body: lazyPart(() => import("./character-dialogs").then((part) => part.ChangeBill)),
+  body: lazyPart(() => import("./character-dialogs").then((part) => part.ChangeCost)),
   agree: postTo(paths.loyalty(), "character", "characters.agree"),
-  loader: serverOnly$(() => import("./characters.server").then((part) => part.askToChange)),
+  loader: serverOnly$(() => import("./characters.server").then((part) => part.loadCharacterChange)),
 });

@@ -28,12 +28,12 @@ export interface CharacterPage {
   attempt?: string;
 }
 
-interface DialogQuery {
+interface CharacterDialogQuery {
   /** Page of the list, or id of a character. */
   id: string | null;
 }
 
-export async function loadCharacters(context: AppContext, { id }: DialogQuery) {
+export async function loadCharacters(context: AppContext, { id }: CharacterDialogQuery) {
   const page = pageOf(id);
   const offset = (page - 1) * CHARACTERS_SHOWN;
   const [{ items, total }, { points, pointsAlias }, { loyalty }] = await Promise.all([
@@ -53,7 +53,7 @@ export async function loadCharacters(context: AppContext, { id }: DialogQuery) {
 }
 
 /** Loads the confirm dialog of a change; null for a character that cannot be chosen. */
-export async function askToChange(context: AppContext, { id }: DialogQuery) {
+export async function loadCharacterChange(context: AppContext, { id }: CharacterDialogQuery) {
   if (!id) return null;
   const [{ items }, { points, pointsAlias }] = await Promise.all([
     listCharacters(context, { count: MOST }),

@@ -5,16 +5,16 @@ import { setUnreadNotices } from "~/shell/header/unread-notices";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Mark } from "~/ui/feedback/mark";
 import { Time } from "~/ui/format/time";
-import { keptNotices, withKept } from "./kept-notices";
 import { NoticeCard } from "./notice-card";
 import type { NoticeList } from "./notices-dialog.server";
+import { mergeNotices, storedNotices } from "./stored-notices";
 
 /** The notices from the server, followed by older ones stored in this browser. */
 export function NoticesBody({ data: { owner, notices } }: DialogBodyProps<NoticeList>) {
   const t = useTranslate();
   const [shown, setShown] = useState(notices);
   useEffect(() => {
-    setShown(withKept(notices, keptNotices(owner)));
+    setShown(mergeNotices(notices, storedNotices(owner)));
     setUnreadNotices(0);
   }, [owner, notices]);
   if (shown.length === 0)

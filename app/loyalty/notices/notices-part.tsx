@@ -5,9 +5,9 @@ import type { RuntimeContext } from "~/runtime/runtime";
 import { createThrottledRefresh } from "~/runtime/time/throttled-refresh";
 import { showToast } from "~/runtime/toasts/toasts";
 import { setUnreadNotices } from "~/shell/header/unread-notices";
-import { claimNotices, forgetNotices } from "./kept-notices";
 import type { Notice, NoticeAnswer } from "./notice";
 import { NoticeCard } from "./notice-card";
+import { claimNotices, clearNotices } from "./stored-notices";
 
 /** Delay before notices are shown (product 9). */
 const SHOWN_AFTER_MS = 300;
@@ -73,7 +73,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   }
 
   function end() {
-    forgetNotices();
+    clearNotices();
     stop();
   }
 

@@ -5,10 +5,10 @@ import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
 import { readEntry } from "~/session/idempotency/read-entry";
 import { settleSection } from "~/shell/sections/page-section";
 import type { Notice } from "./notice";
-import { type KeptNotice, toNotice } from "./to-notice.server";
+import { type StoredNotice, toNotice } from "./to-notice.server";
 
 /** Number of newest notices that are kept. */
-const KEPT = 50;
+const MAX_STORED = 50;
 
 /** Stored notices have been parsed before, so `image` is already an absolute URL. */
 const KeptSchema = z.array(
@@ -32,8 +32,8 @@ export async function readNotices(context: AppContext, uid: number): Promise<Not
   const at = new Date().toISOString();
   const fresh = (told.ok ? told.value : [])
     .filter(({ id }) => !known.has(id))
-    .map((notice): KeptNotice => ({ ...notice, at, isRead: false }));
-  const all = [...fresh.reverse(), ...kept].slice(0, KEPT);
+    .map((notice): StoredNotice => ({ ...notice, at, isRead: false }));
+  const all = [...fresh.reverse(), ...kept].slice(0, MAX_STORED);
   if (fresh.length > 0) await keep(context, uid, all);
   return all.map((notice) => toNotice(context, notice));
 }
@@ -64,7 +64,7 @@ const keyOf = (uid: number) => idempotencyStoreKey(uid, "notices", "kept");
 async function readKept(
   { idempotency: once }: Pick<AppContext, "idempotency">,
   uid: number,
-): Promise<KeptNotice[]> {
+): Promise<StoredNotice[]> {
   const text = await once.read(keyOf(uid));
   return (text === null ? null : readEntry(text, KeptSchema)) ?? [];
 }
@@ -72,7 +72,7 @@ async function readKept(
 async function keep(
   { idempotency: once }: Pick<AppContext, "idempotency">,
   uid: number,
-  notices: readonly KeptNotice[],
+  notices: readonly StoredNotice[],
 ) {
   await once.write(keyOf(uid), JSON.stringify(notices));
 }

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from "~/ui/formatting/format-values";
 import { type Notice, triggers } from "./notice";
 
 /** A stored notice. */
-export interface KeptNotice extends LoyaltyNotification {
+export interface StoredNotice extends LoyaltyNotification {
   at: string;
   isRead: boolean;
 }
@@ -13,7 +13,7 @@ export interface KeptNotice extends LoyaltyNotification {
 type Words = Pick<AppContext, "i18n" | "locale">;
 
 /** Converts a stored notice; the operator's title is used if there is one, else a built-in text. */
-export function toNotice(words: Words, kept: KeptNotice): Notice {
+export function toNotice(words: Words, kept: StoredNotice): Notice {
   const { id, trigger, type, title, message, image, at, isRead } = kept;
   const t = translateWith(words.i18n);
   const { kind, icon } = triggers[trigger];

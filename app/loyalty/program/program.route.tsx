@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { loadLoyaltyProgram } from "~/loyalty/loyalty.server";
 import { LoyaltyFailure, LoyaltyTrail } from "~/loyalty/loyalty-trail";
@@ -24,7 +24,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadLoyaltyProgram(context, params.sysname ?? "");
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function LoyaltyProgramPage() {
   const { program, isPlayer, alias } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 /** The platform has no list of purchases, so the site keeps one in the player's storage (decision 080). */
 const KEY = "loyalty_purchases";
 /** As many as fit the platform's limit for one key (contract 3.10). */
-const KEPT = 12;
+const MAX_STORED = 12;
 const LONGEST_NAME = 100;
 
 const PurchasesSchema = z.array(
@@ -31,7 +31,7 @@ export async function rememberPurchase(
 ): Promise<void> {
   try {
     const purchase = { ...bought, name: name.slice(0, LONGEST_NAME), boughtAt: new Date().toISOString() };
-    const list = [purchase, ...(await listPurchases(context))].slice(0, KEPT);
+    const list = [purchase, ...(await listPurchases(context))].slice(0, MAX_STORED);
     await context.platform.call("storage.set", { key: KEY, value: JSON.stringify(list) });
   } catch (error) {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;

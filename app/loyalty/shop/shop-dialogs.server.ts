@@ -13,7 +13,7 @@ interface DialogQuery {
 }
 
 /** Loads the confirm dialog of a purchase; null for a product that is unavailable for other reasons than points. */
-export async function askToBuy(context: AppContext, { id }: DialogQuery) {
+export async function loadPurchaseConfirm(context: AppContext, { id }: DialogQuery) {
   const [products, info] = await Promise.all([
     listProducts(context),
     context.platform.call("loyalty.getinfo"),

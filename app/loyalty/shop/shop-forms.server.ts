@@ -13,8 +13,8 @@ export const shopForms = {
     schema: z.object({ id: z.string().min(1) }),
     send: buy,
     // Sold out, or for a higher level: the re-rendered page shows which.
-    say: ({ code }) => (code === "WRONG_STATE" ? "loyaltyShop.notNow" : undefined),
-    lead: (context, { code }, { id }) =>
+    refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "loyaltyShop.notNow" : undefined),
+    redirectOn: (context, { code }, { id }) =>
       code === "INSUFFICIENT_POINTS" ? shopUnder(context, { dialog: "insufficient_points", id }) : undefined,
     done: async (context, { value: { id }, data }) => {
       await recordOutcome(context, { name: "product_bought", id, title: data.name });

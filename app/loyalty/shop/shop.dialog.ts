@@ -18,7 +18,7 @@ export const loyaltyBuyDialog = dialog({
   bundles: ["loyalty", "loyaltyShop"],
   body: pricedBody,
   agree: postTo(paths.loyaltyShop(), "buy", "loyaltyShop.buy"),
-  loader: serverOnly$(() => import("./shop-dialogs.server").then((part) => part.askToBuy)),
+  loader: serverOnly$(() => import("./shop-dialogs.server").then((part) => part.loadPurchaseConfirm)),
 });
 
 export const loyaltyBoughtDialog = dialog({

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerAccountForms } from "~/account-form/account-form.server";
 import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { type LoyaltyShop, loadLoyaltyShop } from "~/loyalty/loyalty.server";
 import { LoyaltyFailure, LoyaltyTrail } from "~/loyalty/loyalty-trail";
@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), shopForms);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function LoyaltyShopPage() {
   const { isPlayer, standing, products, purchases } = useLoaderData<typeof loader>();

@@ -83,16 +83,16 @@ const ReceiptSchema = z.object({
 });
 
 const started = { id: TransactionIdSchema, status: StatusSchema };
-const elsewhere = { ...started, url: UrlOrEmptySchema, external: z.literal(true) };
+const externalRedirect = { ...started, url: UrlOrEmptySchema, external: z.literal(true) };
 const flows = ["redirect", "form", "new_window", "iframe", "receipt", "mobile", "pending", "success"];
 
 /** The next step of a deposit; an unknown flow is treated as `pending` (contract D45). */
 export const DepositResultSchema = z.union([
   z.discriminatedUnion("flow", [
-    z.object({ ...elsewhere, flow: z.literal("redirect") }),
-    z.object({ ...elsewhere, flow: z.literal("form"), params: RequisitesSchema }),
-    z.object({ ...elsewhere, flow: z.literal("new_window") }),
-    z.object({ ...elsewhere, flow: z.literal("iframe"), height: z.number().optional() }),
+    z.object({ ...externalRedirect, flow: z.literal("redirect") }),
+    z.object({ ...externalRedirect, flow: z.literal("form"), params: RequisitesSchema }),
+    z.object({ ...externalRedirect, flow: z.literal("new_window") }),
+    z.object({ ...externalRedirect, flow: z.literal("iframe"), height: z.number().optional() }),
     z.object({ ...started, flow: z.literal("receipt"), receipt: ReceiptSchema }),
     z.object({
       ...started,

@@ -7,8 +7,8 @@ import {
   ResendReplySchema,
 } from "~/platform/entities/account";
 import { AccountInfoSchema, BalancesSchema, CurrencyRatesSchema } from "~/platform/entities/common";
-import { OneSchema, ZeroOneSchema } from "../wire";
-import { commaList, nothing, ownRead, ownWrite, sharedRead } from "./method";
+import { SuccessSchema, ZeroOneSchema } from "../wire";
+import { commaList, noParams, ownRead, ownWrite, sharedRead } from "./method";
 
 const contact = z.string();
 
@@ -45,19 +45,25 @@ const ProfileParams = z
 
 /** Contract 3.1. */
 export const account = {
-  "account.addcontact": ownWrite(z.object({ contact, phone_country_code: z.string().optional() }), OneSchema),
-  "account.changefakename": ownWrite(z.object({ fakename: z.string() }), OneSchema),
-  "account.changelocale": ownWrite(z.object({ locale: z.string() }), OneSchema),
-  "account.changepassword": ownWrite(z.object({ old_password: z.string(), password: z.string() }), OneSchema),
-  "account.changeSubscription": ownWrite(z.object({ contact, subscription: z.boolean() }), OneSchema),
+  "account.addcontact": ownWrite(
+    z.object({ contact, phone_country_code: z.string().optional() }),
+    SuccessSchema,
+  ),
+  "account.changefakename": ownWrite(z.object({ fakename: z.string() }), SuccessSchema),
+  "account.changelocale": ownWrite(z.object({ locale: z.string() }), SuccessSchema),
+  "account.changepassword": ownWrite(
+    z.object({ old_password: z.string(), password: z.string() }),
+    SuccessSchema,
+  ),
+  "account.changeSubscription": ownWrite(z.object({ contact, subscription: z.boolean() }), SuccessSchema),
   "account.changeTwoFactorAuth": ownWrite(z.object({ two_factor_auth: z.boolean() }), ResendReplySchema),
   "account.confirmContact": ownWrite(z.object({ contact, code: z.string() }), ZeroOneSchema),
-  "account.confirmTwoFactorAuth": ownWrite(z.object({ code: z.string() }), OneSchema),
-  "account.getContactPhoneSettings": sharedRead("SC", nothing, z.array(PhoneCountryOptionSchema)),
-  "account.getcurrencyrates": sharedRead("S", nothing, CurrencyRatesSchema),
-  "account.getDepositLimit": ownRead(nothing, DepositLimitSchema),
-  "account.getInfo": ownRead(nothing, AccountInfoSchema),
-  "account.getBalance": ownRead(nothing, BalancesSchema),
+  "account.confirmTwoFactorAuth": ownWrite(z.object({ code: z.string() }), SuccessSchema),
+  "account.getContactPhoneSettings": sharedRead("SC", noParams, z.array(PhoneCountryOptionSchema)),
+  "account.getcurrencyrates": sharedRead("S", noParams, CurrencyRatesSchema),
+  "account.getDepositLimit": ownRead(noParams, DepositLimitSchema),
+  "account.getInfo": ownRead(noParams, AccountInfoSchema),
+  "account.getBalance": ownRead(noParams, BalancesSchema),
   "Account.getPersonalDataFields": sharedRead(
     "SC",
     z.object({ country: z.string().optional() }),
@@ -67,12 +73,12 @@ export const account = {
     z.object({ fields: commaList(z.enum(["contacts", "document"])).optional() }),
     ProfileSchema,
   ),
-  "account.saveProfileInfo": ownWrite(ProfileParams, OneSchema),
-  "account.sendconfirmationtocontact": ownWrite(z.object({ contact }), OneSchema),
-  "account.setUserOnVerification": ownWrite(nothing, OneSchema),
-  "account.setCurrency": ownWrite(z.object({ currency: z.string() }), OneSchema),
+  "account.saveProfileInfo": ownWrite(ProfileParams, SuccessSchema),
+  "account.sendconfirmationtocontact": ownWrite(z.object({ contact }), SuccessSchema),
+  "account.setUserOnVerification": ownWrite(noParams, SuccessSchema),
+  "account.setCurrency": ownWrite(z.object({ currency: z.string() }), SuccessSchema),
   "account.unsubscribe": ownWrite(
     z.object({ contact: contact.optional(), token: z.string().optional() }),
-    OneSchema,
+    SuccessSchema,
   ),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AuthReplySchema } from "~/platform/entities/common";
-import { OneSchema } from "../wire";
-import { nothing, ownRead, ownWrite } from "./method";
+import { SuccessSchema } from "../wire";
+import { noParams, ownRead, ownWrite } from "./method";
 
 const text = z.string().optional();
 
@@ -61,7 +61,7 @@ export const auth = {
     ),
     startsSession: true as const,
   },
-  "auth.logout": { ...ownRead(nothing, OneSchema), hasEffect: true as const },
-  "auth.restore": ownWrite(z.object({ login: z.string() }), OneSchema),
+  "auth.logout": { ...ownRead(noParams, SuccessSchema), hasEffect: true as const },
+  "auth.restore": ownWrite(z.object({ login: z.string() }), SuccessSchema),
   "auth.register": ownWrite(RegisterParams, AuthReplySchema),
 };

@@ -8,8 +8,8 @@ import {
   OfferSchema,
 } from "~/platform/entities/bonuses";
 import { FreeSpinPackSchema } from "~/platform/entities/common";
-import { fieldsOf, listOf, OneSchema, pageOf, ZeroOneSchema } from "../wire";
-import { commaList, IdParam, moneyWrite, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
+import { fieldsOf, listOf, pageOf, SuccessSchema, ZeroOneSchema } from "../wire";
+import { commaList, IdParam, moneyWrite, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const bonus = z.object({ bonus_id: IdParam });
 const cashback = z.object({ cashback_id: IdParam });
@@ -17,9 +17,9 @@ const promoCode = z.string();
 
 /** Contract 3.3 to 3.5. */
 export const bonuses = {
-  "BettingBonuses.get": ownRead(nothing, listOf(BonusSchema)),
-  "BettingBonuses.activate": moneyWrite(bonus, OneSchema),
-  "BettingBonuses.remove": moneyWrite(bonus, OneSchema),
+  "BettingBonuses.get": ownRead(noParams, listOf(BonusSchema)),
+  "BettingBonuses.activate": moneyWrite(bonus, SuccessSchema),
+  "BettingBonuses.remove": moneyWrite(bonus, SuccessSchema),
   "bonuses.get": ownRead(
     z.object({
       ...paging,
@@ -28,9 +28,9 @@ export const bonuses = {
     }),
     pageOf(BonusSchema),
   ),
-  "bonuses.activate": moneyWrite(bonus, OneSchema),
-  "bonuses.deactivate": moneyWrite(bonus, OneSchema),
-  "bonuses.remove": moneyWrite(bonus, OneSchema),
+  "bonuses.activate": moneyWrite(bonus, SuccessSchema),
+  "bonuses.deactivate": moneyWrite(bonus, SuccessSchema),
+  "bonuses.remove": moneyWrite(bonus, SuccessSchema),
   "cashbacks.get": ownRead(
     z.object({
       ...paging,
@@ -40,8 +40,8 @@ export const bonuses = {
     }),
     pageOf(CashbackSchema),
   ),
-  "cashbacks.payout": moneyWrite(cashback, OneSchema),
-  "cashbacks.remove": moneyWrite(cashback, OneSchema),
+  "cashbacks.payout": moneyWrite(cashback, SuccessSchema),
+  "cashbacks.remove": moneyWrite(cashback, SuccessSchema),
   "freespins.get": ownRead(
     z.object({
       fields: z.string().default(fieldsOf(FreeSpinPackSchema)),
@@ -55,6 +55,6 @@ export const bonuses = {
     CampaignSchema,
   ),
   "campaigns.checkPromocode": ownWrite(z.object({ promo_code: promoCode }), ZeroOneSchema),
-  "campaigns.getoffers": sharedRead("S", nothing, listOf(OfferSchema)),
-  "campaigns.takepromotions": moneyWrite(z.object({ offer_id: IdParam }), OneSchema),
+  "campaigns.getoffers": sharedRead("S", noParams, listOf(OfferSchema)),
+  "campaigns.takepromotions": moneyWrite(z.object({ offer_id: IdParam }), SuccessSchema),
 };

@@ -8,8 +8,8 @@ import {
   WithdrawalResultSchema,
   WithdrawSettingsSchema,
 } from "~/platform/entities/cashier";
-import { OneSchema, pageOf } from "../wire";
-import { commaList, IdParam, moneyWrite, nothing, ownRead, paging } from "./method";
+import { pageOf, SuccessSchema } from "../wire";
+import { commaList, IdParam, moneyWrite, noParams, ownRead, paging } from "./method";
 
 const transaction = z.object({ id: z.string() });
 
@@ -23,10 +23,10 @@ const requisites = z.record(z.string(), z.string());
 
 /** Contract 3.6. */
 export const cashier = {
-  "cashier.cancelwithdrawal": moneyWrite(transaction, OneSchema),
-  "cashier.getbanks": ownRead(nothing, z.array(BankSchema)),
+  "cashier.cancelwithdrawal": moneyWrite(transaction, SuccessSchema),
+  "cashier.getbanks": ownRead(noParams, z.array(BankSchema)),
   "cashier.getdepositinfo": ownRead(transaction, DepositInfoSchema),
-  "cashier.getdepositsettings": ownRead(nothing, DepositSettingsSchema),
+  "cashier.getdepositsettings": ownRead(noParams, DepositSettingsSchema),
   "cashier.gethistory": ownRead(
     z.object({
       ...paging,
@@ -35,7 +35,7 @@ export const cashier = {
     }),
     pageOf(HistoryTransactionSchema),
   ),
-  "cashier.getwithdrawsettings": ownRead(nothing, WithdrawSettingsSchema),
+  "cashier.getwithdrawsettings": ownRead(noParams, WithdrawSettingsSchema),
   "cashier.makedeposit": moneyWrite(
     z.object({ ...payment, campaign_offer_id: IdParam.optional(), requisites: requisites.optional() }),
     DepositResultSchema,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { GameCategorySchema, GameProviderSchema, GameSchema, gameTypes } from "~/platform/entities/common";
 import { GameRoundSchema, HistoryExportRequestSchema } from "~/platform/entities/play";
-import { fieldsOf, OneSchema, pageOf } from "../wire";
-import { commaList, jsonText, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
+import { fieldsOf, pageOf, SuccessSchema } from "../wire";
+import { commaList, jsonText, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const words = z.array(z.string()).max(300);
 
@@ -31,10 +31,10 @@ const period = {
 /** Contract 3.7. */
 export const games = {
   "games.get": sharedRead("SC", z.object({ options: jsonText(GamesOptionsSchema) }), pageOf(GameSchema)),
-  "games.getLikes": ownRead(nothing, z.array(z.string())),
-  "games.addLike": ownWrite(sysname, OneSchema),
-  "games.removeLike": ownWrite(sysname, OneSchema),
-  "games.getCategories": sharedRead("SC", nothing, z.array(GameCategorySchema)),
+  "games.getLikes": ownRead(noParams, z.array(z.string())),
+  "games.addLike": ownWrite(sysname, SuccessSchema),
+  "games.removeLike": ownWrite(sysname, SuccessSchema),
+  "games.getCategories": sharedRead("SC", noParams, z.array(GameCategorySchema)),
   "games.getProviders": sharedRead(
     "SC",
     z.object({
@@ -44,6 +44,6 @@ export const games = {
     z.array(GameProviderSchema),
   ),
   "games.getHistory": ownRead(z.object({ ...paging, ...period }), pageOf(GameRoundSchema)),
-  "games.gethistoryexportrequest": ownRead(nothing, HistoryExportRequestSchema),
+  "games.gethistoryexportrequest": ownRead(noParams, HistoryExportRequestSchema),
   "games.createhistoryexportrequest": ownWrite(z.object(period), HistoryExportRequestSchema),
 };

@@ -7,8 +7,8 @@ import {
   LoyaltyProductSchema,
   LoyaltyProgramSchema,
 } from "~/platform/entities/loyalty";
-import { listOf, OneSchema, pageOf } from "../wire";
-import { IdParam, moneyWrite, nothing, ownRead, paging, sharedRead } from "./method";
+import { listOf, pageOf, SuccessSchema } from "../wire";
+import { IdParam, moneyWrite, noParams, ownRead, paging, sharedRead } from "./method";
 
 const byId = z.object({ id: IdParam });
 
@@ -16,11 +16,11 @@ const byId = z.object({ id: IdParam });
 export const loyalty = {
   "loyalty.buyproduct": moneyWrite(byId, BuyProductResultSchema),
   "loyalty.getcharacters": sharedRead("S", z.object(paging), pageOf(LoyaltyCharacterSchema)),
-  "loyalty.getinfo": ownRead(nothing, LoyaltyInfoSchema),
-  "loyalty.getnotifications": ownRead(nothing, listOf(LoyaltyNotificationSchema)),
+  "loyalty.getinfo": ownRead(noParams, LoyaltyInfoSchema),
+  "loyalty.getnotifications": ownRead(noParams, listOf(LoyaltyNotificationSchema)),
   "loyalty.getproducts": sharedRead("S", z.object(paging), pageOf(LoyaltyProductSchema)),
-  "loyalty.setcharacter": moneyWrite(byId, OneSchema),
-  "loyalty.getPrograms": sharedRead("S", nothing, z.array(LoyaltyProgramSchema)),
+  "loyalty.setcharacter": moneyWrite(byId, SuccessSchema),
+  "loyalty.getPrograms": sharedRead("S", noParams, z.array(LoyaltyProgramSchema)),
   /** Null when there is no such programme. */
   "loyalty.getProgram": sharedRead("S", z.object({ sysname: z.string() }), LoyaltyProgramSchema.nullable()),
 };

@@ -51,7 +51,7 @@ export function moneyWrite<P extends ParamsSchema, R extends z.ZodType>(params: 
   return { verb: "POST", class: "P", timeClass: "money", params, reply };
 }
 
-export const nothing = z.object({});
+export const noParams = z.object({});
 export const paging = {
   offset: z.number().int().min(0).optional(),
   count: z.number().int().min(0).max(300).optional(),

@@ -3,15 +3,15 @@ import { VerificationTokenSchema } from "~/platform/entities/account";
 import { BannerSchema } from "~/platform/entities/common";
 import { CampaignPopupSchema } from "~/platform/entities/play";
 import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "~/platform/entities/site";
-import { fieldsOf, OneSchema, pageOf, sparseListOf } from "../wire";
-import { commaList, moneyWrite, nothing, ownRead, ownWrite, paging, sharedRead } from "./method";
+import { fieldsOf, pageOf, SuccessSchema, sparseListOf } from "../wire";
+import { commaList, moneyWrite, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const storageKey = z.string().regex(/^[A-Za-z0-9_.-]{1,64}$/);
 
 /** Methods of no single feature: contract 3.3, 3.10, 3.11. */
 export const site = {
-  "metadata.getgeneralinfo": sharedRead("S", nothing, GeneralInfoSchema, "boot"),
-  "metadata.get": sharedRead("S", nothing, MetadataSchema),
+  "metadata.getgeneralinfo": sharedRead("S", noParams, GeneralInfoSchema, "boot"),
+  "metadata.get": sharedRead("S", noParams, MetadataSchema),
   "banners.get": sharedRead(
     "S",
     z.object({ ...paging, fields: z.string().default(fieldsOf(BannerSchema)) }),
@@ -19,13 +19,13 @@ export const site = {
   ),
   "popups.get": ownRead(z.object({ preview: z.literal(true).optional() }), sparseListOf(CampaignPopupSchema)),
   "storage.get": ownRead(z.object({ keys: commaList(storageKey) }), z.record(z.string(), z.string())),
-  "storage.getKeys": ownRead(nothing, z.array(z.string())),
+  "storage.getKeys": ownRead(noParams, z.array(z.string())),
   /** An empty value deletes. */
-  "storage.set": ownWrite(z.object({ key: storageKey, value: z.string().max(4096) }), OneSchema),
+  "storage.set": ownWrite(z.object({ key: storageKey, value: z.string().max(4096) }), SuccessSchema),
   "events.handle": {
     ...ownRead(
       z.object({ event_name: z.string(), event_params: z.record(z.string(), z.string()).optional() }),
-      OneSchema,
+      SuccessSchema,
     ),
     hasEffect: true as const,
   },
@@ -36,17 +36,17 @@ export const site = {
       text: z.string(),
       event: z.enum(["sent", "received"]),
     }),
-    OneSchema,
+    SuccessSchema,
   ),
   "verification.createApplicant": {
-    ...ownWrite(nothing, z.object({ applicantId: z.string() })),
+    ...ownWrite(noParams, z.object({ applicantId: z.string() })),
     wireName: "{provider}.createApplicant",
   },
   "verification.getAccessToken": {
     ...ownWrite(z.object({ externalActionId: z.string().optional() }), VerificationTokenSchema),
     wireName: "{provider}.getAccessToken",
   },
-  "support.getsettings": sharedRead("S", nothing, SupportSettingsSchema),
+  "support.getsettings": sharedRead("S", noParams, SupportSettingsSchema),
   /** Also sends self-exclusion and deposit limits (contract D38), so it has the timeout of a money call. */
   "Support.sendFeedback": moneyWrite(
     z.object({
@@ -57,6 +57,6 @@ export const site = {
       period: z.string().optional(),
       limit_amount: z.string().optional(),
     }),
-    OneSchema,
+    SuccessSchema,
   ),
 };

@@ -5,8 +5,8 @@ import {
   LeaderboardEntrySchema,
   TournamentSchema,
 } from "~/platform/entities/common";
-import { fieldsOf, OneSchema, pageOf } from "../wire";
-import { commaList, IdParam, moneyWrite, nothing, paging, sharedRead } from "./method";
+import { fieldsOf, pageOf, SuccessSchema } from "../wire";
+import { commaList, IdParam, moneyWrite, noParams, paging, sharedRead } from "./method";
 
 const { count } = paging;
 const period = z.enum(["day", "week", "month"]).optional();
@@ -14,7 +14,7 @@ const leaders = z.array(LeaderboardEntrySchema);
 
 /** Contract 3.8 (jackpots, leaderboards) and 3.12 (tournaments). */
 export const winnings = {
-  "Jackpots.get": sharedRead("S", nothing, z.array(JackpotSchema)),
+  "Jackpots.get": sharedRead("S", noParams, z.array(JackpotSchema)),
   "Jackpots.getWinners": sharedRead(
     "S",
     z.object({ ...paging, jackpot_id: IdParam.optional() }),
@@ -33,5 +33,5 @@ export const winnings = {
     }),
     pageOf(TournamentSchema),
   ),
-  "tournaments.participate": moneyWrite(z.object({ tournament_id: IdParam }), OneSchema),
+  "tournaments.participate": moneyWrite(z.object({ tournament_id: IdParam }), SuccessSchema),
 };

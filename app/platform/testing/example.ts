@@ -9,8 +9,8 @@ export interface Example {
 export const AT = "2026-11-20T10:15:30Z";
 export const money = { amount: "1250.50", currency: "EUR" };
 export const page = (item: Json) => ({ items: [item], offset: 0, limit: 18, total: 614 });
-export const both = (full: Json, minimal: Json): Example => ({ full, minimal });
-export const pages = (full: Json, minimal: Json): Example => both(page(full), page(minimal));
+export const fullAndMinimal = (full: Json, minimal: Json): Example => ({ full, minimal });
+export const pages = (full: Json, minimal: Json): Example => fullAndMinimal(page(full), page(minimal));
 
 /** The reply of a write that has succeeded. */
 export const done: Example = { full: 1, minimal: 1 };

@@ -1,5 +1,5 @@
 import type { MethodName } from "../methods/registry";
-import { AT, both, card, done, type Example, gameRef, money, pages } from "./example";
+import { AT, card, done, type Example, fullAndMinimal, gameRef, money, pages } from "./example";
 
 // Contract 3.3 to 3.6.
 const bonus = {
@@ -82,7 +82,7 @@ const deposit = {
 const history = { ...deposit, type: "deposit", domain: "casino.example" };
 
 export const moneyExamples = {
-  "BettingBonuses.get": both([{ ...fullBonus, type: "betting" }], [{ ...bonus, type: "betting" }]),
+  "BettingBonuses.get": fullAndMinimal([{ ...fullBonus, type: "betting" }], [{ ...bonus, type: "betting" }]),
   "BettingBonuses.activate": done,
   "BettingBonuses.remove": done,
   "bonuses.get": pages(fullBonus, bonus),
@@ -95,12 +95,12 @@ export const moneyExamples = {
   ),
   "cashbacks.payout": done,
   "cashbacks.remove": done,
-  "campaigns.activateOffer": both(
+  "campaigns.activateOffer": fullAndMinimal(
     { ...campaign, offer_id: 31, description: card.full, promotions: [fullPromotion] },
     campaign,
   ),
-  "campaigns.checkPromocode": both(1, 0),
-  "campaigns.getoffers": both(
+  "campaigns.checkPromocode": fullAndMinimal(1, 0),
+  "campaigns.getoffers": fullAndMinimal(
     [
       {
         ...offer,
@@ -117,7 +117,7 @@ export const moneyExamples = {
   ),
   "campaigns.takepromotions": done,
   "cashier.cancelwithdrawal": done,
-  "cashier.getbanks": both(
+  "cashier.getbanks": fullAndMinimal(
     [
       {
         id: "b1",
@@ -129,22 +129,25 @@ export const moneyExamples = {
     ],
     [{ id: "b1", name: "Bank", methods: [] }],
   ),
-  "cashier.getdepositinfo": both(
+  "cashier.getdepositinfo": fullAndMinimal(
     { ...deposit, campaign_offer_id: 31, requisites: { key: "***" }, receipt: fullReceipt },
     deposit,
   ),
-  "cashier.getdepositsettings": both(
+  "cashier.getdepositsettings": fullAndMinimal(
     { methods: [fullMethod], saved_requisites: [saved] },
     { methods: [method], saved_requisites: [saved] },
   ),
   "cashier.gethistory": pages({ ...history, requisites: { key: "***" } }, history),
-  "cashier.getwithdrawsettings": both(
+  "cashier.getwithdrawsettings": fullAndMinimal(
     { methods: [fullMethod], saved_requisites: [saved], ...withdrawal },
     { methods: [method], saved_requisites: [saved], ...withdrawal },
   ),
-  "cashier.makedeposit": both(
+  "cashier.makedeposit": fullAndMinimal(
     { id: "dep_1003", status: "pending", flow: "receipt", receipt: fullReceipt },
     { id: "dep_1003", status: "pending", flow: "receipt", receipt },
   ),
-  "cashier.makewithdrawal": both({ id: "w_1", status: "pending" }, { id: "w_1", status: "pending" }),
+  "cashier.makewithdrawal": fullAndMinimal(
+    { id: "w_1", status: "pending" },
+    { id: "w_1", status: "pending" },
+  ),
 } satisfies Partial<Record<MethodName, Example>>;

@@ -1,5 +1,5 @@
 import type { MethodName } from "../methods/registry";
-import { AT, both, card, done, type Example, gameRef, money, pages } from "./example";
+import { AT, card, done, type Example, fullAndMinimal, gameRef, money, pages } from "./example";
 
 // Contract 3.7, 3.9, 3.10 and 3.12: what players do.
 const round = {
@@ -64,23 +64,26 @@ const popup = {
 };
 
 export const playExamples = {
-  "games.getLikes": both(["sand-dunes"], []),
+  "games.getLikes": fullAndMinimal(["sand-dunes"], []),
   "games.addLike": done,
   "games.removeLike": done,
   "games.getHistory": pages({ ...round, game: gameRef.full, details: "x2" }, round),
-  "games.gethistoryexportrequest": both(
+  "games.gethistoryexportrequest": fullAndMinimal(
     { id: 4, status: "ready", created_at: AT, url: "https://files.sandbox.test/4.csv", expired_at: AT },
     { status: "none" },
   ),
-  "games.createhistoryexportrequest": both(
+  "games.createhistoryexportrequest": fullAndMinimal(
     { id: 4, status: "pending", created_at: AT },
     { status: "pending" },
   ),
   "tournaments.participate": done,
-  "loyalty.buyproduct": both({ points: 70, product_id: 2, message: "Enjoy" }, { points: 70, product_id: 2 }),
+  "loyalty.buyproduct": fullAndMinimal(
+    { points: 70, product_id: 2, message: "Enjoy" },
+    { points: 70, product_id: 2 },
+  ),
   "loyalty.getcharacters": pages({ ...character, description: card.full, is_selected: true }, character),
-  "loyalty.getinfo": both({ ...info, character, levels: [fullLevel] }, info),
-  "loyalty.getnotifications": both(
+  "loyalty.getinfo": fullAndMinimal({ ...info, character, levels: [fullLevel] }, info),
+  "loyalty.getnotifications": fullAndMinimal(
     [{ ...notice, amount: 10, amountType: "points", image: "https://img.sandbox.test/n.svg" }],
     [notice],
   ),
@@ -96,9 +99,9 @@ export const playExamples = {
     product,
   ),
   "loyalty.setcharacter": done,
-  "loyalty.getPrograms": both([fullProgram], [program]),
-  "loyalty.getProgram": both(fullProgram, program),
-  "popups.get": both(
+  "loyalty.getPrograms": fullAndMinimal([fullProgram], [program]),
+  "loyalty.getProgram": fullAndMinimal(fullProgram, program),
+  "popups.get": fullAndMinimal(
     [
       {
         ...popup,
@@ -113,8 +116,8 @@ export const playExamples = {
     ],
     [popup],
   ),
-  "storage.get": both({ confirm_sent: "1" }, {}),
-  "storage.getKeys": both(["confirm_sent"], []),
+  "storage.get": fullAndMinimal({ confirm_sent: "1" }, {}),
+  "storage.getKeys": fullAndMinimal(["confirm_sent"], []),
   "storage.set": done,
   "events.handle": done,
   "chatEvent.store": done,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
-import { forgetSentCode, recordSentCode } from "~/account-form/sent-code.server";
+import { clearSentCode, recordSentCode } from "~/account-form/sent-code.server";
 import type { AppContext } from "~/context";
 import type { PlatformRefusal } from "~/platform/errors";
 import { fieldErrors } from "~/platform/refusal-details";
@@ -18,7 +18,7 @@ export const contactForms = {
     schema: contactSchemas.email,
     send: ({ platform }, { contact }) => platform.attempt("account.addcontact", { contact }),
     done: (context) => showDone(context, "flash.contactSaved"),
-    blame: blameFormat(fieldIssue("wrongEmailAddress")),
+    refusalIssues: blameFormat(fieldIssue("wrongEmailAddress")),
   }),
   phone: accountForm({
     schema: async (context: AppContext) =>
@@ -31,7 +31,7 @@ export const contactForms = {
       });
     },
     done: (context) => showDone(context, "flash.contactSaved"),
-    blame: blameFormat(fieldIssue("wrongPhoneFormat")),
+    refusalIssues: blameFormat(fieldIssue("wrongPhoneFormat")),
   }),
   code: accountForm({
     schema: ContactIdSchema,
@@ -44,10 +44,10 @@ export const contactForms = {
   confirm: accountForm({
     schema: ContactCodeSchema,
     send: ({ platform }, { id, code }) => platform.attempt("account.confirmContact", { contact: id, code }),
-    unmet: (reply) => (reply === 1 ? undefined : { code: [issueOf("profile.smsCodeError")] }),
-    say: ({ type }) => (type === "TooManyRequestsException" ? "accountForm.codeSpent" : undefined),
+    replyIssues: (reply) => (reply === 1 ? undefined : { code: [issueOf("profile.smsCodeError")] }),
+    refusalMessage: ({ type }) => (type === "TooManyRequestsException" ? "accountForm.codeSpent" : undefined),
     async done(context, { value: { id } }) {
-      await forgetSentCode(context, id);
+      await clearSentCode(context, id);
       return showDone(context, "flash.contactConfirmed");
     },
     secrets: ["code"],

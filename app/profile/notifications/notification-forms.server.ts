@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
 import { ownCookies } from "~/session/cookies";
-import { forgetClosed } from "~/session/player-storage.server";
+import { clearClosedHints } from "~/session/player-storage.server";
 import { preferenceNames, savePreference } from "~/session/preferences.server";
 
 /** The contact of a row. */
@@ -16,7 +16,7 @@ export const notificationForms = {
   turnOff: preference(false),
   showAgain: accountForm({
     schema: z.object({}),
-    send: forgetClosed,
+    send: clearClosedHints,
     done(context) {
       context.cookies.remove(ownCookies.hiddenHints);
       return showDone(context, "flash.messagesShownAgain");
@@ -37,7 +37,8 @@ function preference(isOn: boolean) {
   return accountForm({
     schema: PreferenceSchema,
     send: (context, { id }) => savePreference(context, id, isOn),
-    say: ({ type }) => (type === "StorageQuotaExceededException" ? "notifications.quota" : undefined),
+    refusalMessage: ({ type }) =>
+      type === "StorageQuotaExceededException" ? "notifications.quota" : undefined,
     done: (context) => showDone(context),
   });
 }

@@ -4,7 +4,7 @@ import { AccountAction } from "~/account-form/account-action";
 import { answerAccountForms } from "~/account-form/account-form.server";
 import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { DetailList } from "~/profile/detail-list";
 import { pageMeta } from "~/seo/page-meta";
@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), notificationForms);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function NotificationPage() {
   const { isSubscribed, contacts, preferences, attempt } = useLoaderData<typeof loader>();

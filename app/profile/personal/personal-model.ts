@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { FieldDefinition, Profile } from "~/platform/entities/account";
 import { fieldSchema, isAsked } from "~/validation/field-rules";
 import {
-  beginsWithFirst,
   countryField,
   type FieldValues,
   type FormField,
   mayStay,
   optionsOf,
+  preselectsFirst,
 } from "~/validation/fields/form-field";
 import type { FieldsModel } from "~/validation/fields/use-refetched-fields";
 
@@ -22,7 +22,7 @@ export interface PersonalModel extends FieldsModel {
 }
 
 /** Fields with a form of their own (contract 3.1), and our own field names. */
-const elsewhere: ReadonlySet<string> = new Set([
+const editedElsewhere: ReadonlySet<string> = new Set([
   "email",
   "mobile",
   "phone",
@@ -42,7 +42,7 @@ const LONGEST = 2000;
 export function ownFields(definitions: readonly FieldDefinition[]): FieldDefinition[] {
   return definitions.filter(
     ({ sysname, type }, index) =>
-      !elsewhere.has(sysname) &&
+      !editedElsewhere.has(sysname) &&
       type !== "password" &&
       type !== "phone" &&
       definitions.findIndex((other) => other.sysname === sysname) === index,
@@ -82,7 +82,7 @@ export function startValues(fields: readonly FormField[], saved: FieldValues, co
   for (const field of fields) {
     const { sysname } = field;
     const value = sysname === place ? (country ?? saved[sysname]) : saved[sysname];
-    const first = isMoved && beginsWithFirst(field) ? optionsOf(field)?.[0]?.value : undefined;
+    const first = isMoved && preselectsFirst(field) ? optionsOf(field)?.[0]?.value : undefined;
     values[sysname] = (mayStay(field, value ?? "") ? value : undefined) ?? first ?? "";
   }
   return values;
@@ -104,7 +104,7 @@ export function carriedValues(typed: FieldValues, next: PersonalModel, hasNewCou
   const carried: Record<string, string> = { ...next.values, ...typed };
   for (const field of next.fields) {
     const { sysname } = field;
-    const isUnset = hasNewCountry && beginsWithFirst(field) && !typed[sysname];
+    const isUnset = hasNewCountry && preselectsFirst(field) && !typed[sysname];
     if (isUnset || !mayStay(field, typed[sysname])) carried[sysname] = next.values[sysname] ?? "";
   }
   return carried;

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { AccountAnswer } from "~/account-form/account-answer";
 import { accountForm, type FormAnswer, showDone } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import type { Attempt } from "~/session/idempotency/stored-outcome.server";
+import type { AttemptResult } from "~/session/idempotency/stored-outcome.server";
 import { normaliseForm } from "~/validation/form-data";
 import { loadPersonalForm } from "./load-personal.server";
 import { carriedValues, changes, type PersonalModel, personalSchema, typedIn } from "./personal-model";
@@ -35,16 +35,16 @@ export async function savePersonal(
 function save(model: PersonalModel) {
   return accountForm({
     schema: personalSchema(model),
-    async send({ platform }, typed): Promise<Attempt<"unchanged" | "saved">> {
+    async send({ platform }, typed): Promise<AttemptResult<"unchanged" | "saved">> {
       const params = changes(model, typed);
       if (Object.keys(params).length === 0) return { ok: true, data: "unchanged" };
       const reply = await platform.attempt("account.saveProfileInfo", params);
       return reply.ok ? { ok: true, data: "saved" } : reply;
     },
     done: (context, { data: became }) => showDone(context, `flash.${became}`),
-    places: (name) => placeOf(name, model),
+    fieldOf: (name) => placeOf(name, model),
     // Contract 3.1: the platform has locked a field meanwhile, or without announcing it.
-    say: ({ code }) => (code === "WRONG_STATE" ? "personal.locked.refused" : undefined),
+    refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "personal.locked.refused" : undefined),
   });
 }
 

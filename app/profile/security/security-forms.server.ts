@@ -1,5 +1,5 @@
 import { accountForm, showDone } from "~/account-form/account-form.server";
-import { forgetSentCode, recordSentCode, secondsToResend } from "~/account-form/sent-code.server";
+import { clearSentCode, recordSentCode, secondsToResend } from "~/account-form/sent-code.server";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { resendSeconds } from "~/platform/refusal-details";
@@ -42,13 +42,13 @@ export const twoFactorForms = {
         await recordSentCode(context, twoFactorCode(id), 0);
       return reply;
     },
-    blame(refusal): Record<string, Issue[]> {
+    refusalIssues(refusal): Record<string, Issue[]> {
       const step = twoFactorStep(refusal);
       const words = step && codeWords[step];
       return words ? { code: [issueOf(words)] } : {};
     },
     async done(context, { value: { id } }) {
-      await forgetSentCode(context, twoFactorCode(id));
+      await clearSentCode(context, twoFactorCode(id));
       return showDone(context, id === "on" ? "flash.twoFactorOn" : "flash.twoFactorOff");
     },
   }),

@@ -4,7 +4,7 @@ import { AccountField } from "~/account-form/account-field";
 import { AccountForm } from "~/account-form/account-form";
 import { answerAccountForms } from "~/account-form/account-form.server";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { DetailList } from "~/profile/detail-list";
 import { pageMeta } from "~/seo/page-meta";
@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), await securityFormsFor(context));
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function SecurityPage() {
   const { attempt, login, registeredAt, twoFactor } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { codeRule } from "~/validation/rules/code";
 
 /** The wanted state (contract D42). */
-const wanted = z.enum(["on", "off"]);
+const twoFactorChange = z.enum(["on", "off"]);
 
-export const TwoFactorSchema = z.object({ id: wanted });
-export const TwoFactorCodeSchema = z.object({ id: wanted, code: codeRule() });
+export const TwoFactorSchema = z.object({ id: twoFactorChange });
+export const TwoFactorCodeSchema = z.object({ id: twoFactorChange, code: codeRule() });

@@ -4,7 +4,7 @@ import { AccountField } from "~/account-form/account-field";
 import { AccountForm } from "~/account-form/account-form";
 import { answerAccountForms } from "~/account-form/account-form.server";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { PersonalSection } from "~/profile/personal/personal-section";
 import { pageMeta } from "~/seo/page-meta";
@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), { ...settingsForms, ...contactForms });
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function SettingsPage() {
   const settings = useLoaderData<typeof loader>();

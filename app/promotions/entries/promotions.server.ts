@@ -1,5 +1,5 @@
 import type { Promotion } from "~/content/entities/promotions";
-import { findPromotion, isOut, isShownTo } from "~/content/promotions.server";
+import { findPromotion, isPromotionRunning, isShownTo } from "~/content/promotions.server";
 import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
@@ -64,7 +64,7 @@ export async function loadPromotions(context: PageContext): Promise<Promotions> 
 export async function loadPromotion(context: PageContext, slugOrId: string): Promise<PromotionPage> {
   const [all, player] = await Promise.all([context.content.promotions(), context.player()]);
   const found = findPromotion(all, slugOrId);
-  if (!found || !isOut(found) || (found.visibility === "visitor" && player.kind === "player"))
+  if (!found || !isPromotionRunning(found) || (found.visibility === "visitor" && player.kind === "player"))
     throw notFound();
 
   const isClosed = found.visibility === "user" && player.kind === "visitor";

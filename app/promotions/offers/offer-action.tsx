@@ -6,7 +6,7 @@ import type { Player } from "~/session/player.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFormats } from "~/ui/format/formats";
 import type { OfferCard } from "./offer-card";
-import { type OfferWay, wayTo } from "./offer-ways";
+import { type OfferStep, offerStepFor } from "./offer-step";
 
 export interface OfferProps {
   offer: OfferCard;
@@ -17,7 +17,7 @@ export interface OfferProps {
 export function OfferAction({ offer, audience }: OfferProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const way = wayTo(offer, audience, localePath(paths.offer(offer.id)));
+  const way = offerStepFor(offer, audience, localePath(paths.offer(offer.id)));
   return (
     <div className="flex grow flex-col gap-3">
       <OfferTerms offer={offer} />
@@ -31,7 +31,7 @@ export function OfferAction({ offer, audience }: OfferProps) {
   );
 }
 
-function TakeForm({ way, attempt }: { way: OfferWay; attempt: string | undefined }) {
+function TakeForm({ way, attempt }: { way: OfferStep; attempt: string | undefined }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const action = localePath(way.path);

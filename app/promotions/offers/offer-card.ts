@@ -28,13 +28,13 @@ export interface OfferCard {
 }
 
 /** Data of an offer's card that the platform's reply does not contain as such. */
-interface OfferFacts extends Pick<OfferCard, "terms" | "attempt"> {
+interface OfferDetails extends Pick<OfferCard, "terms" | "attempt"> {
   methodNames: ReadonlyMap<string, string>;
 }
 
 export function toOfferCard(
   { id, description, promotions, trigger }: Offer,
-  { methodNames, terms, attempt }: OfferFacts,
+  { methodNames, terms, attempt }: OfferDetails,
 ): OfferCard {
   const { min_amount: amount, currency, exclude_methods: excluded = [] } = trigger.params;
   return {

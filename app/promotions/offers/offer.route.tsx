@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormNotice } from "~/account-form/form-notice";
 import { RichText } from "~/content/rich-text/rich-text";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
@@ -31,7 +31,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return takeOffer(id)(context, id, await readForm(request));
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function OfferRoute() {
   const { offer, audience, terms, promotions } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
-import { wayTo } from "./offer-ways";
+import { offerStepFor } from "./offer-step";
 import { loadOffer, loadOffers } from "./offers.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -88,5 +88,5 @@ it.each([
   ["login", "visitor", "/forms/sign_in?redirectUrl=%2Fhere"],
   ["login", "player", "/offers/30"],
 ] as const)("an offer on %s asks a %s to go to %s", (action, audience, path) => {
-  expect(wayTo({ id: "30", action }, audience, "/here")?.path).toBe(path);
+  expect(offerStepFor({ id: "30", action }, audience, "/here")?.path).toBe(path);
 });

@@ -12,9 +12,9 @@ export const takeOffer = (id: string) =>
   accountForm({
     schema: z.object({}),
     send: ({ platform }) => platform.attempt("campaigns.takepromotions", { offer_id: id }),
-    say: ({ code }) => (code === "WRONG_STATE" ? "offers.taking.notOpen" : undefined),
+    refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "offers.taking.notOpen" : undefined),
     unknown: "offers.taking.failed",
-    lead: ({ basename }, { code }) =>
+    redirectOn: ({ basename }, { code }) =>
       code === "NOT_AUTHORIZED"
         ? redirect(paths.signIn({ redirectUrl: withBasename(basename, paths.offer(id)) }))
         : undefined,

@@ -5,13 +5,13 @@ import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { Image } from "~/ui/images/image";
 import type { CampaignSummary } from "./campaign-dialog.server";
-import { tellOfCampaign, watchCampaign } from "./campaign-events";
+import { recordCampaignEvent, watchCampaign } from "./campaign-events";
 
 export function CampaignBody({ data }: DialogBodyProps<CampaignSummary>) {
   const { sysname, text, image, mobileImage, promoCode, button, isPreview } = data;
   const t = useTranslate();
   const localePath = useLocalePath();
-  const reportClick = () => tellOfCampaign("popup_clicked", data);
+  const reportClick = () => recordCampaignEvent("popup_clicked", data);
   useEffect(() => watchCampaign({ sysname, isPreview }), [sysname, isPreview]);
   return (
     <>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { tellOfCampaign, watchCampaign } from "./campaign-events";
+import { recordCampaignEvent, watchCampaign } from "./campaign-events";
 
 const fetched = vi.fn(async (_address: string, _request: { body: URLSearchParams }) => new Response(null));
 const spring = { sysname: "spring" };
@@ -28,7 +28,7 @@ it("tells the platform and the data layer that a popup was shown, clicked and cl
   openPage();
   const stop = watchCampaign(spring);
   vi.runAllTimers();
-  tellOfCampaign("popup_clicked", spring);
+  recordCampaignEvent("popup_clicked", spring);
   stop();
   expect(platform()).toEqual(told("popup_shown", "popup_clicked", "popup_closed"));
   expect(window.dataLayer).toEqual(pushed("popup_shown", "popup_clicked", "popup_closed"));
@@ -46,7 +46,7 @@ it("tells nobody of a preview", () => {
   const preview = { ...spring, isPreview: true } as const;
   const stop = watchCampaign(preview);
   vi.runAllTimers();
-  tellOfCampaign("popup_clicked", preview);
+  recordCampaignEvent("popup_clicked", preview);
   stop();
   expect([platform(), window.dataLayer]).toEqual([[], undefined]);
 });

@@ -6,7 +6,7 @@ import type { CampaignSummary } from "./campaign-dialog.server";
 type Campaign = Pick<CampaignSummary, "sysname" | "isPreview">;
 
 /** Reports an event of a popup to the platform (contract 3.10) and the tag manager; never for a preview. */
-export function tellOfCampaign(name: EventName, { sysname, isPreview }: Campaign): void {
+export function recordCampaignEvent(name: EventName, { sysname, isPreview }: Campaign): void {
   if (isPreview) return;
   storeEvent(name, { sysname });
   track(name, { sysname });
@@ -18,10 +18,10 @@ export function watchCampaign(campaign: Campaign): () => void {
   // Deferred: a popup removed in the same tick was never seen.
   const timer = setTimeout(() => {
     wasShown = true;
-    tellOfCampaign("popup_shown", campaign);
+    recordCampaignEvent("popup_shown", campaign);
   });
   return () => {
     clearTimeout(timer);
-    if (wasShown) tellOfCampaign("popup_closed", campaign);
+    if (wasShown) recordCampaignEvent("popup_closed", campaign);
   };
 }

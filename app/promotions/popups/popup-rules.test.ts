@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gapLeft, isDue, nextPopup } from "./popup-rules";
+import { gapLeftMs, isDue, nextPopup } from "./popup-rules";
 
 const NOW = 10_000_000;
 const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ it.each([
   ["somebody else wrote when", [0], 2 * HOUR, 0],
 ])("the gap: %s", (_, moments, gapMs, expected) => {
   const shown = new Map(moments.map((at, index) => [String(index), at]));
-  expect(gapLeft(shown, { now: NOW, gapMs })).toBe(expected);
+  expect(gapLeftMs(shown, { now: NOW, gapMs })).toBe(expected);
 });
 
 describe("whose turn it is", () => {

@@ -9,7 +9,7 @@ interface Popup {
 }
 
 /** When each popup was last shown, by its name. */
-export type Shown = ReadonlyMap<string, number>;
+export type LastShown = ReadonlyMap<string, number>;
 
 interface Moment {
   now: number;
@@ -24,7 +24,7 @@ interface Moment {
 /** Whether a popup may still open: `once` opens once ever, `session` once per sign-in. */
 export function isDue(
   { sysname, frequency }: Pick<Popup, "sysname" | "frequency">,
-  shown: Shown,
+  shown: LastShown,
   since: number | null,
 ): boolean {
   const at = shown.get(sysname);
@@ -36,7 +36,7 @@ export function isDue(
  * Returns the milliseconds until the gap after the last popup is over. A time in the future comes from a changed
  * clock and counts as now.
  */
-export function gapLeft(shown: Shown, { now, gapMs }: Pick<Moment, "now" | "gapMs">): number {
+export function gapLeftMs(shown: LastShown, { now, gapMs }: Pick<Moment, "now" | "gapMs">): number {
   if (shown.size === 0) return 0;
   const last = Math.min(now, Math.max(...shown.values()));
   return Math.max(0, last + gapMs - now);
@@ -48,13 +48,13 @@ export function gapLeft(shown: Shown, { now, gapMs }: Pick<Moment, "now" | "gapM
  */
 export function nextPopup<P extends Popup>(
   popups: readonly P[],
-  shown: Shown,
+  shown: LastShown,
   moment: Moment,
 ): { popup: P; inMs: number } | null {
   const { now, begunAt, since } = moment;
   const due = popups.filter((popup) => isDue(popup, shown, since));
   const ripeAt = ({ delayMs }: P) => begunAt + delayMs;
-  const at = Math.max(now + gapLeft(shown, moment), Math.min(...due.map(ripeAt)));
+  const at = Math.max(now + gapLeftMs(shown, moment), Math.min(...due.map(ripeAt)));
   const popup = due.find((one) => ripeAt(one) <= at);
   return popup ? { popup, inMs: at - now } : null;
 }

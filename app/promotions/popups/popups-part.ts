@@ -1,13 +1,13 @@
 import { dialogQueue } from "~/dialogs/modal/queue";
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
-import { isUndisturbed } from "~/runtime/navigation/undisturbed";
+import { mayInterrupt } from "~/runtime/navigation/may-interrupt";
 import { followTyping } from "~/runtime/navigation/unsent";
 import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
 import type { OwnPopup, PopupAnswer } from "./popup-answer";
 import { nextPopup } from "./popup-rules";
-import { forgetShownHere, keepShownHere, shownHere } from "./shown-here";
+import { clearShownHere, saveShownHere, shownHere } from "./shown-here";
 
 /** Retry interval while the page is busy. */
 const HELD_MS = 1000;
@@ -60,13 +60,13 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
 
   function mayOpen() {
     const { viewer, opensNoCampaigns } = place();
-    return viewer === "player" && !opensNoCampaigns && isUndisturbed();
+    return viewer === "player" && !opensNoCampaigns && mayInterrupt();
   }
 
   function open({ sysname, data, title, variant: form }: OwnPopup) {
     if (!plan) return;
     opened.add(sysname);
-    keepShownHere(plan.owner, sysname);
+    saveShownHere(plan.owner, sysname);
     const ticket = dialogQueue.add({
       name: "campaign",
       id: sysname,
@@ -93,7 +93,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   }
 
   function end() {
-    forgetShownHere();
+    clearShownHere();
     stop();
   }
 

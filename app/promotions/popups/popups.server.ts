@@ -5,7 +5,7 @@ import { readShownPopups } from "~/session/shown-popups.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { showCampaign } from "./campaign-dialog.server";
 import type { PopupAnswer } from "./popup-answer";
-import { gapLeft, isDue } from "./popup-rules";
+import { gapLeftMs, isDue } from "./popup-rules";
 
 /** Fewer than the fifty keys that the platform stores for a player, and more than one page ever shows. */
 const AT_MOST = 20;
@@ -50,7 +50,7 @@ export async function readPopups(context: AppContext): Promise<PopupAnswer | nul
       delayMs: Math.min(Math.max(0, popup.delay_seconds * 1000), LONGEST_DELAY_MS),
       ...showCampaign(popup),
     }));
-  return { ...answer, popups, waitMs: gapLeft(shown, { now, gapMs }) };
+  return { ...answer, popups, waitMs: gapLeftMs(shown, { now, gapMs }) };
 }
 
 function isOut({ is_draft: isDraft, started_at: start, finished_at: end }: CampaignPopup, now: number) {

@@ -1,23 +1,23 @@
-import { keepStored, readStored, storedKeys } from "~/runtime/storage";
-import type { Shown } from "./popup-rules";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
+import type { LastShown } from "./popup-rules";
 
 /** As many as the platform stores keys for a player. */
-const KEPT = 50;
+const MAX_STORED = 50;
 
 /** Returns when this player's popups were last shown in any tab of this browser. */
-export function shownHere(owner: string): Shown {
+export function shownHere(owner: string): LastShown {
   const kept = read();
   return new Map(kept?.owner === owner ? kept.shown : []);
 }
 
-export function keepShownHere(owner: string, sysname: string): void {
+export function saveShownHere(owner: string, sysname: string): void {
   const shown = [...shownHere(owner)].filter(([name]) => name !== sysname);
-  const newest = [[sysname, Date.now()], ...shown].slice(0, KEPT);
-  keepStored(storedKeys.popups, JSON.stringify({ owner, shown: newest }));
+  const newest = [[sysname, Date.now()], ...shown].slice(0, MAX_STORED);
+  writeStored(storedKeys.popups, JSON.stringify({ owner, shown: newest }));
 }
 
-export function forgetShownHere(): void {
-  keepStored(storedKeys.popups, null);
+export function clearShownHere(): void {
+  writeStored(storedKeys.popups, null);
 }
 
 /** Ignores malformed values that other scripts have stored. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { Icon } from "~/ui/icons/icon";
@@ -102,7 +102,7 @@ function useStoredCode({ used }: PromoForm, type: (code: string) => void) {
     if (!(field instanceof HTMLInputElement)) return;
     const stored = readStored(storedKeys.promoCode);
     if (stored !== null && stored.toLowerCase() === used?.toLowerCase())
-      keepStored(storedKeys.promoCode, null);
+      writeStored(storedKeys.promoCode, null);
     else if (stored !== null && field.value === "") fillIn(field, stored);
     // Includes what was typed before hydration.
     type(field.value);

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import type { Campaign } from "~/platform/entities/bonuses";
 import { ownCookies } from "~/session/cookies";
 import { setFlash } from "~/session/flash.server";
-import { asPromoCode, keepPromoCode, pendingPromoCode } from "~/session/promo.server";
+import { asPromoCode, pendingPromoCode, savePromoCode } from "~/session/promo.server";
 import { activatePromoCode } from "./activate-code.server";
 import { checkPromoCode } from "./promo-check.server";
 import type { PromoAnswer } from "./promo-form";
@@ -36,19 +36,19 @@ const LONGEST = 64;
 export async function answerPromoForm(context: AppContext, form: FormData, success: Success = "popup") {
   const typed = form.get("promo_code");
   const code = asPromoCode(typed);
-  if (code === null) return tell(unreadable(typed));
-  if ((await context.player()).kind === "visitor") return tell(await checkForVisitor(context, code));
+  if (code === null) return promoResponse(unreadable(typed));
+  if ((await context.player()).kind === "visitor") return promoResponse(await checkForVisitor(context, code));
 
   const activation = await activatePromoCode(context, { code, form });
-  if (activation.kind === "unknown") return tell({ code, kind: "failed", text: "promoCode.failed" });
-  if (activation.kind === "refused") return tell({ code, ...activation.refusal });
+  if (activation.kind === "unknown") return promoResponse({ code, kind: "failed", text: "promoCode.failed" });
+  if (activation.kind === "refused") return promoResponse({ code, ...activation.refusal });
   if (activation.kind === "activated")
     return await activated(context, activation.campaign, { code, success });
-  keepPromoCode(context, code);
+  savePromoCode(context, code);
   return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, context.path) }));
 }
 
-function tell(promo: PromoAnswer) {
+function promoResponse(promo: PromoAnswer) {
   return data({ promo }, statuses[promo.kind]);
 }
 
@@ -63,7 +63,7 @@ async function checkForVisitor(context: AppContext, code: string): Promise<Promo
   if (seconds !== undefined) return { kind: "tooMany", code, seconds };
   if (isValid === null) return { kind: "failed", code, text: "promoCode.unchecked" };
   if (!isValid) return { kind: "invalid", code, text: "common.promoCodeErrors.INVALID" };
-  keepPromoCode(context, code);
+  savePromoCode(context, code);
   return { kind: "usable", code, text: "promoCode.usable" };
 }
 

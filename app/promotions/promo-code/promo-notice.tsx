@@ -25,7 +25,7 @@ export function PromoNotice({ answer, here }: PromoNoticeProps) {
     case "need":
       return (
         <Notice tone="warning" title={t("promoCode.need")}>
-          <RequirementList demands={[requirements[answer.need]]} here={here} />
+          <RequirementList unmetRequirements={[requirements[answer.need]]} here={here} />
         </Notice>
       );
     case "failed":

@@ -1,5 +1,5 @@
 import { accountForm, showDone } from "~/account-form/account-form.server";
-import { acknowledgeCheck, keepInterval, writeInterval } from "~/session/reality-check.server";
+import { acknowledgeCheck, saveCheckInterval, writeInterval } from "~/session/reality-check.server";
 import { CheckSchema } from "./check-schema";
 
 /** Form for the interval of reality checks, which is stored for all of the player's devices. */
@@ -8,7 +8,7 @@ export const checkForms = {
     schema: CheckSchema,
     send: (context, { interval }) => writeInterval(context, interval),
     done(context, { value: { interval } }) {
-      keepInterval(context, interval);
+      saveCheckInterval(context, interval);
       acknowledgeCheck(context);
       return showDone(context);
     },

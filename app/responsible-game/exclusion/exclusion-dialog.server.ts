@@ -19,7 +19,7 @@ export interface ExclusionQuestion {
 }
 
 /** Loads the confirmation of a self-exclusion; null for an unknown period. */
-export async function askToExclude(context: AppContext, { id }: { id: string | null }) {
+export async function loadSelfExclusion(context: AppContext, { id }: { id: string | null }) {
   const period = exclusionPeriods.find((one) => one === id);
   if (!period) return null;
   const [account, read] = await Promise.all([

@@ -4,9 +4,9 @@ import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { answerAccountForms } from "../../account-form/account-form.server";
-import { askToExclude } from "./exclusion-dialog.server";
+import { loadExclusionSummary } from "./excluded.server";
+import { loadSelfExclusion } from "./exclusion-dialog.server";
 import { exclusionForms } from "./exclusion-forms.server";
-import { loadFarewell } from "./farewell.server";
 
 let app: BrowsedApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function open(base?: string) {
       ({ code }) => code,
     );
   };
-  const farewell = async () => loadFarewell(await browser.contextAt("/farewell"));
+  const farewell = async () => loadExclusionSummary(await browser.contextAt("/farewell"));
   return { browser, post, whoAmI, farewell };
 }
 
@@ -88,7 +88,7 @@ describe("a self-exclusion", () => {
 it("nobody is told that their account is closed who did not close it here", async () => {
   const { browser, farewell } = await open();
   expect((await farewell()).closed).toBeNull();
-  const visitor = await loadFarewell(await app.contextFor({ path: "/farewell", country: "BR" }));
+  const visitor = await loadExclusionSummary(await app.contextFor({ path: "/farewell", country: "BR" }));
   expect(visitor).toMatchObject({ closed: null, help: [{ name: "Jogadores Anônimos" }, {}] });
   expect(browser.calls(method)).toHaveLength(0);
 });
@@ -97,7 +97,7 @@ describe("the question before", () => {
   const question = async (id: string | null, fault?: string) => {
     const { browser } = await open();
     if (fault) browser.fail(fault);
-    return askToExclude(await browser.contextAt(page), { id });
+    return loadSelfExclusion(await browser.contextAt(page), { id });
   };
 
   it("names the end, the balance and what is on its way", async () => {

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
-import { forgetPlayer } from "~/session/player.server";
+import { clearPlayerCookies } from "~/session/player.server";
+import { recordExclusion } from "./excluded.server";
 import { exclusionPeriods } from "./exclusion-periods";
-import { recordExclusion } from "./farewell.server";
 
 /**
  * Form for a break or a self-exclusion (contract 3.11). The platform's 1 ends all sessions of the player, so a
@@ -20,7 +20,7 @@ export const exclusionForms = {
       // Loaded before the session ended; if it was not, the help page uses the request's country.
       const player = await context.player().catch(() => null);
       const country = player?.kind === "player" ? player.account.country_code : undefined;
-      forgetPlayer(context.cookies);
+      clearPlayerCookies(context.cookies);
       await recordExclusion(context, { period, country });
       return redirectDocument(context.origin + withBasename(context.basename, paths.farewell()));
     },

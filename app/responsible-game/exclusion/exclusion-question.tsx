@@ -9,7 +9,7 @@ import { Time } from "~/ui/format/time";
 import type { ExclusionQuestion } from "./exclusion-dialog.server";
 
 /** On phones a long value wraps below its label. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function SummaryRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-muted">{label}</dt>
@@ -27,23 +27,23 @@ export function ExclusionQuestionBody({
   return (
     <div className="grid gap-4">
       <dl className="dialog-card">
-        <Fact label={t("responsible.exclusion.ask.period")}>
+        <SummaryRow label={t("responsible.exclusion.ask.period")}>
           <b>{t(`profile.responsible.periods.${period}`)}</b>
-        </Fact>
-        <Fact label={t("responsible.exclusion.ask.until")}>
+        </SummaryRow>
+        <SummaryRow label={t("responsible.exclusion.ask.until")}>
           <b>{until ? <Time value={until} /> : t("responsible.exclusion.ask.never")}</b>
-        </Fact>
-        <Fact label={t("responsible.exclusion.ask.balance")}>
+        </SummaryRow>
+        <SummaryRow label={t("responsible.exclusion.ask.balance")}>
           <Money value={balance} />
-        </Fact>
-        <Fact label={t("responsible.exclusion.ask.pending")}>
+        </SummaryRow>
+        <SummaryRow label={t("responsible.exclusion.ask.pending")}>
           {pending?.map((sum) => (
             <span key={sum.currency} className="block">
               <Money value={sum} />
             </span>
           )) ?? t("responsible.exclusion.ask.unknown")}
           {pending?.length === 0 && t("responsible.exclusion.ask.nothing")}
-        </Fact>
+        </SummaryRow>
       </dl>
       <ul className="list-disc ps-5 text-sm">
         <li>{t("responsible.exclusion.ask.signedOut")}</li>

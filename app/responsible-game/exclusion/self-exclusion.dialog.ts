@@ -20,5 +20,5 @@ export const selfExclusionDialog = dialog({
     fields: ({ id, token }) => ({ intent: "exclude", attempt: token ?? "", period: id ?? "" }),
   },
   reject: "responsible.exclusion.ask.reject",
-  loader: serverOnly$(() => import("./exclusion-dialog.server").then((part) => part.askToExclude)),
+  loader: serverOnly$(() => import("./exclusion-dialog.server").then((part) => part.loadSelfExclusion)),
 });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { DepositLimit } from "~/platform/entities/account";
 import { isInForce, isLooser } from "./limit-change";
-import { LimitSchema, type WantedLimit } from "./limit-schema";
+import { LimitSchema, type RequestedLimit } from "./limit-schema";
 
 const old: DepositLimit = { period: 7, limit_amount: "100.00", currency: "EUR", can_edit: true };
 const none: DepositLimit = { period: "none", currency: "EUR", can_edit: true };
-const of = (limit_amount: string, period: "1" | "7" | "14" | "30"): WantedLimit => ({ limit_amount, period });
+const of = (limit_amount: string, period: "1" | "7" | "14" | "30"): RequestedLimit => ({
+  limit_amount,
+  period,
+});
 
 describe("a change of the limit", () => {
   it.each([

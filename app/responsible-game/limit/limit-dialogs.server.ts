@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { Money } from "~/platform/entities/common";
 import { isLooser, WAITING_MS } from "./limit-change";
-import { type LimitPeriod, LimitSchema, type WantedLimit } from "./limit-schema";
+import { type LimitPeriod, LimitSchema, type RequestedLimit } from "./limit-schema";
 import { type LimitView, toLimitView } from "./limit-view";
 
 /** Data of the confirmation of a looser limit. */
@@ -20,17 +20,17 @@ interface LimitRequest {
 }
 
 /** Loads the confirmation of a higher limit; null when none is needed or the limit cannot be changed now. */
-export async function askToRaise(context: AppContext, { id, type }: LimitRequest) {
+export async function loadLimitRaise(context: AppContext, { id, type }: LimitRequest) {
   const wanted = LimitSchema.safeParse({ limit_amount: id ?? "", period: type });
   return wanted.success ? questionFor(context, wanted.data) : null;
 }
 
 /** Loads the confirmation of removing the limit; null without a limit or when it cannot be changed now. */
-export function askToLift(context: AppContext) {
+export function loadLimitLift(context: AppContext) {
   return questionFor(context, { period: "none" });
 }
 
-async function questionFor(context: AppContext, wanted: WantedLimit) {
+async function questionFor(context: AppContext, wanted: RequestedLimit) {
   const present = await context.platform.call("account.getDepositLimit");
   const from = toLimitView(present);
   if (!from?.canEdit || !isLooser(wanted, present)) return null;

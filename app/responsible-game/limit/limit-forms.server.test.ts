@@ -4,7 +4,7 @@ import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { answerAccountForms } from "../../account-form/account-form.server";
 import { takeFlash } from "../../session/flash.server";
-import { askToLift, askToRaise } from "./limit-dialogs.server";
+import { loadLimitLift, loadLimitRaise } from "./limit-dialogs.server";
 import { limitForms } from "./limit-forms.server";
 import { loadOwnLimit } from "./own-limit.server";
 
@@ -156,7 +156,7 @@ describe("the question before a looser limit", () => {
   const question = async (id: string | null, type: string | null, amount = "100") => {
     const { browser, ask } = await open();
     await ask(of(amount));
-    return askToRaise(await browser.contextAt(page), { id, type });
+    return loadLimitRaise(await browser.contextAt(page), { id, type });
   };
 
   it("names both limits, and the earliest moment", async () => {
@@ -181,7 +181,7 @@ describe("the question before a looser limit", () => {
   it("is none without a limit, or while it is locked", async () => {
     for (const base of [undefined, "limited@sandbox.test"]) {
       const { browser } = await open(base);
-      expect(await askToLift(await browser.contextAt(page))).toBeNull();
+      expect(await loadLimitLift(await browser.contextAt(page))).toBeNull();
     }
   });
 });

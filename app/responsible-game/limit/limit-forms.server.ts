@@ -4,14 +4,14 @@ import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import type { Attempt } from "~/session/idempotency/stored-outcome.server";
+import type { AttemptResult } from "~/session/idempotency/stored-outcome.server";
 import { recordOutcome } from "~/session/outcomes.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { isInForce, isLooser } from "./limit-change";
-import { LimitSchema, type WantedLimit } from "./limit-schema";
+import { LimitSchema, type RequestedLimit } from "./limit-schema";
 
 /** Outcome that records the requested limit while it is pending (read by `loadOwnLimit`). */
-export const ASKED_LIMIT = "limit_asked";
+export const LIMIT_REQUESTED = "limit_asked";
 
 /** Result for a looser limit that was submitted without its confirmation. */
 const QUESTION = "question";
@@ -20,7 +20,7 @@ const QUESTION = "question";
 export const limitForms = {
   limit: accountForm({
     schema: LimitSchema,
-    async send(context, wanted): Promise<Attempt<1 | typeof QUESTION>> {
+    async send(context, wanted): Promise<AttemptResult<1 | typeof QUESTION>> {
       const present = await context.platform.call("account.getDepositLimit");
       return isLooser(wanted, present) ? { ok: true, data: QUESTION } : ask(context, wanted);
     },
@@ -40,7 +40,7 @@ function questionOf({ limit_amount: id, period: type }: z.output<typeof LimitSch
   return { confirm: "limit_raise", id, type };
 }
 
-function ask({ platform }: AppContext, wanted: WantedLimit) {
+function ask({ platform }: AppContext, wanted: RequestedLimit) {
   return platform.attempt("Support.sendFeedback", { subject: "deposit_limit", ...wanted });
 }
 
@@ -48,12 +48,12 @@ function ask({ platform }: AppContext, wanted: WantedLimit) {
  * The platform's 1 only confirms the request; whether the limit is in force shows when it is read again (contract
  * 3.11).
  */
-async function showLimit(context: AppContext, wanted: WantedLimit): Promise<Response> {
+async function showLimit(context: AppContext, wanted: RequestedLimit): Promise<Response> {
   const read = await settleSection(context, context.platform.call("account.getDepositLimit"));
   if (read.ok && isInForce(wanted, read.value)) return showDone(context, "flash.limitHolds");
   if (read.ok && !read.value.can_edit) {
     const lines = wanted.period === "none" ? [] : [wanted.period, wanted.limit_amount];
-    await recordOutcome(context, { name: ASKED_LIMIT, lines });
+    await recordOutcome(context, { name: LIMIT_REQUESTED, lines });
     return showDone(context, "flash.limitWaits");
   }
   return showDone(context, "flash.limitAsked");

@@ -28,4 +28,4 @@ function amountIssue(read: TypedAmount): Issue | undefined {
 }
 
 /** A requested limit, or its removal (contract 3.11). */
-export type WantedLimit = { period: LimitPeriod; limit_amount: string } | { period: "none" };
+export type RequestedLimit = { period: LimitPeriod; limit_amount: string } | { period: "none" };

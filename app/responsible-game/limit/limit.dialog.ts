@@ -32,7 +32,7 @@ export const limitRaiseDialog = dialog({
     period: type ?? "",
   })),
   reject: "responsible.limit.keep",
-  loader: serverOnly$(() => import("./limit-dialogs.server").then((part) => part.askToRaise)),
+  loader: serverOnly$(() => import("./limit-dialogs.server").then((part) => part.loadLimitRaise)),
 });
 
 export const limitLiftDialog = dialog({
@@ -47,5 +47,5 @@ export const limitLiftDialog = dialog({
   body: limitBody,
   agree: askFor("responsible.limit.lift.agree", () => ({ period: "none" })),
   reject: "responsible.limit.keep",
-  loader: serverOnly$(() => import("./limit-dialogs.server").then((part) => part.askToLift)),
+  loader: serverOnly$(() => import("./limit-dialogs.server").then((part) => part.loadLimitLift)),
 });

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import type { Money } from "~/platform/entities/common";
 import { readOutcome } from "~/session/outcomes.server";
-import { ASKED_LIMIT } from "./limit-forms.server";
+import { LIMIT_REQUESTED } from "./limit-forms.server";
 import { type LimitPeriod, limitPeriods } from "./limit-schema";
 import { type LimitView, toLimitView } from "./limit-view";
 
@@ -26,7 +26,7 @@ export async function loadOwnLimit(context: AppContext): Promise<OwnLimit> {
 }
 
 async function readAsked(context: AppContext, currency: string): Promise<OwnLimit["asked"]> {
-  const asked = await readOutcome(context, ASKED_LIMIT);
+  const asked = await readOutcome(context, LIMIT_REQUESTED);
   if (!asked) return null;
   const [days, amount] = asked.lines;
   const period = limitPeriods.find((one) => one === days);

@@ -1,7 +1,7 @@
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import { readLongList } from "~/platform/long-list.server";
-import { type NetWindow, netPosition, netStart, wholeSince } from "./net-position";
+import { completeSince, type NetWindow, netPosition, netStart } from "./net-position";
 
 /** Most items that a page reads beside everything else: three and five of the platform's longest replies. */
 const MOST_PAYMENTS = 900;
@@ -38,7 +38,7 @@ export async function loadNetPosition(context: AppContext): Promise<NetPosition>
   ]);
   return {
     windows: netPosition(payments.items, rounds.items, now),
-    paymentsSince: wholeSince(payments, start),
-    roundsSince: wholeSince(rounds, start),
+    paymentsSince: completeSince(payments, start),
+    roundsSince: completeSince(rounds, start),
   };
 }

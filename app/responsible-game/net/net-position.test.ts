@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HistoryTransaction } from "~/platform/entities/cashier";
 import type { GameRound } from "~/platform/entities/play";
-import { netPosition, netStart, wholeSince } from "./net-position";
+import { completeSince, netPosition, netStart } from "./net-position";
 
 const now = Date.parse("2026-05-31T12:00:00Z");
 const at = (daysAgo: number) => new Date(now - daysAgo * 86_400_000).toISOString();
@@ -74,6 +74,6 @@ describe("what playing has cost", () => {
     [0, [], undefined],
   ])("of %d entries, those of %o read, is whole since %s", (total, times, since) => {
     const items = times.map((created_at) => ({ created_at }));
-    expect(wholeSince({ items, total }, netStart(now))).toBe(since);
+    expect(completeSince({ items, total }, netStart(now))).toBe(since);
   });
 });

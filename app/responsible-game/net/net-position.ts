@@ -48,7 +48,7 @@ export function netPosition(
 /**
  * Returns since when a list that may be truncated is complete, ISO 8601; undefined when it reaches back to `start`.
  */
-export function wholeSince(
+export function completeSince(
   { items, total }: { items: readonly { created_at: string }[]; total: number },
   start: number,
 ): string | undefined {

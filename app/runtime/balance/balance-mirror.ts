@@ -1,5 +1,5 @@
 import type { Balances } from "~/shell/header/balance";
-import { keepStored, readStored, storedKeys } from "../storage";
+import { readStored, storedKeys, writeStored } from "../storage";
 
 /** A player's balances, and when a tab of this browser started to read them (milliseconds of the wall clock). */
 export interface Mirrored {
@@ -20,15 +20,15 @@ export function readMirror(visit: string): Mirrored | null {
 }
 
 /** Stores balances unless newer ones are stored. Other tabs are notified by the storage event. */
-export function keepMirror(money: Mirrored): void {
+export function saveMirror(money: Mirrored): void {
   if (money.at <= forgottenAt || (readMirror(money.visit)?.at ?? Number.NEGATIVE_INFINITY) > money.at) return;
-  keepStored(storedKeys.balance, JSON.stringify(money));
+  writeStored(storedKeys.balance, JSON.stringify(money));
 }
 
 /** Removes the stored balances, and rejects those that this tab is still reading. */
-export function forgetMirror(): void {
+export function clearMirror(): void {
   forgottenAt = Date.now();
-  keepStored(storedKeys.balance, null);
+  writeStored(storedKeys.balance, null);
 }
 
 interface MirrorListener {
@@ -46,7 +46,7 @@ export function followMirror({ visit, onMoney, onForeign }: MirrorListener): () 
     const money = ofVisit(newValue, visit() ?? "");
     if (money) return onMoney(money);
     // A write of this tab may have come after the removal.
-    if (newValue === null) forgetMirror();
+    if (newValue === null) clearMirror();
     onForeign();
   };
   addEventListener("storage", handleStorage);

@@ -1,9 +1,9 @@
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
 import type { PlayerMoney } from "~/shell/header/balance";
-import { tellBalances } from "~/shell/header/live-balance";
+import { publishBalances } from "~/shell/header/live-balance";
 import { readJson } from "../read-json";
-import { keepMirror } from "./balance-mirror";
+import { saveMirror } from "./balance-mirror";
 
 /** Response of the balance route; null without a session. */
 export type BalanceAnswer = ({ visit: string } & PlayerMoney) | null;
@@ -21,7 +21,7 @@ export async function readBalance(visit: string | undefined): Promise<BalanceAns
   ]);
   if (!money) return money;
   if (visit !== undefined && money.visit !== visit) return null;
-  keepMirror({ visit: money.visit, at, balances: money.balances });
-  tellBalances(money.balances);
+  saveMirror({ visit: money.visit, at, balances: money.balances });
+  publishBalances(money.balances);
   return money;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { leavesBuild, noteNewerBuild } from "./own-build";
+import { crossesBuilds, rememberNewerBuild } from "./own-build";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,17 +11,17 @@ it("without a connection the way to another page is a page load where the offlin
   ] as const) {
     vi.stubGlobal("navigator", { onLine });
     vi.stubGlobal("document", { documentElement: { dataset } });
-    expect(leavesBuild("/", "/gamehall")).toBe(isLoad);
-    expect(leavesBuild("/gamehall", "/gamehall?dialog=search")).toBe(false);
+    expect(crossesBuilds("/", "/gamehall")).toBe(isLoad);
+    expect(crossesBuilds("/gamehall", "/gamehall?dialog=search")).toBe(false);
   }
 });
 
 it("only with a newer build there is the way to another page a page load", () => {
-  expect(leavesBuild("/", "/gamehall")).toBe(false);
-  noteNewerBuild();
-  expect(leavesBuild("/", "/gamehall")).toBe(true);
-  expect(leavesBuild("/game/dune", "/gamehall?category=live")).toBe(true);
+  expect(crossesBuilds("/", "/gamehall")).toBe(false);
+  rememberNewerBuild();
+  expect(crossesBuilds("/", "/gamehall")).toBe(true);
+  expect(crossesBuilds("/game/dune", "/gamehall?category=live")).toBe(true);
   for (const to of ["/gamehall", "/gamehall?page=2", "/gamehall?dialog=search#results", "/gamehall#top"]) {
-    expect(leavesBuild("/gamehall", to), to).toBe(false);
+    expect(crossesBuilds("/gamehall", to), to).toBe(false);
   }
 });

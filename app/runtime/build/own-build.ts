@@ -23,7 +23,7 @@ export const framework = () => globalThis as unknown as FrameworkWindow;
 let isOld = false;
 
 /** Records that the server runs a newer build (product 4, builds). */
-export function noteNewerBuild(): void {
+export function rememberNewerBuild(): void {
   isOld = true;
 }
 
@@ -32,7 +32,7 @@ export function noteNewerBuild(): void {
  * browser is offline and has the offline page. Changes within a page stay client navigations, so that input is kept.
  * Both paths without locale; `to` may have a query.
  */
-export function leavesBuild(from: string, to: string): boolean {
+export function crossesBuilds(from: string, to: string): boolean {
   return (isOld || isCutOff()) && from !== to.split(/[?#]/, 1)[0];
 }
 

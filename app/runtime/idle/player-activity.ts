@@ -1,11 +1,11 @@
-import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 
 const SHARED_EVERY_MS = 1000;
 /**
  * Product 4: any key press, click or scroll counts; the runtime reports route changes. Elements may scroll on their
  * own, as carousels do, so for them only wheel and touch count.
  */
-const SIGNS = ["keydown", "click", "wheel", "touchmove"] as const;
+const ACTIVITY_EVENTS = ["keydown", "click", "wheel", "touchmove"] as const;
 
 export interface PlayerActivity {
   /** Time of the last activity in any tab of this browser: milliseconds of the wall clock. */
@@ -29,13 +29,14 @@ export function watchPlayerActivity(onSign: () => boolean, now: () => number = D
     own = now();
     if (own - shared < SHARED_EVERY_MS) return;
     shared = own;
-    keepStored(storedKeys.signOfLife, String(own));
+    writeStored(storedKeys.signOfLife, String(own));
   }
   /** Throttled: scroll events fire many times a second. */
   const handleActivity = () => {
     if (now() - own >= SHARED_EVERY_MS / 2 && onSign()) note();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, handleActivity, { capture: true, passive: true });
+  for (const sign of ACTIVITY_EVENTS)
+    window.addEventListener(sign, handleActivity, { capture: true, passive: true });
   // Key presses inside an iframe are not visible here. Focus moving into it is, and games post a message each round.
   const handleBlur = () => {
     if (document.activeElement instanceof HTMLIFrameElement) handleActivity();
@@ -53,7 +54,7 @@ export function watchPlayerActivity(onSign: () => boolean, now: () => number = D
     last,
     note,
     stop() {
-      for (const sign of SIGNS) window.removeEventListener(sign, handleActivity, { capture: true });
+      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, handleActivity, { capture: true });
       document.removeEventListener("scroll", handleActivity);
       window.removeEventListener("blur", handleBlur);
       window.removeEventListener("message", handleGameMessage);

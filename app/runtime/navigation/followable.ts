@@ -2,14 +2,14 @@
 const OUTSIDE = /^\/(?:platform|oauth|connect|hit|_ipx|assets)(?:\/|$)/;
 
 /** Whether the URL is a Remix route of this site. */
-export function isOfApp(url: URL): boolean {
+export function isAppUrl(url: URL): boolean {
   return url.origin === window.location.origin && !OUTSIDE.test(url.pathname);
 }
 
 /** The target of a plain link within the app; null for any other link. */
 export function followableAddress(anchor: HTMLAnchorElement): URL | null {
   const url = new URL(anchor.href, window.location.href);
-  return isPlainAnchor(anchor) && isOfApp(url) ? url : null;
+  return isPlainAnchor(anchor) && isAppUrl(url) ? url : null;
 }
 
 function isPlainAnchor(anchor: HTMLAnchorElement): boolean {

@@ -4,9 +4,9 @@ import { isAgeOpen } from "~/age-gate/said-age";
 import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
-import { leavesBuild } from "../build/own-build";
+import { crossesBuilds } from "../build/own-build";
 import { reserveErrorSpace } from "../document/reserve-error-space";
-import { followableAddress, isOfApp } from "./followable";
+import { followableAddress, isAppUrl } from "./followable";
 import { crossesPolicies } from "./own-policy";
 
 /**
@@ -30,12 +30,12 @@ export function NavigationEnhancer() {
   useEffect(() => {
     function pathOf(url: URL | null): string | null {
       // Until the age gate is passed every navigation loads a document, because the gate is part of it.
-      if (!url || isAgeOpen(ageToAsk) || !isOfApp(url)) return null;
+      if (!url || isAgeOpen(ageToAsk) || !isAppUrl(url)) return null;
       return withoutBasename(basename, url.pathname + url.search + url.hash);
     }
 
     const loadsDocument = (path: string) =>
-      crossesPolicies(here.current.pathname, path) || leavesBuild(here.current.pathname, path);
+      crossesPolicies(here.current.pathname, path) || crossesBuilds(here.current.pathname, path);
 
     function handleClick(event: MouseEvent) {
       const anchor = (event.target as Element | null)?.closest?.("a[href]");

@@ -1,5 +1,5 @@
 import type { RuntimeLocation } from "~/runtime/runtime";
-import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 
 type Viewer = RuntimeLocation["viewer"];
 
@@ -8,7 +8,7 @@ type Viewer = RuntimeLocation["viewer"];
  * in since. Any other page is hidden and reloaded. Returns a function that stops it.
  */
 export function guardRestoredPage(viewer: Viewer): () => void {
-  if (viewer) keepStored(storedKeys.viewer, viewer);
+  if (viewer) writeStored(storedKeys.viewer, viewer);
   const isPrivate = viewer !== "visitor";
   const root = document.documentElement;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isUndisturbed } from "./undisturbed";
+import { mayInterrupt } from "./may-interrupt";
 import { followTyping, isUnsent } from "./unsent";
 
 let stop: () => void;
@@ -91,5 +91,5 @@ it.each<[string, string, ((first: never) => void) | undefined, boolean]>([
   ["a search unsent", "<form><input></form>", typeWithin, true],
 ])("a player may be offered something with %s", (_, html, change, isFree) => {
   show(html, change);
-  expect(isUndisturbed()).toBe(isFree);
+  expect(mayInterrupt()).toBe(isFree);
 });

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { createThrottledRefresh } from "~/runtime/time/throttled-refresh";
-import { tellBalances } from "~/shell/header/live-balance";
-import { followMirror, forgetMirror, keepMirror, readMirror } from "../balance/balance-mirror";
+import { publishBalances } from "~/shell/header/live-balance";
+import { clearMirror, followMirror, readMirror, saveMirror } from "../balance/balance-mirror";
 import { readBalance } from "../balance/read-balance";
 import type { RuntimeContext, RuntimeLocation } from "../runtime";
 import { storedKeys } from "../storage";
@@ -49,7 +49,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
     // Meanwhile the page may have changed, or another tab may have read.
     if (!isMine() || Math.max(readAt, readMirror(visit)?.at ?? readAt) >= askedAt) return true;
     const begun = Date.now();
-    const answer = await alone(() => readBalance(visit));
+    const answer = await withTabLock(() => readBalance(visit));
     if (answer === "busy") paced.request();
     else if (answer === null) end(visit);
     else if (answer) readAt = begun;
@@ -59,7 +59,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   /** The session ended: reloads the page's data, which contains the current player. */
   function end(visit: string) {
     endedVisit = visit;
-    if (readMirror(visit)) forgetMirror();
+    if (readMirror(visit)) clearMirror();
     const { pathname, search } = place();
     replace(pathname + search);
   }
@@ -79,7 +79,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
 
   function check() {
     const { viewer, balances, balanceRefresh: settings } = place();
-    if (viewer === "visitor") forgetMirror();
+    if (viewer === "visitor") clearMirror();
     if (balances && balances !== shown) mirror(balances, Date.now());
     shown = balances ?? shown;
     const wanted = settings?.isEnabledInterval ? Math.max(1, settings.countSecondsForInterval) * SECOND : 0;
@@ -91,13 +91,13 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
 
   function mirror(balances: NonNullable<RuntimeLocation["balances"]>, at: number) {
     const { viewer, visit = "" } = place();
-    if (viewer === "player" && visit !== endedVisit) keepMirror({ visit, at, balances });
+    if (viewer === "player" && visit !== endedVisit) saveMirror({ visit, at, balances });
   }
 
   /** Another tab may have read newer balances than the document's. */
   function begin() {
     const newer = readMirror(place().visit ?? "");
-    if (newer && newer.at > performance.timeOrigin) tellBalances(newer.balances);
+    if (newer && newer.at > performance.timeOrigin) publishBalances(newer.balances);
     else if (shown) mirror(shown, performance.timeOrigin);
     check();
   }
@@ -105,7 +105,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   const unfollow = onPlace(check);
   const unmirror = followMirror({
     visit: () => place().visit,
-    onMoney: ({ balances }) => tellBalances(balances),
+    onMoney: ({ balances }) => publishBalances(balances),
     onForeign() {
       clearTimeout(signOutTimer);
       signOutTimer = setTimeout(() => ask(Date.now()), SIGN_OUT_MS);
@@ -114,7 +114,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   /** Signing out removes the stored balances, whatever its outcome. */
   const followSignOut = ({ target }: Event) => {
     if (target instanceof HTMLFormElement && target.getAttribute("action")?.endsWith(paths.logout()))
-      forgetMirror();
+      clearMirror();
   };
   document.addEventListener("click", followClick);
   document.addEventListener("submit", followSignOut);
@@ -132,7 +132,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
 }
 
 /** Runs in one tab at a time, where the browser supports locks. */
-async function alone<T>(run: () => Promise<T>): Promise<T | "busy"> {
+async function withTabLock<T>(run: () => Promise<T>): Promise<T | "busy"> {
   try {
     return await navigator.locks.request(storedKeys.balance, { ifAvailable: true }, async (lock) =>
       lock ? run() : "busy",

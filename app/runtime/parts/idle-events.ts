@@ -8,7 +8,7 @@ const SECOND = 1000;
 export function start({ place, onPlace }: RuntimeContext): () => void {
   let isTold = false;
   let path = place().pathname;
-  let room = roomOf(path);
+  let room = timedSectionOf(path);
   const activity = watchPlayerActivity(() => {
     isTold = false;
     return true;
@@ -26,7 +26,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   const offPlace = onPlace(() => {
     if (place().pathname === path) return;
     path = place().pathname;
-    room = roomOf(path);
+    room = timedSectionOf(path);
     isTold = false;
     activity.note();
   });
@@ -37,12 +37,12 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   };
 }
 
-const rooms = [
+const timedSections = [
   { path: "/cashier", limit: "cashierSeconds", event: "user_inactivity_cashier" },
   { path: "/profile", limit: "profileSeconds", event: "user_inactivity_pp" },
 ] as const;
 
 /** The section of a path for which the operator wants inactivity events. */
-function roomOf(pathname: string) {
-  return rooms.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+function timedSectionOf(pathname: string) {
+  return timedSections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }

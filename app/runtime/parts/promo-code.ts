@@ -1,5 +1,5 @@
 import type { RuntimeContext } from "../runtime";
-import { keepStored, storedKeys } from "../storage";
+import { storedKeys, writeStored } from "../storage";
 
 /**
  * Stores the URL's promo code until a registration has used it; the latest code replaces an earlier one (product 4).
@@ -9,10 +9,10 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     const { search, viewer } = place();
     const query = new URLSearchParams(search);
     const code = query.getAll("promo_code").at(-1)?.trim();
-    if (code) keepStored(storedKeys.promoCode, code);
+    if (code) writeStored(storedKeys.promoCode, code);
     // Only a signed-in player can have just registered, whatever the URL says.
     else if (viewer === "player" && query.get("register") === "success")
-      keepStored(storedKeys.promoCode, null);
+      writeStored(storedKeys.promoCode, null);
   }
   check();
   return onPlace(check);

@@ -1,6 +1,6 @@
 import { isDialogChange, readRequestedDialog, withDialog } from "~/dialogs/address/dialog-query";
 import type { RuntimeContext } from "../runtime";
-import { keepStored, readStored, storedKeys } from "../storage";
+import { readStored, storedKeys, writeStored } from "../storage";
 
 const KEY = storedKeys.registration;
 
@@ -20,8 +20,8 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
       readRequestedDialog(new URLSearchParams(last.search)) !== null &&
       isDialogChange(last, here);
     last = here;
-    if (here.viewer === "player" || isClosed) keepStored(KEY, null);
-    else if (here.viewer === "visitor" && query.has(KEY)) keepStored(KEY, opening(query));
+    if (here.viewer === "player" || isClosed) writeStored(KEY, null);
+    else if (here.viewer === "visitor" && query.has(KEY)) writeStored(KEY, opening(query));
     else if (here.viewer === "visitor" && requested === null) reopen();
   }
 

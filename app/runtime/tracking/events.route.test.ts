@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-async function tell(fields: Record<string, string>, cookieHeader?: string) {
+async function reportError(fields: Record<string, string>, cookieHeader?: string) {
   const request = new Request("http://localhost:3000/events", {
     method: "POST",
     body: new URLSearchParams(fields),
@@ -24,7 +24,7 @@ async function tell(fields: Record<string, string>, cookieHeader?: string) {
 
 it("hands on what happened in a player's browser", async () => {
   player = await cookiesOf(app, "demo@sandbox.test");
-  const { status, told } = await tell({ event_name: "popup_shown", sysname: "spring" }, player);
+  const { status, told } = await reportError({ event_name: "popup_shown", sysname: "spring" }, player);
   expect(status).toBe(204);
   expect(told).toEqual([expect.objectContaining({ event_name: "popup_shown" })]);
 });
@@ -35,15 +35,15 @@ it.each([
   ["a name of a popup that is none", { event_name: "popup_shown", sysname: "x".repeat(65) }, 400],
 ])("refuses %s", async (_, fields, status) => {
   player = await cookiesOf(app, "demo@sandbox.test");
-  expect(await tell(fields, player)).toEqual({ status, told: [] });
+  expect(await reportError(fields, player)).toEqual({ status, told: [] });
 });
 
 it("asks nothing for a visitor", async () => {
-  expect(await tell({ event_name: "popup_shown" })).toEqual({ status: 204, told: [] });
+  expect(await reportError({ event_name: "popup_shown" })).toEqual({ status: 204, told: [] });
 });
 
 it("says nothing of a platform that does not hear", async () => {
   player = await cookiesOf(app, "demo@sandbox.test");
   app.sandbox.world.state.faults.push({ target: "events.handle", effect: "status:500" });
-  expect((await tell({ event_name: "user_inactivity_pp" }, player)).status).toBe(204);
+  expect((await reportError({ event_name: "user_inactivity_pp" }, player)).status).toBe(204);
 });

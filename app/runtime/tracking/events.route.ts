@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
-import { keepPopupShown } from "~/session/shown-popups.server";
+import { savePopupShown } from "~/session/shown-popups.server";
 import { readForm } from "~/validation/read-form.server";
 import { eventNames } from "./events";
 
@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
         event_name,
         event_params: sysname === undefined ? undefined : { sysname },
       }),
-      event_name === "popup_shown" && sysname !== undefined && keepPopupShown(context, sysname),
+      event_name === "popup_shown" && sysname !== undefined && savePopupShown(context, sysname),
     ]);
   } catch (error) {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { retire, serveOffline, type WorkerScope } from "./offline-worker";
+import { serveOffline, unregisterWorker, type WorkerScope } from "./offline-worker";
 
 const ORIGIN = "https://site.test";
 type Listener = (event: object) => void;
@@ -110,7 +110,7 @@ it("a file of the offline page comes from what is kept, else from the server", a
 
 it.each([
   ["serves", serveOffline, 1, 0],
-  ["retires", retire, 0, 1],
+  ["retires", unregisterWorker, 0, 1],
 ])("one that %s takes over at once, and does its part", async (_, begin, enabled, gone) => {
   begin(scope());
   const work: Promise<unknown>[] = [];
@@ -125,6 +125,6 @@ it.each([
 });
 
 it("one that retires answers for nothing", () => {
-  retire(scope());
+  unregisterWorker(scope());
   expect(listeners.fetch).toBeUndefined();
 });

@@ -70,7 +70,7 @@ export function serveOffline(scope: WorkerScope): void {
 }
 
 /** For sites without a worker: unregisters the existing one and deletes its cache. */
-export function retire(scope: WorkerScope): void {
+export function unregisterWorker(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) =>
     event.waitUntil(Promise.all([scope.caches.delete(OFFLINE_CACHE), scope.registration.unregister()])),

@@ -1,3 +1,3 @@
-import { retire, type WorkerScope } from "./offline-worker";
+import { unregisterWorker, type WorkerScope } from "./offline-worker";
 
-retire(globalThis as unknown as WorkerScope);
+unregisterWorker(globalThis as unknown as WorkerScope);

@@ -4,7 +4,7 @@ import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { alternatesOf } from "../canonical";
 
 /** Origin and locales of a host's sitemaps. */
-export interface SitemapPlace {
+export interface SitemapUrl {
   origin: string;
   locales: readonly Locale[];
 }
@@ -33,7 +33,7 @@ export function sitemapIndex(fileCount: number, origin: string): string {
 /** Yields a file page by page, so that it is never held in memory as a whole. */
 export function* sitemapFile(
   addresses: readonly string[],
-  place: SitemapPlace,
+  place: SitemapUrl,
   isOpen: (path: string) => boolean,
 ): Generator<string> {
   yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { loadSiteTable } from "../../../tests/support/site-table";
 import type { SiteTable } from "../../context";
-import { isOpenPage } from "../site-pages";
+import { isIndexablePage } from "../site-pages";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
@@ -70,8 +70,8 @@ it("leads nowhere that the route table has no page for", async () => {
 it("has every page that stands open and needs no name filled in, and none that is closed", async () => {
   const found = new Set(await addressesOf(newHost()));
   const plain = site.pages.filter(({ path }) => !path.includes(":"));
-  expect(plain.filter(({ path, branch }) => isOpenPage(branch) && !found.has(path))).toEqual([]);
-  expect(plain.filter(({ path, branch }) => !isOpenPage(branch) && found.has(path))).toEqual([]);
+  expect(plain.filter(({ path, branch }) => isIndexablePage(branch) && !found.has(path))).toEqual([]);
+  expect(plain.filter(({ path, branch }) => !isIndexablePage(branch) && found.has(path))).toEqual([]);
 });
 
 it("asks nobody for pages that the operator does not have", async () => {

@@ -3,10 +3,10 @@ import { featuresOf } from "~/content/config/features";
 import { ignoreRejection } from "~/ignore-rejection";
 import { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
-import { hides, pageRobots } from "../page-robots";
+import { isNoindex, pageRobots } from "../page-robots";
 import { isDisallowed, parseRobots, type RobotsRules } from "../robots-rules";
-import { hasFeatures, isOpenPage, seoTemplateOf } from "../site-pages";
-import { pagesPerFile, type SitemapPlace, sitemapFile, sitemapIndex } from "./sitemap-xml";
+import { hasFeatures, isIndexablePage, seoTemplateOf } from "../site-pages";
+import { pagesPerFile, type SitemapUrl, sitemapFile, sitemapIndex } from "./sitemap-xml";
 import { type SitemapContext, sitemapSources } from "./sources.server";
 
 const FRESH_MS = 3_600_000;
@@ -26,7 +26,7 @@ interface Found {
 export interface SitemapRequest {
   /** Requests with the same key share one list. */
   key: string;
-  place: SitemapPlace;
+  place: SitemapUrl;
   /** Opens the context that the list is read with. */
   open: () => Promise<SitemapContext>;
 }
@@ -84,7 +84,7 @@ async function findAddresses(context: SitemapContext): Promise<Found & { isWhole
   const { content, origin, site } = context;
   const config = await content.config();
   const features = featuresOf(config);
-  const pages = site.pages.filter(({ branch }) => isOpenPage(branch) && hasFeatures(branch, features));
+  const pages = site.pages.filter(({ branch }) => isIndexablePage(branch) && hasFeatures(branch, features));
   const [domain, robots, recordRobots, lists] = await Promise.all([
     content.seo.domain(new URL(origin).hostname),
     content.seo.robots(),
@@ -113,7 +113,7 @@ async function findAddresses(context: SitemapContext): Promise<Found & { isWhole
         isKeptOut: false,
         isDisallowed: isDisallowed(rules, address),
       });
-      return !hides(robotsValue);
+      return !isNoindex(robotsValue);
     }),
   );
   return { addresses: [...new Set(addresses)], rules, isWhole };

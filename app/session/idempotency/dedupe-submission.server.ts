@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { AppContext } from "~/context";
 import { decryptValue, encryptValue } from "../encrypted-value.server";
 import { readEntry } from "./read-entry";
-import { isSending, type Sending, SendingSchema, waitForOutcome } from "./wait-for-outcome.server";
+import { isSending, type PendingSubmission, SendingSchema, waitForOutcome } from "./wait-for-outcome.server";
 
-interface Wish<Result> {
+interface SubmissionRequest<Result> {
   /** Identifies the submission. Undefined: it cannot be identified, and each one is performed. */
   name: readonly string[] | undefined;
   /** Schema of stored results; a result of another version does not match and is ignored. */
@@ -15,7 +15,7 @@ interface Wish<Result> {
 }
 
 const EndedSchema = z.object({ state: z.literal("ended"), isKept: z.boolean(), sealed: z.string() });
-type Ended = z.output<typeof EndedSchema>;
+type FinishedSubmission = z.output<typeof EndedSchema>;
 const EntrySchema = z.discriminatedUnion("state", [SendingSchema, EndedSchema]);
 
 const KEPT_SECONDS = 60;
@@ -31,7 +31,7 @@ const PURPOSE = "form";
  */
 export async function dedupeSubmission<Result extends object>(
   context: Pick<AppContext, "config" | "idempotency">,
-  { name, result: schema, isKept }: Wish<Result>,
+  { name, result: schema, isKept }: SubmissionRequest<Result>,
   perform: () => Promise<Result>,
 ): Promise<Result> {
   if (!name) return perform();
@@ -44,11 +44,11 @@ export async function dedupeSubmission<Result extends object>(
   /** A claim is never released: retries claim the next key, so that only one of them performs. */
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const key = `${PURPOSE}:${id}:${turn}`;
-    const claim: Sending = { state: "sending", sentAt: Date.now() };
+    const claim: PendingSubmission = { state: "sending", sentAt: Date.now() };
     const claimed = await once.claim(key, JSON.stringify(claim));
     if (claimed.kind !== "known") return performAndKeep(key);
     const first = readEntry(claimed.text, EntrySchema);
-    const end = await waitForOutcome<Ended>(once, key, first, EntrySchema);
+    const end = await waitForOutcome<FinishedSubmission>(once, key, first, EntrySchema);
     const isOurs = first && end && (end.isKept || isSending(first));
     const result = isOurs && decryptValue(secret, PURPOSE, end.sealed, schema);
     if (result) return result;
@@ -56,7 +56,7 @@ export async function dedupeSubmission<Result extends object>(
   return perform();
 
   async function performAndKeep(key: string): Promise<Result> {
-    let entry: Ended = { state: "ended", isKept: false, sealed: "" };
+    let entry: FinishedSubmission = { state: "ended", isKept: false, sealed: "" };
     try {
       const result = await perform();
       entry = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AppContext } from "~/context";
 import { idempotencyStoreKey } from "./idempotency-store";
 import { readEntry } from "./read-entry";
-import { type Stored, storedSchema } from "./stored-outcome.server";
+import { type SubmissionRecord, storedSchema } from "./stored-outcome.server";
 import { isAbandoned, isSending, SentAtSchema } from "./wait-for-outcome.server";
 
 /** A form that moves money: the `action` that its tokens are bound to, and the schema of the platform's reply. */
@@ -22,7 +22,7 @@ type SentForm = z.output<typeof SentFormSchema>;
 /** A submission whose outcome the player has not seen; `sent` is null when its stored entry cannot be read. */
 export interface PendingAttempt<Data> {
   sent: SentForm | null;
-  stored: Stored<Data>;
+  stored: SubmissionRecord<Data>;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function savePending(context: AppContext, action: string, sent: Sen
 export async function completePending<Data>(
   context: AppContext,
   form: MoneyForm<Data>,
-  { nonce, stored }: { nonce: string; stored: Stored<Data> },
+  { nonce, stored }: { nonce: string; stored: SubmissionRecord<Data> },
 ): Promise<void> {
   if (stored.state === "unknown" || (stored.state !== "notSent" && context.signal.aborted)) return;
   const open = await readPending(context, form);

@@ -7,7 +7,7 @@ import { cookiesOf } from "../../../tests/support/sign-in";
 import { mintFormToken } from "./form-token.server";
 import { clearPending, readPending } from "./pending-attempt.server";
 import { sendPaymentOnce } from "./send-payment-once.server";
-import type { Attempt } from "./stored-outcome.server";
+import type { AttemptResult } from "./stored-outcome.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 const sessions: Record<string, string> = {};
@@ -26,7 +26,8 @@ async function openForm(login = "demo@sandbox.test", action = "test") {
   return { token, cookieHeader: `${session}; ${app.cookieHeader(context)}` };
 }
 
-const yes = (): Promise<Attempt<{ id: string }>> => Promise.resolve({ ok: true, data: { id: "dep_1" } });
+const yes = (): Promise<AttemptResult<{ id: string }>> =>
+  Promise.resolve({ ok: true, data: { id: "dep_1" } });
 const declined = new PlatformRefusal({
   type: "BillingTransactionDeclinedException",
   code: "DECLINED",
@@ -38,7 +39,7 @@ const declined = new PlatformRefusal({
 const failure = (wasSent: boolean) =>
   new PlatformFailure({ kind: "network", status: 502, method: "cashier.makedeposit", wasSent });
 
-let send: ReturnType<typeof vi.fn<(key: string) => Promise<Attempt<{ id: string }>>>>;
+let send: ReturnType<typeof vi.fn<(key: string) => Promise<AttemptResult<{ id: string }>>>>;
 beforeEach(async () => {
   send = vi.fn(yes);
   for (const cookieHeader of Object.values(sessions))
@@ -164,9 +165,9 @@ describe("a form without an answer", () => {
     const gone = new AbortController();
     const form = await openForm();
     const context = await app.contextFor({ cookieHeader: form.cookieHeader, signal: gone.signal });
-    let answer = (_: Attempt<{ id: string }>) => {};
+    let answer = (_: AttemptResult<{ id: string }>) => {};
     const sending = sendPaymentOnce(context, { form: formOf("test"), token: form.token }, () => {
-      return new Promise<Attempt<{ id: string }>>((resolve) => {
+      return new Promise<AttemptResult<{ id: string }>>((resolve) => {
         answer = resolve;
       });
     });

@@ -6,7 +6,13 @@ import { ownerOfToken } from "./form-token.server";
 import { idempotencyStoreKey } from "./idempotency-store";
 import { completePending, type MoneyForm, readPending, savePending } from "./pending-attempt.server";
 import { readEntry } from "./read-entry";
-import { type Attempt, type Stored, storedSchema, toOutcome, toStored } from "./stored-outcome.server";
+import {
+  type AttemptResult,
+  type SubmissionRecord,
+  storedSchema,
+  toAttemptResult,
+  toSubmissionRecord,
+} from "./stored-outcome.server";
 import { waitForOutcome } from "./wait-for-outcome.server";
 
 /**
@@ -16,7 +22,7 @@ import { waitForOutcome } from "./wait-for-outcome.server";
  * sent it (safety 45); it may be retried later. `invalidToken`: nothing was done (409).
  */
 export type SendResult<Data> =
-  | { state: "settled"; outcome: Attempt<Data> }
+  | { state: "settled"; outcome: AttemptResult<Data> }
   | { state: "unknown" }
   | { state: "notSent" }
   | { state: "alone" }
@@ -38,7 +44,7 @@ interface SendInput<Data> {
 export async function sendPaymentOnce<Data>(
   context: AppContext,
   { form, token, facts = {} }: SendInput<Data>,
-  send: (idempotencyKey: string) => Promise<Attempt<Data>>,
+  send: (idempotencyKey: string) => Promise<AttemptResult<Data>>,
 ): Promise<SendResult<Data>> {
   const { action, reply } = form;
   const owner = await ownerOfToken(context, action, token);
@@ -85,11 +91,11 @@ async function isAnotherUnknown<Data>(
 async function sendAndKeep<Data>(
   { idempotency: once }: AppContext,
   key: string,
-  send: () => Promise<Attempt<Data>>,
-): Promise<Stored<Data>> {
-  let stored: Stored<Data> = UNKNOWN;
+  send: () => Promise<AttemptResult<Data>>,
+): Promise<SubmissionRecord<Data>> {
+  let stored: SubmissionRecord<Data> = UNKNOWN;
   try {
-    stored = toStored(await send());
+    stored = toSubmissionRecord(await send());
   } catch (error) {
     stored = storedError(error);
     if (isDefect(error)) throw error;
@@ -99,8 +105,8 @@ async function sendAndKeep<Data>(
   return stored;
 }
 
-function storedError<Data>(error: unknown): Stored<Data> {
-  if (error instanceof PlatformRefusal) return toStored({ ok: false, refusal: error });
+function storedError<Data>(error: unknown): SubmissionRecord<Data> {
+  if (error instanceof PlatformRefusal) return toSubmissionRecord({ ok: false, refusal: error });
   return { state: error instanceof UpstreamFailure && !error.wasSent ? "notSent" : "unknown" };
 }
 
@@ -108,13 +114,13 @@ function isDefect(error: unknown): boolean {
   return error instanceof UpstreamFailure ? error.kind === "input" : !(error instanceof PlatformRefusal);
 }
 
-function toResult<Data>(stored: Stored<Data>): SendResult<Data> {
-  const outcome = toOutcome(stored);
+function toResult<Data>(stored: SubmissionRecord<Data>): SendResult<Data> {
+  const outcome = toAttemptResult(stored);
   if (!outcome) return { state: stored.state === "notSent" ? "notSent" : "unknown" };
   if (!outcome.ok && isFatalRefusal(outcome.refusal)) throw outcome.refusal;
   return { state: "settled", outcome };
 }
 
-function textOf<Data>(stored: Stored<Data>): string {
+function textOf<Data>(stored: SubmissionRecord<Data>): string {
   return JSON.stringify(stored);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { PlatformRefusal, serverErrorTypes } from "~/platform/errors";
-import { type Sending, SendingSchema } from "./wait-for-outcome.server";
+import { type PendingSubmission, SendingSchema } from "./wait-for-outcome.server";
 
 /** Result of `platform.attempt`: data or a refusal. */
-export type Attempt<Data> = { ok: true; data: Data } | { ok: false; refusal: PlatformRefusal };
+export type AttemptResult<Data> = { ok: true; data: Data } | { ok: false; refusal: PlatformRefusal };
 
 const RefusalSchema = z.object({
   type: z.enum(serverErrorTypes),
@@ -15,16 +15,16 @@ const RefusalSchema = z.object({
 });
 
 /** The stored state of one submission. */
-export type Stored<Data> = Sending | Ended<Data>;
+export type SubmissionRecord<Data> = PendingSubmission | FinishedSubmission<Data>;
 
-export type Ended<Data> =
+export type FinishedSubmission<Data> =
   | { state: "accepted"; data: Data }
   | { state: "refused"; refusal: z.output<typeof RefusalSchema> }
   | { state: "unknown" }
   | { state: "notSent" };
 
 /** Returns the schema of stored states for a call with this reply. */
-export function storedSchema<Data>(reply: z.ZodType<Data>): z.ZodType<Stored<Data>> {
+export function storedSchema<Data>(reply: z.ZodType<Data>): z.ZodType<SubmissionRecord<Data>> {
   return z.discriminatedUnion("state", [
     SendingSchema,
     z.object({ state: z.literal("accepted"), data: reply }),
@@ -34,14 +34,14 @@ export function storedSchema<Data>(reply: z.ZodType<Data>): z.ZodType<Stored<Dat
   ]);
 }
 
-export function toStored<Data>(outcome: Attempt<Data>): Stored<Data> {
+export function toSubmissionRecord<Data>(outcome: AttemptResult<Data>): SubmissionRecord<Data> {
   if (outcome.ok) return { state: "accepted", data: outcome.data };
   const { type, code, status, errorData, message, method } = outcome.refusal;
   return { state: "refused", refusal: { type, code, status, errorData, message, method } };
 }
 
 /** Returns undefined while the platform's answer is unknown. */
-export function toOutcome<Data>(stored: Stored<Data>): Attempt<Data> | undefined {
+export function toAttemptResult<Data>(stored: SubmissionRecord<Data>): AttemptResult<Data> | undefined {
   if (stored.state === "accepted") return { ok: true, data: stored.data };
   if (stored.state === "refused") return { ok: false, refusal: new PlatformRefusal(stored.refusal) };
   return undefined;

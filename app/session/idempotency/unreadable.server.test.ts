@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { readFlow } from "~/cashier/deposit/deposit-flow.server";
+import { readDepositFlow } from "~/cashier/deposit/deposit-flow.server";
 import type { AppContext } from "~/context";
 import { DepositResultSchema } from "~/platform/entities/cashier";
 import { startTestApp } from "../../../tests/support/app-context";
@@ -108,7 +108,7 @@ describe("an entry of the store that this version cannot read", () => {
   it("is no way on to a provider", async () => {
     await fc.assert(
       fc.asyncProperty(entries, async (entry) => {
-        const flow = await readFlow(
+        const flow = await readDepositFlow(
           over(() => entry),
           "dep_1",
         );

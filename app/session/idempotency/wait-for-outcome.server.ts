@@ -16,16 +16,16 @@ export const SentAtSchema = z
 
 /** The stored state while a request is sending. */
 export const SendingSchema = z.object({ state: z.literal("sending"), sentAt: SentAtSchema });
-export type Sending = z.output<typeof SendingSchema>;
+export type PendingSubmission = z.output<typeof SendingSchema>;
 
-export function isSending(entry: { state: string }): entry is Sending {
+export function isSending(entry: { state: string }): entry is PendingSubmission {
   return entry.state === "sending";
 }
 
 /** Milliseconds after which the sending process must have died. */
 const SENDING_LIMIT = budgets.money.writeMs + 5_000;
 
-export function isAbandoned({ sentAt }: Sending): boolean {
+export function isAbandoned({ sentAt }: PendingSubmission): boolean {
   return Date.now() - sentAt > SENDING_LIMIT;
 }
 
@@ -39,8 +39,8 @@ const LONGEST_LOOK = 500;
 export async function waitForOutcome<Ended extends { state: string }>(
   store: IdempotencyStore,
   key: string,
-  first: Ended | Sending | null,
-  schema: z.ZodType<Ended | Sending>,
+  first: Ended | PendingSubmission | null,
+  schema: z.ZodType<Ended | PendingSubmission>,
 ): Promise<Ended | null> {
   let entry = first;
   for (let waitMs = FIRST_LOOK; entry && isSending(entry); waitMs = Math.min(2 * waitMs, LONGEST_LOOK)) {

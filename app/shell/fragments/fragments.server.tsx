@@ -10,7 +10,7 @@ import { placeFragment } from "./current-links";
 import { Footer } from "./footer.server";
 import { loadIcons } from "./icons.server";
 import { BottomBar, type MenuView, SiteMenu, UserMenu } from "./menus.server";
-import { bottomPlaces, withMoney, withWallet, withWalletLast } from "./money-items";
+import { bottomBarItems, withMoney, withWallet, withWalletLast } from "./money-items";
 import type { FragmentName, ShellFragments } from "./shell-fragments";
 
 type Audience = "visitor" | "user" | "unknown";
@@ -89,7 +89,7 @@ async function render(
     user: visibleTo(audience, commonData.userMenuLinks, isOpen),
   };
   const menuLinks = isPlayer ? withMoney(editors.menu, t) : editors.menu;
-  const bottomLinks = isPlayer ? withWalletLast(editors.bottom, t) : bottomPlaces(editors.bottom);
+  const bottomLinks = isPlayer ? withWalletLast(editors.bottom, t) : bottomBarItems(editors.bottom);
   const userLinks = isPlayer ? withWallet(editors.user, t) : editors.user;
   const footerLinks = visibleTo(audience, commonData.footerLinks, isOpen);
   const view: MenuView = {

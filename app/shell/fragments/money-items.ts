@@ -26,13 +26,13 @@ export function withWallet(items: readonly MenuItem[], t: Translate): MenuItem[]
 
 /** Bottom bar: the wallet is the fifth entry, unless an editor placed it elsewhere. */
 export function withWalletLast(items: readonly MenuItem[], t: Translate): MenuItem[] {
-  const shown = bottomPlaces(items);
+  const shown = bottomBarItems(items);
   if (shown.some((item) => leadsTo(item, "wallet"))) return shown;
   const wallet = items.find((item) => leadsTo(item, "wallet")) ?? itemOf("wallet", t);
   return [...shown.slice(0, BOTTOM_PLACES - 1), wallet];
 }
 
-export function bottomPlaces(items: readonly MenuItem[]): MenuItem[] {
+export function bottomBarItems(items: readonly MenuItem[]): MenuItem[] {
   return items.slice(0, BOTTOM_PLACES);
 }
 

@@ -3,13 +3,17 @@ import { systemPageOf, systemPages } from "~/shell/system-pages/system-pages";
 import { type FailureData, failure } from "../system-pages/failures";
 import { loadFrameData } from "./frame-data.server";
 
-type Thrown = ReturnType<typeof failure>;
+type ThrownFailure = ReturnType<typeof failure>;
 
 /**
  * Attaches the frame's data to an error where no layout provides it: when the layout's own loader failed, and in the
  * game layout, which has none.
  */
-export async function withFrame(thrown: Thrown, context: AppContext, handle: RouteHandle): Promise<Thrown> {
+export async function withFrame(
+  thrown: ThrownFailure,
+  context: AppContext,
+  handle: RouteHandle,
+): Promise<ThrownFailure> {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
   const isMissing = handle.isFrame || context.branch.ids.includes("shell/layouts/game-layout.route");

@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";
 import { idleLimits } from "~/runtime/idle/idle-limits";
-import { type Player, visitMark } from "~/session/player.server";
+import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check.server";
 import { readBalances } from "~/shell/header/balance";
 import { withFallback } from "~/upstream/with-fallback";
@@ -31,7 +31,7 @@ export async function requirePlayable(context: AppContext): Promise<void> {
 export async function loadFrameData(context: AppContext, hasFailed = false): Promise<FrameData> {
   const asking = context.player().catch(() => unknown);
   const [player, { themes }, { product }, fragments, parts] = await Promise.all([
-    asking.then((found) => toFramePlayer(found, visitMark(context.cookies))),
+    asking.then((found) => toFramePlayer(found, playerSessionKey(context.cookies))),
     context.content.commonData(),
     context.content.config(),
     context.isDataRequest ? loadShellFragments(context, hasFailed) : undefined,
@@ -45,7 +45,7 @@ export async function loadFrameData(context: AppContext, hasFailed = false): Pro
     themes: themes.map(({ type }) => type),
     isMultilingual: context.locales.length > 1,
     balanceRefresh:
-      player.kind === "player" ? wanted(product.functionalSettings.settingsForUpdBalance) : undefined,
+      player.kind === "player" ? enabledRefresh(product.functionalSettings.settingsForUpdBalance) : undefined,
     idle: await readIdleLimits(context, player.kind),
     fragments,
     ...parts,
@@ -57,7 +57,7 @@ export async function loadViewer(context: AppContext): Promise<Viewer> {
   const { kind } = player;
   return {
     viewer: kind,
-    visit: kind === "player" ? visitMark(context.cookies) : undefined,
+    visit: kind === "player" ? playerSessionKey(context.cookies) : undefined,
     uid: player.kind === "player" ? player.account.uid : undefined,
     idle: await readIdleLimits(context, kind),
   };
@@ -83,6 +83,6 @@ function toFramePlayer(player: Player, visit: string): FramePlayer {
   };
 }
 
-function wanted(settings: BalanceRefresh): BalanceRefresh | undefined {
+function enabledRefresh(settings: BalanceRefresh): BalanceRefresh | undefined {
   return settings.isEnabledInterval || settings.isEnabledRequestsAfterClick ? settings : undefined;
 }

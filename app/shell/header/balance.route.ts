@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { BalanceAnswer } from "~/runtime/balance/read-balance";
-import { forgetPlayer, visitMark } from "~/session/player.server";
+import { clearPlayerCookies, playerSessionKey } from "~/session/player.server";
 import { readMoney } from "./balance";
 
 /** The player's balances for scripts to poll, as JSON; null when the session has ended. */
@@ -8,10 +8,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.cookies.upstreamHeader()) return Response.json(null);
   const reply = await context.platform.attempt("account.getBalance");
   if (reply.ok) {
-    const money = { visit: visitMark(context.cookies), ...readMoney(reply.data) };
+    const money = { visit: playerSessionKey(context.cookies), ...readMoney(reply.data) };
     return Response.json(money satisfies BalanceAnswer);
   }
   if (reply.refusal.code !== "NOT_AUTHORIZED") throw reply.refusal;
-  forgetPlayer(context.cookies);
+  clearPlayerCookies(context.cookies);
   return Response.json(null);
 }

@@ -5,7 +5,7 @@ import type { Balances } from "./balance";
 const published = createStore<Balances | undefined>(undefined);
 
 /** Publishes balances that were just fetched. */
-export const tellBalances: (balances: Balances) => void = published.set;
+export const publishBalances: (balances: Balances) => void = published.set;
 
 /** The last published balances; loader data that arrives later takes precedence. */
 export function useLiveBalances(loaded: Balances): Balances {

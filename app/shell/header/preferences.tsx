@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import type { Theme } from "~/session/theme";
 import { Icon } from "~/ui/icons/icon";
 
-interface Place {
+interface PreferencesLocation {
   /** Path and query without locale, for the redirect back. */
   returnPath: string;
   localePath: (path: string) => string;
@@ -14,7 +14,7 @@ const themeFaces = {
   light: { icon: "sun", label: "common.themeLight", shown: "in-dark:flex" },
 } as const;
 
-interface ThemeButtonsProps extends Place {
+interface ThemeButtonsProps extends PreferencesLocation {
   themes: readonly Theme[];
   t: Translate;
   /** Icon only, with its label as tooltip. */

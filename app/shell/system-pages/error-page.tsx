@@ -40,7 +40,7 @@ export function FailedPage(failure: Failure) {
   const t = useTranslate();
   const page = systemPageOf(failure);
   const { title, text } = failureWords(page, failure.code);
-  if (!useIsPlain()) return <SystemPage page={page} {...failure} />;
+  if (!useIsWithoutScript()) return <SystemPage page={page} {...failure} />;
   return (
     <div data-plain-error="" data-failed="" data-alone={systemPages[page].isBare ? "" : undefined}>
       <h1 className="text-xl">{t(title)}</h1>
@@ -51,7 +51,7 @@ export function FailedPage(failure: Failure) {
 }
 
 /** Only the server detects crawlers; hydration in a crawler reads the result from the markup. */
-function useIsPlain(): boolean {
+function useIsWithoutScript(): boolean {
   const { isBot } = useDocumentData();
   const [isPlain] = useState(
     () => isBot ?? (typeof document !== "undefined" && document.querySelector("[data-plain-error]") !== null),

@@ -12,10 +12,10 @@ export async function loadPagePicture(
   return defaultImages[page];
 }
 
-type Thrown = ReturnType<typeof failure>;
+type ThrownFailure = ReturnType<typeof failure>;
 
 /** Adds the image to an error: an error page has no loader of its own. */
-export async function withPicture(thrown: Thrown, context: PageContext): Promise<Thrown> {
+export async function withPicture(thrown: ThrownFailure, context: PageContext): Promise<ThrownFailure> {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
   const picture = await loadPagePicture(context, systemPageOf({ ...body, status })).catch(() => undefined);

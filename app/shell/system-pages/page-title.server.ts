@@ -4,10 +4,10 @@ import { failureWords } from "./failure-words";
 import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";
 
-type Thrown = ReturnType<typeof failure>;
+type ThrownFailure = ReturnType<typeof failure>;
 
 /** Adds the translated title to an error, because `meta` functions have no translator. */
-export function withTitle(thrown: Thrown, { i18n }: PageContext): Thrown {
+export function withTitle(thrown: ThrownFailure, { i18n }: PageContext): ThrownFailure {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
   const { title } = failureWords(systemPageOf({ ...body, status }), body.code);

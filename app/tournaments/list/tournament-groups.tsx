@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
 import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { useNow } from "~/runtime/time/use-now";
@@ -58,7 +58,7 @@ function OneGroup({ query, list, now }: ListProps) {
   const paging = pagingOf(query.page, list.tournaments.length, list.total, TOURNAMENTS_ON_PAGE);
   return (
     <>
-      <Showing paging={paging} />
+      <ShownRange paging={paging} />
       <Tiles tournaments={list.tournaments} now={now} anchorPage={query.page} />
       <PageLinks
         paging={paging}

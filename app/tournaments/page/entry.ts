@@ -8,7 +8,7 @@ export type Entry =
   | { kind: "over" }
   | { kind: "joined" }
   /** A visitor; `demands` are the tournament's requirements. */
-  | { kind: "signIn"; demands: EntryReason[] }
+  | { kind: "signIn"; unmetRequirements: EntryReason[] }
   /** `other`: the platform refuses without a reason that we know. */
   | { kind: "restricted"; reasons: (EntryReason | "other")[] }
   | { kind: "open" };
@@ -20,7 +20,7 @@ export function entryOf(
 ): Entry {
   if (user_info?.is_participant && status !== "finished") return { kind: "joined" };
   if (status === "finished") return { kind: "over" };
-  if (player === "visitor") return { kind: "signIn", demands: restrictions.reasons };
+  if (player === "visitor") return { kind: "signIn", unmetRequirements: restrictions.reasons };
   // The restrictions of an unknown player are those for visitors, so they are ignored.
   if (player === "unknown" || restrictions.is_allowed) return { kind: "open" };
   const { reasons } = restrictions;

@@ -29,7 +29,7 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
         <Notice tone="danger" title={t("tournament.refused")}>
           <p>{t(refusal.text)}</p>
           {refusal.reason && entry.kind === "open" && (
-            <RequirementList demands={[reasonFaces[refusal.reason]]} here={here} />
+            <RequirementList unmetRequirements={[reasonFaces[refusal.reason]]} here={here} />
           )}
         </Notice>
       )}
@@ -43,7 +43,7 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
       )}
       {entry.kind === "restricted" && (
         <Notice tone="warning" title={t("tournament.missing")}>
-          <RequirementList demands={facesOf(entry.reasons)} here={here} />
+          <RequirementList unmetRequirements={facesOf(entry.reasons)} here={here} />
         </Notice>
       )}
       {entry.kind === "signIn" && (
@@ -55,9 +55,9 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
           >
             {t("tournament.signIn")}
           </ButtonLink>
-          {entry.demands.length > 0 && (
+          {entry.unmetRequirements.length > 0 && (
             <Notice title={t("tournament.demands")}>
-              <RequirementList demands={facesOf(entry.demands)} />
+              <RequirementList unmetRequirements={facesOf(entry.unmetRequirements)} />
             </Notice>
           )}
         </>

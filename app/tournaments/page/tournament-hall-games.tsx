@@ -2,7 +2,7 @@ import { GameGrid } from "~/games/game-list";
 import type { GameList } from "~/games/games.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, Showing } from "~/paging/page-links";
+import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
 import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -35,7 +35,7 @@ export function TournamentHallGames({ tournamentId, list, page }: TournamentHall
     localePath(paths.tournamentHall(tournamentId, next > 1 ? { page: String(next) } : {}));
   return (
     <>
-      <Showing paging={paging} />
+      <ShownRange paging={paging} />
       <GameGrid games={games} eager={6} anchor={pageAnchor(page, TOURNAMENT_GAMES_ON_PAGE)} />
       <PageLinks paging={paging} hrefOf={hrefOf} />
     </>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { keepBeneathDialog } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { useTranslate } from "~/i18n/use-translate";
 import { canonicalPage } from "~/paging/paging";
@@ -24,7 +24,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   return loadTournamentHall(context, tournamentId(params.id), new URL(request.url).searchParams);
 }
 
-export const shouldRevalidate = keepBeneathDialog;
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function TournamentHallRoute() {
   const { tournament, games, page, isPlayer, marks } = useLoaderData<typeof loader>();

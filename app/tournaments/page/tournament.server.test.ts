@@ -41,7 +41,7 @@ describe("the page of a tournament", () => {
     const page = await open("3");
     expect(page).toMatchObject({
       tournament: { id: "3", status: "active", isJoined: false },
-      entry: { kind: "signIn", demands: [] },
+      entry: { kind: "signIn", unmetRequirements: [] },
       isPlayer: false,
       games: { ok: true, value: { total: 30 } },
     });
@@ -59,7 +59,7 @@ describe("the page of a tournament", () => {
   });
 
   it.each([
-    ["2", undefined, { kind: "signIn", demands: ["deposit"] }],
+    ["2", undefined, { kind: "signIn", unmetRequirements: ["deposit"] }],
     ["3", "demo", { kind: "open" }],
     ["6", "demo", { kind: "open" }],
     ["9", "demo", { kind: "over" }],

@@ -2,7 +2,7 @@ import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { PageContext } from "~/context";
 import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
-import { lateMarks } from "~/games/player/player-marks.server";
+import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/translator";
 import { growingWindow, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
@@ -53,7 +53,7 @@ export function tournamentId(param: string | undefined): string {
 }
 
 export async function loadTournament(context: PageContext, id: string): Promise<TournamentPageData> {
-  const marks = lateMarks(context);
+  const marks = deferPlayerMarks(context);
   const [{ tournaments: settings }, player, found] = await Promise.all([
     context.content.config(),
     context.player(),
@@ -97,7 +97,7 @@ export async function loadTournamentHall(
   params: URLSearchParams,
 ): Promise<TournamentHallData> {
   const page = parsePage(params.get("page"));
-  const marks = lateMarks(context);
+  const marks = deferPlayerMarks(context);
   const [found, player, games] = await Promise.all([
     findTournament(context, id),
     context.player(),

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { classes } from "~/ui/class-names";
 import { Icon } from "../icons/icon";
+import { dismissAfter } from "./dismiss-after";
 import { type NoticeTone, noticeTones } from "./notice";
-import { passAfter } from "./pass-after";
 
 /** Product 2.3. */
 const TOAST_SECONDS = 5;
@@ -30,7 +30,7 @@ export function Toast({ tone, seconds = TOAST_SECONDS, isSaid, closeLabel, onClo
   });
   useEffect(
     () =>
-      passAfter(
+      dismissAfter(
         seconds * 1000,
         () => isHeld(box.current),
         () => latest.current(),

@@ -44,7 +44,7 @@ export function mayStay(field: FieldDefinition, value: string | undefined): bool
 }
 
 /** Whether a select starts with its first option instead of an empty one: regions and document types (product 4). */
-export function beginsWithFirst({ type, sysname }: FieldDefinition): boolean {
+export function preselectsFirst({ type, sysname }: FieldDefinition): boolean {
   return type === "region" || sysname === "document_type";
 }
 

@@ -2,7 +2,7 @@ import type { RegistrationFieldProps } from "~/auth/registration/controls/regist
 import { PasswordField } from "~/auth/sign-in/password-field";
 import { useTranslate } from "~/i18n/use-translate";
 import { ChosenField } from "~/validation/fields/chosen-field";
-import { beginsWithFirst, optionsOf } from "~/validation/fields/form-field";
+import { optionsOf, preselectsFirst } from "~/validation/fields/form-field";
 import { TypedField } from "~/validation/fields/typed-field";
 import { PhoneField } from "./phone-field";
 
@@ -34,7 +34,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
         value={model.values[definition.sysname]}
         errors={errors}
         flags={model.flags}
-        emptyLabel={beginsWithFirst(definition) ? undefined : t("auth.registration.choose")}
+        emptyLabel={preselectsFirst(definition) ? undefined : t("auth.registration.choose")}
         hasFocus={hasFocus}
         onCountry={onCountry}
       />

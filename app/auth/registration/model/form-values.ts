@@ -1,4 +1,4 @@
-import { beginsWithFirst, type FormField, mayStay, optionsOf } from "~/validation/fields/form-field";
+import { type FormField, mayStay, optionsOf, preselectsFirst } from "~/validation/fields/form-field";
 import { type FormValues, isPhone, type RegistrationModel } from "./form-model";
 
 const LONGEST = 2000;
@@ -37,7 +37,7 @@ function startValueOf(field: FormField, { country, locale, currency }: Start): s
   if (field.type === "country_code") return known(country);
   if (field.sysname === "locale") return known(locale);
   if (field.sysname === "currency") return known(currency);
-  if (beginsWithFirst(field)) return options?.[0]?.value;
+  if (preselectsFirst(field)) return options?.[0]?.value;
   return undefined;
 }
 
@@ -73,7 +73,7 @@ export function carriedValues(
   for (const field of next.fields) {
     const { sysname } = field;
     const options = optionsOf(field);
-    const isUnset = beginsWithFirst(field) && !typed[sysname];
+    const isUnset = preselectsFirst(field) && !typed[sysname];
     if (isUnset || !mayStay(field, typed[sysname])) carried[sysname] = next.values[sysname] ?? "";
     if (sysname === "currency" && hasNewCountry) {
       carried.currency = ruledCurrency(next.currencyRule, options ?? [], typed.currency);

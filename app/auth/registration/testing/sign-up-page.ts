@@ -56,5 +56,5 @@ export async function openSignUp() {
 }
 
 export const locationOf = (answer: unknown) => (answer as Response).headers.get("Location");
-export const told = (answer: unknown) => answer as { data: AuthAnswer; init: ResponseInit };
-export const errorsOf = (answer: unknown) => told(answer).data.result?.error;
+export const authAnswerOf = (answer: unknown) => answer as { data: AuthAnswer; init: ResponseInit };
+export const errorsOf = (answer: unknown) => authAnswerOf(answer).data.result?.error;

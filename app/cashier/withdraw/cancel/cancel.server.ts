@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { HistoryTransaction } from "~/platform/entities/cashier";
 import { LONGEST_REPLY } from "~/platform/long-list.server";
-import { OneSchema } from "~/platform/wire";
+import { SuccessSchema } from "~/platform/wire";
 import { TOKEN_FIELD } from "~/session/idempotency/form-token.server";
 import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
 import { isTransactionId } from "../../transaction-id";
@@ -36,7 +36,7 @@ export async function cancelWithdrawal(context: AppContext, posted: FormData): P
   const token = String(posted.get(TOKEN_FIELD) ?? "");
   const result = await sendPaymentOnce(
     context,
-    { form: { action: cancelAction(id), reply: OneSchema }, token, facts: { id } },
+    { form: { action: cancelAction(id), reply: SuccessSchema }, token, facts: { id } },
     (idempotencyKey) => context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),
   );
   switch (result.state) {

@@ -17,7 +17,7 @@ export async function checkStep(context: AppContext, posted: FormData) {
   const submission = readWithdrawal(form, posted);
   if (submission.status !== "success") {
     const result = submission.reply({ hideFields });
-    return answer(400, { again: againWith(form, typedValues(posted, form.fields), result) });
+    return answer(400, { again: reviewAnswer(form, typedValues(posted, form.fields), result) });
   }
   const { amount, requisites } = submission.value;
   const checked = { methodId: form.methodId, method, amount, requisites };
@@ -29,7 +29,7 @@ export async function editStep(context: AppContext, posted: FormData) {
   const checked = await decryptPayment(context, posted);
   if (!checked) return answer(409, { problem: "payment.staleForm" });
   const { form } = await loadWithdrawContext(context, checked.method, posted);
-  return answer(200, { again: againWith(form, typedValues(asPosted(checked), form.fields), null) });
+  return answer(200, { again: reviewAnswer(form, typedValues(toFormData(checked), form.fields), null) });
 }
 
 /** Card numbers are never sent back to the browser. */
@@ -41,7 +41,7 @@ export function readWithdrawal(form: PaymentForm, posted: FormData) {
 
 type Again = NonNullable<WithdrawAnswer["again"]>;
 
-export function againWith(
+export function reviewAnswer(
   form: PaymentForm,
   values: Again["respondWith"]["values"],
   result: Again["respondWith"]["result"],
@@ -51,7 +51,7 @@ export function againWith(
 }
 
 /** A validated payment as form data. */
-export function asPosted({ amount, requisites }: CheckedPayment): FormData {
+export function toFormData({ amount, requisites }: CheckedPayment): FormData {
   const form = new FormData();
   form.set("amount", amount);
   for (const [name, value] of Object.entries(requisites)) form.set(`requisites.${name}`, value);

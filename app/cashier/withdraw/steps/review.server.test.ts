@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../../tests/support/app-context";
 import { type BrowsedApp, openPlayerBrowser } from "../../../../tests/support/player-browser";
-import { iban, openRoom, postWithdraw, reviewOf, toIban } from "../../testing/withdraw-page";
+import { iban, openWithdrawPage, postWithdraw, reviewOf, toIban } from "../../testing/withdraw-page";
 
 let app: BrowsedApp;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe("the review", () => {
     });
     expect(wrong.body.again?.respondWith.result?.error).toHaveProperty(["requisites.iban"]);
     const requisites = await of("requisites");
-    const { form } = await openRoom(requisites, "?method=sandcard");
+    const { form } = await openWithdrawPage(requisites, "?method=sandcard");
     const fraudulent = form?.saved.find(({ status }) => status === "fraudulent");
     const refused = await postWithdraw(requisites, {
       intent: "review",

@@ -14,7 +14,7 @@ import { refusalDialog } from "../../form/refusal-dialog";
 import { leaveWhenSignedOut } from "../withdraw-page.server";
 import { isAgreedIn, withdrawDialog, withdrawPath } from "../withdraw-query";
 import { sentWithdrawal } from "../withdrawals.server";
-import { againWith, answer, asPosted, hideFields, readWithdrawal } from "./check.server";
+import { answer, hideFields, readWithdrawal, reviewAnswer, toFormData } from "./check.server";
 import { type CheckedPayment, decryptPayment } from "./encrypted-payment.server";
 import { toReview } from "./review.server";
 import { loadWithdrawContext } from "./withdraw-context.server";
@@ -63,7 +63,9 @@ async function refused(
   const dialog = await refusalDialog(context, refusal);
   if (dialog) return redirect(withdrawDialog({ method, amount, isAgreed: isAgreedIn(posted) }, dialog));
   const explained = explainRefusal(refusal, form);
-  const typed = asPosted(checked);
+  const typed = toFormData(checked);
   const result = readWithdrawal(form, typed).reply({ fieldErrors: explained.fields, hideFields });
-  return answer(422, { again: againWith(form, typedValues(typed, form.fields), result, explained.refusal) });
+  return answer(422, {
+    again: reviewAnswer(form, typedValues(typed, form.fields), result, explained.refusal),
+  });
 }

@@ -52,7 +52,7 @@ function PlayChoice({ game, address }: StageProps) {
       text={t(game.hasDemo ? "play.choice.textDemo" : "play.choice.text")}
       image={game.image}
     >
-      <WaysIn address={address} />
+      <PlayChoices address={address} />
       {game.hasDemo && (
         <ModeLink variant="secondary" path={address("demo")} rel="nofollow">
           {t("play.toDemo")}
@@ -67,7 +67,7 @@ function NoDemo({ game, audience, address }: StageProps) {
   return (
     <StagePanel icon="info" title={t("play.noDemo.title")} text={t("play.noDemo.text")} image={game.image}>
       {audience === "visitor" ? (
-        <WaysIn address={address} />
+        <PlayChoices address={address} />
       ) : (
         <ModeLink path={address()}>{t("play.toPlay")}</ModeLink>
       )}
@@ -96,7 +96,7 @@ function SlowPanel({ game, here }: Pick<StageProps, "game"> & { here: string }) 
 }
 
 /** Links to sign in or register; both redirect back to the game. */
-function WaysIn({ address }: Pick<StageProps, "address">) {
+function PlayChoices({ address }: Pick<StageProps, "address">) {
   const t = useTranslate();
   const redirectUrl = useLocalePath()(address());
   return (

@@ -1,6 +1,6 @@
 import type { TrackingSettings } from "../../tracking/settings";
 import { hitParams } from "./forwarded";
-import { whenAllowed } from "./when-allowed";
+import { runWhenAllowed } from "./run-when-allowed";
 
 /** Product 7.1: milliseconds after the start. */
 const DELAY_MS = 3000;
@@ -22,10 +22,10 @@ export function startHit(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startedAt = Date.now();
-  const stopWaiting = whenAllowed(agent?.purpose ?? "marketing", () => {
+  const stopWaiting = runWhenAllowed(agent?.purpose ?? "marketing", () => {
     const session = agent ? sessionOf(agent.src).catch(() => null) : Promise.resolve(null);
     timer = setTimeout(
-      async () => send(await Promise.race([session, nothingAfter(PATIENCE_MS)]), search()),
+      async () => send(await Promise.race([session, nullAfter(PATIENCE_MS)]), search()),
       Math.max(0, DELAY_MS - (Date.now() - startedAt)),
     );
   });
@@ -52,6 +52,6 @@ function referrer(): Record<string, string> {
   return origin === window.location.origin ? {} : { referrer: (origin + pathname).slice(0, 1000) };
 }
 
-function nothingAfter(delay: number): Promise<null> {
+function nullAfter(delay: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), delay));
 }

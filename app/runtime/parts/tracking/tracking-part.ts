@@ -3,9 +3,9 @@ import { pushToDataLayer } from "../../tracking/track";
 import { agentSession } from "./fingerprint-agent";
 import { forwardedParams } from "./forwarded";
 import { startHit } from "./hit";
+import { runWhenAllowed } from "./run-when-allowed";
 import { startTagManager } from "./tag-manager";
 import { watchVisit } from "./visit-events";
-import { whenAllowed } from "./when-allowed";
 
 /** Starts all visit tracking, each part as far as the visitor consented. */
 export function start({ place, onPlace }: RuntimeContext): () => void {
@@ -15,7 +15,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   forwardedParams(search());
   const stops = [
     startTagManager(tags),
-    whenAllowed("marketing", () => {
+    runWhenAllowed("marketing", () => {
       const params = forwardedParams(search());
       if (Object.keys(params).length > 0) pushToDataLayer(params);
     }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tellConsentChange } from "~/consent/browser-consent";
+import { notifyConsentChange } from "~/consent/browser-consent";
 import type { RuntimeLocation } from "../../runtime";
 import type { TrackingSettings } from "../../tracking/settings";
 import { track } from "../../tracking/track";
@@ -33,7 +33,7 @@ function openPage({ asks = false, choice = "", referrer = "", path = "/" } = {})
 }
 const choose = (choice: string) => {
   cookie = `cr_consent=${choice}`;
-  tellConsentChange();
+  notifyConsentChange();
 };
 const layer = () => (window.dataLayer ?? []) as Record<string, unknown>[];
 const names = () => layer().map(({ event }) => event);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepOfflinePage } from "./offline-page";
+import { cacheOfflinePage } from "./offline-page";
 
 vi.mock("~/ui/icons/icons.svg?url", () => ({ default: "/assets/icons-1.svg" }));
 
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 it("the page is kept as anybody gets it, with the files that it is shown with and no script", async () => {
-  expect(await keepOfflinePage(PAGE)).toBe(true);
+  expect(await cacheOfflinePage(PAGE)).toBe(true);
   expect([...kept.keys()]).toEqual([
     "/assets/app-1.css",
     "/assets/inter-1.woff2",
@@ -55,22 +55,22 @@ it("the page is kept as anybody gets it, with the files that it is shown with an
 });
 
 it("it is fetched once a day, its files once for a build", async () => {
-  await keepOfflinePage(PAGE);
+  await cacheOfflinePage(PAGE);
   vi.setSystemTime(Date.now() + DAY - 1);
-  expect(await keepOfflinePage(PAGE)).toBe(true);
+  expect(await cacheOfflinePage(PAGE)).toBe(true);
   expect(ask).toHaveBeenCalledTimes(1);
   vi.setSystemTime(Date.now() + 1);
-  await keepOfflinePage(PAGE);
+  await cacheOfflinePage(PAGE);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(cache.addAll).toHaveBeenCalledTimes(1);
 });
 
 it("each language has its own beside the others, and a new build takes all of the last one away", async () => {
-  await keepOfflinePage(PAGE);
-  await keepOfflinePage("/_offline");
+  await cacheOfflinePage(PAGE);
+  await cacheOfflinePage("/_offline");
   expect([...kept.keys()].filter((path) => path.endsWith("_offline"))).toEqual([PAGE, "/_offline"]);
   links = ["app-2.css"];
-  await keepOfflinePage("/_offline");
+  await cacheOfflinePage("/_offline");
   expect([...kept.keys()]).toEqual(["/assets/app-2.css", "/assets/icons-1.svg", "/logo.svg", "/_offline"]);
 });
 
@@ -80,18 +80,18 @@ it.each([
   ["failed", () => page(SHARED, 503)],
   ["is another address's", () => Object.defineProperty(page(), "redirected", { value: true })],
 ])("a page that %s is not kept, and the one of yesterday stays", async (_, given) => {
-  await keepOfflinePage(PAGE);
+  await cacheOfflinePage(PAGE);
   const before = kept.get(PAGE);
   vi.setSystemTime(Date.now() + DAY);
   answer = async () => given();
-  expect(await keepOfflinePage(PAGE)).toBe(true);
+  expect(await cacheOfflinePage(PAGE)).toBe(true);
   expect(kept.get(PAGE)).toBe(before);
   kept.clear();
-  expect(await keepOfflinePage(PAGE)).toBe(false);
+  expect(await cacheOfflinePage(PAGE)).toBe(false);
   expect(kept.has(PAGE)).toBe(false);
 });
 
 it("without a connection nothing is said to be at hand", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
-  await expect(keepOfflinePage(PAGE)).rejects.toThrow("offline");
+  await expect(cacheOfflinePage(PAGE)).rejects.toThrow("offline");
 });

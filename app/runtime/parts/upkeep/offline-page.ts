@@ -8,7 +8,7 @@ const DAY = 86_400_000;
  * since its texts and styles change too. Returns whether the page is available; a response marked as private is not
  * cached.
  */
-export async function keepOfflinePage(address: string): Promise<boolean> {
+export async function cacheOfflinePage(address: string): Promise<boolean> {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"], link[rel="preload"]')]
     .map(({ href }) => new URL(href).pathname)
     .filter((path) => OFFLINE_FILES.test(path));

@@ -81,7 +81,7 @@ it("back and forward load the page anew once a newer build is there, and only th
 
 it("a page that was left by a link is where back comes from", async () => {
   await begin({ buildPollMs: 0 });
-  build.noteNewerBuild();
+  build.rememberNewerBuild();
   location.pathname = "/game/dune";
   tellPlace();
   goBack("/game/dune");
@@ -100,7 +100,7 @@ it.each([
   outside.isUnfinished.mockReturnValue(isUnfinished);
   await otherWorker();
   expect(location.reload).toHaveBeenCalledTimes(reloads);
-  expect(build.leavesBuild("/gamehall", "/winners")).toBe(isNoted);
+  expect(build.crossesBuilds("/gamehall", "/winners")).toBe(isNoted);
 });
 
 it("a link that is meant is fetched ahead for whom it is, another state of the shown page is not", async () => {

@@ -1,5 +1,5 @@
 import { followTyping } from "~/runtime/navigation/unsent";
-import { leavesBuild, noteNewerBuild } from "../../build/own-build";
+import { crossesBuilds, rememberNewerBuild } from "../../build/own-build";
 import type { RuntimeContext } from "../../runtime";
 import { isNewerThere, watchBuild } from "./build-watch";
 import { fetchAhead } from "./fetch-ahead";
@@ -15,12 +15,12 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   /** Reloads now if nothing would be lost, otherwise on the next navigation. */
   async function renew() {
     if (!(await isNewerThere())) return;
-    noteNewerBuild();
+    rememberNewerBuild();
     if (!isUnfinished(place().pathname)) location.reload();
   }
 
   const endings = [
-    watchBuild(settings.buildPollMs, noteNewerBuild),
+    watchBuild(settings.buildPollMs, rememberNewerBuild),
     followBack(onPlace),
     ...(settings.offlinePage ? [startWorker({ offlinePage: settings.offlinePage, onOther: renew })] : []),
     followTyping(),
@@ -40,7 +40,7 @@ function followBack(onPlace: RuntimeContext["onPlace"]): () => void {
     shown = location.pathname;
   });
   const load = () => {
-    if (leavesBuild(shown, location.pathname)) location.reload();
+    if (crossesBuilds(shown, location.pathname)) location.reload();
   };
   window.addEventListener("popstate", load);
   return () => {

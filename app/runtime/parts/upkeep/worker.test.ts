@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startWorker } from "./worker";
 
-const keepOfflinePage = vi.hoisted(() => vi.fn(async (_address: string) => true));
-vi.mock("./offline-page", () => ({ keepOfflinePage }));
+const cacheOfflinePage = vi.hoisted(() => vi.fn(async (_address: string) => true));
+vi.mock("./offline-page", () => ({ keepOfflinePage: cacheOfflinePage }));
 
 const onOther = vi.fn();
 const register = vi.fn(async () => {});
@@ -24,11 +24,11 @@ const takeOver = () => workers.dispatchEvent(new Event("controllerchange"));
 
 it("is asked for anew each time, and said to be ready when the offline page is kept", async () => {
   let keep = (_isAtHand: boolean) => {};
-  keepOfflinePage.mockReturnValueOnce(new Promise((resolve) => (keep = resolve)));
+  cacheOfflinePage.mockReturnValueOnce(new Promise((resolve) => (keep = resolve)));
   start();
   await settled();
   expect(register).toHaveBeenCalledWith("/sw.js", { updateViaCache: "none" });
-  expect(keepOfflinePage).toHaveBeenCalledWith("/lv/_offline");
+  expect(cacheOfflinePage).toHaveBeenCalledWith("/lv/_offline");
   expect(dataset).toEqual({});
   keep(true);
   await settled();
@@ -50,8 +50,8 @@ it("the first worker takes nothing over, another one does, until this ends", () 
 
 it.each([
   ["refused", () => register.mockRejectedValueOnce(new DOMException("no", "SecurityError"))],
-  ["with a page of its own for each", () => keepOfflinePage.mockResolvedValueOnce(false)],
-  ["without room for the page", () => keepOfflinePage.mockRejectedValueOnce(new Error("QuotaExceeded"))],
+  ["with a page of its own for each", () => cacheOfflinePage.mockResolvedValueOnce(false)],
+  ["without room for the page", () => cacheOfflinePage.mockRejectedValueOnce(new Error("QuotaExceeded"))],
 ])("%s, the site is what it is without", async (_, happen) => {
   happen();
   start();

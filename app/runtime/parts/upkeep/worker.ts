@@ -1,7 +1,7 @@
 import { trustedScriptUrl } from "~/runtime/document/trusted-html";
-import { keepOfflinePage } from "./offline-page";
+import { cacheOfflinePage } from "./offline-page";
 
-interface WorkerWishes {
+interface WorkerSettings {
   /** URL of the offline page in the page's locale. */
   offlinePage: string;
   /** Another worker took over: the server may run another build. */
@@ -9,7 +9,7 @@ interface WorkerWishes {
 }
 
 /** Registers the service worker, and marks the document when the offline page is available (product 4). */
-export function startWorker({ offlinePage, onOther }: WorkerWishes): () => void {
+export function startWorker({ offlinePage, onOther }: WorkerSettings): () => void {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   // The policy of frameable pages forbids workers.
   if (!workers || document.documentElement.dataset.frame !== undefined) return () => {};
@@ -21,7 +21,7 @@ export function startWorker({ offlinePage, onOther }: WorkerWishes): () => void 
   workers.addEventListener("controllerchange", handleChange);
   workers
     .register(trustedScriptUrl("/sw.js"), { updateViaCache: "none" })
-    .then(() => keepOfflinePage(offlinePage))
+    .then(() => cacheOfflinePage(offlinePage))
     .then((isAtHand) => {
       if (isAtHand) document.documentElement.dataset.offlineReady = "";
     })

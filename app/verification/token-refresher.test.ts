@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type AccessToken, keepToken } from "./token-keeper";
+import { type AccessToken, createTokenRefresher } from "./token-refresher";
 
 const first = { token: "one", expiresIn: 600 };
 const noPause = async () => undefined;
@@ -12,7 +12,7 @@ function keeper(answers: (AccessToken | Error)[]) {
     return answer;
   });
   const pause = vi.fn(noPause);
-  const tokens = keepToken(first, { ask, now: () => time, pause });
+  const tokens = createTokenRefresher(first, { ask, now: () => time, pause });
   return { tokens, ask, pause, pass: (seconds: number) => (time += seconds * 1000) };
 }
 
@@ -49,6 +49,8 @@ describe("an access token", () => {
 
   it.each([0, -5, Number.NaN])("with a life of %s is not begun with", async (expiresIn) => {
     const ask = async () => ({ token: "two", expiresIn });
-    expect(await keepToken({ token: "one", expiresIn }, { ask, pause: noPause }).current()).toBe("two");
+    expect(await createTokenRefresher({ token: "one", expiresIn }, { ask, pause: noPause }).current()).toBe(
+      "two",
+    );
   });
 });

@@ -1,18 +1,18 @@
-import { keepStored, readStored, storedKeys } from "~/runtime/storage";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 import type { Notice } from "./notice";
 
 /** The notices of one player in localStorage, shared by all tabs. */
-interface Kept {
+interface StoredNotices {
   owner: string;
   /** Notices already shown in this browser, newest first. */
   notices: Notice[];
 }
 
 /** As many as the server keeps; they stay here after the server has dropped them. */
-const KEPT = 50;
+const MAX_STORED = 50;
 
 /** The stored notices, if they belong to this player. */
-export function keptNotices(owner: string): Notice[] {
+export function storedNotices(owner: string): Notice[] {
   const kept = read();
   return kept?.owner === owner ? kept.notices : [];
 }
@@ -23,34 +23,34 @@ export function keptNotices(owner: string): Notice[] {
  */
 export async function claimNotices(owner: string, notices: readonly Notice[]): Promise<Notice[]> {
   const claim = () => {
-    const kept = keptNotices(owner);
+    const kept = storedNotices(owner);
     const known = new Set(kept.map(({ id }) => id));
     const fresh = notices.filter(({ id }) => !known.has(id));
     if (fresh.length > 0)
-      keepStored(
+      writeStored(
         storedKeys.notices,
-        JSON.stringify({ owner, notices: [...fresh.toReversed(), ...kept].slice(0, KEPT) }),
+        JSON.stringify({ owner, notices: [...fresh.toReversed(), ...kept].slice(0, MAX_STORED) }),
       );
     return fresh;
   };
   return "locks" in navigator ? navigator.locks.request(storedKeys.notices, claim) : claim();
 }
 
-export function forgetNotices(): void {
-  keepStored(storedKeys.notices, null);
+export function clearNotices(): void {
+  writeStored(storedKeys.notices, null);
 }
 
 /** Merges the server's list with older stored notices. */
-export function withKept(notices: readonly Notice[], kept: readonly Notice[]): Notice[] {
+export function mergeNotices(notices: readonly Notice[], kept: readonly Notice[]): Notice[] {
   const ids = new Set(notices.map(({ id }) => id));
   const older = kept.filter(({ id }) => !ids.has(id)).map((notice) => ({ ...notice, isUnread: false }));
-  return [...notices, ...older].slice(0, KEPT);
+  return [...notices, ...older].slice(0, MAX_STORED);
 }
 
 /** Parses the stored data; null when it is invalid. */
-function read(): Kept | null {
+function read(): StoredNotices | null {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(readStored(storedKeys.notices) ?? "null");
+    const kept: Partial<StoredNotices> | null = JSON.parse(readStored(storedKeys.notices) ?? "null");
     if (typeof kept?.owner !== "string" || !Array.isArray(kept.notices)) return null;
     return { owner: kept.owner, notices: kept.notices.filter((one) => typeof one?.id === "string") };
   } catch {

@@ -1,6 +1,6 @@
 import { fillGames } from "~/games/play/fill-games";
-import type { MiniApp } from "../mini-app";
-import type { FullscreenMode } from "../mini-app-settings";
+import type { MiniApp } from "~/mini-app/mini-app";
+import type { FullscreenMode } from "~/mini-app/mini-app-settings";
 
 /** What goes full screen: the messenger for the mini-app, the site for a game (product 4). */
 const modes: Record<FullscreenMode, { messenger: boolean; game: boolean }> = {
@@ -13,7 +13,7 @@ const modes: Record<FullscreenMode, { messenger: boolean; game: boolean }> = {
 /** Desktop clients, where the mini-app stays a window. */
 const desks: readonly string[] = ["tdesktop", "macos", "web", "weba", "webk"];
 
-export function takeScreen({ app, settings }: MiniApp): undefined {
+export function expandWebApp({ app, settings }: MiniApp): undefined {
   const { messenger, game } = modes[settings.fullscreenMode];
   if (messenger && !desks.includes(app.platform)) app.requestFullscreen();
   if (game) fillGames();

@@ -4,7 +4,7 @@ import { environmentSchema } from "./environment";
 const SHORTEST = 8;
 
 /** Environment variables that are not ours but look like a misspelt one: the name as set, and the intended name. */
-export function nearMisses(
+export function misspelledSettings(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {
   const known = Object.keys(environmentSchema.shape);

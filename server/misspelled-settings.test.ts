@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearMisses } from "./near-misses";
+import { misspelledSettings } from "./misspelled-settings";
 
 it.each([
   ["PLATFORM_URI", "PLATFORM_URL"],
@@ -10,7 +10,7 @@ it.each([
   ["TRUSTED_PROXY_CIDR", "TRUSTED_PROXY_CIDRS"],
   ["LOGLEVEL", "LOG_LEVEL"],
 ])("%s may be meant to be %s", (name, meant) => {
-  expect(nearMisses({ [name]: "x", HOME: "/" })).toEqual([{ name, meant }]);
+  expect(misspelledSettings({ [name]: "x", HOME: "/" })).toEqual([{ name, meant }]);
 });
 
 it.each([
@@ -22,4 +22,4 @@ it.each([
   "SANDBOX_URL",
   "DATABASE_URL",
   "npm_config_port",
-])("%s is something else", (name) => expect(nearMisses({ [name]: "x" })).toEqual([]));
+])("%s is something else", (name) => expect(misspelledSettings({ [name]: "x" })).toEqual([]));

@@ -9,7 +9,7 @@ import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
 import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
-import { loadFarewell } from "./farewell.server";
+import { loadExclusionSummary } from "./excluded.server";
 
 export const handle = {
   i18n: ["responsible"],
@@ -22,11 +22,11 @@ export const handle = {
 export const meta = pageMeta;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadFarewell(context);
+  return loadExclusionSummary(context);
 }
 
 /** Public page after a self-exclusion: no games and no offers, but where to find help. */
-export default function FarewellPage() {
+export default function ExcludedPage() {
   const { closed, help } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -1,5 +1,5 @@
-import type { MiniApp } from "../mini-app";
-import type { WebApp } from "../web-app";
+import type { MiniApp } from "~/mini-app/mini-app";
+import type { WebApp } from "~/mini-app/web-app";
 
 /**
  * Links that the messenger opens itself, the first match wins: a frame may neither open windows nor navigate to a

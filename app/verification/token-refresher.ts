@@ -8,7 +8,7 @@ export interface AccessToken {
 const SPARE_MS = 30_000;
 const PAUSES_MS = [1_000, 4_000];
 
-interface KeeperParts {
+interface RefresherParts {
   ask: () => Promise<AccessToken>;
   now?: () => number;
   pause?: (milliseconds: number) => Promise<void>;
@@ -18,7 +18,10 @@ interface KeeperParts {
  * Manages the access token of a provider's SDK. `current` returns the one to start with, `renewed` a new one when it
  * expires: one request at a time, retried after pauses, then rejected.
  */
-export function keepToken(first: AccessToken, { ask, now = Date.now, pause = wait }: KeeperParts) {
+export function createTokenRefresher(
+  first: AccessToken,
+  { ask, now = Date.now, pause = wait }: RefresherParts,
+) {
   const lastsUntil = ({ expiresIn }: AccessToken) => now() + expiresIn * 1000;
   let held = { token: first.token, until: lastsUntil(first) };
   let asking: Promise<string> | undefined;
@@ -50,7 +53,7 @@ export function keepToken(first: AccessToken, { ask, now = Date.now, pause = wai
   };
 }
 
-export type TokenKeeper = ReturnType<typeof keepToken>;
+export type TokenRefresher = ReturnType<typeof createTokenRefresher>;
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -2,9 +2,9 @@ import type { HistoryTransaction, SavedRequisite } from "~/platform/entities/cas
 import type { AccountInfo } from "~/platform/entities/common";
 
 /** What an open withdrawal waits for: the player's verification, our review of it, or our processing only. */
-export type Awaited = "verification" | "review" | "nothing";
+export type WithdrawalHold = "verification" | "review" | "nothing";
 
-interface Known {
+interface AccountState {
   account: Pick<AccountInfo, "is_verified" | "is_on_verification" | "is_kyc_block_enabled"> | null;
   saved: readonly Pick<SavedRequisite, "method" | "title" | "status">[];
 }
@@ -13,10 +13,10 @@ interface Known {
  * What an open withdrawal waits for, by the account and the saved details it is paid to (contract 3.6, 6.5, 6.7);
  * undefined when not open.
  */
-export function awaitedOf(
+export function withdrawalHoldOf(
   { status, method, requisites = {} }: Pick<HistoryTransaction, "status" | "method" | "requisites">,
-  { account, saved }: Known,
-): Awaited | undefined {
+  { account, saved }: AccountState,
+): WithdrawalHold | undefined {
   if (status === "processing") return "nothing";
   if (status !== "pending") return undefined;
   // Both are masked alike (contract D50), so they compare.

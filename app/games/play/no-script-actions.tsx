@@ -7,7 +7,7 @@ import { Notice } from "~/ui/feedback/notice";
 /**
  * Without script the page does not receive the frame's refusal: the frame shows it, and these are links to fix it.
  */
-export function NoScriptWays({ here }: { here: string }) {
+export function NoScriptActions({ here }: { here: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const links = [

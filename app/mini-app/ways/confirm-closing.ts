@@ -1,7 +1,7 @@
-import type { MiniApp } from "../mini-app";
+import type { MiniApp } from "~/mini-app/mini-app";
 
 /** Makes the messenger ask before it closes a mini-app with unsent form input. */
-export function askBeforeClosing({ app, runtime }: MiniApp): () => void {
+export function confirmClosing({ app, runtime }: MiniApp): () => void {
   let isTyped = false;
 
   function setTyped(next: boolean) {

@@ -4,7 +4,7 @@ const TICK_MS = 100;
  * Calls `leave` after `lifeMs` milliseconds, not counting ticks during which `isHeld` returns true. Counts ticks, so
  * the time of a suspended machine does not count either. Returns a function that cancels it.
  */
-export function passAfter(lifeMs: number, isHeld: () => boolean, leave: () => void): () => void {
+export function dismissAfter(lifeMs: number, isHeld: () => boolean, leave: () => void): () => void {
   let left = lifeMs;
   const timer = setInterval(() => {
     if (isHeld()) return;

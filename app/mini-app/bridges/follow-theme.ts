@@ -1,5 +1,5 @@
+import type { MiniApp } from "~/mini-app/mini-app";
 import { paths } from "~/paths";
-import type { MiniApp } from "../mini-app";
 
 /**
  * Applies the messenger's theme when it changes; the server applies it at launch. A theme chosen on the site holds
@@ -16,7 +16,7 @@ export function followTheme({ app, settings }: MiniApp): () => void {
     if (isNews && page.dataset.theme !== theme && settings.themes.includes(theme)) {
       page.dataset.theme = theme;
       document.querySelector("meta[name=color-scheme]")?.setAttribute("content", theme);
-      void keepTheme(theme);
+      void saveTheme(theme);
     }
     paint();
   }
@@ -36,7 +36,7 @@ export function followTheme({ app, settings }: MiniApp): () => void {
 }
 
 /** Stores the theme for later pages. */
-async function keepTheme(theme: string): Promise<void> {
+async function saveTheme(theme: string): Promise<void> {
   const body = new URLSearchParams({ theme, redirectTo: "/" });
   await fetch(paths.theme(), { method: "POST", body, redirect: "manual" }).catch(() => {});
 }

@@ -1,5 +1,5 @@
+import type { MiniApp } from "~/mini-app/mini-app";
 import { paths } from "~/paths";
-import type { MiniApp } from "../mini-app";
 
 /**
  * Shows the messenger's back button while there is history to go back to, or an open dialog, which it closes first.

@@ -9,7 +9,7 @@ import { consentValue, type OptionalPurpose, optionalPurposes } from "./consent"
  * Stores the choice of the consent banner or page, and returns the path to redirect to, without locale. Unknown
  * values count as a refusal.
  */
-export function keepConsent(context: Pick<AppContext, "cookies">, form: FormData): string {
+export function saveConsent(context: Pick<AppContext, "cookies">, form: FormData): string {
   context.cookies.set(ownCookies.consent, consentValue(chosenIn(form)), { maxAge: CONSENT_SECONDS });
   const back = safeInternalPath(form.get("redirectTo"));
   if (back !== null) return back;

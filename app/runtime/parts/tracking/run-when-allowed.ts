@@ -2,7 +2,7 @@ import { isAllowed, onConsentChange } from "~/consent/browser-consent";
 import type { Purpose } from "~/consent/consent";
 
 /** Runs once, as soon as the visitor allows the purpose; returns a function that cancels it. */
-export function whenAllowed(purpose: Purpose, run: () => void): () => void {
+export function runWhenAllowed(purpose: Purpose, run: () => void): () => void {
   let stop = () => {};
   const check = () => {
     if (!isAllowed(purpose)) return;

@@ -7,7 +7,7 @@ const TYPED_IN =
  * Whether an offer may be shown now: the page is visible, no dialog or fullscreen is open, and no input is focused or
  * unsent.
  */
-export function isUndisturbed(): boolean {
+export function mayInterrupt(): boolean {
   return (
     !document.hidden &&
     !document.fullscreenElement &&

@@ -1,16 +1,16 @@
 import type { Redis } from "./client";
-import { inTime } from "./in-time";
+import { withRedisTimeout } from "./with-timeout";
 
 /** Milliseconds for which Redis is skipped after a timeout. */
 const PAUSE = 2_000;
 
 /** Runs a command against Redis. Undefined without Redis, and while it is unreachable. */
-export function createSharedAsk(redis: Redis | undefined) {
+export function createRedisReader(redis: Redis | undefined) {
   let pausedUntil = 0;
   return async <Answer>(work: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined> => {
     if (!redis || performance.now() < pausedUntil) return undefined;
     try {
-      return await inTime(work(redis));
+      return await withRedisTimeout(work(redis));
     } catch {
       // The connection itself logs the outage; here the process only falls back to its own counters.
       pausedUntil = performance.now() + (redis.isReady ? PAUSE : 0);
@@ -19,4 +19,4 @@ export function createSharedAsk(redis: Redis | undefined) {
   };
 }
 
-export type SharedAsk = ReturnType<typeof createSharedAsk>;
+export type RedisReader = ReturnType<typeof createRedisReader>;

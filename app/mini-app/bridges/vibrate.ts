@@ -1,5 +1,5 @@
-import type { MiniApp } from "../mini-app";
-import type { WebApp } from "../web-app";
+import type { MiniApp } from "~/mini-app/mini-app";
+import type { WebApp } from "~/mini-app/web-app";
 
 type Haptics = WebApp["HapticFeedback"];
 
@@ -30,7 +30,7 @@ export function vibrate({ app: { HapticFeedback: haptics } }: MiniApp): () => vo
     const fresh = changes.flatMap(({ type, target, addedNodes }) =>
       type === "attributes" ? [target] : [...addedNodes],
     );
-    const end = ends.find(({ selector }) => fresh.some((node) => holds(node, selector)));
+    const end = ends.find(({ selector }) => fresh.some((node) => containsMatch(node, selector)));
     if (!end) return;
     isAwaited = false;
     end.feel(haptics);
@@ -51,6 +51,6 @@ export function vibrate({ app: { HapticFeedback: haptics } }: MiniApp): () => vo
   };
 }
 
-function holds(node: Node, selector: string): boolean {
+function containsMatch(node: Node, selector: string): boolean {
   return node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
 }

@@ -10,12 +10,12 @@ import type { Verification } from "./verification.server";
 
 const schema = z.object({});
 /** Interval of revalidation; a review takes minutes at least. */
-const LOOK_SECONDS = 15;
+const RECHECK_SECONDS = 15;
 
-type TodoProps = Pick<Verification, "step" | "action" | "attempt" | "from">;
+type StepInstructionsProps = Pick<Verification, "step" | "action" | "attempt" | "from">;
 
 /** What the player has to do now, and what comes next. */
-export function Todo({ step, action, attempt, from }: TodoProps) {
+export function StepInstructions({ step, action, attempt, from }: StepInstructionsProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -88,7 +88,7 @@ function Waiting({ from }: { from: string | undefined }) {
         {from && <input type="hidden" name="from" value={from} />}
         <Button variant="secondary">{t("verification.look")}</Button>
       </form>
-      <AutoRevalidate seconds={LOOK_SECONDS} isScriptOnly />
+      <AutoRevalidate seconds={RECHECK_SECONDS} isScriptOnly />
     </>
   );
 }

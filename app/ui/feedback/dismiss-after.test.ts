@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { passAfter } from "./pass-after";
+import { dismissAfter } from "./dismiss-after";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function begin(lifeMs: number) {
   const state = { isHeld: false, leave: vi.fn() };
-  const stop = passAfter(lifeMs, () => state.isHeld, state.leave);
+  const stop = dismissAfter(lifeMs, () => state.isHeld, state.leave);
   return Object.assign(state, { stop });
 }
 

@@ -4,32 +4,32 @@ import { ownCookies } from "./cookies";
 type Jar = Pick<CookieJar, "get" | "set" | "remove">;
 
 /** Greetings that may be due after a sign-in. */
-const greetings = ["email", "cashback"] as const;
-export type Greeting = (typeof greetings)[number];
+const loginPrompts = ["email", "cashback"] as const;
+export type LoginPrompt = (typeof loginPrompts)[number];
 
 /** Makes greetings due after a sign-in: their dialogs open by themselves (product 4), without script as well. */
-export function expectGreeting(cookies: Jar, due: readonly Greeting[] = ["cashback"]): void {
+export function queueLoginPrompts(cookies: Jar, due: readonly LoginPrompt[] = ["cashback"]): void {
   cookies.set(ownCookies.greeting, due.join("."));
 }
 
-export function isGreetingDue(cookies: Jar, greeting: Greeting): boolean {
+export function isLoginPromptDue(cookies: Jar, greeting: LoginPrompt): boolean {
   return dueOf(cookies).includes(greeting);
 }
 
 /** Ends a greeting that was answered or has nothing to show. */
-export function endGreeting(cookies: Jar, greeting: Greeting): void {
+export function endLoginPrompt(cookies: Jar, greeting: LoginPrompt): void {
   const due = dueOf(cookies);
   if (!due.includes(greeting)) return;
   const left = due.filter((other) => other !== greeting);
-  if (left.length > 0) expectGreeting(cookies, left);
+  if (left.length > 0) queueLoginPrompts(cookies, left);
   else cookies.remove(ownCookies.greeting);
 }
 
-export function toGreeting(value: unknown): Greeting | undefined {
-  return greetings.find((greeting) => greeting === value);
+export function toLoginPrompt(value: unknown): LoginPrompt | undefined {
+  return loginPrompts.find((greeting) => greeting === value);
 }
 
-function dueOf(cookies: Jar): Greeting[] {
+function dueOf(cookies: Jar): LoginPrompt[] {
   const named = cookies.get(ownCookies.greeting)?.split(".") ?? [];
-  return greetings.filter((greeting) => named.includes(greeting));
+  return loginPrompts.filter((greeting) => named.includes(greeting));
 }

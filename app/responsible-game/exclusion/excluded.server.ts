@@ -7,7 +7,7 @@ import { type ExclusionPeriod, endOfPeriod } from "./exclusion-periods";
 
 const NAME = "self_exclusion";
 
-export interface Farewell {
+export interface ExclusionSummary {
   seo: PageSeo;
   /** Null when no exclusion is recorded in this browser; the page then only shows where to find help. */
   closed: { until: string | null } | null;
@@ -20,16 +20,16 @@ interface Exclusion {
 }
 
 /** The outcome is recorded and read as a visitor's, because the account is closed by then. */
-const nobody = async () => ({ kind: "visitor" }) as const;
+const readVisitor = async () => ({ kind: "visitor" }) as const;
 
 export function recordExclusion({ config, cookies }: AppContext, { period, country = "" }: Exclusion) {
   const until = endOfPeriod(period, Date.now()) ?? "";
-  return recordOutcome({ config, cookies, player: nobody }, { name: NAME, lines: [until, country] });
+  return recordOutcome({ config, cookies, player: readVisitor }, { name: NAME, lines: [until, country] });
 }
 
-export async function loadFarewell(context: AppContext): Promise<Farewell> {
+export async function loadExclusionSummary(context: AppContext): Promise<ExclusionSummary> {
   const { config, cookies } = context;
-  const recorded = await readOutcome({ config, cookies, player: nobody }, NAME);
+  const recorded = await readOutcome({ config, cookies, player: readVisitor }, NAME);
   const [until = "", country] = recorded?.lines ?? [];
   const title = translateWith(context.i18n)(
     recorded ? "responsible.farewell.title" : "responsible.farewell.general",

@@ -1,4 +1,4 @@
-import type { MiniApp } from "../mini-app";
+import type { MiniApp } from "~/mini-app/mini-app";
 
 const sides = ["top", "bottom", "left", "right"] as const;
 const news = ["viewportChanged", "safeAreaChanged", "contentSafeAreaChanged", "fullscreenChanged"] as const;
