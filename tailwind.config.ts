@@ -2,7 +2,7 @@ import type { Config } from "tailwindcss";
 
 const token = (name: string) => `var(--cr-${name})`;
 
-/** Screens are the device breakpoints of product 2.3; all other values refer to app/ui/styles/tokens.css. */
+/** Screens are the device breakpoints of docs/product.md#2.3; all other values refer to app/ui/styles/tokens.css. */
 export default {
   content: [],
   theme: {

@@ -42,7 +42,7 @@ export interface AppConfig {
   contentApiPrefix: string;
   contentApiVersion: 3 | 4 | 5;
   contentApiToken: string | undefined;
-  /** Minimum seconds for which shared content is cached, whatever its headers say (contract O23). */
+  /** Minimum seconds for which shared content is cached, whatever its headers say (docs/contract.md#o23). */
   contentFreshSeconds: number;
   /** Directory for snapshots of the last successful boot reads; undefined: none are kept. */
   bootSnapshotDir: string | undefined;

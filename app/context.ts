@@ -14,7 +14,7 @@ import type { CookieJar } from "./session/cookie-jar";
 import type { IdempotencyStore } from "./session/idempotency/idempotency-store";
 import type { Player } from "./session/player.server";
 
-/** A locale as the content service lists it (contract 4.1). */
+/** A locale as the content service lists it (docs/contract.md#4.1). */
 export interface Locale {
   code: string;
   name: string;
@@ -30,7 +30,7 @@ export type GuardName = "player";
  */
 export type QueryNames = Readonly<Record<string, "once" | "list" | "visitor">>;
 
-/** A page's description for search engines (product 2.1; names of contract O13). */
+/** A page's description for search engines (docs/product.md#2.1; names of docs/contract.md#o13). */
 export interface PageData {
   /** Names by which configured SEO URLs and meta entries refer to it. */
   names: readonly string[];
@@ -74,7 +74,7 @@ export interface RouteHandle {
    * lasts as long as its document, so links between classes load a new document.
    */
   policy?: "site" | "frame" | "identity";
-  /** Hides the support chat (product 2.2). */
+  /** Hides the support chat (docs/product.md#2.2). */
   hidesChat?: true;
   /** Available while the domain is closed, to show the page that says so. */
   staysOpen?: true;
@@ -83,17 +83,17 @@ export interface RouteHandle {
    * inside the layout.
    */
   isFrame?: true;
-  /** A POST to it inside a frame starts a mini-app (product 4). */
+  /** A POST to it inside a frame starts a mini-app (docs/product.md#4). */
   opensMiniApp?: true;
   /** A static document: no app scripts, no third-party code, no notices. */
   isStill?: true;
-  /** Opened as a popup that goes to another service and back, and needs its opener (contract 3.13). */
+  /** Opened as a popup that goes to another service and back, and needs its opener (docs/contract.md#3.13). */
   keepsOpener?: boolean;
   /** Without the age gate: rules, help, links of mails, and pages about the visitor's own data. */
   isForAllAges?: true;
-  /** Campaign popups never open on it (product 2.2). */
+  /** Campaign popups never open on it (docs/product.md#2.2). */
   opensNoCampaigns?: true;
-  /** Blocked players are served as visitors: this page is where they ask for the reason (contract O20). */
+  /** Blocked players are served as visitors: this page is where they ask for the reason (docs/contract.md#o20). */
   servesBlocked?: true;
 }
 
@@ -122,7 +122,7 @@ export interface RequestData {
   /** A page or its data is requested, as opposed to a form submission or a resource. */
   readsPage: boolean;
   isBot: boolean;
-  /** Inside a partner's frame, where only partitioned cookies work (contract D13). */
+  /** Inside a partner's frame, where only partitioned cookies work (docs/contract.md#d13). */
   isFramed: boolean;
   /** Inside a messenger's frame: with the cookies of a frame, but the pages of the site. */
   isMiniApp: boolean;
@@ -223,7 +223,10 @@ export interface SharedParts {
 export interface App {
   /** Known locales and the default one. Throws when none can be resolved. */
   locales: () => Promise<{ locales: readonly Locale[]; defaultLocale: Locale }>;
-  /** Locale code for a request without one in its path (product 4). Reads no backend, so call it after `locales`. */
+  /**
+   * Locale code for a request without one in its path (docs/product.md#4). Reads no backend, so call it after
+   * `locales`.
+   */
   getLocale: (request: Request) => Promise<string>;
   /** Why a boot read has not succeeded yet, for operators; null once all have. */
   missing: () => string | null;

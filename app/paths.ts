@@ -2,7 +2,7 @@ import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
 
 /**
  * Every path of the site, without locale prefix: `useLocalePath()` and `redirectToLocale()` add it. In the order of
- * the route table (product 2.1).
+ * the route table (docs/product.md#2.1).
  */
 export const paths = {
   home: () => "/",
@@ -49,14 +49,14 @@ export const paths = {
   wallet: () => "/cashier/wallet",
   /** `from`: where the player continues after the deposit. */
   deposit: (query: { from?: string } = {}) => withQuery("/cashier/deposit", query),
-  /** With a deposit offer preselected (contract 3.5). */
+  /** With a deposit offer preselected (docs/contract.md#3.5). */
   depositWithOffer: (offerId: string) => withQuery("/cashier/deposit", { campaign_offer_id: offerId }),
   depositBy: (sysname: string, query: { amount?: string; campaign_offer_id?: string } = {}) =>
     withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, query),
   /** The next step of a deposit that is paid through a page of ours. */
   depositStep: (sysname: string, transaction: string) =>
     withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, { transaction }),
-  /** Result pages of a payment; the transaction is in the query (contract D97). */
+  /** Result pages of a payment; the transaction is in the query (docs/contract.md#d97). */
   payResult: (name: "paycancel" | "paymobile" | "paynewwindow" | "receipt", transaction: string) =>
     withQuery(`/cashier/${name}`, { transaction }),
   payFail: (transaction: string) => `/cashier/payfail/${encodeURIComponent(transaction)}`,
@@ -79,8 +79,8 @@ export const paths = {
   /** Fetched while the personal data form is filled in. */
   personalFields: (query: { country: string }) => withQuery("/profile/fields", query),
   /**
-   * `action`: the requested check of the provider (contract D71); `from`: where the player continues afterwards;
-   * `check`: opens the provider's widget.
+   * `action`: the requested check of the provider (docs/contract.md#d71); `from`: where the player continues
+   * afterwards; `check`: opens the provider's widget.
    */
   verification: (query: { action?: string; from?: string; check?: "open" } = {}) =>
     withQuery("/profile/verification", query),
@@ -142,7 +142,7 @@ export interface AuthQuery {
   notice?: string;
   /** URL of the partner's page around the frame. */
   backUrl?: string;
-  /** Inside a frame of another site (contract D13). */
+  /** Inside a frame of another site (docs/contract.md#d13). */
   _non_strict?: "1";
   /** The sign-in in a frame has succeeded. */
   done?: "1";

@@ -143,7 +143,7 @@ async function toClientError(error: unknown, context: AppContext): Promise<Respo
   if (error instanceof UpstreamFailure) {
     if (error.kind === "aborted") return failure(499, { code: "CLIENT_GONE", requestId });
     context.log.warn({ method: error.method, kind: error.kind }, "a page could not be built");
-    // Any 403 is fatal, whatever its body contains (product 8).
+    // Any 403 is fatal, whatever its body contains (docs/product.md#8).
     return failure(error.status === 403 ? 403 : 503, { code: "UPSTREAM_FAILURE", requestId });
   }
   if (context.signal.aborted) return failure(499, { code: "CLIENT_GONE", requestId });

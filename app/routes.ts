@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { payResultPaths } from "./cashier/result/pay-results";
 
-/** The route table of product 2.1, in its order. Every path appears once, without locale. */
+/** The route table of docs/product.md#2.1, in its order. Every path appears once, without locale. */
 export default [
   layout("shell/layouts/default-layout.route.tsx", [
     index("home/home.route.tsx"),

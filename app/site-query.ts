@@ -2,7 +2,7 @@ import { dialogQuery } from "./dialogs/address/dialog-query";
 
 /**
  * Query parameters that every page accepts and that make its document personal: dialogs, returns, captured codes
- * (product 2.2). Parameters of a single page are in its `handle.query`.
+ * (docs/product.md#2.2). Parameters of a single page are in its `handle.query`.
  */
 export const visitorQuery: readonly string[] = [
   ...dialogQuery,

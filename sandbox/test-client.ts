@@ -7,7 +7,7 @@ export interface Answer {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** Form A of contract 2, as `write` gives it. */
+/** Form A of docs/contract.md#2, as `write` gives it. */
 export const invalid = (parameters: Record<string, string[]>) => ({
   status: 400,
   code: "INVALID_PARAMETERS",

@@ -217,7 +217,7 @@ function unique(values: readonly string[]): string[] {
 /** Data and resource responses: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Game pages of providers, relayed from the platform (contract 3.7). */
+/** Game pages of providers, relayed from the platform (docs/contract.md#3.7). */
 export const GAME_POLICY =
   "sandbox allow-scripts allow-forms allow-popups allow-pointer-lock; frame-ancestors 'self'";
 

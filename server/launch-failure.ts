@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GAME_POLICY } from "./content-security-policy";
 
-/** The error event for the embedding game page (contract 3.7), with type and code of an unreadable response. */
+/** The error event for the embedding game page (docs/contract.md#3.7), with type and code of an unreadable response. */
 const MESSAGE = JSON.stringify({
   source: "platform-game",
   event: "error",
@@ -30,7 +30,8 @@ export function sendLaunchFailure(req: IncomingMessage, res: ServerResponse, sta
 }
 
 /**
- * An error response without the platform's error type (contract 3.7): an empty page, or one of a proxy in between.
+ * An error response without the platform's error type (docs/contract.md#3.7): an empty page, or one of a proxy in
+ * between.
  */
 export function hasNoErrorType({ statusCode = 502, headers }: IncomingMessage): boolean {
   return statusCode >= 400 && headers["x-error-type"] === undefined;

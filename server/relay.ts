@@ -21,7 +21,10 @@ const GAME = /^\/platform\/game\//;
 const TIMEOUT = 15_000;
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/;
 
-/** Client headers passed to the platform in addition to those of contract 1.2: content negotiation, body, ranges. */
+/**
+ * Client headers passed to the platform in addition to those of docs/contract.md#1.2: content negotiation, body,
+ * ranges.
+ */
 const PASSED_HEADERS: ReadonlySet<string> = new Set([
   "accept",
   "accept-encoding",
@@ -57,7 +60,8 @@ interface RelaySettings {
 }
 
 /**
- * Relays these paths to the platform unchanged. Cookies follow contract 1.4; game pages are sandboxed (contract 3.7).
+ * Relays these paths to the platform unchanged. Cookies follow docs/contract.md#1.4; game pages are sandboxed
+ * (docs/contract.md#3.7).
  */
 export function createRelay(
   { app, version }: RelaySettings,
@@ -138,7 +142,7 @@ function isLaunch({ method, state }: IncomingMessage): boolean {
 }
 
 /**
- * A launch URL carries build, locale and device type (contract 3.7). Shared pages cannot know the device, and a
+ * A launch URL carries build, locale and device type (docs/contract.md#3.7). Shared pages cannot know the device, and a
  * bookmarked URL may lack them all: missing ones are added.
  */
 function launchPath(
@@ -165,7 +169,7 @@ function isMobile(headers: IncomingMessage["headers"]): boolean {
   return hint === undefined ? /\bMobi/.test(headers["user-agent"] ?? "") : hint === "?1";
 }
 
-/** Tracking failures are ignored (contract 3.13), so that they do not show up in the browser's console. */
+/** Tracking failures are ignored (docs/contract.md#3.13), so that they do not show up in the browser's console. */
 function isFailedHit({ state }: IncomingMessage, status = 502): boolean {
   return state.path === "/hit" && status >= 400;
 }

@@ -2,12 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { AccountRequirement } from "~/account-requirements/requirements";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 
-/** Why a submission failed, where no field is to blame (contract 2). */
+/** Why a submission failed, where no field is to blame (docs/contract.md#2). */
 export type FormRefusal =
   | {
       kind: "need";
       need: AccountRequirement;
-      /** The identity check the provider asks for (contract D71). */
+      /** The identity check the provider asks for (docs/contract.md#d71). */
       check?: string;
     }
   | {

@@ -27,7 +27,7 @@ import { refusalText } from "./refusal-text.server";
 interface AccountFormSpec<Schema extends z.ZodType, Data> {
   /** Static, or built from what the platform requires of this player. */
   schema: Schema | ((context: AppContext) => Promise<Schema>);
-  /** `idempotencyKey` identifies this rendering of the form, for methods that take one (contract 1.2). */
+  /** `idempotencyKey` identifies this rendering of the form, for methods that take one (docs/contract.md#1.2). */
   send: (
     context: AppContext,
     value: z.output<Schema>,
@@ -35,7 +35,7 @@ interface AccountFormSpec<Schema extends z.ZodType, Data> {
   ) => Promise<AttemptResult<Data>>;
   /** Response on success: a redirect, so that the next page is loaded afresh. */
   done: (context: AppContext, sent: { value: z.output<Schema>; data: Data }) => Response | Promise<Response>;
-  /** Field errors of a successful reply whose data still means "no" (product 4: only 1 is a yes). */
+  /** Field errors of a successful reply whose data still means "no" (docs/product.md#4: only 1 is a yes). */
   replyIssues?: (data: Data) => Readonly<Record<string, Issue[]>> | undefined;
   /** Field errors of a refusal, in addition to the fields that the platform names. */
   refusalIssues?: (refusal: PlatformRefusal) => Readonly<Record<string, Issue[]>>;
@@ -59,7 +59,7 @@ export type FormAnswer = Response | ReturnType<typeof answer>;
 type AccountForm = (context: AppContext, intent: string, form: FormData) => Promise<FormAnswer>;
 
 /**
- * The action of a form that counts once however often it is submitted (architecture 6). A refusal returns field
+ * The action of a form that counts once however often it is submitted (docs/architecture.md#6). A refusal returns field
  * errors, a requirement or a message, and keeps the submitted values; a missing reply is reported as an unknown
  * outcome, never as a success.
  */
@@ -91,7 +91,7 @@ export function accountForm<Schema extends z.ZodType, Data>(
     const { refusal } = outcome;
     const redirected = spec.redirectOn?.(context, refusal, value);
     if (redirected) return redirected;
-    // Only this code means a lost session (contract 1.4); the route guard answers it.
+    // Only this code means a lost session (docs/contract.md#1.4); the route guard answers it.
     if (refusal.code === "NOT_AUTHORIZED") throw refusal;
     const isTooMany = refusal.type === "TooManyRequestsException";
     return answer(isTooMany ? 429 : 422, reply(explain(refusal, submission, spec)));
@@ -115,7 +115,7 @@ export function showDone(context: AppContext, key: MessageKey = "flash.saved"): 
   return redirectWithin(context, context.path + settled(context.search));
 }
 
-/** The query without dialogs and `toastType`, whose message may be outdated (product 2.2, `toastType`). */
+/** The query without dialogs and `toastType`, whose message may be outdated (docs/product.md#2.2, `toastType`). */
 function settled(search: string): string {
   const query = new URLSearchParams(withoutDialog(search));
   if (!query.has("toastType")) return withoutDialog(search);

@@ -15,7 +15,7 @@ interface AccountServerFieldProps {
   onCountry: () => void;
 }
 
-/** A field of an account form as the server defines it (contract 3.1): its type, mask, choices and rules. */
+/** A field of an account form as the server defines it (docs/contract.md#3.1): its type, mask, choices and rules. */
 export function AccountServerField({
   definition,
   field,

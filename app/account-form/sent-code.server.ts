@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { clearOutcome, readOutcome, recordOutcome } from "~/session/outcomes.server";
 
-/** Default where the platform names no wait (contract 6.3). */
+/** Default where the platform names no wait (docs/contract.md#6.3). */
 const RESEND_SECONDS = 60;
 
 const NAME = "code_sent";

@@ -27,8 +27,8 @@ const verification: ToRecoveryLink = (from, refusal) => ({
 });
 
 /**
- * By refusal of a page's loader: the link to where the requirement is met (contract 2, rows 10 to 12, 23, 24, 26 to
- * 29).
+ * By refusal of a page's loader: the link to where the requirement is met (docs/contract.md#2, #row-10 to #row-12,
+ * #row-23, #row-24, #row-26 to #row-29).
  */
 const recoveryLinks: Readonly<Partial<Record<ServerErrorType, ToRecoveryLink>>> = {
   UserNeedDepositException: (from) => ({ label: "needs.deposit.action", path: paths.deposit({ from }) }),

@@ -6,7 +6,8 @@ import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 import type { IconName } from "~/ui/icons/icon-names";
 
 /**
- * What the platform may require of an account before it does an action (contract 2, types 10 to 12, 23, 24, 26, 28).
+ * What the platform may require of an account before it does an action (docs/contract.md#2, types 10 to 12, 23, 24,
+ * 26, 28).
  */
 export const accountRequirements = ["deposit", "profile", "contact", "verification"] as const;
 export type AccountRequirement = (typeof accountRequirements)[number];
@@ -22,7 +23,7 @@ export interface Requirement {
   path: (here: string, check?: string) => string;
 }
 
-/** The dialogs link to the page concerned and back (product 2.3, contract D93). */
+/** The dialogs link to the page concerned and back (docs/product.md#2.3, docs/contract.md#d93). */
 export const requirements: Readonly<Record<AccountRequirement, Requirement>> = {
   deposit: {
     icon: "wallet",
@@ -66,7 +67,7 @@ export function requirementOf({ type }: Pick<PlatformRefusal, "type">): AccountR
   return byType[type];
 }
 
-/** The provider's id of the required check (contract D71); undefined when malformed. */
+/** The provider's id of the required check (docs/contract.md#d71); undefined when malformed. */
 export function requestedCheck({
   errorData: { externalActionId: id },
 }: Pick<PlatformRefusal, "errorData">): string | undefined {

@@ -3,7 +3,7 @@ import type { CmsConfig } from "~/content/config/cms-config";
 export type AuthConfig = CmsConfig["auth"];
 export type SocialService = AuthConfig["loginSocials"][number];
 
-/** A way to register; with several, the view has a switcher (product 2.3). */
+/** A way to register; with several, the view has a switcher (docs/product.md#2.3). */
 export interface RegistrationType {
   id: string;
   label: string;

@@ -78,7 +78,7 @@ export function loadAuthDialog(view: AuthView) {
   };
 }
 
-/** Product 2.3: when the setting exists or, for registration, when characters can be chosen. */
+/** docs/product.md#2.3: when the setting exists or, for registration, when characters can be chosen. */
 function bannerOf(config: CmsConfig, view: AuthView): AuthBannerData | null {
   if (config.auth.banner) return config.auth.banner;
   return view === "registration" && hasCharacterChoice(config) ? { view: "regular" } : null;

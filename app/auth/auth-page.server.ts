@@ -42,7 +42,7 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
     : null;
   // A framed page renders no dialogs, so it shows generated credentials itself.
   const generated = frame?.isDone ? await loadCredentials(context) : null;
-  // An incomplete registration has to be completed first, as on every page (product 4).
+  // An incomplete registration has to be completed first, as on every page (docs/product.md#4).
   const isIncomplete = player.kind === "player" && !player.account.is_registration_completed;
   if (isIncomplete && view !== "socialRegistration" && !generated) {
     throw redirect(viewPath("socialRegistration", { ...kept, done: hasSignedIn ? "1" : undefined }));

@@ -20,7 +20,7 @@ export interface AuthSurface {
   open: (view: AuthView, notice?: AuthNoticeName) => void;
   /** Where to redirect after success. */
   redirectUrl: string | undefined;
-  /** The same, only where the URL names it: registration otherwise redirects to the cashier (product 2.2). */
+  /** The same, only where the URL names it: registration otherwise redirects to the cashier (docs/product.md#2.2). */
   requestedUrl: string | undefined;
   /** Action data of a document post; with script the fetcher has its own. */
   answer?: AuthAnswer;

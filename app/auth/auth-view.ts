@@ -4,7 +4,7 @@ import { type AuthQuery, paths } from "~/paths";
 
 export type { AuthView };
 
-/** Titles of popup and page (product 2.3). */
+/** Titles of popup and page (docs/product.md#2.3). */
 export const viewTitles = {
   authorization: "auth.views.authorization",
   restore: "auth.views.restore",

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const HOME = "http://localhost:3000/";
 const COMPLETE_FIRST = "?show_popup_reg&view=socialRegistration&prevent_close=1";
 
-describe("every user of contract 7.2", () => {
+describe("every user of docs/contract.md#7.2", () => {
   it.each([
     ["demo@sandbox.test", HOME],
     ["newbie@sandbox.test", HOME],

@@ -27,9 +27,9 @@ export type LoginRefusal =
 export type LoginOutcome = { ok: true; account: AccountInfo } | { ok: false; refusal: LoginRefusal };
 
 /**
- * Signs in, submits a code, or requests a new one: all three are the same call (contract 3.2). The platform's session
- * cookie passes through the cookie jar. Throws for bans and deleted accounts, which get the user block page. A
- * platform failure is a refusal, so that the form keeps its input.
+ * Signs in, submits a code, or requests a new one: all three are the same call (docs/contract.md#3.2). The platform's
+ * session cookie passes through the cookie jar. Throws for bans and deleted accounts, which get the user block page.
+ * A platform failure is a refusal, so that the form keeps its input.
  */
 export async function signIn(context: AppContext, credentials: Credentials): Promise<LoginOutcome> {
   try {
@@ -67,7 +67,7 @@ function explain(refusal: PlatformRefusal): LoginRefusal {
   const step = twoFactorStep(refusal);
   const seconds = resendSeconds(refusal);
   if (step) {
-    // An expired code ends the wait for a new one (contract 3.2).
+    // An expired code ends the wait for a new one (docs/contract.md#3.2).
     const given = step === "timeExpired" ? 0 : seconds;
     return { reason: "twoFactor", step, resendSeconds: given };
   }

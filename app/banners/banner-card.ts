@@ -26,7 +26,7 @@ export interface BannerStrip {
 const places = ["home-main", "gamehall", "cashier"] as const;
 export type BannerSlot = (typeof places)[number];
 
-/** Default maximum per position, product 9. */
+/** Default maximum per position, docs/product.md#9. */
 const BANNERS_SHOWN = 10;
 /** Seconds. Less is too short to read a banner; more is no autoplay, and beyond what browser timers hold. */
 const AUTOPLAY = { min: 3, max: 600 };

@@ -8,7 +8,7 @@ export const handle = {
   feature: "betHistory",
 } satisfies RouteHandle;
 
-/** `/bets/…` has no page of its own (product 2.1): redirects to the bets in the profile. */
+/** `/bets/…` has no page of its own (docs/product.md#2.1): redirects to the bets in the profile. */
 export function loader() {
   return redirect(paths.bets());
 }

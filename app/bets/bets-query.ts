@@ -1,6 +1,6 @@
 import { DateSchema } from "~/upstream/dates";
 
-/** The platform's bet types (contract 3.7). */
+/** The platform's bet types (docs/contract.md#3.7). */
 export const betKinds = ["casino", "betting"] as const;
 export type BetKind = (typeof betKinds)[number];
 

@@ -53,7 +53,7 @@ export async function loadBetting(context: PageContext): Promise<Betting> {
   };
 }
 
-/** The sportsbook is a game with a configured sysname; without that game there is no betting (product 3). */
+/** The sportsbook is a game with a configured sysname; without that game there is no betting (docs/product.md#3). */
 async function findSportsbook(context: PageContext): Promise<Sportsbook | null> {
   const { product, games } = await context.content.config();
   const [found, player] = await Promise.all([

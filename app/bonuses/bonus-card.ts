@@ -30,7 +30,7 @@ const actions: Record<"casino" | "betting", Partial<Record<Bonus["status"], read
   betting: { new: ["activate", "remove"], active: ["remove"], paused: ["activate", "remove"] },
 };
 
-/** The actions a bonus allows in its status (contract 6.6). A betting bonus cannot be paused. */
+/** The actions a bonus allows in its status (docs/contract.md#6.6). A betting bonus cannot be paused. */
 export function actionsOf(type: keyof typeof actions, status: Bonus["status"]): readonly BonusAction[] {
   return actions[type][status] ?? nothing;
 }

@@ -36,7 +36,7 @@ export function loadBonusConfirm(action: BonusAction) {
   };
 }
 
-/** Bonus money enters the balance on first activation (contract O21); no more can burn than is left there. */
+/** Bonus money enters the balance on first activation (docs/contract.md#o21); no more can burn than is left there. */
 async function burningOf(context: AppContext, { type, status, amount }: Bonus) {
   if (status !== "active" && status !== "paused") return undefined;
   const player = await context.player();
@@ -58,7 +58,7 @@ function toSummary(bonus: Bonus): BonusSummary {
   return { title: description.title, text: description.text, amount, expiresAt };
 }
 
-/** Casino, unless the URL says betting (contract 3.3). */
+/** Casino, unless the URL says betting (docs/contract.md#3.3). */
 function typeOf({ type }: BonusRequest): BonusType {
   return type === "betting" ? type : "casino";
 }
@@ -76,8 +76,8 @@ async function listBonuses(context: AppContext, type: BonusType): Promise<Bonus[
 }
 
 /**
- * The bonus money a withdrawal would burn; null where it burns none (contract D51). Zero is a valid amount: bonuses
- * without money of their own end as well.
+ * The bonus money a withdrawal would burn; null where it burns none (docs/contract.md#d51). Zero is a valid amount:
+ * bonuses without money of their own end as well.
  */
 export async function loadBurningSum(context: AppContext) {
   const [player, { burns_bonuses: burns }] = await Promise.all([

@@ -11,13 +11,13 @@ import { ACTIVATED } from "./bonus-dialogs.server";
 const BonusIdSchema = z.object({ id: z.string(), type: z.enum(["casino", "betting"]) });
 type BonusId = z.output<typeof BonusIdSchema>;
 
-/** Platform methods by action and bonus type (contract 3.3); a betting bonus cannot be paused. */
+/** Platform methods by action and bonus type (docs/contract.md#3.3); a betting bonus cannot be paused. */
 const methods = {
   activate: { casino: "bonuses.activate", betting: "BettingBonuses.activate" },
   remove: { casino: "bonuses.remove", betting: "BettingBonuses.remove" },
 } as const;
 
-/** The forms of the bonus actions (contract 6.6). */
+/** The forms of the bonus actions (docs/contract.md#6.6). */
 export const bonusForms = {
   activate: accountForm({
     schema: BonusIdSchema,

@@ -11,7 +11,7 @@ export interface CashbackSummary {
   receivableUntil?: string;
 }
 
-/** The latest cashback, read as the unseen-cashback popup needs it (product 4, contract 3.4). */
+/** The latest cashback, read as the unseen-cashback popup needs it (docs/product.md#4, docs/contract.md#3.4). */
 export async function readLatestCashback(context: AppContext): Promise<Cashback | undefined> {
   const { items } = await context.platform.call("cashbacks.get", {
     offset: 0,

@@ -3,7 +3,7 @@ import { accountForm, showDone } from "~/account-form/account-form.server";
 
 const CashbackIdSchema = z.object({ id: z.string() });
 
-/** The forms of active cashback (contract 3.4). */
+/** The forms of active cashback (docs/contract.md#3.4). */
 export const cashbackForms = {
   payout: accountForm({
     schema: CashbackIdSchema,

@@ -12,8 +12,8 @@ import { settleSection } from "~/shell/sections/page-section";
 import { readLatestCashback } from "./cashback-dialog.server";
 
 /**
- * Whether the cashback popup opens after sign-in (product 4, contract O5). It stays due until it is closed or there
- * is nothing to show; where the platform cannot be read, the next page tries again.
+ * Whether the cashback popup opens after sign-in (docs/product.md#4, docs/contract.md#o5). It stays due until it is
+ * closed or there is nothing to show; where the platform cannot be read, the next page tries again.
  */
 export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
   // The cashback page shows the same content.

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "~/platform/entities/cashier";
 
-/** What a player sees of a payment method (contract 3.6). */
+/** What a player sees of a payment method (docs/contract.md#3.6). */
 export interface MethodSummary {
   sysname: string;
   name: string;

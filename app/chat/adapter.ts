@@ -27,7 +27,7 @@ export interface ChatAdapter {
   listen(tell: (event: ChatEvent) => void, setup: ChatSetup): () => void;
 }
 
-/** Distance of the button from the bottom of a narrow screen, in pixels (product 9: 5rem). */
+/** Distance of the button from the bottom of a narrow screen, in pixels (docs/product.md#9: 5rem). */
 export const MOBILE_OFFSET_PX = 80;
 /** Screens with the bottom bar (`app/ui/styles/tokens.css`). */
 export const NARROW = "(width < 992px)";

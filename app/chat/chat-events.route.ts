@@ -20,8 +20,8 @@ export function loader() {
 }
 
 /**
- * Stores a chat message of either side (contract 3.10); platform errors are ignored, because no response depends on
- * it.
+ * Stores a chat message of either side (docs/contract.md#3.10); platform errors are ignored, because no response
+ * depends on it.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const event = ChatEventSchema.safeParse(Object.fromEntries(await readForm(request)));

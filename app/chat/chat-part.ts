@@ -17,9 +17,9 @@ const PURPOSE = "functional";
 const UNNAMED = "player";
 
 /**
- * The support chat of this page (product 4): loads when the browser is idle, is hidden where the route says so, and
- * is updated when the player changes, in any tab. Needs the visitor's consent, and ends when that is withdrawn.
- * Failures are logged.
+ * The support chat of this page (docs/product.md#4): loads when the browser is idle, is hidden where the route says
+ * so, and is updated when the player changes, in any tab. Needs the visitor's consent, and ends when that is
+ * withdrawn. Failures are logged.
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   let chat: Chat | undefined;
@@ -110,6 +110,6 @@ function store(event: ChatEvent): void {
 }
 
 function log(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: failures of a third-party script are logged (product 8)
+  // biome-ignore lint/suspicious/noConsole: failures of a third-party script are logged (docs/product.md#8)
   console.warn(`support chat: ${error}`);
 }

@@ -36,7 +36,7 @@ const addresses: Record<ChatVendor, (config: ChatConfig) => Address | undefined>
 
 /**
  * The operator's chat, if our configuration allows it. Null where there is none and where its settings are invalid,
- * which is only logged (product 4).
+ * which is only logged (docs/product.md#4).
  */
 export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   const { config, cookies, log, requestId } = context;
@@ -68,7 +68,7 @@ export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   return null;
 }
 
-/** The support settings: shared, except for the identity that a player's session adds (contract 3.11). */
+/** The support settings: shared, except for the identity that a player's session adds (docs/contract.md#3.11). */
 export function readSettings({ platform }: PageContext, isPersonal: boolean): Promise<SupportSettings> {
   return platform.call("support.getsettings", {}, { personal: isPersonal });
 }

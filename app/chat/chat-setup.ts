@@ -1,6 +1,6 @@
 import type { ChatVendor } from "./vendors";
 
-/** The identity given to the chat; all of it comes from the platform, signatures included (contract 3.11). */
+/** The identity given to the chat; all of it comes from the platform, signatures included (docs/contract.md#3.11). */
 export interface ChatPerson {
   uid?: string;
   name?: string;
@@ -25,7 +25,7 @@ export interface ChatSetup {
   person: ChatPerson;
 }
 
-/** A chat message (product 3). */
+/** A chat message (docs/product.md#3). */
 export interface ChatEvent {
   channel_id: string;
   conversation_id: string;

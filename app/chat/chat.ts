@@ -24,7 +24,7 @@ export interface Chat {
 
 /**
  * A vendor's chat on one page: loads it once, identifies the person, and ends the conversation when another person is
- * there (product 4). Operations are queued, so that two changes never overlap.
+ * there (docs/product.md#4). Operations are queued, so that two changes never overlap.
  */
 export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: ChatSurroundings): Chat {
   let isLoaded = false;

@@ -2,7 +2,7 @@ import { type ChatAdapter, MOBILE_OFFSET_PX, NARROW } from "./adapter";
 
 /**
  * Style sheets for the vendor's elements: keep the button clear of the bottom bar of narrow screens and of the
- * device's edge (product 9), and hide everything where no chat may be visible, from the moment it is added.
+ * device's edge (docs/product.md#9), and hide everything where no chat may be visible, from the moment it is added.
  * Constructed style sheets are not subject to the page's CSP.
  */
 export function createCover({

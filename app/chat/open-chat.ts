@@ -12,7 +12,7 @@ export function registerChatOpener(open: Opener): () => void {
   };
 }
 
-/** Polling interval for the chat to become available (product 9). */
+/** Polling interval for the chat to become available (docs/product.md#9). */
 const POLL_MS = 500;
 
 /** Opens the chat as soon as it is available; false on a timeout or failure, so that the caller can fall back. */

@@ -1,4 +1,4 @@
-/** Supported chat vendors (product 3; names of contract O9). */
+/** Supported chat vendors (docs/product.md#3; names of docs/contract.md#o9). */
 export const chatVendors = ["livechat", "zendesk", "intercom", "jivosite", "chatwoot", "tawk"] as const;
 export type ChatVendor = (typeof chatVendors)[number];
 

@@ -1,4 +1,4 @@
-/** Polls until the condition is true; false on timeout (product 9). */
+/** Polls until the condition is true; false on timeout (docs/product.md#9). */
 export async function waitFor(
   isThere: () => boolean,
   { timeoutMs = 5000, everyMs = 100 } = {},

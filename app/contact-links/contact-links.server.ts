@@ -22,7 +22,7 @@ const refused: Record<LinkStatus, MessageKey> = {
   unknown: "profile.smsCodeError",
 };
 
-/** Confirms a contact by the code from an e-mail or text message; only 1 is a yes (product 4). */
+/** Confirms a contact by the code from an e-mail or text message; only 1 is a yes (docs/product.md#4). */
 export const confirmLink = accountForm({
   schema: ConfirmLinkSchema,
   async send(context, { contact, code }) {

@@ -12,8 +12,8 @@ const confirming: readonly string[] = [
 ];
 
 /**
- * Whether a new player is asked to confirm their e-mail (product 4): until they answer, unless there is no e-mail, it
- * is confirmed, or a code has been sent to it.
+ * Whether a new player is asked to confirm their e-mail (docs/product.md#4): until they answer, unless there is no
+ * e-mail, it is confirmed, or a code has been sent to it.
  */
 export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
   if (!isLoginPromptDue(context.cookies, "email") || confirming.includes(context.path)) return false;

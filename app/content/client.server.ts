@@ -32,8 +32,8 @@ import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
 
 /**
- * Content for one request, in its locale. Failures are logged and replaced by fallbacks (product 8), except where a
- * method says that it throws: a page that could not be read is not the same as a page that does not exist.
+ * Content for one request, in its locale. Failures are logged and replaced by fallbacks (docs/product.md#8), except
+ * where a method says that it throws: a page that could not be read is not the same as a page that does not exist.
  */
 export interface ContentClient {
   /**
@@ -112,7 +112,9 @@ export function createContent(config: AppConfig, log: Logger): Content {
       });
     }
 
-    /** Strapi has no locale fallback: an entry missing in a locale is read in the default one (contract O11). */
+    /**
+     * Strapi has no locale fallback: an entry missing in a locale is read in the default one (docs/contract.md#o11).
+     */
     const entry: ReadEntry = async <T extends object>(
       question: EntryQuestion,
       budget: ContentQuery["budget"],

@@ -24,7 +24,8 @@ export function readPromotion(
 }
 
 /**
- * Merges a locale's promotions with the default locale's, which fill the gaps (contract O11), in the editors' order.
+ * Merges a locale's promotions with the default locale's, which fill the gaps (docs/contract.md#o11), in the editors'
+ * order.
  */
 export function joinPromotions(own: readonly Promotion[], standard: readonly Promotion[]): Promotion[] {
   const bySlug = new Map(standard.map((promotion) => [promotion.slug, promotion]));
@@ -35,7 +36,7 @@ export function joinPromotions(own: readonly Promotion[], standard: readonly Pro
   return [...bySlug.values()].sort((a, b) => a.priority - b.priority);
 }
 
-/** Finds a promotion by its slug, else by an id (contract 4.3). */
+/** Finds a promotion by its slug, else by an id (docs/contract.md#4.3). */
 export function findPromotion(promotions: readonly Promotion[], slugOrId: string): Promotion | undefined {
   return (
     promotions.find(({ slug }) => slug === slugOrId) ?? promotions.find(({ ids }) => ids.includes(slugOrId))

@@ -6,9 +6,9 @@ const positions = ["head", "bodyStart", "bodyEnd"] as const;
 type Position = (typeof positions)[number];
 
 /**
- * Injects the operator's snippets, once per document (product 4); those without consent for their purpose wait until
- * it is given. They are copied from an inert template, so they keep the nonce or the exact text that the document's
- * CSP trusts. A failing snippet is logged with its position and does not affect the others.
+ * Injects the operator's snippets, once per document (docs/product.md#4); those without consent for their purpose
+ * wait until it is given. They are copied from an inert template, so they keep the nonce or the exact text that the
+ * document's CSP trusts. A failing snippet is logged with its position and does not affect the others.
  */
 export function injectSnippets(holder: HTMLElement): void {
   const template = holder.querySelector("template");
@@ -73,6 +73,6 @@ function blockDocumentWrite(): void {
 }
 
 function warn(position: Position, problem: string): void {
-  // biome-ignore lint/suspicious/noConsole: product 8: failed snippets are logged, and this log is the operator's
+  // biome-ignore lint/suspicious/noConsole: docs/product.md#8: failed snippets are logged, and this log is the operator's
   console.warn(`custom code (${position}): ${problem}`);
 }

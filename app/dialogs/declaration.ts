@@ -57,7 +57,7 @@ export type DialogLoader<Data> = (
   request: DialogRequest,
 ) => Promise<DialogShow<Data> | null | "untold" | "signIn">;
 
-/** A dialog of product 2.3, declared in its feature (`*.dialog.ts`) and listed in `registry.ts`. */
+/** A dialog of docs/product.md#2.3, declared in its feature (`*.dialog.ts`) and listed in `registry.ts`. */
 export interface DialogDeclaration<Data = undefined> {
   name: string;
   /** Value of `?confirm=` or `?dialog=` that opens it; absent where another parameter or nothing in the address does. */

@@ -9,9 +9,9 @@ export interface LoadedDialog {
   /** `dialogKey` of the URL it was loaded for. */
   key: string;
   viewer: Player["kind"];
-  /** Shown over every page, whatever the URL requests, until it is completed (product 2.3, 4). */
+  /** Shown over every page, whatever the URL requests, until it is completed (docs/product.md#2.3, #4). */
   isRequired?: true;
-  /** Opens by itself over this path, until it is closed (product 4). */
+  /** Opens by itself over this path, until it is closed (docs/product.md#4). */
   openedAt?: string;
   /** Message bundles it needs, for the document to preload. */
   bundles: readonly string[];

@@ -1,4 +1,4 @@
-/** The three kinds of dialog (product 2.3). */
+/** The three kinds of dialog (docs/product.md#2.3). */
 export type DialogVariant =
   | { kind: "popup"; size: PopupSize }
   | { kind: "confirm" }

@@ -9,8 +9,8 @@ export interface CategoryRedirect {
 }
 
 /**
- * Redirect target of `/gamehall/{id}` (contract 4.2): a configured rule, else a known category, else the hall. Keeps
- * the other query parameters.
+ * Redirect target of `/gamehall/{id}` (docs/contract.md#4.2): a configured rule, else a known category, else the
+ * hall. Keeps the other query parameters.
  */
 export async function findCategoryRedirect(
   context: PageContext,

@@ -19,7 +19,7 @@ export interface GameSummary {
   freeSpins?: number;
 }
 
-/** Converts a platform game; its description object overrides name and picture (product 3). */
+/** Converts a platform game; its description object overrides name and picture (docs/product.md#3). */
 export function toGameSummary(
   game: Game,
   providerNames: ReadonlyMap<string, string>,

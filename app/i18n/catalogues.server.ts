@@ -20,9 +20,9 @@ interface Entry {
 
 /**
  * Returns a function that builds a locale's catalogue: the operator's texts of the locale override those of the
- * default locale, the built-in texts of the locale and built-in English, in this order (contract 4.1). Rebuilt only
- * when a message map changes identity. Keys unknown to this build are dropped, so that no visitor downloads unused
- * texts.
+ * default locale, the built-in texts of the locale and built-in English, in this order (docs/contract.md#4.1).
+ * Rebuilt only when a message map changes identity. Keys unknown to this build are dropped, so that no visitor
+ * downloads unused texts.
  */
 export function createCatalogues() {
   const entries = new Map<string, Entry>();

@@ -19,7 +19,7 @@ function write(messages: Record<string, Record<string, string | number | null>>)
   app.sandbox.world.state.patches.messages = messages;
 }
 
-describe("a text (contract 4.1)", () => {
+describe("a text (docs/contract.md#4.1)", () => {
   it("is the locale's own", async () => {
     expect(await say("es-ES", "common.close")).toBe("Cerrar");
   });

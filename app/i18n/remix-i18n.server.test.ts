@@ -57,7 +57,7 @@ const table: [string, Asked, string][] = [
   ["a header far too long", { acceptLanguage: `${"x-y,".repeat(10_000)}ar` }, "en-US"],
 ];
 
-describe("the order of product 4", () => {
+describe("the order of docs/product.md#4", () => {
   it.each(table)("%s", async (_name, asked, code) => {
     expect(await detector().getLocale(asked)).toBe(code);
   });

@@ -5,9 +5,9 @@ import { acceptedLanguages } from "./accepted-languages";
 import { findLocale, type KnownLocales } from "./known-locales";
 
 /**
- * Creates the process's RemixI18Next. `getLocale` detects in the order of product 4: path, cookie, `Accept-Language`,
- * default (an account's locale overrides them all: `choice/account-locale.server.ts`). `know` sets the site's
- * locales, which the content service may change at any time; there are none before the first call.
+ * Creates the process's RemixI18Next. `getLocale` detects in the order of docs/product.md#4: path, cookie,
+ * `Accept-Language`, default (an account's locale overrides them all: `choice/account-locale.server.ts`). `know` sets
+ * the site's locales, which the content service may change at any time; there are none before the first call.
  */
 export function createRemixI18n() {
   let known: KnownLocales["locales"] = [];

@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import { createContext } from "react";
 import type { MessageKey } from "./messages/catalogue";
 
-/** One locale's messages: flat, dotted keys that keep their full name (contract 4.1). */
+/** One locale's messages: flat, dotted keys that keep their full name (docs/contract.md#4.1). */
 export type Messages = Readonly<Record<string, string>>;
 
 /** The messages whose keys share their first segment; the browser loads them together. */

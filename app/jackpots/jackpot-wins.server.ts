@@ -1,7 +1,7 @@
 import type { PageContext } from "~/context";
 import { type JackpotWin, toJackpotWin } from "./jackpot-card";
 
-/** Recent wins of one jackpot, or of all without `jackpotId`, newest first (contract 3.8). */
+/** Recent wins of one jackpot, or of all without `jackpotId`, newest first (docs/contract.md#3.8). */
 export async function listJackpotWins(
   { platform }: PageContext,
   { jackpotId, count }: { jackpotId?: string; count: number },

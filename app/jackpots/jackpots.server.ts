@@ -51,7 +51,7 @@ export async function loadJackpots(context: PageContext): Promise<Jackpots> {
   return { seo, jackpots, winners };
 }
 
-/** Finds the jackpot in the platform's list, because there is no call for a single one (contract 3.8). */
+/** Finds the jackpot in the platform's list, because there is no call for a single one (docs/contract.md#3.8). */
 export async function loadJackpot(
   context: PageContext,
   id: string,

@@ -91,12 +91,12 @@ export async function loadLoyaltyShop(context: PageContext): Promise<LoyaltyShop
   return { seo, isPlayer, standing, products, purchases: purchases.ok ? purchases.value : [] };
 }
 
-/** Null for visitors, without a call (product 6). */
+/** Null for visitors, without a call (docs/product.md#6). */
 export async function readStanding(context: PageContext): Promise<Standing | null> {
   return (await isPlayerAsking(context)) ? toStanding(await context.platform.call("loyalty.getinfo")) : null;
 }
 
-/** For players, calls are made as personal ones: the platform adds their own data (contract 3.9). */
+/** For players, calls are made as personal ones: the platform adds their own data (docs/contract.md#3.9). */
 async function isPlayerAsking({ player }: PageContext): Promise<boolean> {
   return (await player()).kind === "player";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readLaunch, themeOf } from "./launch-data";
 
-/** Contract 7.2. */
+/** docs/contract.md#7.2. */
 const hash = "d636233d187f9682f77c7fef157419629806f7d5041df131927310eb976045bc";
 const user = '{"id":777000111,"first_name":"Mini","username":"mini_player","language_code":"pt"}';
 const payload = `auth_date=1767225600&query_id=AAESANDBOX&user=${encodeURIComponent(user)}&hash=${hash}`;

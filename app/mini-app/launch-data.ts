@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Theme } from "~/session/theme";
 
-/** Launch data of a messenger, as sent to the platform (contract 3.2). */
+/** Launch data of a messenger, as sent to the platform (docs/contract.md#3.2). */
 export interface LaunchData {
   /** The raw launch string: its values stay percent-encoded. */
   payload: string;
@@ -11,7 +11,7 @@ export interface LaunchData {
   languageCode?: string;
 }
 
-/** safety 25. */
+/** docs/safety.md#row-25. */
 const MAX_PAYLOAD = 4096;
 
 const UserSchema = z.object({

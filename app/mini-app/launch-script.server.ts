@@ -5,9 +5,9 @@ export const launchFields = { launch: "launch", page: "page", place: "place" } a
 const STORAGE = `try{sessionStorage}catch(e){var kept=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:function(k){return kept.has(k)?kept.get(k):null},setItem:function(k,v){kept.set(k,String(v))},removeItem:function(k){kept.delete(k)},clear:function(){kept.clear()}}})}`;
 
 /**
- * Returns the script that runs while the document is parsed, before any third-party script (product 2.2, safety 25):
- * it removes the launch data from the URL and the history, and posts them. The response is a new document, which
- * never had the hash.
+ * Returns the script that runs while the document is parsed, before any third-party script (docs/product.md#2.2,
+ * docs/safety.md#row-25): it removes the launch data from the URL and the history, and posts them. The response is a
+ * new document, which never had the hash.
  */
 export function launchScript(action: string): string {
   return `(function(){${STORAGE}

@@ -60,7 +60,7 @@ describe("a launch", () => {
   it("registers a visitor, and signs in the next time", async () => {
     const user = newUser();
     const first = await launch(launchString(user, now()));
-    // The messenger does not say all that a registration asks for (contract 6.2).
+    // The messenger does not say all that a registration asks for (docs/contract.md#6.2).
     expect(first.location).toMatch(/^\/\?.*prevent_close=1/);
     expect(first.lineOf("cr_player")).toBeDefined();
     const { params } = registrations().at(-1) ?? {};

@@ -16,9 +16,9 @@ import { type LaunchSurface, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";
 
 /**
- * Handles a launch by a messenger (product 4): registers a visitor, or signs in the account known to the messenger; a
- * signed-in player stays signed in. Always redirects to the opened page, which shows an error to a visitor if the
- * launch failed. Throws fatal refusals, such as a ban.
+ * Handles a launch by a messenger (docs/product.md#4): registers a visitor, or signs in the account known to the
+ * messenger; a signed-in player stays signed in. Always redirects to the opened page, which shows an error to a
+ * visitor if the launch failed. Throws fatal refusals, such as a ban.
  */
 export async function answerLaunch(context: AppContext, form: FormData): Promise<Response> {
   const page = localeFreePath(safeRedirect(form.get(launchFields.page)), context.locales);
@@ -53,7 +53,8 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
   await adoptTheme(context, hash);
   startPlayerSession(context.cookies);
   rememberLocale(context, accountLocale(context, outcome.account));
-  // Any page can link here with launch data of its own, so the player is shown whose account this is (decision 107).
+  // Any page can link here with launch data of its own, so the player is shown whose account this is
+  // (docs/decisions/107-launch-by-a-messenger.md).
   if (form.get(launchFields.place) === "tab") greetPlayer(context, outcome.account);
   return redirectAfterLogin(context, outcome.account, requestedPath(page));
 }
@@ -80,7 +81,7 @@ async function adoptTheme({ content, cookies }: AppContext, hash: string): Promi
     cookies.set(ownCookies.theme, theme, { maxAge: THEME_SECONDS });
 }
 
-/** Returns the `redirectUrl` that a guard put into the page's query, else the page itself (product 2.2). */
+/** Returns the `redirectUrl` that a guard put into the page's query, else the page itself (docs/product.md#2.2). */
 function requestedPath(page: string): string {
   const { searchParams } = new URL(page, "https://site.invalid");
   return safeInternalPath(searchParams.get("redirectUrl")) ?? page;

@@ -25,7 +25,7 @@ const bridges: readonly { since: string; begin: (miniApp: MiniApp) => undefined 
   { since: "6.1", begin: openLinks },
 ];
 
-/** Starts the integrations when a messenger has opened the site (product 4). */
+/** Starts the integrations when a messenger has opened the site (docs/product.md#4). */
 export function start(runtime: RuntimeContext): () => void {
   const stops: (() => void)[] = [];
   let isOver = false;

@@ -1,7 +1,7 @@
 import type { Theme } from "~/session/theme";
 import type { LaunchedBy } from "./launch-mark";
 
-/** Product 4. */
+/** docs/product.md#4. */
 export type FullscreenMode = "all" | "telegram" | "product" | "none";
 
 export interface MiniAppSettings {

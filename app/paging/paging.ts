@@ -1,6 +1,6 @@
-/** Games per page (product 9). */
+/** Games per page (docs/product.md#9). */
 export const PAGE_SIZE = 18;
-/** The longest list of one platform reply (contract 1.6), and the longest that one document shows. */
+/** The longest list of one platform reply (docs/contract.md#1.6), and the longest that one document shows. */
 export const LONGEST_LIST = 300;
 const LAST_PAGE = 9_999;
 

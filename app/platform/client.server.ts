@@ -27,7 +27,7 @@ export interface PlatformClient {
   call<M extends MethodName>(method: M, ...input: CallArguments<M>): Promise<Reply<M>>;
   /**
    * Returns expected refusals as values; still throws failures and the fatal refusals (types 2, 7, 8, 9, 13 of
-   * contract 2).
+   * docs/contract.md#2).
    */
   attempt<M extends MethodName>(
     method: M,

@@ -2,9 +2,9 @@ import type { ServerErrorType } from "./errors";
 
 /** How a type of refusal is handled on every screen. */
 export interface ErrorPresentation {
-  /** The status of contract 2, for replies whose own status is not an error. */
+  /** The status of docs/contract.md#2, for replies whose own status is not an error. */
   status: number;
-  /** Replaces the whole page by an error page (product 8). */
+  /** Replaces the whole page by an error page (docs/product.md#8). */
   isFatal: boolean;
   /** The same request may succeed later without the player changing anything. */
   isRetryable: boolean;
@@ -15,7 +15,7 @@ const later = { isFatal: false, isRetryable: true };
 const final = { isFatal: false, isRetryable: false };
 const fatal = { isFatal: true, isRetryable: false };
 
-/** Product 8 with the statuses of contract 2. */
+/** docs/product.md#8 with the statuses of docs/contract.md#2. */
 export const errorCatalogue = {
   UnknownErrorException: { status: 500, ...later, messageKey: "errors.UnknownErrorException" },
   ApplicationDisabledException: { status: 503, ...fatal, messageKey: "errors.ApplicationDisabledException" },

@@ -1,6 +1,6 @@
 import { UpstreamFailure, UpstreamRefusal } from "~/upstream/errors";
 
-/** The 29 types of product 8. */
+/** The 29 types of docs/product.md#8. */
 export const serverErrorTypes = [
   "UnknownErrorException",
   "ApplicationDisabledException",
@@ -35,7 +35,7 @@ export const serverErrorTypes = [
 
 export type ServerErrorType = (typeof serverErrorTypes)[number];
 
-/** The `error_data` of an error; contract 2 defines its shape for each type. */
+/** The `error_data` of an error; docs/contract.md#2 defines its shape for each type. */
 export type ErrorData = Readonly<Record<string, unknown>>;
 
 /** A business error of the platform. `message` is technical English: parsed at the two-factor step, never shown. */
@@ -64,7 +64,10 @@ export class PlatformRefusal extends UpstreamRefusal {
   }
 }
 
-/** The platform gave no usable reply. Counts as `UnknownErrorException` with code `BAD_RESPONSE` (contract 1.3). */
+/**
+ * The platform gave no usable reply. Counts as `UnknownErrorException` with code `BAD_RESPONSE`
+ * (docs/contract.md#1.3).
+ */
 export class PlatformFailure extends UpstreamFailure {
   override readonly name = "PlatformFailure";
 }
@@ -79,7 +82,7 @@ export function isBlocked({ type }: PlatformRefusal): boolean {
   return type === "UserBannedException" || type === "UserDeletedException";
 }
 
-/** Whether the platform reports that it is closed as a whole (contract O29). */
+/** Whether the platform reports that it is closed as a whole (docs/contract.md#o29). */
 export function isClosed({ type }: Pick<PlatformRefusal, "type">): boolean {
   return type === "ApplicationDisabledException" || type === "ApplicationUnavailableException";
 }

@@ -28,7 +28,9 @@ export const limits = {
     ],
     key: [{ times: 60, seconds: hour }],
   },
-  /** As many attempts as the platform allows per code (contract 3.2). At sign-in each also carries a password. */
+  /**
+   * As many attempts as the platform allows per code (docs/contract.md#3.2). At sign-in each also carries a password.
+   */
   code: {
     address: [{ times: 20, seconds: minute }],
     pair: [

@@ -1,4 +1,4 @@
-/** Most items that the platform returns in one reply (contract 1.6). */
+/** Most items that the platform returns in one reply (docs/contract.md#1.6). */
 export const LONGEST_REPLY = 300;
 
 interface Part<T> {
@@ -8,7 +8,7 @@ interface Part<T> {
 
 /**
  * Returns the first `count` items of a list, in as many calls as needed. Drops duplicates, since a list that grows
- * between two replies repeats items (product 4).
+ * between two replies repeats items (docs/product.md#4).
  */
 export async function readLongList<T extends { id: string }>(
   count: number,

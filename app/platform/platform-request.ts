@@ -4,9 +4,9 @@ import type { CookieJar } from "~/session/cookie-jar";
 export interface CallOptions {
   /** Sends a shared method with the player's cookies, so that its reply includes the player's own data. */
   personal?: boolean;
-  /** Sent as `Idempotency-Key` with writes that move money (contract 1.2). */
+  /** Sent as `Idempotency-Key` with writes that move money (docs/contract.md#1.2). */
   idempotencyKey?: string;
-  /** Prefix of the identity provider's methods, as configured (contract 3.11). */
+  /** Prefix of the identity provider's methods, as configured (docs/contract.md#3.11). */
   provider?: string | undefined;
   /** Does not abort a player's own read once its page has been sent: a late reply serves the next page. */
   outlives?: boolean;
@@ -26,7 +26,7 @@ export interface PlatformRequest {
   signal: AbortSignal;
   /** The page is shared by all visitors: a private call while it renders is a programming error and throws. */
   isShared: boolean;
-  /** The page is framed by another site: the platform then sets cookies that work there (contract D13). */
+  /** The page is framed by another site: the platform then sets cookies that work there (docs/contract.md#d13). */
   isFramed?: boolean | undefined;
   /** Called when a reply that differs by country is read, cached or not. */
   onCountryRead?: (() => void) | undefined;

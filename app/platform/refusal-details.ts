@@ -1,19 +1,19 @@
 import { errorCatalogue } from "./error-catalogue";
 import type { PlatformRefusal } from "./errors";
 
-/** Parameter names that a form spells differently (product 8). */
+/** Parameter names that a form spells differently (docs/product.md#8). */
 const SWAPPED: Record<string, string> = { phone: "mobile", mobile: "phone" };
 
-/** Whether an error page replaces the whole page: five types of the catalogue, and any 403 (product 8). */
+/** Whether an error page replaces the whole page: five types of the catalogue, and any 403 (docs/product.md#8). */
 export function isFatalRefusal(refusal: PlatformRefusal): boolean {
   return errorCatalogue[refusal.type].isFatal || refusal.status === 403;
 }
 
 /**
- * Returns the first error code of each field that the refusal names, by field name. Reads both forms of contract 2:
- * `invalid_parameters` of an InvalidParameterException, and the `error_data` of an InvalidRequestException itself.
- * Names are those of the form: phone and mobile swapped, `requisites[x]` as `requisites.x`. Empty when no field is
- * named.
+ * Returns the first error code of each field that the refusal names, by field name. Reads both forms of
+ * docs/contract.md#2: `invalid_parameters` of an InvalidParameterException, and the `error_data` of an
+ * InvalidRequestException itself. Names are those of the form: phone and mobile swapped, `requisites[x]` as
+ * `requisites.x`. Empty when no field is named.
  */
 export function fieldErrors(refusal: PlatformRefusal): Record<string, string> {
   const { invalid_parameters: inside } = refusal.errorData;
@@ -28,14 +28,14 @@ export function fieldErrors(refusal: PlatformRefusal): Record<string, string> {
   return Object.fromEntries(errors);
 }
 
-/** Returns the platform's names of missing profile fields (contract 2, rows 11 and 23). */
+/** Returns the platform's names of missing profile fields (docs/contract.md#2, #row-11 and #row-23). */
 export function missingFields({ errorData: { fields } }: Pick<PlatformRefusal, "errorData">): string[] {
   return Array.isArray(fields) ? fields.filter((name) => typeof name === "string") : [];
 }
 
 /**
  * Returns the seconds until a new code may be requested: `error_data.resend_time`, else the number that ends the
- * message (product 8). Undefined when the refusal has neither.
+ * message (docs/product.md#8). Undefined when the refusal has neither.
  */
 export function resendSeconds(refusal: PlatformRefusal): number | undefined {
   const { resend_time: given } = refusal.errorData;
@@ -46,7 +46,7 @@ export function resendSeconds(refusal: PlatformRefusal): number | undefined {
 
 const USUAL_WAIT = 60;
 
-/** Returns the seconds until a rate-limited call may be retried (contract 2, 15). */
+/** Returns the seconds until a rate-limited call may be retried (docs/contract.md#2, #row-15). */
 export function waitSeconds(refusal: PlatformRefusal): number {
   const { retry_after: given } = refusal.errorData;
   return typeof given === "number" && given > 0 ? Math.ceil(given) : (resendSeconds(refusal) ?? USUAL_WAIT);

@@ -1,6 +1,6 @@
 import type { PlatformRefusal } from "./errors";
 
-/** The platform's refusals while a two-factor code is requested (product 8). */
+/** The platform's refusals while a two-factor code is requested (docs/product.md#8). */
 export type TwoFactorStep = "enabled" | "resendIn" | "codeLength" | "timeExpired" | "codeInvalid";
 
 const steps: readonly { code: string; text: string; step: TwoFactorStep }[] = [
@@ -12,8 +12,8 @@ const steps: readonly { code: string; text: string; step: TwoFactorStep }[] = [
 ];
 
 /**
- * Returns the step by the refusal's code, or by its message where a platform has no codes (product 8). Undefined for
- * another refusal.
+ * Returns the step by the refusal's code, or by its message where a platform has no codes (docs/product.md#8).
+ * Undefined for another refusal.
  */
 export function twoFactorStep({ code, message }: PlatformRefusal): TwoFactorStep | undefined {
   return steps.find((one) => one.code === code || message.includes(one.text))?.step;

@@ -7,7 +7,7 @@ import { pageOf } from "./wire";
 
 const first = (method: keyof typeof examples) => (examples[method].full as { items: object[] }).items[0];
 
-// Contract O30: what has an amount stays in its list, whatever words it comes with.
+// docs/contract.md#o30: what has an amount stays in its list, whatever words it comes with.
 const lists = {
   payments: {
     item: HistoryTransactionSchema,

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { DateTimeSchema } from "~/upstream/dates";
-import {
-  AmountSchema,
-  choice,
-  choiceOr,
-  choices,
-  IdSchema,
-  listOf,
-  SuccessSchema,
-  sparseListOf,
-} from "./wire";
+import { AmountSchema, choice, choiceOr, choices, IdSchema, listOf, OneSchema, sparseListOf } from "./wire";
 
 describe("amount", () => {
   it.each([
@@ -58,7 +49,7 @@ it("ids are text", () => {
 });
 
 it.each([true, "1", 0, null, 2])("%s is no success", (wire) =>
-  expect(SuccessSchema.safeParse(wire).success).toBe(false),
+  expect(OneSchema.safeParse(wire).success).toBe(false),
 );
 
 describe("words of a list", () => {

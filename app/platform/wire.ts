@@ -3,27 +3,30 @@ import { z } from "zod";
 import { pageAddress, pictureAddress } from "~/upstream/foreign-address";
 import { safeHref } from "~/upstream/safe-href";
 
-/** Replaces an unknown enumeration value; lists drop the items that contain it (contract O30). */
+/** Replaces an unknown enumeration value; lists drop the items that contain it (docs/contract.md#o30). */
 export const UNKNOWN = "\u0000unknown";
 
-/** Decimal string in major units; numbers are accepted and become their shortest decimal string (contract 1.7). */
+/**
+ * Decimal string in major units; numbers are accepted and become their shortest decimal string
+ * (docs/contract.md#1.7).
+ */
 export const AmountSchema = z.union([
   z.string().regex(/^-?\d+(\.\d{1,8})?$/),
   z.number().transform((value) => new Big(value).toFixed()),
 ]);
 
-/** Letters and digits, not always ISO 4217 (contract 1.7). */
+/** Letters and digits, not always ISO 4217 (docs/contract.md#1.7). */
 export const CurrencyCodeSchema = z.string().regex(/^[A-Z0-9]{2,6}$/);
 
 /** An amount that names its currency. */
 export const MoneySchema = z.object({ amount: AmountSchema, currency: CurrencyCodeSchema });
 
-/** An id as a string, whatever the wire type: ids are compared as strings (contract D3). */
+/** An id as a string, whatever the wire type: ids are compared as strings (docs/contract.md#d3). */
 export const IdSchema = z.union([z.string().min(1).max(64), z.number().int().transform(String)]);
 
 const address = z.string().max(2048);
 
-/** URL of a picture; undefined when it is unsafe or invalid, so that it never costs its item (contract O24). */
+/** URL of a picture; undefined when it is unsafe or invalid, so that it never costs its item (docs/contract.md#o24). */
 export const PictureSchema = address.transform((url) => pictureAddress(url) ?? undefined).catch(undefined);
 
 /** A link for people, parsed like an editor's link: a path of this site or an external URL. Undefined when unsafe. */
@@ -35,8 +38,8 @@ export const FileSchema = address.transform((url) => pageAddress(url) ?? undefin
 /** URL of a payment page or a script; empty when unsafe, which is not the same as absent. */
 export const UrlOrEmptySchema = address.transform((url) => pageAddress(url) ?? "");
 
-/** The number 1 only: a write with any other result has not succeeded (contract 1.3). */
-export const SuccessSchema = z.literal(1);
+/** The number 1 only: a write with any other result has not succeeded (docs/contract.md#1.3). */
+export const OneSchema = z.literal(1);
 
 /** 1 yes, 0 no. */
 export const ZeroOneSchema = z.union([z.literal(0), z.literal(1)]);
@@ -73,7 +76,7 @@ export function sparseListOf<T extends z.ZodType>(item: T) {
   return listOf(item.catch(UNKNOWN as z.output<T>));
 }
 
-/** One page of a list (contract 1.6); `total` counts all matches before paging. */
+/** One page of a list (docs/contract.md#1.6); `total` counts all matches before paging. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: listOf(item), offset: z.number(), limit: z.number(), total: z.number() });
 }

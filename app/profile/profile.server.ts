@@ -9,7 +9,7 @@ import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
 import { openAddresses } from "~/shell/open-addresses";
 
-/** Pages of the profile (product 2.1), in the order of its default navigation. */
+/** Pages of the profile (docs/product.md#2.1), in the order of its default navigation. */
 const profilePages = [
   { name: "settings", path: paths.profileSettings() },
   { name: "bonuses", path: paths.bonuses() },

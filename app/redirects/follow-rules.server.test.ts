@@ -113,7 +113,7 @@ describe("rules of an operator", () => {
     [{ path: "/plain" }, null],
     [{ path: "/plain", typed: "/en-US" }, [302, "/only-english", "page"]],
     [{ path: "/plain", locale: "es-ES" }, null],
-    // A star stands for what was typed, with the prefix first (contract O25).
+    // A star stands for what was typed, with the prefix first (docs/contract.md#o25).
     [{ path: "/a/old/b" }, [301, "/b/new/a", "page"]],
     [{ path: "/x/a/old/b/c" }, [301, "/b/c/new/x/a", "page"]],
     [{ path: "/old/b" }, null],

@@ -90,7 +90,7 @@ async function nextHop(
     content.config(locale.code),
     content.routeRule(path, locale.code),
   ]);
-  // Includes the prefix only when the URL has one: `*` never matches an implied locale (contract O25).
+  // Includes the prefix only when the URL has one: `*` never matches an implied locale (docs/contract.md#o25).
   const paths = prefix ? [prefix + path, path] : [path];
   const lookedUp = found ? readRules([found], log) : [];
   for (const rule of [...configuredRules(config, log), ...lookedUp, ...builtIn]) {

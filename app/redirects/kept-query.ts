@@ -1,4 +1,4 @@
-/** Query parameters of campaigns and tracking (product 2.2), kept on every redirect of ours. */
+/** Query parameters of campaigns and tracking (docs/product.md#2.2), kept on every redirect of ours. */
 const forwardedNames = [
   "track_id",
   "show_popup_reg",

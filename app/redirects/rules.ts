@@ -24,7 +24,7 @@ const DEFAULT_STATUS = 302;
 
 /**
  * Parses a rule. Null when `from` is no path, or `to` neither a path of this site nor an http URL. An absolute URL is
- * its own permission to leave the site (contract 4.2, D81).
+ * its own permission to leave the site (docs/contract.md#4.2, #d81).
  */
 export function readRule(rule: RedirectRule): ReadyRule | null {
   const from = readPattern(rule.from.trim());

@@ -8,7 +8,7 @@ export const handle = {
   feature: "responsibleGaming",
 } satisfies RouteHandle;
 
-/** `/responsible-game` has no screen of its own (product 2.1): the limits are a page of the profile. */
+/** `/responsible-game` has no screen of its own (docs/product.md#2.1): the limits are a page of the profile. */
 export function loader() {
   return redirect(paths.responsibleGame());
 }

@@ -69,7 +69,7 @@ export function RuntimeHost() {
   return null;
 }
 
-/** Hidden on the routes that product 2.2 names. */
+/** Hidden on the routes that docs/product.md#2.2 names. */
 function useChatPlace(handles: readonly unknown[]): RuntimeLocation["chat"] {
   if (!useDocumentData().hasChat) return undefined;
   return handles.some((handle) => (handle as RouteHandle | undefined)?.hidesChat) ? "hidden" : "shown";
@@ -81,7 +81,7 @@ function useLoadingPath(): string | undefined {
   return path === undefined || path === window.location.pathname ? undefined : path;
 }
 
-/** Posts a native form: the next page is a new document (product 2.1), which clears the state in memory. */
+/** Posts a native form: the next page is a new document (docs/product.md#2.1), which clears the state in memory. */
 function postSignOut(action: string, reason: SignOutReason) {
   writeStored(storedKeys.balance, null);
   const form = Object.assign(document.createElement("form"), { method: "post", action, hidden: true });

@@ -1,4 +1,4 @@
-/** Keys of local storage; those without prefix are named by product 2.2 and 4. */
+/** Keys of local storage; those without prefix are named by docs/product.md#2.2 and #4. */
 export const storedKeys = {
   registration: "show_popup_reg",
   promoCode: "promo_code",
@@ -9,7 +9,7 @@ export const storedKeys = {
   notices: "cr_notices",
   /** Kind of the viewer of the last loaded page in any tab: player, visitor or unknown. */
   viewer: "cr_viewer",
-  /** The player's balances as last read by any tab (decision 090). */
+  /** The player's balances as last read by any tab (docs/decisions/090-balances-in-local-storage.md). */
   balance: "cr_balance",
   /** When each popup was last shown in any tab. */
   popups: "cr_popups",

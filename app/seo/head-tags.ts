@@ -13,7 +13,7 @@ export interface HeadTag {
 
 /** Meta names that the page itself sets, or that would change how it works. */
 const OWN_NAMES = new Set(["description", "robots", "viewport", "referrer", "color-scheme"]);
-/** Any other `http-equiv` would make browsers act: redirect, or change the policy (safety 11). */
+/** Any other `http-equiv` would make browsers act: redirect, or change the policy (docs/safety.md#row-11). */
 const HTTP_EQUIVS = new Set(["content-language"]);
 
 /** Whether a meta name is reserved: set through other fields, or not at all. */

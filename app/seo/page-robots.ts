@@ -7,7 +7,7 @@ interface RobotsInput {
   site: string | undefined;
   /** The page is personal, guarded or declared as not indexed. */
   isKeptOut: boolean;
-  /** Disallowed by robots.txt, which no record overrides (contract O28). */
+  /** Disallowed by robots.txt, which no record overrides (docs/contract.md#o28). */
   isDisallowed: boolean;
 }
 

@@ -26,7 +26,7 @@ export function seoTemplateOf(branch: Branch, seoUrls: Readonly<Record<string, s
   return Object.entries(seoUrls).find(([name]) => names.includes(withoutLocaleSuffix(name)))?.[1];
 }
 
-/** Strips the locale suffix of a configured route name, which has no meaning here (product 2.2). */
+/** Strips the locale suffix of a configured route name, which has no meaning here (docs/product.md#2.2). */
 export function withoutLocaleSuffix(routeName: string): string {
   return routeName.replace(/___.*$/, "");
 }

@@ -26,7 +26,9 @@ const TYPES: Record<string, string> = {
   ico: "image/x-icon",
 };
 
-/** The web manifest in one locale, which makes the site installable (product 4). All locales share one app id. */
+/**
+ * The web manifest in one locale, which makes the site installable (docs/product.md#4). All locales share one app id.
+ */
 export function webManifest({ name, favicons, theme, locale, basename, origin }: ManifestData): string {
   return JSON.stringify({
     id: "/",

@@ -27,7 +27,7 @@ export interface CookieJar {
 
 interface CookieJarSettings {
   isSecure: boolean;
-  /** In another site's frame a browser keeps only partitioned `SameSite=None` cookies (contract D13). */
+  /** In another site's frame a browser keeps only partitioned `SameSite=None` cookies (docs/contract.md#d13). */
   isFramed?: boolean;
   onDropped?: (reason: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Our own cookies, which are never sent to the platform (contract O2). */
+/** Our own cookies, which are never sent to the platform (docs/contract.md#o2). */
 export const ownCookies = {
   theme: "theme",
   locale: "i18n_locale",
@@ -15,7 +15,7 @@ export const ownCookies = {
   flash: "cr_flash",
   /** Greetings still to be shown after the sign-in. */
   greeting: "cr_greet",
-  /** The paid-out cashback that this browser session has been shown (contract O5). */
+  /** The paid-out cashback that this browser session has been shown (docs/contract.md#o5). */
   toldCashback: "cr_cashback",
   /** Browser secret that form tokens are bound to, until sign-out. */
   forms: "cr_forms",
@@ -82,7 +82,7 @@ export const personalCookies: readonly string[] = [
   ownCookies.contentJwt,
 ];
 
-/** Product 9: one year for the theme, 365 days for the locale. */
+/** docs/product.md#9: one year for the theme, 365 days for the locale. */
 export const THEME_SECONDS = 31_536_000;
 export const LOCALE_SECONDS = 365 * 86_400;
 /** Half a year: the longest that regulators let a consent last before it is asked for again. */

@@ -7,7 +7,9 @@ type Jar = Pick<CookieJar, "get" | "set" | "remove">;
 const loginPrompts = ["email", "cashback"] as const;
 export type LoginPrompt = (typeof loginPrompts)[number];
 
-/** Makes greetings due after a sign-in: their dialogs open by themselves (product 4), without script as well. */
+/**
+ * Makes greetings due after a sign-in: their dialogs open by themselves (docs/product.md#4), without script as well.
+ */
 export function queueLoginPrompts(cookies: Jar, due: readonly LoginPrompt[] = ["cashback"]): void {
   cookies.set(ownCookies.greeting, due.join("."));
 }

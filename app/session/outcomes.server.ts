@@ -37,7 +37,7 @@ export interface Done extends Pick<Outcome, "name" | "until"> {
 
 /**
  * Records for half an hour, in an encrypted cookie, what an action did for this player or visitor. A result page
- * trusts only this: opening its URL alone shows nothing (product 8).
+ * trusts only this: opening its URL alone shows nothing (docs/product.md#8).
  */
 export async function recordOutcome(
   context: OutcomeContext,

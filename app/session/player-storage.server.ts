@@ -2,7 +2,9 @@ import type { PageContext } from "~/context";
 import type { CallOptions } from "~/platform/platform-request";
 import type { AttemptResult } from "./idempotency/stored-outcome.server";
 
-/** Keys of the player's storage at the platform (contract 3.10): one value each, shared by all their devices. */
+/**
+ * Keys of the player's storage at the platform (docs/contract.md#3.10): one value each, shared by all their devices.
+ */
 const keys = {
   /** `off`: notices make no sound. */
   sound: "notice_sound",
@@ -10,13 +12,13 @@ const keys = {
   popups: "campaign_popups",
   /** Minutes between two reality checks; absent: none. */
   check: "reality_check",
-  /** A code was sent to the login's contact: the reminder to confirm it stays hidden (product 4). */
+  /** A code was sent to the login's contact: the reminder to confirm it stays hidden (docs/product.md#4). */
   confirmSent: "confirm_sent",
-  /** The last cashback whose popup was closed (product 4). */
+  /** The last cashback whose popup was closed (docs/product.md#4). */
   seenCashback: "already_seen_cashback_id",
 } as const;
 
-/** When a campaign's popup was last shown (contract 3.10); one key for each popup. */
+/** When a campaign's popup was last shown (docs/contract.md#3.10); one key for each popup. */
 type PopupKey = `popup_${string}`;
 type StoredName = keyof typeof keys | PopupKey;
 
@@ -36,12 +38,12 @@ export async function readPlayerStorage<Name extends StoredName>(
   return Object.fromEntries(known) as Partial<Record<Name, string>>;
 }
 
-/** Stores a value; an empty one deletes the key. Refused when the storage is full (contract 2, 25). */
+/** Stores a value; an empty one deletes the key. Refused when the storage is full (docs/contract.md#2, #row-25). */
 export function writePlayerStorage({ platform }: PageContext, name: StoredName, value: string) {
   return platform.attempt("storage.set", { key: keyOf(name), value });
 }
 
-/** Keys that mark a message as shown or closed (contract 3.10). */
+/** Keys that mark a message as shown or closed (docs/contract.md#3.10). */
 const HIDING = /^(?:popup_.+|confirm_sent|already_seen_cashback_id)$/;
 
 /** Deletes the marks of closed and seen messages, which frees storage as well. */

@@ -9,8 +9,8 @@ export type Player = { kind: "player"; account: AccountInfo } | { kind: "visitor
 
 /**
  * Asks the platform whose session the cookies are. Without a platform cookie it is a visitor, and nothing is asked
- * (contract 1.4). Updates the marker cookie. Throws bans and outages that end the page; with `servesBlocked` a ban
- * makes a visitor.
+ * (docs/contract.md#1.4). Updates the marker cookie. Throws bans and outages that end the page; with `servesBlocked`
+ * a ban makes a visitor.
  */
 export async function readPlayer(
   platform: PlatformClient,

@@ -12,7 +12,7 @@ export function asPromoCode(typed: unknown): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** Stores the last `promo_code` of the URL, which replaces any stored before (product 4). */
+/** Stores the last `promo_code` of the URL, which replaces any stored before (docs/product.md#4). */
 export function capturePromoCode({ query, cookies }: PromoContext): void {
   const code = asPromoCode(query.getAll("promo_code").at(-1));
   if (code !== null) savePromoCode({ cookies }, code);

@@ -55,7 +55,7 @@ export function chosenInterval({ cookies }: Pick<AppContext, "cookies">): CheckI
   return toInterval(cookies.get(ownCookies.check));
 }
 
-/** Stores the interval for all devices; refused when the storage is full (contract 2, 25). */
+/** Stores the interval for all devices; refused when the storage is full (docs/contract.md#2, #row-25). */
 export function writeInterval(context: AppContext, interval: CheckInterval) {
   return writePlayerStorage(context, "check", interval === "0" ? "" : interval);
 }

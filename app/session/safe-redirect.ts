@@ -11,7 +11,7 @@ const UNSAFE_ESCAPES = /%(?:2f|5c|0[0-9a-d]|2e(?:%2e|\.))|\.%2e/i;
 
 /**
  * Returns a visitor-supplied target (`redirectUrl`, `redirectTo`, `backUrl`) when it stays on this site: path, query
- * and hash as a browser parses them. Null for anything else (product 2.2).
+ * and hash as a browser parses them. Null for anything else (docs/product.md#2.2).
  */
 export function safeInternalPath(value: unknown): string | null {
   if (typeof value !== "string" || value.length > MAX_LENGTH || !value.startsWith("/")) return null;

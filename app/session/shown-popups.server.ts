@@ -2,7 +2,7 @@ import type { PageContext } from "~/context";
 import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
 import { isPreferenceOff } from "./preferences.server";
 
-/** Keys that the platform accepts (contract 3.10). */
+/** Keys that the platform accepts (docs/contract.md#3.10). */
 const KEY = /^popup_[A-Za-z0-9_.-]{1,58}$/;
 const keyOf = (sysname: string) => `popup_${sysname}` as const;
 const isKeyed = (sysname: string) => KEY.test(keyOf(sysname));

@@ -8,7 +8,10 @@ interface ThemeOption {
   isDefault: boolean;
 }
 
-/** The cookie's theme when the operator offers it, else the one flagged default, else the first, else dark (product 4). */
+/**
+ * The cookie's theme when the operator offers it, else the one flagged default, else the first, else dark
+ * (docs/product.md#4).
+ */
 export function resolveTheme(cookies: Pick<CookieJar, "get">, offered: readonly ThemeOption[]): Theme {
   const chosen = offered.find((theme) => theme.type === cookies.get(ownCookies.theme));
   return (chosen ?? offered.find((theme) => theme.isDefault) ?? offered[0])?.type ?? "dark";

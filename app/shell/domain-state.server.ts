@@ -5,7 +5,7 @@ import { failure } from "./system-pages/failures";
 /** Retry-After of a maintenance, in seconds; any other 503 suggests an earlier retry. */
 export const MAINTENANCE_RETRY_SECONDS = 60;
 
-/** The error page for each closed state of the domain (contract 6.7). */
+/** The error page for each closed state of the domain (docs/contract.md#6.7). */
 const closed = {
   maintenance: () => failure(503, { code: "DOMAIN_MAINTENANCE" }),
   blocked: () => failure(403, { code: "DOMAIN_BLOCKED" }),

@@ -7,7 +7,7 @@ const noLonger = (max: number) => [max, issueOf("common.validators.maxLength", {
 /** Browsers count a line break as one character and send it as two. */
 const oneBreak = (value: string) => value.replace(/\r\n?/g, "\n").trim();
 
-/** A message to the support (contract 3.11). */
+/** A message to the support (docs/contract.md#3.11). */
 export const FeedbackSchema = z.object({
   message: z
     .string({ error: fieldIssue("requiredField") })

@@ -17,7 +17,7 @@ const UntrappedSchema = FeedbackSchema.extend({ [HONEYPOT_FIELD]: z.string().opt
   },
 );
 
-/** The form for a message to the support, open to everyone (contract 3.11, O20). */
+/** The form for a message to the support, open to everyone (docs/contract.md#3.11, #o20). */
 export const feedbackForm = accountForm({
   schema: UntrappedSchema,
   send: ({ platform }, { message, email, name }) =>

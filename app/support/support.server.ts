@@ -39,7 +39,7 @@ export interface Support {
 
 /**
  * Loads the support page without a player's data, so that it also serves players whom the platform has blocked
- * (contract O20).
+ * (docs/contract.md#o20).
  */
 export async function loadSupport(context: AppContext): Promise<Support> {
   const t = translateWith(context.i18n);

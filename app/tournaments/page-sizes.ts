@@ -1,4 +1,4 @@
 export const TOURNAMENTS_ON_PAGE = 12;
 
-/** Product 9. */
+/** docs/product.md#9. */
 export const TOURNAMENT_GAMES_ON_PAGE = 12;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** ISO 8601 with `Z` or an offset; unix seconds are accepted too (contract 1.8). */
+/** ISO 8601 with `Z` or an offset; unix seconds are accepted too (docs/contract.md#1.8). */
 export const DateTimeSchema = z.union([
   z.iso.datetime({ offset: true }),
   z
@@ -11,5 +11,5 @@ export const DateTimeSchema = z.union([
     .transform((seconds) => new Date(seconds * 1000).toISOString()),
 ]);
 
-/** Calendar date without zone (contract 1.8). */
+/** Calendar date without zone (docs/contract.md#1.8). */
 export const DateSchema = z.iso.date();

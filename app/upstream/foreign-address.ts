@@ -16,7 +16,7 @@ export function addressBaseOf({ base, origins }: PublicAddresses, name: BackendN
 
 /**
  * Runs `read` with `from` as the sender that the schemas resolve relative URLs on. Schemas get no context of their
- * own, so parsing must be synchronous (contract O24).
+ * own, so parsing must be synchronous (docs/contract.md#o24).
  */
 export function resolvingAddresses<T>(from: AddressBase, read: () => T): T {
   const before = sender;

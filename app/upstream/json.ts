@@ -12,7 +12,7 @@ export function parseJson(text: string): Json {
   return withoutTraps(JSON.parse(text) as Json, 1);
 }
 
-/** Drops members that are null: absent and null both mean "no value" (contract D11). */
+/** Drops members that are null: absent and null both mean "no value" (docs/contract.md#d11). */
 export function dropNulls(value: Json): Json {
   if (Array.isArray(value)) return value.map(dropNulls);
   if (!isJsonObject(value)) return value;

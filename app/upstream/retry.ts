@@ -4,7 +4,7 @@ const MIN_REMAINING_MS = 300;
 const SHARE = 0.1;
 const CAPACITY = 10;
 
-/** Whether a read is retried after this status (product 7.1). */
+/** Whether a read is retried after this status (docs/product.md#7.1). */
 export function isRetriedStatus(status: number): boolean {
   return RETRIED.has(status);
 }

@@ -11,7 +11,7 @@ import { headerOf, type RawReply, sendUpstream, type UpstreamRequest } from "./u
 export interface Transport {
   /**
    * Sends a request and parses its reply with `read`, which returns a value or throws UpstreamRefusal or
-   * UpstreamFailure. GETs are retried once (product 7.1), writes never.
+   * UpstreamFailure. GETs are retried once (docs/product.md#7.1), writes never.
    */
   send<T>(request: UpstreamRequest, log: Logger, read: (reply: RawReply) => T): Promise<T>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Fixed by product 7.1 and contract O7; the visitor's own is sent as `x-client-user-agent`. */
+/** Fixed by docs/product.md#7.1 and docs/contract.md#o7; the visitor's own is sent as `x-client-user-agent`. */
 const USER_AGENT = "nfx-web/1";
 
 /** Headers of every call to a backend: nothing that distinguishes visitors. */

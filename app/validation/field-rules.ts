@@ -67,8 +67,8 @@ const ownPattern: ReadonlySet<RuleOf> = new Set([postcode, card]);
 const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, birthDate, card]);
 
 /**
- * The schema of a form that the server defines (product 3 and 5, contract 3.1): the rule of the sysname, else of the
- * type, else any text; then options, mask, pattern and lengths. Invisible fields are ignored.
+ * The schema of a form that the server defines (docs/product.md#3 and #5, docs/contract.md#3.1): the rule of the
+ * sysname, else of the type, else any text; then options, mask, pattern and lengths. Invisible fields are ignored.
  */
 export function fieldSchema(definitions: readonly FieldDefinition[], facts: FieldData = {}) {
   const shape = definitions

@@ -62,7 +62,7 @@ describe("names of a posted form", () => {
   });
 });
 
-describe("the limits of product 9", () => {
+describe("the limits of docs/product.md#9", () => {
   it("are 20 values a name and 1000 parameters", () => {
     const many = (name: (at: number) => string, count: number) =>
       formOf(...Array.from({ length: count }, (_, at): [string, string] => [name(at), String(at)]));

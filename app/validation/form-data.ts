@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { stripEmoji } from "./emoji";
 
-// Limits of product 9: anything beyond them is dropped.
+// Limits of docs/product.md#9: anything beyond them is dropped.
 const LONGEST_LIST = 20;
 const DEEPEST = 5;
 const MOST_PARAMETERS = 1000;

@@ -20,12 +20,12 @@ export function issueOf(key: MessageKey, values?: IssueValues): Issue {
   return values ? `${key}|${JSON.stringify(values)}` : key;
 }
 
-/** Creates an issue of the field rules (product 5). */
+/** Creates an issue of the field rules (docs/product.md#5). */
 export function fieldIssue(name: NameUnder<"common.fieldsValidatorErrors">, values?: IssueValues): Issue {
   return issueOf(`common.fieldsValidatorErrors.${name}`, values);
 }
 
-/** Rules whose text operators may override in `forms.validationMessages` (contract 4.2). */
+/** Rules whose text operators may override in `forms.validationMessages` (docs/contract.md#4.2). */
 export type GenericRuleName = NameUnder<"common.validationMessages">;
 
 export function genericIssue(rule: GenericRuleName, values?: IssueValues): Issue {

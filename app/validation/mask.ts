@@ -1,4 +1,4 @@
-/** `#` digit, `@` letter, `*` either (product 5); any other character is literal. */
+/** `#` digit, `@` letter, `*` either (docs/product.md#5); any other character is literal. */
 const ANY = /[\p{L}\p{Nd}]/u;
 const slots: Readonly<Record<string, RegExp>> = { "#": /\p{Nd}/u, "@": /\p{L}/u, "*": ANY };
 

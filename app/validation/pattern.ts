@@ -2,12 +2,12 @@ import { fieldIssue, type Issue } from "./issue";
 import { patternRisk } from "./pattern-risk";
 import type { Check } from "./rules/rule";
 
-/** Contract 5: longer patterns are ignored. */
+/** docs/contract.md#5: longer patterns are ignored. */
 const LONGEST_SOURCE = 200;
 
 /**
- * The check of a pattern supplied by a server: the source of an anchored JavaScript expression (contract 5). It may
- * be invalid or hostile, so this never throws and never runs long: what cannot be checked here passes, and the
+ * The check of a pattern supplied by a server: the source of an anchored JavaScript expression (docs/contract.md#5).
+ * It may be invalid or hostile, so this never throws and never runs long: what cannot be checked here passes, and the
  * platform decides.
  */
 export function patternCheck(source: string, issue: Issue = fieldIssue("wrongField")): Check {

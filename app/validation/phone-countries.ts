@@ -5,7 +5,7 @@ export interface PhoneNumber {
   country: PhoneCountryOption;
   /** Digits after the country's calling code, as in its mask. */
   national: string;
-  /** Full international digits, as the backends expect them (contract D31). */
+  /** Full international digits, as the backends expect them (docs/contract.md#d31). */
   digits: string;
 }
 
@@ -16,7 +16,7 @@ export function phoneMasks({ mask }: PhoneCountryOption): string[] {
 
 /**
  * Parses a typed or pasted number: its digits are matched to a country by calling code and length, the longest code
- * first (product 5). Without plus or 00, digits that fit the selected country are its national number. Among
+ * first (docs/product.md#5). Without plus or 00, digits that fit the selected country are its national number. Among
  * countries with the same code the selected one wins, then the first listed.
  */
 export function readPhone(

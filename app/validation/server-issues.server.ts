@@ -1,10 +1,10 @@
 import { isMessageKey } from "~/i18n/messages/catalogue";
 import { fieldIssue, type Issue, issueOf } from "./issue";
 
-/** Message prefixes in which a field code of the platform is looked up, in order (contract 2 and 3.5). */
+/** Message prefixes in which a field code of the platform is looked up, in order (docs/contract.md#2 and #3.5). */
 const dictionaries = ["common.validationErrors.", "common.promoCodeErrors."] as const;
 
-/** The issue of a platform's field code; one without a text becomes a wrong field (product 8). */
+/** The issue of a platform's field code; one without a text becomes a wrong field (docs/product.md#8). */
 export function serverIssue(code: string): Issue {
   const key = dictionaries.map((dictionary) => dictionary + code).find(isMessageKey);
   return key ? issueOf(key) : fieldIssue("wrongField");

@@ -13,7 +13,7 @@ export interface IssueWording {
 
 const DICTIONARY = "common.validationMessages.";
 
-/** The dictionary's rule that an issue of the field rules corresponds to (contract 4.2). */
+/** The dictionary's rule that an issue of the field rules corresponds to (docs/contract.md#4.2). */
 const rules: Readonly<Record<string, string>> = {
   requiredField: "required",
   insertPhoneNumber: "required",
@@ -37,7 +37,7 @@ function ownText(dictionary: IssueWording["dictionary"], key: string): string | 
   return (found && dictionary[found]) || undefined;
 }
 
-/** Placeholders are `$$min$$` in the dictionary of product 5, and `{min}` in all other texts. */
+/** Placeholders are `$$min$$` in the dictionary of docs/product.md#5, and `{min}` in all other texts. */
 function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\$\$(\w+)\$\$|\{(\w+)\}/g, (_, outer, inner) => String(values[outer ?? inner] ?? ""));
 }
@@ -50,7 +50,7 @@ const plainTexts: Partial<Record<string, MessageKey>> = {
   sameAs: "common.validators.sameAs",
 };
 
-/** Translates an issue; any other text becomes a wrong field (product 5). */
+/** Translates an issue; any other text becomes a wrong field (docs/product.md#5). */
 export function translateIssue(
   t: Translate,
   issue: Issue,

@@ -1,8 +1,8 @@
 import { latinDigits } from "./latin-digits";
 
 /**
- * A parsed amount (contract O31): digits of any script, surrounding spaces, and one `.` or `,` followed by at most
- * the currency's decimals. `amount` is a decimal string in major units. `unclear`: contains a possible thousands
+ * A parsed amount (docs/contract.md#o31): digits of any script, surrounding spaces, and one `.` or `,` followed by at
+ * most the currency's decimals. `amount` is a decimal string in major units. `unclear`: contains a possible thousands
  * separator, so that nobody pays a thousand times the intended amount. `wrong`: not an amount.
  */
 export type TypedAmount = { kind: "amount"; amount: string } | { kind: "unclear" } | { kind: "wrong" };
@@ -16,8 +16,8 @@ export function readAmount(typed: string, decimals: number): TypedAmount {
 }
 
 /**
- * Decimals of a currency: as many as the platform's amounts have (contract 1.7), else the currency's usual number; 0
- * for an unknown currency.
+ * Decimals of a currency: as many as the platform's amounts have (docs/contract.md#1.7), else the currency's usual
+ * number; 0 for an unknown currency.
  */
 export function decimalsOf(currency: string, ...amounts: readonly string[]): number {
   const written = Math.max(...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));

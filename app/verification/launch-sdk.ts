@@ -56,7 +56,7 @@ export function launchSdk({ script, selector, lang, theme, tokens, ...handlers }
 
   start().catch((error: unknown) => {
     if (isOver) return;
-    // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (product 8)
+    // biome-ignore lint/suspicious/noConsole: failures of another's script are logged (docs/product.md#8)
     console.warn(`identity check: ${error}`);
     handlers.onFailure();
   });

@@ -7,7 +7,7 @@ import { UpstreamFailure } from "~/upstream/errors";
 import { knownSdks } from "./providers";
 import type { AccessToken } from "./token-refresher";
 
-/** How a check is shown, or why it is not (contract 3.11). */
+/** How a check is shown, or why it is not (docs/contract.md#3.11). */
 export type Check =
   /** `isEmbedded`: the configuration lets the page frame it; otherwise it is linked. */
   | { kind: "frame"; url: string; isEmbedded: boolean }
@@ -21,7 +21,7 @@ export async function providerOf({ content }: PageContext): Promise<string | und
   return (await content.config()).product.features.identityVerificationProvider;
 }
 
-/** Parses the name of one of the provider's checks from a URL (contract D71); null when it is invalid. */
+/** Parses the name of one of the provider's checks from a URL (docs/contract.md#d71); null when it is invalid. */
 export function readAction(value: unknown): string | null {
   return typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : null;
 }

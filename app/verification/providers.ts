@@ -1,4 +1,4 @@
-/** Events of a provider that matter here. Each is a hint to revalidate, never a proof (contract O17). */
+/** Events of a provider that matter here. Each is a hint to revalidate, never a proof (docs/contract.md#o17). */
 export type ProviderEvent = "submitted" | "changed" | "acted" | "failed";
 
 /** Web SDKs by the provider's name on the platform; all of them have the API that `launch-sdk.ts` uses. */

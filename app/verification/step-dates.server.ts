@@ -4,7 +4,7 @@ import { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
 import type { StepDates } from "./verification-step";
 
-/** Key in the player's storage at the platform (contract 3.10). */
+/** Key in the player's storage at the platform (docs/contract.md#3.10). */
 const KEY = "verification";
 
 const date = z.iso.datetime().optional().catch(undefined);

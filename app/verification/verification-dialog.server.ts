@@ -5,8 +5,8 @@ export type VerificationState = "needed" | "again" | "details" | "pending" | "ve
 
 /**
  * Loads the player's verification state from the account, without another call. A refused withdrawal knows more than
- * the account: that documents were rejected (`type`), or which payment details are to be checked (`id`, contract
- * D71).
+ * the account: that documents were rejected (`type`), or which payment details are to be checked (`id`,
+ * docs/contract.md#d71).
  */
 export async function loadVerification(context: AppContext, { id, type }: DialogRequest) {
   const player = await context.player();

@@ -9,7 +9,7 @@ import { fromOf } from "./verification.server";
 
 const schema = z.object({});
 
-/** Forms that begin a check and report that everything is submitted (contract 3.11). */
+/** Forms that begin a check and report that everything is submitted (docs/contract.md#3.11). */
 export const verificationForms = {
   begin: accountForm({
     schema,

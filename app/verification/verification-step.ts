@@ -1,6 +1,6 @@
 import type { AccountInfo } from "~/platform/entities/common";
 
-/** Product 2.3. */
+/** docs/product.md#2.3. */
 export const verificationSteps = ["start", "verification", "completed", "change"] as const;
 export type VerificationStep = (typeof verificationSteps)[number];
 
@@ -15,7 +15,7 @@ export interface ShownStep {
 
 /**
  * Returns the current step. An account has no state for `change`, so the caller knows `wasRefused` from elsewhere
- * (contract 3.11).
+ * (docs/contract.md#3.11).
  */
 export function verificationStepOf(
   {

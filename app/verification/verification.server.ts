@@ -15,7 +15,7 @@ export interface Verification {
   steps: ShownStep[];
   /** Payments are blocked until the identity is verified. */
   isBlocked: boolean;
-  /** The requested check of payment details (contract D71). */
+  /** The requested check of payment details (docs/contract.md#d71). */
   action: string | null;
   /** Where the player returns afterwards (query `from`). */
   from: string | undefined;
@@ -32,7 +32,7 @@ export async function loadVerificationPage(context: AppContext): Promise<Verific
     readStepDates(context),
     readOutcome(context, DOCUMENTS_REFUSED),
   ]);
-  // Documents submitted here that are neither under review nor accepted were rejected (contract 6.7).
+  // Documents submitted here that are neither under review nor accepted were rejected (docs/contract.md#6.7).
   const step = verificationStepOf(account, refused !== null || dates.verification !== undefined);
   const action = readAction(context.query.get("action"));
   const isToDo = action !== null || step === "start" || step === "change";

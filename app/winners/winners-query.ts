@@ -2,7 +2,7 @@
 export const winnerTabs = ["live", "ranking", "top", "jackpots"] as const;
 export type WinnerTab = (typeof winnerTabs)[number];
 
-/** Contract 3.8. */
+/** docs/contract.md#3.8. */
 export const periods = ["day", "week", "month"] as const;
 type Period = (typeof periods)[number];
 const USUAL_PERIOD: Period = "week";

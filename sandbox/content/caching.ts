@@ -12,7 +12,7 @@ interface Written {
 const written = new WeakMap<object, Map<string, Written>>();
 const kept = 500;
 
-/** Class S with a weak ETag (contract 4.1); 304 when the reader has this very body. */
+/** Class S with a weak ETag (docs/contract.md#4.1); 304 when the reader has this very body. */
 export function editorialReply(world: World, request: Request, type: string, write: () => string): Response {
   const { body, etag } = remembered(world, request.url, write);
   const headers = {

@@ -4,7 +4,7 @@ import { configuredRedirects } from "./routing";
 
 const minute = 60_000;
 
-/** Contract 4.2: every section and field, so that nothing rests on a default by accident. */
+/** docs/contract.md#4.2: every section and field, so that nothing rests on a default by accident. */
 export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCode) {
   const socials = ["google", "telegram"].map((service, index) => ({
     id: index + 1,
@@ -120,7 +120,7 @@ export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCod
   };
 }
 
-/** The seven templates of product 2.1 by route name (contract O13). */
+/** The seven templates of docs/product.md#2.1 by route name (docs/contract.md#o13). */
 const seoUrls = {
   "cashier-index-deposit-index-sysname": "/cashier/deposit/##name##",
   "offers-id": "/offers/##name##",

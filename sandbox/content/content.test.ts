@@ -109,7 +109,7 @@ describe("/nfx", () => {
     expect((await nfx("i18n/messages/es-ES", { headers: { "If-None-Match": etag } })).status).toBe(200);
   });
 
-  it("has the robots file of contract 7.1", async () => {
+  it("has the robots file of docs/contract.md#7.1", async () => {
     const { body } = await createClient(sandboxes[4] as Sandbox).send("/robots.txt");
     expect(body.match(/^Disallow: .*$/gm)).toEqual([
       "Disallow: /cashier/*",

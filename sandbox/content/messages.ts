@@ -1,7 +1,7 @@
 import { catalogues } from "../../app/i18n/messages/catalogue";
 import type { LocaleCode } from "../world/words";
 
-/** Contract 7.1: texts that the Latvian catalogue lacks on purpose, so that the fallback to English is seen. */
+/** docs/contract.md#7.1: texts that the Latvian catalogue lacks on purpose, so that the fallback to English is seen. */
 const missing: Partial<Record<LocaleCode, readonly string[]>> = {
   "lv-LV": [
     "common.fieldsValidatorErrors.longPassword",

@@ -18,7 +18,7 @@ const readers: Record<string, Reader> = {
   "route-rules": (_world, _locale, url) => ({ redirect: findRedirect(url.searchParams.get("path") ?? "") }),
 };
 
-/** Contract 4.1: no envelope, failures as `{statusCode, message}`. */
+/** docs/contract.md#4.1: no envelope, failures as `{statusCode, message}`. */
 export function answerNfx(world: World, request: Request, url: URL): Response {
   if (url.pathname === "/robots.txt") {
     return editorialReply(world, request, "text/plain; charset=utf-8", () => robotsText);

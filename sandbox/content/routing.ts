@@ -5,7 +5,7 @@ export interface RedirectRule {
   external?: boolean;
 }
 
-/** Rules that the site reads once with its configuration (contract 7.1). */
+/** Rules that the site reads once with its configuration (docs/contract.md#7.1). */
 export const configuredRedirects: RedirectRule[] = [
   { from: "/old-promo/*", to: "/promotions/$1", statusCode: 301 },
   { from: "/partner", to: "https://partners.example.com/", statusCode: 302, external: true },

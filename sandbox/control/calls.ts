@@ -3,7 +3,7 @@ import { isoTime } from "../world/clock";
 import type { RecordedCall, World } from "../world/world";
 
 const kept = 5000;
-/** Headers of contract 1.2: the only ones a reader is held to. */
+/** Headers of docs/contract.md#1.2: the only ones a reader is held to. */
 const watchedHeaders = [
   "user-agent",
   "x-client-user-agent",

@@ -268,7 +268,7 @@ describe("control endpoints", () => {
     expect(body.messages).toHaveLength(1);
   });
 
-  it("record calls with what contract 1.2 asks of a reader", async () => {
+  it("record calls with what docs/contract.md#1.2 asks of a reader", async () => {
     await client.post(
       "auth.login",
       { login: "demo@sandbox.test", password: "Sandbox1!" },

@@ -6,7 +6,7 @@ import { refusalPage } from "../play/refusal-page";
 import { defaultLocale } from "../world/words";
 import type { StandingFault, World } from "../world/world";
 
-/** `target=effect[*times]`, comma separated (contract 7.4). Throws on anything else. */
+/** `target=effect[*times]`, comma separated (docs/contract.md#7.4). Throws on anything else. */
 export function parseFaults(text: string): StandingFault[] {
   return text
     .split(",")

@@ -72,7 +72,7 @@ export function createHandlers(world: World): RequestHandler[] {
   ];
 }
 
-/** Platform methods hold exactly one dot, content paths none (contract 1.1). */
+/** Platform methods hold exactly one dot, content paths none (docs/contract.md#1.1). */
 function methodName(path: string): string | undefined {
   return /^\/api\/([^/]*\.[^/]*)$/.exec(path)?.[1];
 }

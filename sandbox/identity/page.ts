@@ -66,7 +66,7 @@ ${content}
   );
 }
 
-/** Contract O17 for whoever frames this page, and the provider's own words for its script. */
+/** docs/contract.md#o17 for whoever frames this page, and the provider's own words for its script. */
 function tellParent(told: object): string {
   return `const told=${inScript(told)};
 if(parent!==window){

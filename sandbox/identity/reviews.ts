@@ -15,7 +15,7 @@ export function handIn(player: Player, answer: ReviewAnswer, now: number, action
   else player.applicant.review = review;
 }
 
-/** The provider has looked at everything that is due, and told the platform (contract 6.7). */
+/** The provider has looked at everything that is due, and told the platform (docs/contract.md#6.7). */
 export function settleReviews({ now }: Pick<Moment, "now">, player: Player): void {
   const { applicant } = player;
   if (!applicant) return;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Contract 7.2. */
+/** docs/contract.md#7.2. */
 const botToken = "1000000001:SANDBOX-TEST-TOKEN";
 
 interface LaunchUser {
@@ -36,7 +36,7 @@ export function launchPairs(payload: string): Map<string, string> {
   }
 }
 
-/** Whether the bot's messenger has signed them (contract 3.2). */
+/** Whether the bot's messenger has signed them (docs/contract.md#3.2). */
 export function isSigned(pairs: ReadonlyMap<string, string>): boolean {
   const given = Buffer.from(pairs.get("hash") ?? "");
   const expected = Buffer.from(signature(pairs, botToken));

@@ -70,7 +70,7 @@ function choose(
 
 const asksForCard = ({ method, requisites }: Deposit) => method === "sandcard" && !requisites?.card_number;
 
-/** Contract 3.6: built by the platform, from the host and the locale that the deposit was made under. */
+/** docs/contract.md#3.6: built by the platform, from the host and the locale that the deposit was made under. */
 function returnAddress({ id, status, course }: Deposit): string {
   const pages: Record<TransactionStatus, string> = {
     pending: `paypending/${id}`,

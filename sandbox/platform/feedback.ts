@@ -11,7 +11,7 @@ import { endSession } from "./protocol/sessions";
 const waitingTime = day;
 const letters = { times: 30, within: hour };
 
-/** Contract 3.11 and D38: letters to the support, two of which take effect at once. */
+/** docs/contract.md#3.11 and #d38: letters to the support, two of which take effect at once. */
 export const feedbackMethods: MethodTable = {
   "Support.sendFeedback": {
     verb: "POST",

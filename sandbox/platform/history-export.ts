@@ -8,7 +8,7 @@ import { countAttempt, refuseTooMany } from "./protocol/attempts";
 import type { MethodTable, PlayerCall } from "./protocol/call";
 import { Refusal } from "./protocol/errors";
 
-/** How long a file takes to be written, and how long it is kept (contract 6.6). */
+/** How long a file takes to be written, and how long it is kept (docs/contract.md#6.6). */
 const writingTime = minute;
 const fileLife = day;
 const allowance = { times: 5, within: hour };

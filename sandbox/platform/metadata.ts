@@ -56,7 +56,7 @@ export const metadataMethods: MethodTable = {
 
 const localeOptions = ({ settings }: World) => localesOf(settings).map(({ code, name }) => ({ code, name }));
 
-/** Contract 7.3: magic amounts and bounds are a hundred times as high in yen. */
+/** docs/contract.md#7.3: magic amounts and bounds are a hundred times as high in yen. */
 function depositBound(currency: string, scale: number, units: number): string {
   return amountOf(units * (currency === "JPY" ? 100 : 1) * 10 ** scale, scale);
 }

@@ -76,7 +76,7 @@ describe("filters", () => {
   });
 });
 
-describe("the seed has what contract 7.1 and 7.2 name", () => {
+describe("the seed has what docs/contract.md#7.1 and #7.2 name", () => {
   it("offers", async () => {
     await client.login("demo");
     const offers = await read("campaigns.getoffers");

@@ -16,7 +16,7 @@ import { htmlReply } from "./html";
 import { openLaunch } from "./launches";
 import { withRefusalPage } from "./refusal-page";
 
-/** `GET /platform/game/{sysname}/{mode}` and `/platform/game/custom/{id}/{mode}` (contract 3.7). */
+/** `GET /platform/game/{sysname}/{mode}` and `/platform/game/custom/{id}/{mode}` (docs/contract.md#3.7). */
 export function answerLaunch(
   world: World,
   request: Request,
@@ -87,7 +87,7 @@ function refuseLaunch(call: Call, game: CatalogueGame, mode: Launch["mode"]): vo
   refusePlayer(player, game);
 }
 
-/** In the order of the checks before a withdrawal (contract D101). */
+/** In the order of the checks before a withdrawal (docs/contract.md#d101). */
 function refusePlayer(player: PlayerCall["player"], { launchRefusal }: CatalogueGame): void {
   const mustVerify = player.is_kyc_block_enabled && !player.is_verified;
   if (mustVerify || launchRefusal === "VerificationRequiredException")

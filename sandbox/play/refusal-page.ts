@@ -6,7 +6,10 @@ import { htmlReply, inScript } from "./html";
 /** What the platform's own page says when a game does not open, by error type. */
 const refusals: Record<string, Words> = words.refusals;
 
-/** What a frame says to the page around it (contract 3.7). A session that ended is an event of its own inside a game. */
+/**
+ * What a frame says to the page around it (docs/contract.md#3.7). A session that ended is an event of its own inside
+ * a game.
+ */
 export function frameEventOf({ type, code }: Refusal, isInGame: boolean) {
   if (isInGame && code === "NOT_AUTHORIZED") return { source: "platform-game", event: "session" };
   return { source: "platform-game", event: "error", error: { type, code } };

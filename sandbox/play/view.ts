@@ -46,7 +46,7 @@ function messageOf(last: Outcome | undefined, currency: string, locale: LocaleCo
   return fill(last.win >= last.stake ? words.play.won : words.play.returned, { amount })[locale];
 }
 
-/** `Intl` knows ISO codes only; any other code follows the number (contract 1.7). */
+/** `Intl` knows ISO codes only; any other code follows the number (docs/contract.md#1.7). */
 export function moneyText(minorUnits: number, currency: string, locale: LocaleCode): string {
   if (!/^[A-Z]{3}$/.test(currency) || currency === "FUN")
     return `${numberText(minorUnits, currency, locale)} ${currency}`;

@@ -1,7 +1,7 @@
 import type { SandboxSettings } from "../settings";
 import { defaultLocale } from "../world/words";
 
-/** Contract 4.1. Names are each language's own, as a language menu shows them. */
+/** docs/contract.md#4.1. Names are each language's own, as a language menu shows them. */
 const locales = [
   { code: "en-US", name: "English", isDefault: true, direction: "ltr" },
   { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" },

@@ -6,7 +6,7 @@ export interface PaymentField {
   mask?: string;
 }
 
-/** What a visitor does after the deposit was accepted (contract 3.6). */
+/** What a visitor does after the deposit was accepted (docs/contract.md#3.6). */
 export type DepositFlow =
   | "redirect"
   | "form"
@@ -40,7 +40,7 @@ const iban = { sysname: "iban", regex: "^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$" };
 const wallet = { sysname: "wallet", regex: "^[A-Za-z0-9]{26,64}$" };
 const pixKey = { sysname: "pix_key", regex: "^\\S{8,77}$" };
 
-/** The ten ways to pay in of contract 7.3, each for one flow; four of them pay out too. */
+/** The ten ways to pay in of docs/contract.md#7.3, each for one flow; four of them pay out too. */
 export const paymentRows: PaymentRow[] = [
   {
     id: 1,

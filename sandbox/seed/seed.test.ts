@@ -32,7 +32,7 @@ describe("the seed", () => {
     expect(games.every(({ shown }) => /^[a-z0-9-]+$/.test(shown.sysname))).toBe(true);
   });
 
-  it("has what contract 7.1 counts", () => {
+  it("has what docs/contract.md#7.1 counts", () => {
     const games = seedGames(600, "");
     const byProvider = plantProviders(12).map(
       ({ sysname }) => games.filter(({ shown }) => shown.provider === sysname).length,

@@ -1,4 +1,4 @@
-/** Services that a visitor may sign in with (contract 7.1), by the names of the configuration. */
+/** Services that a visitor may sign in with (docs/contract.md#7.1), by the names of the configuration. */
 export const services = new Map([
   ["google", "Google"],
   ["telegram", "Telegram"],

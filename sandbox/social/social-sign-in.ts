@@ -12,7 +12,7 @@ import type { Player } from "../world/player";
 import type { SocialSignIn, World } from "../world/world";
 import { services } from "./services";
 
-/** `/oauth/init` and `/oauth/callback/{service}` (contract 3.13 and O16). */
+/** `/oauth/init` and `/oauth/callback/{service}` (docs/contract.md#3.13 and #o16). */
 export function answerOauth(
   world: World,
   request: Request,

@@ -1,5 +1,6 @@
 /**
- * `/hit` (contract 3.13): nothing to say; a visit that a link brought is remembered by a cookie of the platform's own.
+ * `/hit` (docs/contract.md#3.13): nothing to say; a visit that a link brought is remembered by a cookie of the
+ * platform's own.
  */
 export function answerHit(url: URL): Response {
   const link = url.searchParams.get("track_id");

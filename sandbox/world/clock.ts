@@ -27,7 +27,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Contract 1.8: ISO 8601 UTC in whole seconds. */
+/** docs/contract.md#1.8: ISO 8601 UTC in whole seconds. */
 export function isoTime(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19)}Z`;
 }

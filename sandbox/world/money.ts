@@ -1,4 +1,4 @@
-/** Contract 1.7: decimal string in major units, padded to the currency's scale. */
+/** docs/contract.md#1.7: decimal string in major units, padded to the currency's scale. */
 export interface Money {
   amount: string;
   currency: string;

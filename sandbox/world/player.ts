@@ -31,7 +31,7 @@ export interface Player {
   /** Whom the identity provider knows; null before anybody asked. */
   applicant: Applicant | null;
   two_factor_auth: boolean;
-  /** How this player's platform announces the code: error (E) or status (S), contract 3.2. */
+  /** How this player's platform announces the code: error (E) or status (S), docs/contract.md#3.2. */
   two_factor_form: "E" | "S";
   ban: { code: "BANNED" | "SELF_EXCLUDED"; reason: string; until?: string } | null;
   is_deleted: boolean;
@@ -119,7 +119,7 @@ export interface Transaction {
   course?: TransactionCourse;
 }
 
-/** What to pay, and where to (contract 3.6). */
+/** What to pay, and where to (docs/contract.md#3.6). */
 export interface Receipt {
   amount: string;
   currency: string;
@@ -213,7 +213,7 @@ export interface HistoryExport {
   rounds: string[];
 }
 
-/** A change of the deposit limit that waits (contract 3.11). */
+/** A change of the deposit limit that waits (docs/contract.md#3.11). */
 export interface LimitChange {
   at: number;
   /** None lifts the limit. */

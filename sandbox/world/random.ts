@@ -1,4 +1,4 @@
-/** Contract 7.1: the one number that the whole filler grows from. */
+/** docs/contract.md#7.1: the one number that the whole filler grows from. */
 const worldSeed = 20_260_101;
 
 export interface Random {

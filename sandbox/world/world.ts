@@ -97,7 +97,7 @@ export interface SentCode {
   wanted?: boolean;
 }
 
-/** A sign-in with another service, from `/oauth/init` to the return (contract 3.13). */
+/** A sign-in with another service, from `/oauth/init` to the return (docs/contract.md#3.13). */
 export interface SocialSignIn {
   service: string;
   redirectUrl: string;

@@ -14,7 +14,7 @@ export const contentSchemas: Record<string, z.ZodType> = Object.fromEntries(
   calls.flatMap((call) => ("schema" in call.reply ? [[placeOf(call), call.reply.schema]] : [])),
 );
 
-/** Strapi 4's names of common parameters, with those of version 3 (contract 4.3). */
+/** Strapi 4's names of common parameters, with those of version 3 (docs/contract.md#4.3). */
 const DIALECT: Record<string, { name: string; v3: string }> = {
   locale: { name: "locale", v3: "_locale" },
   page: { name: "pagination[page]", v3: "_start" },

@@ -1,6 +1,6 @@
 /**
- * Every call as listed in contract 3 and 4, written by hand and not from the registries: verb, name, class, and `U`
- * where a session is required.
+ * Every call as listed in docs/contract.md#3 and #4, written by hand and not from the registries: verb, name, class,
+ * and `U` where a session is required.
  */
 export const platformTable = `
 POST account.addcontact P U

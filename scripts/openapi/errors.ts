@@ -1,7 +1,7 @@
 import { errorCatalogue } from "../../app/platform/error-catalogue";
 import { serverErrorTypes } from "../../app/platform/errors";
 
-// Product 8: the 29 error types of the platform, each with its status (contract 2).
+// docs/product.md#8: the 29 error types of the platform, each with its status (docs/contract.md#2).
 
 const fieldCodes = {
   type: "object",

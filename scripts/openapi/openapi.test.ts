@@ -45,7 +45,7 @@ it("is valid OpenAPI 3.1, and every reference leads somewhere", async () => {
   expect(lost.map(([text]) => text)).toEqual([]);
 });
 
-it("declares every method of contract 3, and no other", () => {
+it("declares every method of docs/contract.md#3, and no other", () => {
   const declared = rows.filter(isMethod).map(({ path, verb, operation }) => {
     const needsSession = operation.security.every((way) => "session" in way);
     return `${verb} ${path.slice("/api/".length)} ${operation["x-cache-class"]} ${needsSession ? "U" : "-"}`;
@@ -53,7 +53,7 @@ it("declares every method of contract 3, and no other", () => {
   expect(declared.sort()).toEqual([...platformTable].sort());
 });
 
-it("declares every other call of contract 3 and 4, and no other", () => {
+it("declares every other call of docs/contract.md#3 and #4, and no other", () => {
   const declared = rows
     .filter((row) => !isMethod(row))
     .map(({ path, verb, operation }) => `${verb} ${path} ${operation["x-cache-class"]}`);
@@ -77,7 +77,7 @@ describe("errors", () => {
       "post",
       ["200", "400", "401", "403", "404", "422", "429", "500", "502", "503"],
     ],
-  ])("%s answers with the statuses of contract 2", (path, verb, statuses) => {
+  ])("%s answers with the statuses of docs/contract.md#2", (path, verb, statuses) => {
     expect(Object.keys(api.paths[path]?.[verb]?.responses ?? {})).toEqual(statuses);
   });
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
-// Converts method parameters to their wire format (contract 1.2).
+// Converts method parameters to their wire format (docs/contract.md#1.2).
 
 const FLAG: JsonSchema = { type: "string", enum: ["1", "0"] };
 

@@ -5,7 +5,7 @@ import { refusalsOf } from "./errors";
 import type { JsonSchema } from "./json-schema";
 import { formBody, pathParameters, queryParameters } from "./parameters";
 
-/** Private calls that need no session: identity, sign-in, and those behind links of mails (contract 3). */
+/** Private calls that need no session: identity, sign-in, and those behind links of mails (docs/contract.md#3). */
 const open: ReadonlySet<MethodName> = new Set([
   "account.getInfo",
   "account.confirmContact",
@@ -21,7 +21,7 @@ const open: ReadonlySet<MethodName> = new Set([
   "Support.sendFeedback",
 ]);
 
-/** Calls that the platform executes once per idempotency key (contract D24). */
+/** Calls that the platform executes once per idempotency key (docs/contract.md#d24). */
 const keyed: ReadonlySet<MethodName> = new Set([
   "cashier.makedeposit",
   "cashier.makewithdrawal",

@@ -1,6 +1,6 @@
 import { pathParameters } from "./parameters";
 
-// Platform paths that browsers reach through the relay, besides the methods (contract 3.7 and 3.13).
+// Platform paths that browsers reach through the relay, besides the methods (docs/contract.md#3.7 and #3.13).
 
 const word = { type: "string" };
 const query = (name: string, required: boolean, schema: object = word) => ({

@@ -48,7 +48,7 @@ interface ImageJob {
 }
 
 /**
- * `/_ipx/{modifiers}/{source}` (contract 4.4): images of allowed sources as WebP, in the widths of the presets.
+ * `/_ipx/{modifiers}/{source}` (docs/contract.md#4.4): images of allowed sources as WebP, in the widths of the presets.
  * `/_media/{backend}/{path}`: unmodified images of a backend that browsers cannot reach.
  */
 export function createImageStep({ config, files, log, resolve }: ImageParts) {

@@ -33,7 +33,10 @@ const siteWide: Readonly<Record<string, "visitor">> = Object.fromEntries(
 
 const THEMES = new Set(["dark", "light"]);
 
-/** Decides, before rendering, whether a document may be shared (architecture 7). Null: rendered for one visitor. */
+/**
+ * Decides, before rendering, whether a document may be shared (docs/architecture.md#7). Null: rendered for one
+ * visitor.
+ */
 export function sharedPage(request: PageRequest): SharedPage | null {
   const { method, branch, cookies, country } = request;
   if ((method !== "GET" && method !== "HEAD") || request.isDataRequest || branch.isResource || !country)

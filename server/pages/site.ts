@@ -147,8 +147,8 @@ function visitorData(req: IncomingMessage, res: ServerResponse, visit: MatchedPa
 }
 
 /**
- * The operator's redirects may name the default locale's prefix, so they are checked before it is stripped (contract
- * O25).
+ * The operator's redirects may name the default locale's prefix, so they are checked before it is stripped
+ * (docs/contract.md#o25).
  */
 async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Site, visit: MatchedPage) {
   const { isPrefixed, basename, isDataRequest } = visit.place;
@@ -159,7 +159,7 @@ async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Sit
   return moved && location ? { status: moved.status, location, isPersonal: false } : undefined;
 }
 
-/** Crawlers are not served the cached error page (product 4): theirs is rendered without decoration. */
+/** Crawlers are not served the cached error page (docs/product.md#4): theirs is rendered without decoration. */
 function isPlainFor(req: IncomingMessage, page: { status: number }): boolean {
   return page.status !== 200 && isbot(req.headers["user-agent"]);
 }
@@ -180,7 +180,10 @@ function sendRedirect(
   res.end();
 }
 
-/** Thrown when no locale can be loaded: then no page can be shown, not even a translated error page (product 8). */
+/**
+ * Thrown when no locale can be loaded: then no page can be shown, not even a translated error page
+ * (docs/product.md#8).
+ */
 export class LocalesNotFound extends Error {
   constructor(cause: unknown) {
     super("PLUGIN:I18N: LOCALES NOT FOUND", { cause });

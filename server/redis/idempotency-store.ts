@@ -12,8 +12,8 @@ const expiration = { type: "EX", value: IDEMPOTENCY_SECONDS } as const;
 
 interface RedisOnceOptions {
   /**
-   * What happens to a money form while Redis is unreachable: `refuse` it (safety 45), or `allow` it. Then each
-   * process may send it once, all with the same idempotency key (contract D24).
+   * What happens to a money form while Redis is unreachable: `refuse` it (docs/safety.md#row-45), or `allow` it. Then
+   * each process may send it once, all with the same idempotency key (docs/contract.md#d24).
    */
   moneyWithoutRedis: "refuse" | "allow";
 }

@@ -15,7 +15,10 @@ export interface Allowance {
   reports?: boolean;
 }
 
-/** The one picture of the sandbox that is missing on purpose (contract 7.1), also when it is to be made smaller. */
+/**
+ * The one picture of the sandbox that is missing on purpose (docs/contract.md#7.1), also when it is to be made
+ * smaller.
+ */
 const MISSING_PICTURE = /\/img\/g\/broken-image|\/_ipx\/.*%2Fbroken-image/;
 
 /**

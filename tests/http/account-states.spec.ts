@@ -176,7 +176,7 @@ for (const [name, patch] of [
   }) => {
     const { cookie, uid } = await signIn(site);
     await sandbox.patch(uid, patch);
-    // Contract O20: whoever is blocked is helped there.
+    // docs/contract.md#o20: whoever is blocked is helped there.
     for (const path of shown.filter((one) => one !== "/support")) {
       const answer = await ask(site.url, path, { headers: { ...navigation, Cookie: cookie } });
       expect([answer.status, headingIn(answer.text)], path).toEqual([
@@ -192,7 +192,7 @@ for (const [name, patch] of [
   });
 }
 
-/** Contract 7.2, but for those who cannot sign in with a password alone. */
+/** docs/contract.md#7.2, but for those who cannot sign in with a password alone. */
 const players = [
   ..."demo newbie incomplete needdeposit needprofile needcontact needkyc onkyc rejected cpf yen dinar tether limited".split(
     " ",

@@ -4,7 +4,7 @@ export interface ContentEditor {
   add(type: string, fields: object, locale?: string): Promise<void>;
 }
 
-/** An editor at work in the content service of a sandbox (contract 4.3, version 4). */
+/** An editor at work in the content service of a sandbox (docs/contract.md#4.3, version 4). */
 export async function signInEditor(sandboxUrl: string): Promise<ContentEditor> {
   let authorization = "";
 

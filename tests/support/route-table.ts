@@ -43,7 +43,7 @@ const ofPlayers = (path: string, player: Outcome = pageAt(path, { robots: "noind
 /** A payment is waited for only where the address names one. */
 const toHistory: Outcome = { kind: "redirect", status: 302, to: "/cashier/history" };
 
-/** The table of product 2.1 in its order, with what lies beside and beneath its paths. */
+/** The table of docs/product.md#2.1 in its order, with what lies beside and beneath its paths. */
 export const routeTable: readonly Row[] = [
   page("/"),
 

@@ -35,7 +35,7 @@ export interface SandboxControl {
   /** A copy of a seeded user under a login of its own. */
   clone(base: string, patch?: Record<string, unknown>): Promise<TestPlayer>;
   patch(uid: number, patch: Record<string, unknown>): Promise<void>;
-  /** Standing faults in the grammar of contract 7.4, of one player when `uid` is given. */
+  /** Standing faults in the grammar of docs/contract.md#7.4, of one player when `uid` is given. */
   fail(faults: string[], uid?: number): Promise<void>;
   /** Every standing fault is over. */
   recover(): Promise<void>;
@@ -57,7 +57,7 @@ const seenEverything = {
   },
 };
 
-/** Client of the sandbox's control endpoints (contract 7.4). */
+/** Client of the sandbox's control endpoints (docs/contract.md#7.4). */
 export function createSandboxControl(url: string, key = "sandbox"): SandboxControl {
   async function send<T>(verb: string, path: string, body?: object): Promise<T> {
     const answer = await fetch(`${url}/__sandbox/${path}`, {

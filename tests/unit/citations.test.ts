@@ -1,26 +1,25 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
-import { citationsOf, isFound, places, sources } from "./citations";
+import { anchorsIn, citationsOf, isFound, sources, unlinkedIn } from "./citations";
 
-const THIS = "tests/unit/citations.test.ts";
-const files = sources().filter(({ path }) => path !== THIS);
+const files = sources().filter(({ path }) => !path.startsWith("tests/unit/citations"));
+const documents = files.filter(({ path }) => path.endsWith(".md"));
+const code = files.filter(({ path }) => !path.endsWith(".md"));
 
-describe("citations", () => {
-  it("are found at all", () => {
-    const all = files.flatMap(({ text }) => citationsOf(text));
+describe("citations of the code", () => {
+  it("are found at all, of every document with numbers", () => {
+    const all = code.flatMap(({ text }) => citationsOf(text));
     expect(all.length).toBeGreaterThan(600);
-    for (const [source, ids] of Object.entries(places)) {
-      expect(ids.size, source).toBeGreaterThan(10);
+    for (const name of ["contract", "product", "safety", "architecture"])
       expect(
-        all.some((citation) => citation.source === source),
-        source,
-      ).toBe(true);
-    }
+        all.filter(({ document, id }) => document === `docs/${name}.md` && id).length,
+        name,
+      ).toBeGreaterThan(2);
   });
 
-  it("lead to a section, a row, a settled point or a decision", () => {
-    const lost = files.flatMap(({ path, text }) =>
+  it("lead to a section, a row, a settled point or a document", () => {
+    const lost = code.flatMap(({ path, text }) =>
       citationsOf(text)
         .filter((citation) => !isFound(citation))
         .map(({ line, text: words, id }) => `${path}:${line} "${words}": there is no ${id}`),
@@ -28,52 +27,50 @@ describe("citations", () => {
     expect(lost).toEqual([]);
   });
 
-  it("lead somewhere within the contract too, where they are letters alone", () => {
-    const within = files.filter(({ path }) => /^docs\/(?:contract\b|product)/.test(path));
-    const ids = within.flatMap(({ text }) =>
-      [...text.matchAll(/\b([DO]\d{1,3})\b/g)].map(([, id = ""]) => id),
+  it("are links", () => {
+    const unlinked = code.flatMap(({ path, text }) =>
+      unlinkedIn(text).map(({ line, text: words }) => `${path}:${line} "${words}"`),
     );
-    expect(ids.length).toBeGreaterThan(200);
-    expect(ids.filter((id) => !isFound({ source: "contract", id: id.toLowerCase() }))).toEqual([]);
+    expect(unlinked).toEqual([]);
   });
 
   it.each([
-    ["contract 3.6", ["contract 3.6"]],
-    ["Contract 3.3 to 3.5", ["contract 3.3", "contract 3.5"]],
-    ["contract 6.4, 6.5 and O21", ["contract 6.4", "contract 6.5", "contract o21"]],
-    ["contract 2, rows 5 to 29", ["contract 2", "contract row-5", "contract row-29"]],
-    ["contract 2, 25", ["contract 2", "contract row-25"]],
-    ["(contract D71)", ["contract d71"]],
-    ["(contract\n * 3.9, D59)", ["contract 3.9", "contract d59"]],
-    ["// product 2.2\n// and 4", ["product 2.2", "product 4"]],
-    ["product section 8", ["product 8"]],
-    ["architecture 6, safety 3 and 4", ["architecture 6", "safety row-3", "safety row-4"]],
-    ["decisions 018, 051", ["decision 018", "decision 051"]],
-    ['{ kind: "contract", status: 502 }', []],
-    ["a product 12.500 times", []],
-    ["the contract of 2026", []],
+    ["docs/contract.md#3.6", ["contract 3.6"]],
+    ["docs/contract.md#3.3 to #3.5", ["contract 3.3", "contract 3.5"]],
+    ["(docs/contract.md#6.4, #6.5 and #o21).", ["contract 6.4", "contract 6.5", "contract o21"]],
+    ["docs/contract.md#2, #row-5 to #row-29", ["contract 2", "contract row-5", "contract row-29"]],
+    ["docs/contract.md#3.9,\n * #d59", ["contract 3.9", "contract d59"]],
+    ["// docs/product.md#2.2\n// and #4.", ["product 2.2", "product 4"]],
+    ["docs/decisions/020-one-time-token.md", ["decisions/020-one-time-token undefined"]],
   ])("of %j are %j", (text, expected) => {
-    expect(citationsOf(text).map(({ source, id }) => `${source} ${id}`)).toEqual(expected);
+    const found = citationsOf(text).map(({ document, id }) => `${document.slice(5, -3)} ${id}`);
+    expect(found).toEqual(expected);
   });
 
   it.each([
-    "contract 3.99",
-    "contract 2, row 30",
-    "contract D999",
-    "product 12",
-    "safety 77",
-    "decision 999",
-    "specification 4",
-    "SAFETY 45",
+    "docs/contract.md#3.99",
+    "docs/contract.md#row-30",
+    "docs/contract.md#d999",
+    "docs/product.md#12",
+    "docs/safety.md#row-777",
+    "docs/decisions/999-nothing.md",
   ])("%s would be lost", (text) => {
-    const found = citationsOf(text).map(isFound);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.at(-1)).toBe(false);
+    expect(citationsOf(text).map(isFound)).toEqual([false]);
+  });
+
+  it.each([
+    ["(contract 3.6)", true],
+    ["product section 8", true],
+    ["decisions 018", true],
+    ['{ kind: "contract", status: 502 }', false],
+    ["a product 12.500 times", false],
+    ["the contract of 2026", false],
+  ])("without a link: %j %s", (text, isUnlinked) => {
+    expect(unlinkedIn(text).length > 0).toBe(isUnlinked);
   });
 });
 
-describe("links between documents", () => {
-  const documents = files.filter(({ path }) => path.endsWith(".md"));
+describe("documents", () => {
   const links = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].map(([, target = "", anchor]) => ({
       path,
@@ -81,9 +78,8 @@ describe("links between documents", () => {
       anchor,
     })),
   );
-  const anchors = new Map<string, Set<string>>();
 
-  it("lead to files and headings that are there", () => {
+  it("link to files and headings that are there", () => {
     const lost = links.filter(
       ({ to, anchor }) => !existsSync(to) || (anchor !== undefined && !anchorsIn(to).has(anchor)),
     );
@@ -91,20 +87,26 @@ describe("links between documents", () => {
     expect(lost).toEqual([]);
   });
 
-  /** Names of anchors as code hosts make them of headings, and those that are written out. */
-  function anchorsIn(path: string): Set<string> {
-    const known = anchors.get(path);
-    if (known) return known;
-    const text = readFileSync(path, "utf8");
-    const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = ""]) =>
-      title
-        .toLowerCase()
-        .replace(/[^\w\s-]/g, "")
-        .replaceAll(" ", "-"),
-    );
-    const written = [...text.matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id = ""]) => id);
-    const all = new Set([...headings, ...written]);
-    anchors.set(path, all);
-    return all;
+  it("name sections and points only where there are some", () => {
+    const named = documents.flatMap(({ path, text }) => {
+      const isContract = /^docs\/(?:contract\b|product)/.test(path);
+      const words = unlinkedIn(text).map(({ text: word }) => word);
+      const letters = isContract
+        ? [...text.matchAll(/\b[DO]\d{1,3}\b/g)].map(([word]) => `contract ${word}`)
+        : [];
+      return [...words, ...letters].map((word) => ({ path, word }));
+    });
+    expect(named.length).toBeGreaterThan(300);
+    expect(named.filter(({ word }) => !isNamed(word))).toEqual([]);
+  });
+
+  /** `contract 3.6`, `contract D71`, `contract 2, row 10`, `decision 020`. */
+  function isNamed(word: string): boolean {
+    const [source = "", ...rest] = word.toLowerCase().split(/\s/);
+    const id = rest.at(-1) ?? "";
+    if (source.startsWith("decision"))
+      return readdirSync("docs/decisions").some((name) => name.startsWith(`${id}-`));
+    const isRow = /^\d+$/.test(id) && (source === "safety" || rest[0]?.startsWith("row"));
+    return isFound({ document: `docs/${source}.md`, id: isRow ? `row-${id}` : id });
   }
 });

@@ -1,66 +1,61 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** A place that code or a document cites: `contract` `3.6`, `contract` `row-10`, `decision` `020`. */
+/** A place that a text cites: `docs/contract.md` and `3.6`, `row-10`, `d71` or `o14`; a whole document has no id. */
 export interface Citation {
   line: number;
   text: string;
-  source: string;
-  id: string;
+  document: string;
+  id?: string;
 }
 
-const WORD =
-  "[Cc]ontract|[Pp]roduct|[Ss]afety|[Aa]rchitecture|[Dd]ecisions?|[Ss]pecification|SAFETY|ARCHITECTURE";
 /** Space, or the end of a line of a comment and what begins the next one. */
 const GAP = String.raw`(?:[ \t]*\n[ \t]*(?:\*|//|#)?[ \t]*|[ \t]+)`;
-const ID = String.raw`(?:(?:sections?|rows?)${GAP})?(?:[DO]\d{1,3}|\d{1,3}(?:\.\d{1,2})?)(?![\w%/]|\.\d)`;
-const MORE = String.raw`(?:,|,?${GAP}(?:and|or|to))${GAP}`;
-const CITATION = new RegExp(String.raw`(?<![\w/-])(${WORD})${GAP}(${ID}(?:${MORE}${ID})*)`, "g");
+const ID = String.raw`#(?:row-\d+|[do]\d+|\d+(?:\.\d+)?)(?![\w-]|\.\d)`;
+const MORE = `(?:,|,?${GAP}(?:and|or|to))${GAP}`;
+const LINK = new RegExp(String.raw`(?<![\w/.-])(docs/[\w/-]+\.md)(${ID}(?:${MORE}${ID})*)?`, "g");
 
-/** A whole number beyond the sections of the contract is a row of its refusals: `contract 2, 25`. */
-const LAST_SECTION = 9;
-
-/** Every place that a text cites. A citation that leads on (`contract 3.6, 6.5 and O14`) is several. */
+/** Every place that a text links to. A link that leads on (`docs/contract.md#3.6, #6.5 and #o14`) is several. */
 export function citationsOf(text: string): Citation[] {
-  return [...text.matchAll(CITATION)].flatMap(({ 0: whole, 1: word = "", 2: ids = "", index }) => {
-    const source = sourceOf(word);
-    const line = text.slice(0, index).split("\n").length;
-    return idsOf(source, ids).map((id) => ({ line, text: whole.replace(/\s+/g, " "), source, id }));
+  return [...text.matchAll(LINK)].flatMap(({ 0: whole, 1: document = "", 2: ids, index }) => {
+    const at = { line: lineOf(text, index), text: whole.replace(/\s+/g, " "), document };
+    return ids ? [...ids.matchAll(/#([\w.-]*\w)/g)].map(([, id]) => ({ ...at, id })) : [at];
   });
 }
 
-/** A spelling in capitals, and the word `specification`, name no document: such a citation is lost. */
-function sourceOf(word: string): string {
-  return /^[A-Z]+$/.test(word) ? word : word.toLowerCase().replace(/^decisions$/, "decision");
+const SHORT =
+  /(?<![\w/.-])(?:contract|product|safety|architecture|decisions?|specification)\s(?:sections? |rows? )?(?:[DO]\d{1,3}|\d{1,3}(?:\.\d{1,2})?)(?![\w%/]|\.\d)/gi;
+
+/** Sections that are named without a link, which only documents do: there the name itself is the text of a link. */
+export function unlinkedIn(text: string): { line: number; text: string }[] {
+  return [...text.matchAll(SHORT)].map(({ 0: whole, index }) => ({ line: lineOf(text, index), text: whole }));
 }
 
-function idsOf(source: string, text: string): string[] {
-  let isRow = source === "safety";
-  return [...text.matchAll(/(row)?s?\s*\b([DO]?\d+(?:\.\d+)?)/g)].map(([, row, id = ""]) => {
-    isRow ||= row !== undefined;
-    const isRowOfContract = source === "contract" && (isRow || Number(id) > LAST_SECTION);
-    return /^\d+$/.test(id) && (isRowOfContract || source === "safety") ? `row-${id}` : id.toLowerCase();
-  });
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
 }
 
-/** The ids of the headings and anchors of some documents: `3`, `3.6`, `row-10`, `o14`. */
-function idsIn(...paths: string[]): Set<string> {
-  const text = paths.map((path) => readFileSync(path, "utf8")).join("\n");
-  const headings = [...text.matchAll(/^#{1,3} (\d+(?:\.\d+)?)\.? /gm)];
-  const anchors = [...text.matchAll(/<a id="([\w-]+)"><\/a>/g)];
-  return new Set([...headings, ...anchors].map(([, id = ""]) => id));
+const anchors = new Map<string, Set<string>>();
+
+/** The ids of a document: names of anchors as code hosts make them of headings, and those that are written out. */
+export function anchorsIn(path: string): Set<string> {
+  const known = anchors.get(path);
+  if (known) return known;
+  const text = readFileSync(path, "utf8");
+  const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = ""]) =>
+    title
+      .replace(/<[^>]*>/g, "")
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+  const written = [...text.matchAll(/<a id="([\w.-]+)"><\/a>/g)].map(([, id = ""]) => id);
+  const all = new Set([...headings, ...written]);
+  anchors.set(path, all);
+  return all;
 }
 
-/** What there is to cite. */
-export const places: Readonly<Record<string, ReadonlySet<string>>> = {
-  contract: idsIn(...readdirSync("docs/contract").map((name) => `docs/contract/${name}`)),
-  product: idsIn("docs/product.md"),
-  safety: idsIn("docs/safety.md"),
-  architecture: idsIn("docs/architecture.md"),
-  decision: new Set(readdirSync("docs/decisions").map((name) => name.slice(0, 3))),
-};
-
-export function isFound({ source, id }: Pick<Citation, "source" | "id">): boolean {
-  return places[source]?.has(id) ?? false;
+export function isFound({ document, id }: Pick<Citation, "document" | "id">): boolean {
+  return existsSync(document) && (id === undefined || anchorsIn(document).has(id));
 }
 
 const FOLDERS = ["app", "server", "sandbox", "tests", "scripts", "docs", "bench", "integrations", "biome"];

@@ -13,7 +13,7 @@ import { startTestApp } from "../support/app-context";
 import { cookiesOf } from "../support/sign-in";
 import { loadSiteTable } from "../support/site-table";
 
-/** What an operator writes to be without something (contract 4.2). */
+/** What an operator writes to be without something (docs/contract.md#4.2). */
 const switches: Record<Feature, Record<string, unknown>> = {
   twoFactorAuth: { product: { features: { twoFactorAuth: false } } },
   identityVerification: { product: { features: { identityVerificationProvider: "" } } },

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { catalogues } from "../../app/i18n/messages/catalogue";
 
-/** What backends say to programs (contract 2 and 3.2); an operator's catalogue may, ours has words of its own. */
+/**
+ * What backends say to programs (docs/contract.md#2 and #3.2); an operator's catalogue may, ours has words of its
+ * own.
+ */
 const wireTexts = [
   "the code must contain 6 digits",
   "time expired",

@@ -2,7 +2,7 @@ import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useTranslate } from "~/i18n/use-translate";
 import type { Generated } from "./credentials.server";
 
-/** Login and password that the platform generated, for the player to write down (contract D32). */
+/** Login and password that the platform generated, for the player to write down (docs/contract.md#d32). */
 export function CredentialsBody({ data }: Pick<DialogBodyProps<Generated>, "data">) {
   const t = useTranslate();
   return (

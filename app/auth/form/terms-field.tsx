@@ -12,7 +12,7 @@ interface TermsFieldProps {
   onChange?: (isChecked: boolean) => void;
 }
 
-/** The checkbox for the terms, required before anything starts (product 5). */
+/** The checkbox for the terms, required before anything starts (docs/product.md#5). */
 export function TermsField({ id, terms, isChecked, errors, onChange }: TermsFieldProps) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -5,8 +5,8 @@ import type { z } from "zod";
 const AUTOFILLED = ":autofill, :-webkit-autofill";
 
 /**
- * Whether the submit button is enabled: only for valid input (product 5). True before hydration and after autofill,
- * so that the button never blocks a form that may be valid.
+ * Whether the submit button is enabled: only for valid input (docs/product.md#5). True before hydration and after
+ * autofill, so that the button never blocks a form that may be valid.
  */
 export function useReadySubmit(form: RefObject<HTMLFormElement>, schema: z.ZodType): boolean {
   const isValid = useCallback((values: FormData) => schema.safeParse(filledIn(values)).success, [schema]);

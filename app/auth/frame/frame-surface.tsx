@@ -17,7 +17,9 @@ export interface EmbeddingFrame {
 
 const FrameContext = createContext<EmbeddingFrame | null>(null);
 
-/** Exchanges messages with the parent page: reports the sign-in and follows navigation requests (product 2.2). */
+/**
+ * Exchanges messages with the parent page: reports the sign-in and follows navigation requests (docs/product.md#2.2).
+ */
 export function FrameSurface({ frame, children }: { frame: EmbeddingFrame | null; children: ReactNode }) {
   const sources = frame?.parents;
   const isDone = frame?.isDone ?? false;

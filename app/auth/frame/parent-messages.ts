@@ -1,6 +1,6 @@
 import { safeInternalPath } from "~/session/safe-redirect";
 
-/** Messages from our frame to its parent page (product 2.2). */
+/** Messages from our frame to its parent page (docs/product.md#2.2). */
 export type FrameMessage = { type: "refresh_user" } | { type: "redirect"; url: string };
 
 /** Whether an origin matches a configured source: an exact origin, or one with a wildcard as its first label. */

@@ -4,7 +4,8 @@ import { PlatformFailure } from "~/platform/errors";
 import { waitSeconds } from "~/platform/refusal-details";
 
 /**
- * Requests a password reset (contract 3.2). Null on success; never reveals whether the account exists (contract D29).
+ * Requests a password reset (docs/contract.md#3.2). Null on success; never reveals whether the account exists
+ * (docs/contract.md#d29).
  */
 export async function resetPassword(context: AppContext, login: string): Promise<AuthRefusal | null> {
   try {

@@ -12,7 +12,7 @@ import { formFields } from "./model/form-fields";
 import { isPhone, type RegistrationModel } from "./model/form-model";
 import { startValues } from "./model/form-values";
 
-/** The platform's maximum page size (contract 1.6): available characters may be anywhere in the list. */
+/** The platform's maximum page size (docs/contract.md#1.6): available characters may be anywhere in the list. */
 const MOST_CHARACTERS = 300;
 
 interface FormRequest {
@@ -25,7 +25,7 @@ interface FormRequest {
 
 /**
  * The registration form by platform and operator settings. The list of fields is read whenever a form is opened
- * (product 2.3); without it there is no form, everything else may be missing.
+ * (docs/product.md#2.3); without it there is no form, everything else may be missing.
  */
 export async function loadRegistration(
   context: AppContext,
@@ -81,7 +81,7 @@ export async function loadRegistration(
   return { ...model, values };
 }
 
-/** Where both a fast and a full form exist, each shows its own part of the list (product 4). */
+/** Where both a fast and a full form exist, each shows its own part of the list (docs/product.md#4). */
 function typeRule(type: RegistrationType | null, types: readonly RegistrationType[]): "fast" | "full" | null {
   const forms = types.filter(({ component }) => component !== "social");
   const hasBoth = forms.some(({ isFast }) => isFast) && forms.some(({ isFast }) => !isFast);
@@ -101,7 +101,7 @@ async function freeCharacters({ platform }: AppContext): Promise<RegistrationMod
     .map(({ id, name, image_url }) => ({ id: String(id), name, image: image_url }));
 }
 
-/** Returns `fallback` where the platform could not be read (product 8); the failure is in the log already. */
+/** Returns `fallback` where the platform could not be read (docs/product.md#8); the failure is in the log already. */
 async function orElse<T, F>(read: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await read;

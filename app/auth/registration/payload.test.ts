@@ -10,7 +10,7 @@ const sent = (values: Registration) =>
 const saved = (values: Registration) =>
   Object.fromEntries(wirePairs(methods["account.saveProfileInfo"].params.parse(completionPayload(values))));
 
-describe("the registration payload (product 7.1)", () => {
+describe("the registration payload (docs/product.md#7.1)", () => {
   it.each<[string, Registration, object]>([
     [
       "login stays",
@@ -47,7 +47,7 @@ describe("the registration payload (product 7.1)", () => {
   });
 });
 
-describe("the payload of a completion (contract D33)", () => {
+describe("the payload of a completion (docs/contract.md#d33)", () => {
   it.each<[string, Registration, object]>([
     ["the country is its code", { country: "BR" }, { country_code: "BR" }],
     [

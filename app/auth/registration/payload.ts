@@ -2,15 +2,15 @@ import type { Params } from "~/platform/methods/registry";
 import type { Registration } from "./model/registration-schema";
 
 /**
- * The registration payload (product 7.1): login falls back to e-mail, then mobile; e-mail and phone are sent as well.
- * Empty values are left out, and so is `hasPromocode`, which only says whether the promo code counts.
+ * The registration payload (docs/product.md#7.1): login falls back to e-mail, then mobile; e-mail and phone are sent
+ * as well. Empty values are left out, and so is `hasPromocode`, which only says whether the promo code counts.
  */
 export function registrationPayload(values: Registration): Params<"auth.register"> {
   const { mobile, ...rest } = counted(values);
   return withoutEmpty({ ...rest, login: rest.login || rest.email || mobile, phone: mobile });
 }
 
-/** The same for completing a social registration: names of the profile (contract D33 and O19). */
+/** The same for completing a social registration: names of the profile (docs/contract.md#d33 and #o19). */
 export function completionPayload(values: Registration): Params<"account.saveProfileInfo"> {
   const { country, ...rest } = counted(values);
   return withoutEmpty({ ...rest, country_code: country });

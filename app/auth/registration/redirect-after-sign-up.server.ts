@@ -12,7 +12,7 @@ import type { Registered } from "./register.server";
 
 /**
  * Redirect after registration: a full load of the requested page, else the cashier, in the account's locale, with
- * `register=success` for analytics (product 2.2).
+ * `register=success` for analytics (docs/product.md#2.2).
  */
 export function redirectAfterSignUp(
   context: AppContext,

@@ -2,7 +2,7 @@ import type { FormField } from "~/validation/fields/form-field";
 
 /** Form fields that may show the error of a platform parameter: the first one the form has. */
 const places: Readonly<Record<string, readonly string[]>> = {
-  // Without a login field, the login is the e-mail or else the phone (product 7.1).
+  // Without a login field, the login is the e-mail or else the phone (docs/product.md#7.1).
   login: ["login", "email", "mobile"],
   phone: ["mobile"],
   country_code: ["country_code", "country"],
@@ -10,7 +10,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 
 const ownFields: readonly string[] = ["terms", "promo_code"];
 
-/** Maps the platform's field errors to the form's fields; `isAllShown` when none is left over (product 8). */
+/** Maps the platform's field errors to the form's fields; `isAllShown` when none is left over (docs/product.md#8). */
 export function refusedFields(
   blamed: Readonly<Record<string, string>>,
   fields: readonly FormField[],

@@ -17,7 +17,7 @@ const RefusedSchema = z.object({
   ]),
   /** The platform's error codes by parameter. */
   fields: z.record(z.string(), z.string()),
-  /** The refusal's error code, for analytics (product 8). */
+  /** The refusal's error code, for analytics (docs/product.md#8). */
   code: z.string(),
 });
 export type RegistrationRefused = z.output<typeof RefusedSchema>;
@@ -25,7 +25,7 @@ export type RegistrationRefused = z.output<typeof RefusedSchema>;
 const RegisteredSchema = z.object({
   ok: z.literal(true),
   account: AccountInfoSchema,
-  /** Login and password that the platform generated (contract D32). */
+  /** Login and password that the platform generated (docs/contract.md#d32). */
   generated: z.object({ login: z.string(), password: z.string() }).optional(),
   /** `Set-Cookie` lines of the new session. */
   session: z.array(z.string()),
@@ -62,7 +62,7 @@ async function openAccount(
   try {
     const reply = await platform.attempt("auth.register", payload);
     if (!reply.ok) return refused(reply.refusal);
-    // Contract 3.2: registration never asks for a two-factor code.
+    // docs/contract.md#3.2: registration never asks for a two-factor code.
     if (reply.data.status !== "success") return platformUnanswered();
     if (promoCode !== null) await activate(context, promoCode);
     const { payload: account, generated } = reply.data;
@@ -74,7 +74,7 @@ async function openAccount(
   }
 }
 
-/** The registration holds even if its promo code fails (product 4); the reason is logged. */
+/** The registration holds even if its promo code fails (docs/product.md#4); the reason is logged. */
 async function activate({ platform, log, requestId }: AppContext, promo_code: string): Promise<void> {
   try {
     const reply = await platform.attempt("campaigns.activateOffer", { promo_code });

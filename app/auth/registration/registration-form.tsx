@@ -23,7 +23,7 @@ interface RegistrationFormProps {
   types: readonly RegistrationType[];
 }
 
-/** Registers an account or completes one (product 3); the platform's list of fields defines the inputs. */
+/** Registers an account or completes one (docs/product.md#3); the platform's list of fields defines the inputs. */
 export function RegistrationForm({ served, types }: RegistrationFormProps) {
   const t = useTranslate();
   const { requestedUrl, redirectUrl } = useAuthSurface();

@@ -37,7 +37,7 @@ describe("a full registration", () => {
     });
   });
 
-  it("is sent exactly as product 7.1 says", async () => {
+  it("is sent exactly as docs/product.md#7.1 says", async () => {
     await site.post({
       ...full,
       notify: undefined,

@@ -112,7 +112,7 @@ async function open(context: AppContext, sent: Sent): Answer {
   return redirectAfterSignUp(context, outcome, sent.form.get("redirectUrl"));
 }
 
-/** Completes a registration that began with a social service (contract D33). */
+/** Completes a registration that began with a social service (docs/contract.md#d33). */
 async function complete(context: AppContext, sent: Sent): Answer {
   const submission = parseRegistration(sent.model, sent.form);
   if (submission.status !== "success") return wrong(context, sent, submission);

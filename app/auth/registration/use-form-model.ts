@@ -7,7 +7,7 @@ import { carriedValues, typedValues } from "./model/form-values";
 const addressFor = (country: string, { purpose, typeId }: RegistrationModel) =>
   paths.registrationFields({ purpose, type: typeId, country });
 
-/** The current form model; a change of country or type fetches another and keeps the input (product 4). */
+/** The current form model; a change of country or type fetches another and keeps the input (docs/product.md#4). */
 export function useFormModel(served: RegistrationModel, element: RefObject<HTMLFormElement>) {
   const { countryNow, ask, ...shown } = useRefetchedFields(served, element, {
     typedIn: typedValues,

@@ -5,7 +5,7 @@ import "~/validation/no-eval";
 /** Longer than any real login or password; both must fit, encrypted, into a cookie. */
 const MAX_LENGTH = 250;
 
-/** A login: name, e-mail or phone (product 7.1: a leading + is removed). */
+/** A login: name, e-mail or phone (docs/product.md#7.1: a leading + is removed). */
 export const loginField = z
   .string({ error: issueOf("auth.login.loginRequired") })
   .trim()
@@ -13,7 +13,7 @@ export const loginField = z
   .max(MAX_LENGTH, fieldIssue("wrongField"))
   .transform((login) => login.replace(/^\+/, ""));
 
-/** The login form (product 5): both fields are required; errors are message keys. */
+/** The login form (docs/product.md#5): both fields are required; errors are message keys. */
 export const LoginSchema = z.object({
   login: loginField,
   password: z.string({ error: fieldIssue("insertPassword") }).max(MAX_LENGTH, fieldIssue("longPassword")),

@@ -15,7 +15,7 @@ const FORMS = /^\/forms\//;
 
 /**
  * Redirect after sign-in: a full load of the requested page in the account's locale, beneath a popup that cannot be
- * closed while the registration is incomplete (product 2.2, 4). A framed page stays in its frame.
+ * closed while the registration is incomplete (docs/product.md#2.2, #4). A framed page stays in its frame.
  */
 export function redirectAfterLogin(
   context: AppContext,

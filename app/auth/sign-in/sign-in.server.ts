@@ -107,7 +107,7 @@ function signedIn(context: AppContext, { account }: LoginOutcome & { ok: true },
 
 /**
  * Login and password of the first step: submitted by script, which keeps them in memory, else from the encrypted
- * cookie (contract O4).
+ * cookie (docs/contract.md#o4).
  */
 function credentialsOf(context: AppContext, form: FormData): Credentials | null {
   const sent = LoginSchema.pick({ login: true, password: true }).safeParse(Object.fromEntries(form));

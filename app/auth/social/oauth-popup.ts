@@ -1,6 +1,6 @@
 import type { AuthNoticeName } from "~/auth/auth-notices";
 
-/** Messages of the OAuth popup to the page that opened it (contract 3.13). */
+/** Messages of the OAuth popup to the page that opened it (docs/contract.md#3.13). */
 export type SocialMessage = { type: "refresh_user" } | { type: "social_failed"; notice: AuthNoticeName };
 
 const RETURN_KEY = "cr_social_return";
@@ -13,7 +13,7 @@ export function openOAuthPopup(href: string, redirectUrl: string | undefined): W
   return opened;
 }
 
-/** The stored URL to continue at, read once (product 2.2). */
+/** The stored URL to continue at, read once (docs/product.md#2.2). */
 export function takeReturnUrl(): string | undefined {
   const store = storage();
   const url = store?.getItem(RETURN_KEY) ?? undefined;

@@ -10,7 +10,7 @@ import type { AuthNoticeName } from "../auth-notices";
 import { viewPath } from "../auth-view";
 import { recordNotice } from "../notice.server";
 
-/** What was started with the social service (contract D88). */
+/** What was started with the social service (docs/contract.md#d88). */
 export type SocialType = "authorization" | "registration";
 
 /** Checks the request and returns the provider's start URL; throws a redirect back when it may not start. */
@@ -20,7 +20,7 @@ export async function loadSocialStart(context: AppContext) {
   const type = typeOf(query);
   const service = servicesOf(auth, type).find(({ service }) => service === query.get("service"));
   if (!service) throw await backTo(context, type, "social_unknown");
-  // Product 5: the terms must be accepted first.
+  // docs/product.md#5: the terms must be accepted first.
   if (type === "registration" && auth.terms.isActive && !query.get("terms"))
     throw await backTo(context, type, "terms");
   const isOwnWindow = query.get("window") === "own";
@@ -37,7 +37,7 @@ export async function loadSocialStart(context: AppContext) {
   return { name: service.name, href: `/oauth/init?${init}` };
 }
 
-/** Notices for those codes of `oauth=error` that have one of their own (contract 3.13). */
+/** Notices for those codes of `oauth=error` that have one of their own (docs/contract.md#3.13). */
 const notices: Readonly<Record<string, AuthNoticeName>> = {
   ACCESS_DENIED: "social_refused",
   USER_NOT_FOUND: "social_no_account",
@@ -75,7 +75,7 @@ export async function loadSocialReturn(context: AppContext): Promise<SocialOutco
   throw await backTo(context, type, notice ?? "social_failed");
 }
 
-/** The same block page as after a sign-in with password (product 8). */
+/** The same block page as after a sign-in with password (docs/product.md#8). */
 function blocked(code: string | null) {
   const type = code?.toUpperCase() === "DELETED" ? "UserDeletedException" : "UserBannedException";
   return failure(403, { code: type, type });

@@ -5,7 +5,7 @@ import { startTestApp } from "../../../tests/support/app-context";
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export type TestRequestData = Parameters<TestApp["contextFor"]>[0];
 
-/** Password of all sandbox users, and the code of those with two-factor sign-in (contract 7). */
+/** Password of all sandbox users, and the code of those with two-factor sign-in (docs/contract.md#7). */
 export const PASSWORD = "Sandbox1!";
 export const CODE = "654321";
 /** A submission by fetcher instead of a document post. */

@@ -96,7 +96,7 @@ function ResendButton({ secondsLeft, isPending }: { secondsLeft: number; isPendi
   );
 }
 
-/** Every response with a resend time resets the timer (product 8). */
+/** Every response with a resend time resets the timer (docs/product.md#8). */
 function useResendTime(held: PendingSignIn | null, refusal: { resendSeconds?: number } | undefined): void {
   const settledAnswer = useRef<typeof refusal>();
   useEffect(() => {

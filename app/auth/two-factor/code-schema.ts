@@ -8,7 +8,7 @@ export function bareCode(text: string): string {
   return latinDigits(text).replace(/[\s\p{Pd}.·]/gu, "");
 }
 
-/** The second step's form (product 5: exactly 6 digits). */
+/** The second step's form (docs/product.md#5: exactly 6 digits). */
 export const CodeSchema = z.object({
   two_factor_auth: z
     .string({ error: issueOf("auth.twofa.codeLength") })

@@ -5,12 +5,12 @@ import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
 import { decryptValue, encryptValue } from "~/session/encrypted-value.server";
 
-/** Lifetime of a code (contract 3.2). */
+/** Lifetime of a code (docs/contract.md#3.2). */
 const LIFE_SECONDS = 300;
 
 const HeldSignInSchema = z.object({ login: z.string(), password: z.string(), resendAt: z.number() });
 
-/** The first step's data for the second, for browsers without script (contract O4). */
+/** The first step's data for the second, for browsers without script (docs/contract.md#o4). */
 export type PendingSignIn = z.output<typeof HeldSignInSchema>;
 
 export function savePendingSignIn(

@@ -1,10 +1,10 @@
 import { createStore, useStore } from "~/runtime/store";
 import type { PendingSignIn } from "./pending-sign-in.server";
 
-// With script, the first step's login and password are kept in memory only (contract O4): in no HTML, URL, cookie or
-// storage. A reload loses them. Only event handlers and effects write, so the server never does.
+// With script, the first step's login and password are kept in memory only (docs/contract.md#o4): in no HTML, URL,
+// cookie or storage. A reload loses them. Only event handlers and effects write, so the server never does.
 
-/** Lifetime of a code (contract 3.2). */
+/** Lifetime of a code (docs/contract.md#3.2). */
 const LIFE_MS = 300_000;
 
 const held = createStore<PendingSignIn | null>(null);

@@ -2,7 +2,7 @@ import type { AuthBannerData } from "~/auth/auth-data.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { Image } from "~/ui/images/image";
 
-/** Product 2.3 and 9: 360x240 on a phone, 148 high when compact, 376x624 beside the form from a tablet on. */
+/** docs/product.md#2.3 and #9: 360x240 on a phone, 148 high when compact, 376x624 beside the form from a tablet on. */
 export function AuthBanner({ banner }: { banner: AuthBannerData }) {
   const t = useTranslate();
   const { label, value, addition } = banner;

@@ -6,7 +6,7 @@ import { RegistrationForm } from "../registration/registration-form";
 import { TypeSwitcher } from "../registration/type-switcher";
 import { SocialButtons } from "../social/social-buttons";
 
-/** The registration types, and the form of the selected one (product 2.3). */
+/** The registration types, and the form of the selected one (docs/product.md#2.3). */
 export function RegistrationView() {
   const t = useTranslate();
   const { data, hrefOf } = useAuthSurface();

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { RegistrationForm } from "../registration/registration-form";
 
-/** Completes an account that a social service created (product 4); the only alternative is to sign out. */
+/** Completes an account that a social service created (docs/product.md#4); the only alternative is to sign out. */
 export function SocialRegistrationView() {
   const t = useTranslate();
   const localePath = useLocalePath();

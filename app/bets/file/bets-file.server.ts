@@ -12,7 +12,7 @@ import { type BetsFile, FILE_INTENT } from "./bets-file";
 /** After this long the page no longer polls. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** State of the export file; null where the feature is off (product 3, `is_game_history_export_enabled`). */
+/** State of the export file; null where the feature is off (docs/product.md#3, `is_game_history_export_enabled`). */
 export async function loadBetsFile(context: AppContext): Promise<PageSection<BetsFile> | null> {
   const info = await settleSection(context, context.platform.call("metadata.getgeneralinfo"));
   if (!info.ok || !info.value.is_game_history_export_enabled) return null;
@@ -27,7 +27,7 @@ async function readFile({ platform }: AppContext): Promise<BetsFile> {
   return { state, askedAt, keptUntil, isLate: state === "pending" && isOld };
 }
 
-/** A ready file without a usable URL counts as failed (contract O24). */
+/** A ready file without a usable URL counts as failed (docs/contract.md#o24). */
 function stateOf({ status, url }: HistoryExportRequest): BetsFile["state"] {
   return status === "ready" && !url ? "failed" : status;
 }
@@ -47,7 +47,7 @@ export const betsForms = {
     schema: z.object({}),
     send: ({ platform, query }) =>
       platform.attempt("games.createhistoryexportrequest", wireFilter(readBetsQuery(query), Date.now())),
-    // An export is running already (contract 3.7).
+    // An export is running already (docs/contract.md#3.7).
     refusalMessage: ({ code }: PlatformRefusal) => (code === "WRONG_STATE" ? "bets.file.already" : undefined),
     // The page shows the state; success is announced only where the platform has accepted the request.
     done: (context, { data: { status } }) =>

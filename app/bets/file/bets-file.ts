@@ -1,4 +1,4 @@
-/** State of the last bet history export the player requested (contract 6.6). */
+/** State of the last bet history export the player requested (docs/contract.md#6.6). */
 export interface BetsFile {
   state: "none" | "pending" | "ready" | "failed" | "expired";
   askedAt?: string;

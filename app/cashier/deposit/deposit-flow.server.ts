@@ -26,7 +26,8 @@ export async function readDepositFlow(context: AppContext, id: string): Promise<
 }
 
 /**
- * Where to redirect after a deposit (contract 3.6): the provider's URL for a redirect flow, otherwise a page of ours.
+ * Where to redirect after a deposit (docs/contract.md#3.6): the provider's URL for a redirect flow, otherwise a page
+ * of ours.
  */
 export function destinationOf(result: DepositResult, sysname: string): { path: string } | { url: string } {
   const { id, flow } = result;
@@ -50,7 +51,10 @@ export function destinationOf(result: DepositResult, sysname: string): { path: s
   }
 }
 
-/** Whether a redirect to a provider's URL is allowed (product 2.2, contract 3.6): https, or http on localhost. */
+/**
+ * Whether a redirect to a provider's URL is allowed (docs/product.md#2.2, docs/contract.md#3.6): https, or http on
+ * localhost.
+ */
 export function mayLeaveTo(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username || url.password) return false;

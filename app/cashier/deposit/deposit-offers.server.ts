@@ -3,7 +3,7 @@ import type { Offer } from "~/platform/entities/bonuses";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import type { DepositOffer } from "./deposit-view";
 
-/** Offers available to this player with this method (contract 3.5); empty where they cannot be read. */
+/** Offers available to this player with this method (docs/contract.md#3.5); empty where they cannot be read. */
 export async function listDepositOffers(context: AppContext, method: string): Promise<DepositOffer[]> {
   const offers: PageSection<Offer[]> = await settleSection(
     context,

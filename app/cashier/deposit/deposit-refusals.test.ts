@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const pay = (fields: Record<string, string> = {}) => deposit(browser, "sandinstant", fields);
 
-// Rows of contract 2, in the faces of contract D93.
+// Rows of docs/contract.md#2, in the faces of docs/contract.md#d93.
 
 it.each([
   [6, "19", 503, { text: "errors.InternalServerErrorException", nextSteps: ["history", "support"] }],

@@ -6,7 +6,7 @@ import type { PaymentRefusal } from "../form/payment-refusal";
 import type { MethodSummary } from "../payment-methods";
 import type { RepeatDeposit } from "./repeat-deposit.server";
 
-/** An offer that a deposit can activate (contract 3.5). */
+/** An offer that a deposit can activate (docs/contract.md#3.5). */
 export interface DepositOffer {
   id: string;
   title: string;

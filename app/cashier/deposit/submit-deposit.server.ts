@@ -126,7 +126,7 @@ async function redirectAfterDeposit(
   return redirect("path" in destination ? destination.path : destination.url, 303);
 }
 
-/** Errors 16 and 17 name the failed payment (contract 2), whose own page says more. */
+/** Errors 16 and 17 name the failed payment (docs/contract.md#2), whose own page says more. */
 function failedTransaction({ type, errorData }: PlatformRefusal): string | undefined {
   const isBilling = type === "BillingServiceErrorException" || type === "BillingTransactionDeclinedException";
   const { transaction } = errorData;

@@ -13,7 +13,7 @@ export interface DepositSum {
 /** Longer input is no realistic amount. */
 const LONGEST = 24;
 
-/** Null without a valid amount (contract O31). Rounded to the decimals of the method's limits. */
+/** Null without a valid amount (docs/contract.md#o31). Rounded to the decimals of the method's limits. */
 export function sumOf(
   typed: string,
   { min, fee = "0" }: Pick<MethodSummary, "min" | "fee">,

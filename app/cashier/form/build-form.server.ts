@@ -45,8 +45,8 @@ export async function buildPaymentForm(
 }
 
 /**
- * With `needs_bank` the player has to choose one of the method's banks, whether the fields list it or not (contract
- * 3.6).
+ * With `needs_bank` the player has to choose one of the method's banks, whether the fields list it or not
+ * (docs/contract.md#3.6).
  */
 async function definitionsOf({ platform }: AppContext, method: PaymentMethod): Promise<FieldDefinition[]> {
   const { fields, needs_bank, sysname } = method;

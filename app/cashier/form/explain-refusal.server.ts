@@ -12,7 +12,7 @@ export interface ExplainedRefusal {
   fields: Record<string, Issue[]>;
 }
 
-/** Links offered for each type of refusal, beside its message (contract 2, rows 5 to 29). */
+/** Links offered for each type of refusal, beside its message (docs/contract.md#2, #row-5 to #row-29). */
 const nextStepsByError: Partial<Record<ServerErrorType, readonly RefusalNextStep[]>> = {
   BillingUnavailableException: ["otherMethod"],
   BillingServiceErrorException: ["otherMethod", "support"],

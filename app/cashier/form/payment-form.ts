@@ -24,7 +24,7 @@ export interface PaymentForm {
   preventEmoji: readonly string[];
 }
 
-/** Sent as the card number when the provider asks for it on its own page (contract D50). */
+/** Sent as the card number when the provider asks for it on its own page (docs/contract.md#d50). */
 export const NEW_CARD = "new";
 
 /** Whether the field may stay empty, which means a card that the provider asks for. */

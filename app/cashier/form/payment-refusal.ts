@@ -4,7 +4,10 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 /** Links that help after a refusal. */
 export type RefusalNextStep = "otherMethod" | "limits" | "support" | "history";
 
-/** Why a payment was refused, for the notice above the form (contract 2). Field errors are shown at their fields. */
+/**
+ * Why a payment was refused, for the notice above the form (docs/contract.md#2). Field errors are shown at their
+ * fields.
+ */
 export type PaymentRefusal =
   | { kind: "need"; need: AccountRequirement; text: MessageKey }
   | {

@@ -9,7 +9,7 @@ import { mayBeNewCard, NEW_CARD, type PaymentForm } from "./payment-form";
 
 export interface Payment {
   amount: string;
-  /** As the platform takes them: the id of saved details, or the value of each field (contract D50). */
+  /** As the platform takes them: the id of saved details, or the value of each field (docs/contract.md#d50). */
   requisites: Readonly<Record<string, string>>;
 }
 

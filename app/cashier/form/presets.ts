@@ -4,7 +4,7 @@ import type { PaymentMethod } from "~/platform/entities/cashier";
 
 type Presets = CmsConfig["cashier"]["presets"];
 
-/** Its presets serve currencies without a list of their own (contract D23). */
+/** Its presets serve currencies without a list of their own (docs/contract.md#d23). */
 const DEFAULT_CURRENCY = "USD";
 
 /** Preset amounts: the operator's for this currency, within the method's limits, as unique whole units. */
@@ -19,7 +19,7 @@ export function presetsFor(
   return [...new Set(values)].filter(fits);
 }
 
-/** Amounts are sent as whole units (contract D52); any other preset is dropped. */
+/** Amounts are sent as whole units (docs/contract.md#d52); any other preset is dropped. */
 function wholeOf(value: string): string {
   return /^([1-9]\d*)(?:\.0+)?$/.exec(value.trim())?.[1] ?? "";
 }

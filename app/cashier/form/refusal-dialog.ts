@@ -9,7 +9,9 @@ export type Dialog = Readonly<Record<string, string>>;
 const verification = { dialog: "verification" };
 const profile = { confirm: "profile" };
 
-/** Refusals that open a dialog over the form (contract D93), which links to the missing requirement and back. */
+/**
+ * Refusals that open a dialog over the form (docs/contract.md#d93), which links to the missing requirement and back.
+ */
 const dialogs: Partial<Record<ServerErrorType, (refusal: PlatformRefusal) => Dialog>> = {
   VerificationRequiredException: () => verification,
   KycWithdrawalException: ({ errorData }) => ({ ...verification, ...wordOf("type", errorData.status) }),

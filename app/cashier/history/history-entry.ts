@@ -8,7 +8,7 @@ export type EntryKind = HistoryTab | "other";
 /** An entry of the history, of any kind. */
 export interface HistoryEntry {
   id: string;
-  /** The tab that lists it, which is also its kind; payments of an unknown kind have none (contract O30). */
+  /** The tab that lists it, which is also its kind; payments of an unknown kind have none (docs/contract.md#o30). */
   tab: EntryKind;
   /** ISO 8601. */
   at: string;

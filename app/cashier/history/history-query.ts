@@ -1,7 +1,7 @@
 import type { Bonus, Cashback } from "~/platform/entities/bonuses";
 import type { TransactionStatus } from "~/platform/entities/cashier";
 
-/** The tabs of product 2.3, in its order. */
+/** The tabs of docs/product.md#2.3, in its order. */
 export const historyTabs = ["deposit", "withdrawal", "bonuses", "cashbacks"] as const;
 export type HistoryTab = (typeof historyTabs)[number];
 
@@ -29,9 +29,9 @@ export interface HistoryQuery {
   page: number;
 }
 
-/** Entries per page (product 9). */
+/** Entries per page (docs/product.md#9). */
 export const HISTORY_PAGE_SIZE = 4;
-/** Maximum length of a list or file: ten requests of the platform's maximum page size (contract 1.6). */
+/** Maximum length of a list or file: ten requests of the platform's maximum page size (docs/contract.md#1.6). */
 export const MOST_ENTRIES = 3000;
 const LAST_PAGE = MOST_ENTRIES / HISTORY_PAGE_SIZE;
 

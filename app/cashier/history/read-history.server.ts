@@ -19,7 +19,7 @@ interface EntryList {
 
 type Read = (context: AppContext, query: EntryQuery) => Promise<EntryList>;
 
-/** Each tab has its own platform method (contract 3.6, D49); all return the newest first. */
+/** Each tab has its own platform method (docs/contract.md#3.6, #d49); all return the newest first. */
 export const readTab: Record<HistoryTab, Read> = {
   deposit: (context, query) => readPayments(context, "deposit", query),
   withdrawal: (context, query) => readPayments(context, "withdrawal", query),

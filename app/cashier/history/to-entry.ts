@@ -43,7 +43,7 @@ export function ofTransaction(transaction: HistoryTransaction, words: PaymentWor
   };
 }
 
-/** The platform masks the values already (contract D50). */
+/** The platform masks the values already (docs/contract.md#d50). */
 function requisiteDetails(
   { requisites = {} }: HistoryTransaction,
   { dictionary }: PaymentWords,

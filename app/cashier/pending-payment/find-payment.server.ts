@@ -39,7 +39,7 @@ export async function findPayment(
   }
 }
 
-/** Contract 1.8: the platform writes whole seconds. */
+/** docs/contract.md#1.8: the platform writes whole seconds. */
 function wholeSecond(time: number): number {
   return Math.floor(time / 1000) * 1000;
 }

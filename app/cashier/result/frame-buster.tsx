@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The provider's frame redirects to our result page, which replaces the top window (contract 3.6). */
+/** The provider's frame redirects to our result page, which replaces the top window (docs/contract.md#3.6). */
 export function FrameBuster() {
   useEffect(() => {
     if (window.top && window.top !== window && isOurs(window.top))

@@ -44,8 +44,8 @@ export interface PayResult {
 
 /**
  * A result page of the cashier, by the payment's current state at the platform; without a reply it waits. The path or
- * the query names the transaction (contract D97); a waiting page without one redirects to the history. A payment in
- * another state than the URL says redirects to the right page.
+ * the query names the transaction (docs/contract.md#d97); a waiting page without one redirects to the history. A
+ * payment in another state than the URL says redirects to the right page.
  */
 export async function loadPayResult(context: AppContext, transaction: string | undefined) {
   const name = context.path.split("/")[2] ?? "";

@@ -2,7 +2,7 @@ import type { SystemPageName } from "~/content/entities/common";
 
 interface ResultPage {
   page: SystemPageName;
-  /** The transaction id may be in the path (product 2.1). */
+  /** The transaction id may be in the path (docs/product.md#2.1). */
   takesTransaction?: true;
   /** For open payments. */
   isWaiting?: true;

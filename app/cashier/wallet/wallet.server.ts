@@ -14,7 +14,7 @@ import type { MoneyValue } from "~/ui/formatting/format-values";
 import type { HistoryEntry } from "../history/history-entry";
 import { newestFirst, readRecentPayments, readTab } from "../history/read-history.server";
 
-/** Entries shown (product 9): deposits, withdrawals and bonuses mixed, by date descending. */
+/** Entries shown (docs/product.md#9): deposits, withdrawals and bonuses mixed, by date descending. */
 const RECENT_COUNT = 4;
 
 interface BalancePart {
@@ -28,9 +28,9 @@ export interface Wallet {
   seo: PageSeo;
   total: MoneyValue;
   parts: BalancePart[];
-  /** Bonus money is kept separate: each balance is shown on its own (contract D110). */
+  /** Bonus money is kept separate: each balance is shown on its own (docs/contract.md#d110). */
   isIsolated: boolean;
-  /** Never part of the total (product 3). */
+  /** Never part of the total (docs/product.md#3). */
   fun?: MoneyValue;
   freeSpins: PageSection<FreeSpinPack[]>;
   /** The active bonus. */

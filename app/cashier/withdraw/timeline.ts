@@ -2,7 +2,7 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { TransactionStatus } from "~/platform/entities/cashier";
 import type { WithdrawalHold } from "./withdrawal-hold";
 
-/** A step of a withdrawal (contract 6.5). The last one is its end, or `unclear` for an unknown status. */
+/** A step of a withdrawal (docs/contract.md#6.5). The last one is its end, or `unclear` for an unknown status. */
 export interface TimelineStep {
   name: "requested" | "checked" | "sent" | "arrived" | "failed" | "cancelled" | "unclear";
   state: "done" | "current" | "ahead";

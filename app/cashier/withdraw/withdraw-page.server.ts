@@ -42,7 +42,7 @@ export async function loadWithdrawPage(context: AppContext) {
   };
 }
 
-/** The withdrawal options; the platform may refuse them (contract 3.6). */
+/** The withdrawal options; the platform may refuse them (docs/contract.md#3.6). */
 async function loadWithdrawSteps(context: AppContext, query: WithdrawQuery) {
   const settings = await readSettings(context);
   if (!settings.ok) return { ok: false as const, refusal: withoutForm(settings.refusal) };
@@ -82,7 +82,7 @@ export function leaveWhenSignedOut(context: AppContext, { code }: PlatformRefusa
   throw redirect(paths.signIn({ redirectUrl: withBasename(context.basename, paths.withdraw()) }));
 }
 
-/** The bonus money that a withdrawal would burn; null when none burns (contract D51). */
+/** The bonus money that a withdrawal would burn; null when none burns (docs/contract.md#d51). */
 export async function burningOf(context: AppContext, { burns_bonuses: burns }: WithdrawSettings) {
   return burns ? readBalances(await ownAccount(context)).bonus : null;
 }

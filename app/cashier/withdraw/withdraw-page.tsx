@@ -85,7 +85,7 @@ function WithdrawSteps({
   );
 }
 
-/** The form requires the player's agreement first (contract D51). */
+/** The form requires the player's agreement first (docs/contract.md#d51). */
 function BurnFirst({ method }: { method: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();

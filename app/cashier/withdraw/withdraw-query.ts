@@ -7,7 +7,7 @@ export interface WithdrawQuery {
   method?: string;
   /** Initial amount, for players who return to the form from another page. */
   amount?: string;
-  /** The player has agreed that the active bonuses burn (contract D51). */
+  /** The player has agreed that the active bonuses burn (docs/contract.md#d51). */
   isAgreed: boolean;
   /** Id of the withdrawal that was just requested. */
   requested?: string;

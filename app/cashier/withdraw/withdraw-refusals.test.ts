@@ -13,7 +13,7 @@ const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 const under = (dialog: string, amount = "50") =>
   `/cashier/withdraw?method=sandiban&amount=${amount}&burn=agreed&${dialog}`;
 
-// Rows of contract 2, in the faces of contract D93.
+// Rows of docs/contract.md#2, in the faces of docs/contract.md#d93.
 
 it.each([
   [11, "needprofile", "confirm=profile"],

@@ -10,8 +10,8 @@ interface AccountState {
 }
 
 /**
- * What an open withdrawal waits for, by the account and the saved details it is paid to (contract 3.6, 6.5, 6.7);
- * undefined when not open.
+ * What an open withdrawal waits for, by the account and the saved details it is paid to (docs/contract.md#3.6, #6.5,
+ * #6.7); undefined when not open.
  */
 export function withdrawalHoldOf(
   { status, method, requisites = {} }: Pick<HistoryTransaction, "status" | "method" | "requisites">,
@@ -19,7 +19,7 @@ export function withdrawalHoldOf(
 ): WithdrawalHold | undefined {
   if (status === "processing") return "nothing";
   if (status !== "pending") return undefined;
-  // Both are masked alike (contract D50), so they compare.
+  // Both are masked alike (docs/contract.md#d50), so they compare.
   const shown = Object.values(requisites);
   const details = saved.filter((one) => one.method === method && shown.includes(one.title));
   const isAsked = account?.is_kyc_block_enabled && !account.is_verified && !account.is_on_verification;

@@ -11,7 +11,7 @@ import { contentTokenIn } from "./content-token";
 /** Differs by visitor: never kept in a shared cache. */
 export const handle = { shared: false } satisfies RouteHandle;
 
-/** Limits of product 9 for the parsed query. */
+/** Limits of docs/product.md#9 for the parsed query. */
 const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000, plainObjects: true };
 
 /** A collection's entries, one entry, or a single type (`?single`); 401 without a content account's token. */

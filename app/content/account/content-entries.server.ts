@@ -8,7 +8,7 @@ import type { AccountCall } from "./account-calls.server";
 import { ContentError } from "./content-error";
 import { contentTokenIn } from "./content-token";
 
-// Entries of any content type, on behalf of the visitor's content account (product 7.2). Replies are
+// Entries of any content type, on behalf of the visitor's content account (docs/product.md#7.2). Replies are
 // flattened; failures are ContentErrors.
 
 /** Nested as the content API expects it: `{ filters: { url: { $eq: "/" } }, sort: ["title:asc"] }`. */
@@ -67,7 +67,10 @@ async function write(
   return flat(context, await context.content.send({ verb, path: pathOf(type, id, query), body }));
 }
 
-/** A stale token makes even public reads fail with 401: it is dropped and the read retried without (contract O11). */
+/**
+ * A stale token makes even public reads fail with 401: it is dropped and the read retried without
+ * (docs/contract.md#o11).
+ */
 async function read(context: AppContext, path: string): Promise<Json | null> {
   const token = contentTokenIn(context.cookies);
   try {

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from "~/upstream/json";
 
 /**
  * Thrown when a call of the content service fails. `body` is the server's own (JSON or plain text), or the synthetic
- * UnknownError when it sent none (product 8).
+ * UnknownError when it sent none (docs/product.md#8).
  */
 export class ContentError extends Error {
   override readonly name = "ContentError";

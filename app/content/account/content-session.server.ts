@@ -6,8 +6,8 @@ import { apiPrefixOf } from "../strapi/strapi-query";
 import type { AccountCall } from "./account-calls.server";
 import { contentTokenIn } from "./content-token";
 
-// Accounts of the content service (product 4 "Session" and 7.2), independent of players and their sign-in, which
-// belong to the platform. Every function throws ContentError with the server's own body.
+// Accounts of the content service (docs/product.md#4 "Session" and 7.2), independent of players and their sign-in,
+// which belong to the platform. Every function throws ContentError with the server's own body.
 
 export type ContentUser = z.output<typeof ContentUserSchema>;
 

@@ -1,7 +1,7 @@
 import type { CookieJar } from "~/session/cookie-jar";
 import { ownCookies } from "~/session/cookies";
 
-/** The visitor's token for the content service, in a cookie that no script can read (contract O2). */
+/** The visitor's token for the content service, in a cookie that no script can read (docs/contract.md#o2). */
 export interface ContentToken {
   get(): string | undefined;
   set(jwt: string): void;

@@ -7,7 +7,7 @@ export interface ContentCall {
   base: "service" | "api";
   /** `{name}` is a path parameter. */
   path: string;
-  /** S: the same reply for all visitors, cacheable (contract 1.10). P: one account's reply, or a write. */
+  /** S: the same reply for all visitors, cacheable (docs/contract.md#1.10). P: one account's reply, or a write. */
   class: "S" | "P";
   query?: z.ZodObject;
   /** JSON body. */
@@ -26,12 +26,12 @@ export type ContentReply =
 
 type Questions = Pick<ContentCall, "query">;
 
-/** Declares a document of the service itself: not wrapped, no account (contract 4.1). */
+/** Declares a document of the service itself: not wrapped, no account (docs/contract.md#4.1). */
 export function serviceRead(path: string, schema: z.ZodType, questions: Questions = {}): ContentCall {
   return { verb: "GET", base: "service", path, class: "S", reply: { kind: "plain", schema }, ...questions };
 }
 
-/** Declares a read of publicly readable entries of a content type (contract 4.3). */
+/** Declares a read of publicly readable entries of a content type (docs/contract.md#4.3). */
 export function entries(
   kind: "one" | "many",
   path: string,

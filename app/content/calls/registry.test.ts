@@ -66,7 +66,7 @@ describe("what the client asks", () => {
   });
 });
 
-// The examples of contract 4, and what it lists as each reply.
+// The examples of docs/contract.md#4, and what it lists as each reply.
 const user = { id: 3, username: "ana", email: "ana@cms.test", role: { id: 1, name: "Authenticated" } };
 const examples: [path: string, verb: string, reply: Json][] = [
   [

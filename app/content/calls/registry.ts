@@ -27,7 +27,7 @@ const paged = filtered({
   sort: text.optional(),
 });
 
-/** Every call of the content service (contract 4.1 and 4.3). */
+/** Every call of the content service (docs/contract.md#4.1 and #4.3). */
 export const contentCalls = [
   serviceRead("/nfx/i18n/locales", LocalesReplySchema),
   serviceRead("/nfx/i18n/messages/{locale}", MessagesSchema),

@@ -24,7 +24,7 @@ describe("without anything", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  // Product 9 and the contract's comments.
+  // docs/product.md#9 and the contract's comments.
   it("has the stated figures", () => {
     expect(config.product.functionalSettings.settingsForUpdBalance).toEqual({
       isEnabledInterval: false,

@@ -3,8 +3,8 @@ import type { JsonObject } from "~/upstream/json";
 import { FileSchema, LinkSchema, PictureSchema, RedirectRuleSchema } from "../entities/links";
 import { parseOrDefault, type ReportDropped } from "../source/lenient-parse";
 
-// Contract 4.2. Every field has a default, so that the site works with an empty or missing section; the default
-// figures are those of product 9 and the contract's comments.
+// docs/contract.md#4.2. Every field has a default, so that the site works with an empty or missing section; the default
+// figures are those of docs/product.md#9 and the contract's comments.
 
 const seconds = z.number().min(0);
 const milliseconds = z.number().min(0);
@@ -17,7 +17,7 @@ const SocialServiceSchema = z.object({
   service: z.string(),
 });
 
-/** Product 2.1; the names are those of contract O13. */
+/** docs/product.md#2.1; the names are those of docs/contract.md#o13. */
 const defaultSeoUrls: Record<string, string> = {
   "cashier-index-deposit-index-sysname": "/cashier/deposit/##name##",
   "offers-id": "/offers/##name##",
@@ -227,7 +227,7 @@ const MetaDataToolConfigSchema = z.object({
     .default([]),
 });
 
-/** The eleven sections; the keys are the names in the reply (contract D78). */
+/** The eleven sections; the keys are the names in the reply (docs/contract.md#d78). */
 export const CmsConfigSchema = z.object({
   seo: SeoSettingsSchema.prefault({}),
   product: ProductConfigSchema.prefault({}),

@@ -1,8 +1,8 @@
 import type { CmsConfig } from "./cms-config";
 
 /**
- * Feature switches of the operator (contract 4.2, product 6). A feature that is off appears nowhere: routes declare
- * theirs in `handle`, dialogs in their table, and menus omit the links to them.
+ * Feature switches of the operator (docs/contract.md#4.2, docs/product.md#6). A feature that is off appears nowhere:
+ * routes declare theirs in `handle`, dialogs in their table, and menus omit the links to them.
  */
 export function featuresOf({ product: { features }, loyalty, games }: CmsConfig) {
   return {

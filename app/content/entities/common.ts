@@ -3,11 +3,11 @@ import type { Block } from "~/content/blocks/block-kinds";
 import { pictureAddress } from "~/upstream/foreign-address";
 import { address, addressOf, LinkSchema, PictureSchema } from "./links";
 
-// Entities of the content service (contract 4.1 and 4.3) as the rest of the app sees them: flattened, links
+// Entities of the content service (docs/contract.md#4.1 and #4.3) as the rest of the app sees them: flattened, links
 // validated, with defaults for every field of the common data.
 
 const text = z.string();
-/** A picture URL, or an icon of our sprite: `sprite:trophy`, `external:https://…` (product 8). */
+/** A picture URL, or an icon of our sprite: `sprite:trophy`, `external:https://…` (docs/product.md#8). */
 const IconSchema = addressOf(iconSource, "not an icon that may be shown", 65_536);
 
 function iconSource(value: string): string | null {

@@ -7,7 +7,7 @@ const IdSchema = z.union([text, z.number().transform(String)]);
 /** Editors enter a date, with or without time. */
 const MomentSchema = z.union([DateTimeSchema, DateSchema]);
 
-/** A promotion as stored by editors (contract D80). `text` is their raw HTML. */
+/** A promotion as stored by editors (docs/contract.md#d80). `text` is their raw HTML. */
 export const PromotionEntrySchema = z.object({
   id: IdSchema.optional(),
   slug: text.min(1),

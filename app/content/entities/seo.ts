@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PictureSchema } from "./links";
 
-// Records for search engines (contract 4.3). Every text may contain `##tokens##`.
+// Records for search engines (docs/contract.md#4.3). Every text may contain `##tokens##`.
 
 const text = z.string();
 const address = z.string().max(2048);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// Accounts of the content service (contract 4.3); players are the platform's.
+// Accounts of the content service (docs/contract.md#4.3); players are the platform's.
 
 const text = z.string();
 

@@ -7,7 +7,10 @@ import { objectOf, type ReportDropped } from "../source/lenient-parse";
 import type { ContentQuery, ContentReadScope, ContentSource } from "../source/source.server";
 import { readDomainSeo, readSeoRecord } from "./seo-queries.server";
 
-/** Reads for search engines. A failed read is logged and returns null, unless it says that it throws (product 8). */
+/**
+ * Reads for search engines. A failed read is logged and returns null, unless it says that it throws
+ * (docs/product.md#8).
+ */
 export interface SeoReads {
   /** The record of a path without locale, or of a template like `/game/##name##`. */
   record(address: string): Promise<SeoRecord | null>;
@@ -73,7 +76,7 @@ export function createSeoReads({
         ),
         null,
       ),
-    // A stock Strapi 4 may reply with every domain: ours is picked by name (contract O11).
+    // A stock Strapi 4 may reply with every domain: ours is picked by name (docs/contract.md#o11).
     domain: (host) =>
       orDefault(
         entry(

@@ -44,7 +44,10 @@ export function shapeFailure(method: string, detail: string): ContentFailure {
   return new ContentFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
 }
 
-/** Returns the valid locales; throws PlatformFailure when there is none (product 8: nothing can be shown then). */
+/**
+ * Returns the valid locales; throws PlatformFailure when there is none (docs/product.md#8: nothing can be shown
+ * then).
+ */
 export function readLocales(reply: JsonObject, report: ReportDropped): LocalesReply {
   const locales = parseItemsLeniently(reply.locales, LocaleSchema, "locales", report);
   const isKnown = (code: Json | undefined) => locales.some((locale) => locale.code === code);
@@ -109,7 +112,9 @@ export function readPage(
   );
 }
 
-/** The entries of a Strapi reply before flattening; throws PlatformFailure for any other shape (contract 4.3). */
+/**
+ * The entries of a Strapi reply before flattening; throws PlatformFailure for any other shape (docs/contract.md#4.3).
+ */
 export function rowsOf(body: Json, container: "one" | "many", isWrapped: boolean, method: string): Json[] {
   const data = isWrapped && !Array.isArray(body) ? objectOf(body).data : body;
   if (container === "many" && Array.isArray(data)) return data;

@@ -214,7 +214,10 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   };
 }
 
-/** Request headers without the visitor's cookies or IP: only a content account's token identifies (contract 1.2). */
+/**
+ * Request headers without the visitor's cookies or IP: only a content account's token identifies
+ * (docs/contract.md#1.2).
+ */
 export function headersFor(visit: ContentReadScope, accept: string, token?: string): Record<string, string> {
   return {
     ...upstreamHeaders(visit, accept),

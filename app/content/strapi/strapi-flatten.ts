@@ -1,9 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
 
 /**
- * Converts a reply of Strapi 3, 4 or 5 to plain values (contract 4.3): merges `{ id, attributes }`, unwraps `{ data
- * }` at every level, replaces a media object by its URL (made absolute on `base`) and drops null members. Null when
- * there is no entry.
+ * Converts a reply of Strapi 3, 4 or 5 to plain values (docs/contract.md#4.3): merges `{ id, attributes }`, unwraps
+ * `{ data }` at every level, replaces a media object by its URL (made absolute on `base`) and drops null members.
+ * Null when there is no entry.
  */
 export function flattenStrapi(value: Json, base: string): Json {
   if (Array.isArray(value)) return value.map((item) => flattenStrapi(item, base));

@@ -15,8 +15,8 @@ export interface StrapiQuestion {
 }
 
 /**
- * Path (below the prefix) and query in the syntax of a Strapi version (contract 4.3 and O11). Version 3 filters by
- * plain field names and populates everything; version 5 rejects `populate=deep`.
+ * Path (below the prefix) and query in the syntax of a Strapi version (docs/contract.md#4.3 and #o11). Version 3
+ * filters by plain field names and populates everything; version 5 rejects `populate=deep`.
  */
 export function strapiPath({ type, ...question }: StrapiQuestion, version: StrapiVersion): string {
   const params = version === 3 ? flatParams(question) : nestedParams(question, version);
@@ -39,7 +39,7 @@ function nestedParams({ locale, equals = {}, paging, isBare }: Question, version
   return { filters, pagination: paging, locale, populate };
 }
 
-/** Path prefix of the content API; version 3 has none (product 7.2). */
+/** Path prefix of the content API; version 3 has none (docs/product.md#7.2). */
 export function apiPrefixOf(config: AppConfig): string {
   return config.contentApiVersion === 3 ? "" : config.contentApiPrefix;
 }

@@ -1,4 +1,4 @@
-/** Query parameters that open a dialog (product 2.2, 2.3). Kept small: every page loads it. */
+/** Query parameters that open a dialog (docs/product.md#2.2, #2.3). Kept small: every page loads it. */
 
 /** Views of the sign-in popups. The first of each is shown unless `view` names another. */
 export const authViews = {
@@ -46,7 +46,7 @@ export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]
   return readRequestedDialog(query, opensNoCampaigns(handles) ? ["popup"] : []);
 }
 
-/** Whether a matched route forbids campaign popups over the page (product 2.2). */
+/** Whether a matched route forbids campaign popups over the page (docs/product.md#2.2). */
 export function opensNoCampaigns(handles: readonly unknown[]): boolean {
   return handles.some((handle) => (handle as PageHandle | undefined)?.opensNoCampaigns);
 }

@@ -8,13 +8,13 @@ const SYSNAME = /^[A-Za-z0-9_.-]{1,64}$/;
 /** `signedOut`: no valid session. `refused`: unknown game or intent. `failed`: the platform did not reply. */
 export type FavouriteOutcome = "done" | "signedOut" | "refused" | "failed";
 
-/** Adds a game to the favourites or removes it; both are idempotent on the platform (contract 3.7). */
+/** Adds a game to the favourites or removes it; both are idempotent on the platform (docs/contract.md#3.7). */
 export async function setFavourite(
   context: AppContext,
   { sysname, intent }: { sysname: unknown; intent: unknown },
 ): Promise<FavouriteOutcome> {
   if (typeof sysname !== "string" || !SYSNAME.test(sysname) || !isIntent(intent)) return "refused";
-  // Without a cookie of the platform there is no session (contract 1.4).
+  // Without a cookie of the platform there is no session (docs/contract.md#1.4).
   if (!context.cookies.upstreamHeader()) return "signedOut";
   try {
     const reply = await context.platform.attempt(methods[intent], { sysname });

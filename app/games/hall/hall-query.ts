@@ -4,17 +4,17 @@ import { type GameHallQuery, paths } from "~/paths";
 import type { GameType } from "~/platform/entities/common";
 import { readSearch } from "../search/search-text";
 
-/** Sort keys of contract 3.7; the first is the default and is omitted from URLs. */
+/** Sort keys of docs/contract.md#3.7; the first is the default and is omitted from URLs. */
 export const hallSorts = ["priority", "-popularity", "-created_at", "name"] as const;
 export type HallSort = (typeof hallSorts)[number];
 
-/** Game types of product 3, in the order of the filter. */
+/** Game types of docs/product.md#3, in the order of the filter. */
 export const hallTypes = ["slot", "live", "casino", "fast"] as const satisfies readonly GameType[];
 
 /** Query parameters that are lists, whose values links toggle. */
 export type HallList = "types" | "tags" | "providers";
 
-/** The parsed query of the game hall (product 2.1). */
+/** The parsed query of the game hall (docs/product.md#2.1). */
 export interface HallQuery {
   category?: string;
   types: GameType[];
@@ -110,7 +110,9 @@ function parseCategory(value: string | null, defaultCategory: string | undefined
   return value && SYSNAME.test(value) ? value : defaultCategory;
 }
 
-/** Accepts comma-separated values (product 2.1) and repeated parameters, as a form without script sends them. */
+/**
+ * Accepts comma-separated values (docs/product.md#2.1) and repeated parameters, as a form without script sends them.
+ */
 function parseList(values: string[]): string[] {
   const sysnames = values
     .join(",")

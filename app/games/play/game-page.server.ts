@@ -70,7 +70,7 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
       }),
       name: game.name,
       image: game.image,
-      // One canonical path per game, whatever the mode and the spelling (contract O12).
+      // One canonical path per game, whatever the mode and the spelling (docs/contract.md#o12).
       canonicalPath: paths.game(game.sysname),
       breadcrumbs: trail,
       game: { provider: game.provider, type: source.type },

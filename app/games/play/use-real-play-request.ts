@@ -7,7 +7,7 @@ import type { Player } from "~/session/player.server";
 
 /**
  * `#real` requests real-money play: opens the registration for a visitor, which redirects back to the game, and
- * navigates home when it is closed (product 2.2). Without script the page itself offers both
+ * navigates home when it is closed (docs/product.md#2.2). Without script the page itself offers both
  * (`stage/game-stage.tsx`).
  */
 export function useRealPlayRequest(audience: Player["kind"]): void {

@@ -1,7 +1,7 @@
 import type { PageContext } from "~/context";
 import type { OwnList } from "./own-lists";
 
-/** Maximum number of sysnames in a platform call (contract 3.7). */
+/** Maximum number of sysnames in a platform call (docs/contract.md#3.7). */
 const LONGEST = 300;
 
 /** Sysnames of one of the player's own lists, newest first; empty for visitors, without a call. */

@@ -7,7 +7,7 @@ export interface PickerData {
   providers: { sysname: string; name: string; gamesCount: number }[];
 }
 
-/** Loads every provider that has games; null if the operator hides the filter (contract 4.2). */
+/** Loads every provider that has games; null if the operator hides the filter (docs/contract.md#4.2). */
 export async function loadProviderPicker({
   platform,
   content,

@@ -6,7 +6,7 @@ export function readSearch(value: string | null): string {
   return (value ?? "").normalize("NFC").trim().slice(0, SEARCH_LIMIT).trim();
 }
 
-/** Substring match that ignores case and accents, as the platform's own search does (contract 3.7). */
+/** Substring match that ignores case and accents, as the platform's own search does (docs/contract.md#3.7). */
 export function matchesSearch(name: string, search: string): boolean {
   return plain(name).includes(plain(search));
 }

@@ -17,7 +17,7 @@ export interface SearchAnswer {
   suggestions?: Suggestions;
 }
 
-/** Data of the dialog when it opens (contract 4.2). */
+/** Data of the dialog when it opens (docs/contract.md#4.2). */
 export interface SearchStart {
   minChars: number;
   debounceMs: number;

@@ -26,7 +26,7 @@ export async function suggestGames(context: PageContext, search: string): Promis
   return { games: popular.ok ? popular.value : [] };
 }
 
-/** The operator's selection (contract 4.2), else the most popular games. */
+/** The operator's selection (docs/contract.md#4.2), else the most popular games. */
 export async function listPopular(context: PageContext, count: number): Promise<GameSummary[]> {
   const { popularSysnames } = (await context.content.config()).search;
   const sysnames = popularSysnames.slice(0, count);

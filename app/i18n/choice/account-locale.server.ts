@@ -5,7 +5,7 @@ import { LOCALE_SECONDS, ownCookies } from "~/session/cookies";
 import { findLocale } from "../known-locales";
 import { redirectToLocale } from "../redirect-to-locale.server";
 
-/** The account's locale if the site has it, else the request's (product 2.2). */
+/** The account's locale if the site has it, else the request's (docs/product.md#2.2). */
 export function accountLocale(
   { locales, locale }: Pick<AppContext, "locales" | "locale">,
   account: Pick<AccountInfo, "locale">,
@@ -19,8 +19,8 @@ export function rememberLocale({ cookies }: Pick<AppContext, "cookies">, locale:
 }
 
 /**
- * With the `platform` strategy the account's locale overrides the URL's (product 4): throws a redirect to it. Only
- * for document GETs: a refused form is rendered at the URL it was posted to.
+ * With the `platform` strategy the account's locale overrides the URL's (docs/product.md#4): throws a redirect to it.
+ * Only for document GETs: a refused form is rendered at the URL it was posted to.
  */
 export async function leaveForAccountLocale(context: AppContext): Promise<void> {
   if (context.isShared || context.isDataRequest || !context.readsPage) return;

@@ -3,7 +3,7 @@ import { accountForm, showDone } from "~/account-form/account-form.server";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 
-/** Form that changes the character, for its price in points (contract 6.6). */
+/** Form that changes the character, for its price in points (docs/contract.md#6.6). */
 export const characterForms = {
   character: accountForm({
     schema: z.object({ id: z.string().min(1) }),

@@ -5,7 +5,7 @@ import type { LoyaltyCharacter } from "~/platform/entities/common";
 
 /** Characters per page of the dialog. */
 export const CHARACTERS_SHOWN = 12;
-/** The platform's maximum page size (contract 1.6). */
+/** The platform's maximum page size (docs/contract.md#1.6). */
 const MOST = 300;
 
 export interface CharacterCard {

@@ -5,7 +5,7 @@ import type { IconName } from "~/ui/icons/icon-names";
 /** A notice with translated texts, so that the browser needs no message bundle for it. */
 export interface Notice {
   id: string;
-  /** `positive` for type `credit`, `danger` for any other (product 3). */
+  /** `positive` for type `credit`, `danger` for any other (docs/product.md#3). */
   tone: "positive" | "danger";
   icon: IconName;
   image?: string;

@@ -9,14 +9,14 @@ import type { Notice, NoticeAnswer } from "./notice";
 import { NoticeCard } from "./notice-card";
 import { claimNotices, clearNotices } from "./stored-notices";
 
-/** Delay before notices are shown (product 9). */
+/** Delay before notices are shown (docs/product.md#9). */
 const SHOWN_AFTER_MS = 300;
 const interactions = ["pointerdown", "keydown", "scroll", "touchstart"] as const;
 const CAPTURE = { capture: true, passive: true };
 
 /**
- * Fetches notices on the first interaction and on every navigation (product 4), not while the page is hidden, and
- * shows each once across all tabs. Deletes the stored notices on sign-out.
+ * Fetches notices on the first interaction and on every navigation (docs/product.md#4), not while the page is hidden,
+ * and shows each once across all tabs. Deletes the stored notices on sign-out.
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   let path = place().pathname;
@@ -26,7 +26,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
 
   async function ask() {
     const answer = await readJson<NoticeAnswer>(localeHref(paths.notices()), ["owner", "unread"]);
-    // A failed read is silent (product 8).
+    // A failed read is silent (docs/product.md#8).
     if (answer === undefined || isOver) return;
     // Signed out.
     if (answer === null) return end();

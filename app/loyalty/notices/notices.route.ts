@@ -8,8 +8,8 @@ import { readNotices } from "./notices.server";
 export const handle = { feature: "loyalty" } satisfies RouteHandle;
 
 /**
- * The player's unread notices as JSON, fetched on every page (product 4); null when signed out. Preferences are read
- * only if there are notices; if that fails, there is no sound.
+ * The player's unread notices as JSON, fetched on every page (docs/product.md#4); null when signed out. Preferences
+ * are read only if there are notices; if that fails, there is no sound.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const player = await context.player();

@@ -20,8 +20,8 @@ const KeptSchema = z.array(
 );
 
 /**
- * The player's notices, newest first. The platform returns each for a minute only (contract 3.9), so they are stored
- * here; if the platform fails, the stored ones are returned.
+ * The player's notices, newest first. The platform returns each for a minute only (docs/contract.md#3.9), so they are
+ * stored here; if the platform fails, the stored ones are returned.
  */
 export async function readNotices(context: AppContext, uid: number): Promise<Notice[]> {
   const [kept, told] = await Promise.all([

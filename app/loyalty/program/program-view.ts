@@ -27,7 +27,7 @@ export interface QuestView {
 
 type Quest = LoyaltyProgram["quests"][number];
 
-/** The platform has no status for expired quests: it leaves the last one (contract 3.9). */
+/** The platform has no status for expired quests: it leaves the last one (docs/contract.md#3.9). */
 export type QuestStatus = Quest["status"] | "expired";
 
 export interface ProgramView {

@@ -7,7 +7,7 @@ export interface QuestSummary extends Omit<QuestView, "title"> {
   alias?: string;
 }
 
-/** Finds a quest in the active programmes: there is no call for a single one (contract D61). */
+/** Finds a quest in the active programmes: there is no call for a single one (docs/contract.md#d61). */
 export async function loadQuest(context: AppContext, { id }: { id: string | null }) {
   if (!id) return null;
   const isPlayer = (await context.player()).kind === "player";

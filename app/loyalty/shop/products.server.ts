@@ -1,10 +1,10 @@
 import type { PageContext } from "~/context";
 import type { LoyaltyProduct } from "~/platform/entities/loyalty";
 
-/** The platform's maximum page size (contract 1.6). */
+/** The platform's maximum page size (docs/contract.md#1.6). */
 const COUNT = 300;
 
-/** All products of the shop, with personal availability for players (contract 3.9). */
+/** All products of the shop, with personal availability for players (docs/contract.md#3.9). */
 export async function listProducts({ platform, player }: PageContext): Promise<LoyaltyProduct[]> {
   const personal = (await player()).kind === "player";
   return (await platform.call("loyalty.getproducts", { count: COUNT }, { personal })).items;

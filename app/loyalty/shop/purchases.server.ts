@@ -2,9 +2,12 @@ import { z } from "zod";
 import type { PageContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
-/** The platform has no list of purchases, so the site keeps one in the player's storage (decision 080). */
+/**
+ * The platform has no list of purchases, so the site keeps one in the player's storage
+ * (docs/decisions/080-purchases-kept-with-the-player.md).
+ */
 const KEY = "loyalty_purchases";
-/** As many as fit the platform's limit for one key (contract 3.10). */
+/** As many as fit the platform's limit for one key (docs/contract.md#3.10). */
 const MAX_STORED = 12;
 const LONGEST_NAME = 100;
 

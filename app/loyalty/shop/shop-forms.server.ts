@@ -7,7 +7,7 @@ import { recordOutcome } from "~/session/outcomes.server";
 import { listProducts } from "./products.server";
 import { rememberPurchase } from "./purchases.server";
 
-/** Forms of the loyalty shop (contract 3.9, 6.6). */
+/** Forms of the loyalty shop (docs/contract.md#3.9, #6.6). */
 export const shopForms = {
   buy: accountForm({
     schema: z.object({ id: z.string().min(1) }),

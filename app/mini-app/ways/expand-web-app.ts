@@ -2,7 +2,7 @@ import { fillGames } from "~/games/play/fill-games";
 import type { MiniApp } from "~/mini-app/mini-app";
 import type { FullscreenMode } from "~/mini-app/mini-app-settings";
 
-/** What goes full screen: the messenger for the mini-app, the site for a game (product 4). */
+/** What goes full screen: the messenger for the mini-app, the site for a game (docs/product.md#4). */
 const modes: Record<FullscreenMode, { messenger: boolean; game: boolean }> = {
   all: { messenger: true, game: true },
   telegram: { messenger: true, game: false },

@@ -41,7 +41,7 @@ describe("envelope", () => {
   });
 });
 
-// The catalogue's examples of contract 2.
+// The catalogue's examples of docs/contract.md#2.
 describe("fields", () => {
   const invalid = "InvalidParameterException";
   it.each([

@@ -10,8 +10,8 @@ export interface WireReply {
 }
 
 /**
- * Returns the `data` of a reply (contract 1.3), not yet validated against the method's schema. Throws PlatformRefusal
- * for a typed error, even under status 200, and PlatformFailure for anything that is not an envelope.
+ * Returns the `data` of a reply (docs/contract.md#1.3), not yet validated against the method's schema. Throws
+ * PlatformRefusal for a typed error, even under status 200, and PlatformFailure for anything that is not an envelope.
  */
 export function readEnvelope(method: string, reply: WireReply): Json {
   const body = bodyOf(reply);

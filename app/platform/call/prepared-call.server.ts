@@ -18,11 +18,11 @@ export interface PreparedCall {
   isShared: boolean;
   /** Without side effects: the reply may be reused within the request. */
   isRead: boolean;
-  /** Cache key of everything that the reply depends on (contract 1.10). */
+  /** Cache key of everything that the reply depends on (docs/contract.md#1.10). */
   key: string;
 }
 
-/** Validates the parameters and encodes a call for the wire (contract 1.2). Throws PlatformFailure `input`. */
+/** Validates the parameters and encodes a call for the wire (docs/contract.md#1.2). Throws PlatformFailure `input`. */
 export function prepareCall(
   method: MethodName,
   params: unknown,
@@ -88,8 +88,8 @@ export function readReply({ method, definition }: PreparedCall, raw: RawReply): 
 export type ReplyValue = object | string | number | boolean | null;
 
 /**
- * Whether the reply may be shared. What depends on the country is private when the country is unknown (contract
- * 1.10).
+ * Whether the reply may be shared. What depends on the country is private when the country is unknown
+ * (docs/contract.md#1.10).
  */
 function mayBeShared(definition: MethodDefinition, options: CallOptions, request: PlatformRequest): boolean {
   if (options.personal || definition.class === "P") return false;

@@ -1,7 +1,7 @@
 import { upstreamHeaders } from "~/upstream/upstream-headers";
 import type { PlatformRequest } from "../platform-request";
 
-/** Headers of a shared call: nothing that distinguishes visitors (contract 1.10). */
+/** Headers of a shared call: nothing that distinguishes visitors (docs/contract.md#1.10). */
 export function sharedHeaders(request: PlatformRequest, withCountry: boolean): Record<string, string> {
   return {
     ...upstreamHeaders(request, "application/json"),
@@ -10,8 +10,8 @@ export function sharedHeaders(request: PlatformRequest, withCountry: boolean): R
 }
 
 /**
- * Headers of a visitor's own call: cookies (unless it starts a session), IP address, country and user agent (contract
- * 1.2).
+ * Headers of a visitor's own call: cookies (unless it starts a session), IP address, country and user agent
+ * (docs/contract.md#1.2).
  */
 export function visitorHeaders(
   request: PlatformRequest,

@@ -13,7 +13,7 @@ const MAX_DEPTH = 5;
 const MAX_PARAMETERS = 1000;
 
 /**
- * Returns parameters in wire form, sorted by name (contract 1.2): null dropped, booleans as `1` and `0`, nested
+ * Returns parameters in wire form, sorted by name (docs/contract.md#1.2): null dropped, booleans as `1` and `0`, nested
  * values in brackets. Throws RangeError beyond the platform's limits.
  */
 export function wirePairs(params: { [name: string]: WireValue }): [string, string][] {

@@ -3,7 +3,7 @@ import { AmountSchema, CurrencyCodeSchema, choiceOr, FileSchema } from "~/platfo
 import { DateSchema, DateTimeSchema } from "~/upstream/dates";
 import { SelectOptionSchema } from "./common";
 
-// Contract 3.1 and 5: what belongs to one player's account.
+// docs/contract.md#3.1 and #5: what belongs to one player's account.
 
 /** Seconds until a new code may be requested. */
 export const ResendReplySchema = z.object({ resend_time: z.number() });
@@ -61,7 +61,7 @@ export const FieldDefinitionSchema = z.object({
   attributes: z.object({
     is_required: z.boolean(),
     is_visible: z.boolean(),
-    /** False when the player may not change the value, such as a verified name (decision 062). */
+    /** False when the player may not change the value, such as a verified name (docs/decisions/062-own-data.md). */
     can_edit: z.boolean().optional(),
     /** `#` digit, `@` letter, `*` either. */
     mask: MaskSchema.optional(),

@@ -11,7 +11,7 @@ import {
 import { DateTimeSchema } from "~/upstream/dates";
 import { CardDescriptionSchema, GameRefSchema } from "./common";
 
-// Contract 3.3 to 3.5 and 5: bonuses, cashback, offers.
+// docs/contract.md#3.3 to #3.5 and #5: bonuses, cashback, offers.
 
 const PromotionItemSchema = z.object({
   id: IdSchema,
@@ -53,7 +53,8 @@ export type Campaign = z.output<typeof CampaignSchema>;
 export const bonusStatuses = ["new", "active", "paused", "finished", "expired", "removed"] as const;
 
 /**
- * An unknown type or status becomes `other`, which is shown under a neutral label: no money is hidden (contract O30).
+ * An unknown type or status becomes `other`, which is shown under a neutral label: no money is hidden
+ * (docs/contract.md#o30).
  */
 export const BonusSchema = z.object({
   id: IdSchema,

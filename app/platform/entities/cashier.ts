@@ -13,8 +13,8 @@ import {
 import { DateTimeSchema } from "~/upstream/dates";
 import { FieldDefinitionSchema } from "./account";
 
-// Contract 3.6: deposits, withdrawals, their settings and history. An unknown status of a payment in progress counts
-// as `processing`.
+// docs/contract.md#3.6: deposits, withdrawals, their settings and history. An unknown status of a payment in progress
+// counts as `processing`.
 
 const transactionStatuses = ["pending", "processing", "success", "fail", "cancel"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -86,7 +86,7 @@ const started = { id: TransactionIdSchema, status: StatusSchema };
 const externalRedirect = { ...started, url: UrlOrEmptySchema, external: z.literal(true) };
 const flows = ["redirect", "form", "new_window", "iframe", "receipt", "mobile", "pending", "success"];
 
-/** The next step of a deposit; an unknown flow is treated as `pending` (contract D45). */
+/** The next step of a deposit; an unknown flow is treated as `pending` (docs/contract.md#d45). */
 export const DepositResultSchema = z.union([
   z.discriminatedUnion("flow", [
     z.object({ ...externalRedirect, flow: z.literal("redirect") }),
@@ -125,7 +125,7 @@ export type DepositInfo = z.output<typeof DepositInfoSchema>;
 export const WithdrawalResultSchema = z.object(started);
 export type WithdrawalResult = z.output<typeof WithdrawalResultSchema>;
 
-/** An unknown type or status becomes `other`: no payment is hidden (contract O30). */
+/** An unknown type or status becomes `other`: no payment is hidden (docs/contract.md#o30). */
 export const HistoryTransactionSchema = z.object({
   id: TransactionIdSchema,
   status: choiceOr(transactionStatuses, "other"),

@@ -12,7 +12,7 @@ import {
 } from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
 
-// Entities of product 3 with the wire's own field names. Unknown fields are stripped, so a parsed value
+// Entities of docs/product.md#3 with the wire's own field names. Unknown fields are stripped, so a parsed value
 // is also the projection that caches and pages hold. Null counts as absent: it is dropped before parsing.
 
 export type Money = z.output<typeof MoneySchema>;
@@ -88,7 +88,7 @@ export type Banner = z.output<typeof BannerSchema>;
 export const gameTypes = ["casino", "slot", "live", "fast"] as const;
 export type GameType = (typeof gameTypes)[number];
 
-/** `description.name` and `description.img_288_192` override `name` and `image_url` (product 3). */
+/** `description.name` and `description.img_288_192` override `name` and `image_url` (docs/product.md#3). */
 export const GameSchema = z.object({
   sysname: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { choice, choiceOr, IdSchema, listOf, PictureSchema } from "~/platform/wi
 import { DateTimeSchema } from "~/upstream/dates";
 import { CardDescriptionSchema, LoyaltyCharacterSchema } from "./common";
 
-// Contract 3.9. Points and experience are plain numbers, not money.
+// docs/contract.md#3.9. Points and experience are plain numbers, not money.
 
 const progress = { minValue: z.number(), maxValue: z.number().optional(), expCount: z.number() };
 
@@ -70,7 +70,9 @@ export const BuyProductResultSchema = z.object({
   message: z.string().optional(),
 });
 
-/** `credit` is shown as a success, anything else as an error (product 3); an unknown trigger becomes `other`. */
+/**
+ * `credit` is shown as a success, anything else as an error (docs/product.md#3); an unknown trigger becomes `other`.
+ */
 export const LoyaltyNotificationSchema = z.object({
   id: IdSchema,
   trigger: choiceOr(["register", "profile", "confirm", "quest", "product", "level"], "other"),

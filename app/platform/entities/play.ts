@@ -11,9 +11,9 @@ import {
 import { DateTimeSchema } from "~/upstream/dates";
 import { GameRefSchema } from "./common";
 
-// Contract 3.7 and 3.10: game history and campaign popups.
+// docs/contract.md#3.7 and #3.10: game history and campaign popups.
 
-/** An unknown type or status becomes `other`: no bet is hidden (contract O30). */
+/** An unknown type or status becomes `other`: no bet is hidden (docs/contract.md#o30). */
 export const GameRoundSchema = z.object({
   id: z.string(),
   created_at: DateTimeSchema,

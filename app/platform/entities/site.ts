@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AmountSchema, CurrencyCodeSchema, choiceOr, UrlOrEmptySchema } from "~/platform/wire";
 import { CurrencyOptionSchema, LocaleOptionSchema, SelectOptionSchema } from "./common";
 
-// Contract 3.10 and 3.11: site-wide settings.
+// docs/contract.md#3.10 and #3.11: site-wide settings.
 
 /** Times in seconds, 0 = off. */
 export const GeneralInfoSchema = z.object({
@@ -28,7 +28,7 @@ export const GeneralInfoSchema = z.object({
 });
 export type GeneralInfo = z.output<typeof GeneralInfoSchema>;
 
-/** `limits` is keyed `{value}_{currency}` (contract D23). */
+/** `limits` is keyed `{value}_{currency}` (docs/contract.md#d23). */
 export const MetadataSchema = z.object({
   countries: z.array(
     z.object({

@@ -7,14 +7,14 @@ import {
   ResendReplySchema,
 } from "~/platform/entities/account";
 import { AccountInfoSchema, BalancesSchema, CurrencyRatesSchema } from "~/platform/entities/common";
-import { SuccessSchema, ZeroOneSchema } from "../wire";
+import { OneSchema, ZeroOneSchema } from "../wire";
 import { commaList, noParams, ownRead, ownWrite, sharedRead } from "./method";
 
 const contact = z.string();
 
 /**
- * Profile fields and fields that complete a registration (contract D33), including those that only the platform's own
- * list defines.
+ * Profile fields and fields that complete a registration (docs/contract.md#d33), including those that only the
+ * platform's own list defines.
  */
 const ProfileParams = z
   .object({
@@ -43,22 +43,16 @@ const ProfileParams = z
   })
   .catchall(z.union([z.string(), z.boolean()]).optional());
 
-/** Contract 3.1. */
+/** docs/contract.md#3.1. */
 export const account = {
-  "account.addcontact": ownWrite(
-    z.object({ contact, phone_country_code: z.string().optional() }),
-    SuccessSchema,
-  ),
-  "account.changefakename": ownWrite(z.object({ fakename: z.string() }), SuccessSchema),
-  "account.changelocale": ownWrite(z.object({ locale: z.string() }), SuccessSchema),
-  "account.changepassword": ownWrite(
-    z.object({ old_password: z.string(), password: z.string() }),
-    SuccessSchema,
-  ),
-  "account.changeSubscription": ownWrite(z.object({ contact, subscription: z.boolean() }), SuccessSchema),
+  "account.addcontact": ownWrite(z.object({ contact, phone_country_code: z.string().optional() }), OneSchema),
+  "account.changefakename": ownWrite(z.object({ fakename: z.string() }), OneSchema),
+  "account.changelocale": ownWrite(z.object({ locale: z.string() }), OneSchema),
+  "account.changepassword": ownWrite(z.object({ old_password: z.string(), password: z.string() }), OneSchema),
+  "account.changeSubscription": ownWrite(z.object({ contact, subscription: z.boolean() }), OneSchema),
   "account.changeTwoFactorAuth": ownWrite(z.object({ two_factor_auth: z.boolean() }), ResendReplySchema),
   "account.confirmContact": ownWrite(z.object({ contact, code: z.string() }), ZeroOneSchema),
-  "account.confirmTwoFactorAuth": ownWrite(z.object({ code: z.string() }), SuccessSchema),
+  "account.confirmTwoFactorAuth": ownWrite(z.object({ code: z.string() }), OneSchema),
   "account.getContactPhoneSettings": sharedRead("SC", noParams, z.array(PhoneCountryOptionSchema)),
   "account.getcurrencyrates": sharedRead("S", noParams, CurrencyRatesSchema),
   "account.getDepositLimit": ownRead(noParams, DepositLimitSchema),
@@ -73,12 +67,12 @@ export const account = {
     z.object({ fields: commaList(z.enum(["contacts", "document"])).optional() }),
     ProfileSchema,
   ),
-  "account.saveProfileInfo": ownWrite(ProfileParams, SuccessSchema),
-  "account.sendconfirmationtocontact": ownWrite(z.object({ contact }), SuccessSchema),
-  "account.setUserOnVerification": ownWrite(noParams, SuccessSchema),
-  "account.setCurrency": ownWrite(z.object({ currency: z.string() }), SuccessSchema),
+  "account.saveProfileInfo": ownWrite(ProfileParams, OneSchema),
+  "account.sendconfirmationtocontact": ownWrite(z.object({ contact }), OneSchema),
+  "account.setUserOnVerification": ownWrite(noParams, OneSchema),
+  "account.setCurrency": ownWrite(z.object({ currency: z.string() }), OneSchema),
   "account.unsubscribe": ownWrite(
     z.object({ contact: contact.optional(), token: z.string().optional() }),
-    SuccessSchema,
+    OneSchema,
   ),
 };

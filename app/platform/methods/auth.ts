@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { AuthReplySchema } from "~/platform/entities/common";
-import { SuccessSchema } from "../wire";
+import { OneSchema } from "../wire";
 import { noParams, ownRead, ownWrite } from "./method";
 
 const text = z.string().optional();
 
 /**
- * Registration from a form or from a messenger (contract 3.2); empty values are not sent (product 7.1). Fields that
- * only the platform's own list defines are sent under its names.
+ * Registration from a form or from a messenger (docs/contract.md#3.2); empty values are not sent
+ * (docs/product.md#7.1). Fields that only the platform's own list defines are sent under its names.
  */
 const RegisterParams = z
   .object({
@@ -47,7 +47,7 @@ const RegisterParams = z
   .catchall(z.union([z.string(), z.number(), z.boolean()]).optional())
   .transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")));
 
-/** Contract 3.2. */
+/** docs/contract.md#3.2. */
 export const auth = {
   "auth.login": {
     ...ownWrite(
@@ -61,7 +61,7 @@ export const auth = {
     ),
     startsSession: true as const,
   },
-  "auth.logout": { ...ownRead(noParams, SuccessSchema), hasEffect: true as const },
-  "auth.restore": ownWrite(z.object({ login: z.string() }), SuccessSchema),
+  "auth.logout": { ...ownRead(noParams, OneSchema), hasEffect: true as const },
+  "auth.restore": ownWrite(z.object({ login: z.string() }), OneSchema),
   "auth.register": ownWrite(RegisterParams, AuthReplySchema),
 };

@@ -8,18 +8,18 @@ import {
   OfferSchema,
 } from "~/platform/entities/bonuses";
 import { FreeSpinPackSchema } from "~/platform/entities/common";
-import { fieldsOf, listOf, pageOf, SuccessSchema, ZeroOneSchema } from "../wire";
+import { fieldsOf, listOf, OneSchema, pageOf, ZeroOneSchema } from "../wire";
 import { commaList, IdParam, moneyWrite, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const bonus = z.object({ bonus_id: IdParam });
 const cashback = z.object({ cashback_id: IdParam });
 const promoCode = z.string();
 
-/** Contract 3.3 to 3.5. */
+/** docs/contract.md#3.3 to #3.5. */
 export const bonuses = {
   "BettingBonuses.get": ownRead(noParams, listOf(BonusSchema)),
-  "BettingBonuses.activate": moneyWrite(bonus, SuccessSchema),
-  "BettingBonuses.remove": moneyWrite(bonus, SuccessSchema),
+  "BettingBonuses.activate": moneyWrite(bonus, OneSchema),
+  "BettingBonuses.remove": moneyWrite(bonus, OneSchema),
   "bonuses.get": ownRead(
     z.object({
       ...paging,
@@ -28,9 +28,9 @@ export const bonuses = {
     }),
     pageOf(BonusSchema),
   ),
-  "bonuses.activate": moneyWrite(bonus, SuccessSchema),
-  "bonuses.deactivate": moneyWrite(bonus, SuccessSchema),
-  "bonuses.remove": moneyWrite(bonus, SuccessSchema),
+  "bonuses.activate": moneyWrite(bonus, OneSchema),
+  "bonuses.deactivate": moneyWrite(bonus, OneSchema),
+  "bonuses.remove": moneyWrite(bonus, OneSchema),
   "cashbacks.get": ownRead(
     z.object({
       ...paging,
@@ -40,8 +40,8 @@ export const bonuses = {
     }),
     pageOf(CashbackSchema),
   ),
-  "cashbacks.payout": moneyWrite(cashback, SuccessSchema),
-  "cashbacks.remove": moneyWrite(cashback, SuccessSchema),
+  "cashbacks.payout": moneyWrite(cashback, OneSchema),
+  "cashbacks.remove": moneyWrite(cashback, OneSchema),
   "freespins.get": ownRead(
     z.object({
       fields: z.string().default(fieldsOf(FreeSpinPackSchema)),
@@ -56,5 +56,5 @@ export const bonuses = {
   ),
   "campaigns.checkPromocode": ownWrite(z.object({ promo_code: promoCode }), ZeroOneSchema),
   "campaigns.getoffers": sharedRead("S", noParams, listOf(OfferSchema)),
-  "campaigns.takepromotions": moneyWrite(z.object({ offer_id: IdParam }), SuccessSchema),
+  "campaigns.takepromotions": moneyWrite(z.object({ offer_id: IdParam }), OneSchema),
 };

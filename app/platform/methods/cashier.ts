@@ -8,12 +8,12 @@ import {
   WithdrawalResultSchema,
   WithdrawSettingsSchema,
 } from "~/platform/entities/cashier";
-import { pageOf, SuccessSchema } from "../wire";
+import { OneSchema, pageOf } from "../wire";
 import { commaList, IdParam, moneyWrite, noParams, ownRead, paging } from "./method";
 
 const transaction = z.object({ id: z.string() });
 
-/** A decimal string in major units (contract 1.7, O31), whole ones without a point. */
+/** A decimal string in major units (docs/contract.md#1.7, #o31), whole ones without a point. */
 const payment = {
   methodId: IdParam,
   method: z.string(),
@@ -21,9 +21,9 @@ const payment = {
 };
 const requisites = z.record(z.string(), z.string());
 
-/** Contract 3.6. */
+/** docs/contract.md#3.6. */
 export const cashier = {
-  "cashier.cancelwithdrawal": moneyWrite(transaction, SuccessSchema),
+  "cashier.cancelwithdrawal": moneyWrite(transaction, OneSchema),
   "cashier.getbanks": ownRead(noParams, z.array(BankSchema)),
   "cashier.getdepositinfo": ownRead(transaction, DepositInfoSchema),
   "cashier.getdepositsettings": ownRead(noParams, DepositSettingsSchema),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { GameCategorySchema, GameProviderSchema, GameSchema, gameTypes } from "~/platform/entities/common";
 import { GameRoundSchema, HistoryExportRequestSchema } from "~/platform/entities/play";
-import { fieldsOf, pageOf, SuccessSchema } from "../wire";
+import { fieldsOf, OneSchema, pageOf } from "../wire";
 import { commaList, jsonText, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const words = z.array(z.string()).max(300);
 
-/** Filters of contract 3.7: different keys AND, inside a list OR; an empty list filters nothing. */
+/** Filters of docs/contract.md#3.7: different keys AND, inside a list OR; an empty list filters nothing. */
 export const GamesOptionsSchema = z.object({
   category: z.string().optional(),
   providers: words.optional(),
@@ -28,12 +28,12 @@ const period = {
   date_to: z.string().optional(),
 };
 
-/** Contract 3.7. */
+/** docs/contract.md#3.7. */
 export const games = {
   "games.get": sharedRead("SC", z.object({ options: jsonText(GamesOptionsSchema) }), pageOf(GameSchema)),
   "games.getLikes": ownRead(noParams, z.array(z.string())),
-  "games.addLike": ownWrite(sysname, SuccessSchema),
-  "games.removeLike": ownWrite(sysname, SuccessSchema),
+  "games.addLike": ownWrite(sysname, OneSchema),
+  "games.removeLike": ownWrite(sysname, OneSchema),
   "games.getCategories": sharedRead("SC", noParams, z.array(GameCategorySchema)),
   "games.getProviders": sharedRead(
     "SC",

@@ -3,8 +3,8 @@ import type { TimeClass } from "~/upstream/budgets";
 import type { WireValue } from "../call/wire-request";
 
 /**
- * Who may share a reply (contract 1.10). S: all visitors of a host and locale. SC: those of one country too. P: one
- * visitor, or a call with side effects; never shared.
+ * Who may share a reply (docs/contract.md#1.10). S: all visitors of a host and locale. SC: those of one country too.
+ * P: one visitor, or a call with side effects; never shared.
  */
 export type CacheClass = "S" | "SC" | "P";
 
@@ -59,12 +59,12 @@ export const paging = {
 /** An id: a string, or a number where the caller has one. */
 export const IdParam = z.union([z.string().min(1), z.number().int()]);
 
-/** A list that is sent as one comma-separated value (contract D9). */
+/** A list that is sent as one comma-separated value (docs/contract.md#d9). */
 export function commaList<T extends z.ZodType<string | number>>(item: T) {
   return z.array(item).transform((items) => items.join(","));
 }
 
-/** An object that is sent as JSON with sorted keys (contract D53). */
+/** An object that is sent as JSON with sorted keys (docs/contract.md#d53). */
 export function jsonText<T extends z.ZodObject>(schema: T) {
   return schema.transform((value) => {
     const entries = Object.entries(value).filter(([, member]) => member !== undefined && member !== null);

@@ -55,7 +55,7 @@ describe.each(names)("%s", (name) => {
   });
 
   it("refuses null, and a wrong shape", () => {
-    // The one method that answers null when there is nothing (contract 3.9).
+    // The one method that answers null when there is nothing (docs/contract.md#3.9).
     expect(replyOf(name).safeParse(null).success).toBe(name === "loyalty.getProgram");
     expect(replyOf(name).safeParse("wrong").success).toBe(false);
   });

@@ -3,12 +3,12 @@ import { VerificationTokenSchema } from "~/platform/entities/account";
 import { BannerSchema } from "~/platform/entities/common";
 import { CampaignPopupSchema } from "~/platform/entities/play";
 import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "~/platform/entities/site";
-import { fieldsOf, pageOf, SuccessSchema, sparseListOf } from "../wire";
+import { fieldsOf, OneSchema, pageOf, sparseListOf } from "../wire";
 import { commaList, moneyWrite, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const storageKey = z.string().regex(/^[A-Za-z0-9_.-]{1,64}$/);
 
-/** Methods of no single feature: contract 3.3, 3.10, 3.11. */
+/** Methods of no single feature: docs/contract.md#3.3, #3.10, #3.11. */
 export const site = {
   "metadata.getgeneralinfo": sharedRead("S", noParams, GeneralInfoSchema, "boot"),
   "metadata.get": sharedRead("S", noParams, MetadataSchema),
@@ -21,11 +21,11 @@ export const site = {
   "storage.get": ownRead(z.object({ keys: commaList(storageKey) }), z.record(z.string(), z.string())),
   "storage.getKeys": ownRead(noParams, z.array(z.string())),
   /** An empty value deletes. */
-  "storage.set": ownWrite(z.object({ key: storageKey, value: z.string().max(4096) }), SuccessSchema),
+  "storage.set": ownWrite(z.object({ key: storageKey, value: z.string().max(4096) }), OneSchema),
   "events.handle": {
     ...ownRead(
       z.object({ event_name: z.string(), event_params: z.record(z.string(), z.string()).optional() }),
-      SuccessSchema,
+      OneSchema,
     ),
     hasEffect: true as const,
   },
@@ -36,7 +36,7 @@ export const site = {
       text: z.string(),
       event: z.enum(["sent", "received"]),
     }),
-    SuccessSchema,
+    OneSchema,
   ),
   "verification.createApplicant": {
     ...ownWrite(noParams, z.object({ applicantId: z.string() })),
@@ -47,7 +47,7 @@ export const site = {
     wireName: "{provider}.getAccessToken",
   },
   "support.getsettings": sharedRead("S", noParams, SupportSettingsSchema),
-  /** Also sends self-exclusion and deposit limits (contract D38), so it has the timeout of a money call. */
+  /** Also sends self-exclusion and deposit limits (docs/contract.md#d38), so it has the timeout of a money call. */
   "Support.sendFeedback": moneyWrite(
     z.object({
       subject: z.enum(["feedback", "self_exclusion", "deposit_limit"]),
@@ -57,6 +57,6 @@ export const site = {
       period: z.string().optional(),
       limit_amount: z.string().optional(),
     }),
-    SuccessSchema,
+    OneSchema,
   ),
 };

@@ -5,14 +5,14 @@ import {
   LeaderboardEntrySchema,
   TournamentSchema,
 } from "~/platform/entities/common";
-import { fieldsOf, pageOf, SuccessSchema } from "../wire";
+import { fieldsOf, OneSchema, pageOf } from "../wire";
 import { commaList, IdParam, moneyWrite, noParams, paging, sharedRead } from "./method";
 
 const { count } = paging;
 const period = z.enum(["day", "week", "month"]).optional();
 const leaders = z.array(LeaderboardEntrySchema);
 
-/** Contract 3.8 (jackpots, leaderboards) and 3.12 (tournaments). */
+/** docs/contract.md#3.8 (jackpots, leaderboards) and 3.12 (tournaments). */
 export const winnings = {
   "Jackpots.get": sharedRead("S", noParams, z.array(JackpotSchema)),
   "Jackpots.getWinners": sharedRead(
@@ -33,5 +33,5 @@ export const winnings = {
     }),
     pageOf(TournamentSchema),
   ),
-  "tournaments.participate": moneyWrite(z.object({ tournament_id: IdParam }), SuccessSchema),
+  "tournaments.participate": moneyWrite(z.object({ tournament_id: IdParam }), OneSchema),
 };

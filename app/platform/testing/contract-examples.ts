@@ -4,7 +4,7 @@ import { accountExamples } from "./examples-account";
 import { moneyExamples } from "./examples-money";
 import { playExamples } from "./examples-play";
 
-// Contract 3.2.
+// docs/contract.md#3.2.
 const account = {
   uid: 100001,
   reg_time: "2026-05-02T08:00:00Z",
@@ -34,7 +34,7 @@ const visitor = {
   two_factor_auth: false,
 };
 
-// Contract 3.7.
+// docs/contract.md#3.7.
 const game = {
   sysname: "sand-dunes",
   name: "Sand Dunes",
@@ -185,7 +185,7 @@ export const examples: Record<MethodName, Example> = {
     minimal: page(tournament),
   },
   "metadata.getgeneralinfo": {
-    // Contract 3.10.
+    // docs/contract.md#3.10.
     full: {
       analytic: [{ type: "gtm", id: "GTM-SANDBOX", params: { env: "1" } }],
       available_currencies: [

@@ -2,7 +2,7 @@ import type { Json } from "~/upstream/json";
 import type { MethodName } from "../methods/registry";
 import { AT, done, type Example } from "./example";
 
-// Contract 3.1, 3.2 and 3.11, beyond the account itself.
+// docs/contract.md#3.1, #3.2 and #3.11, beyond the account itself.
 const fields: Json = [
   {
     sysname: "email",

@@ -1,7 +1,7 @@
 import type { MethodName } from "../methods/registry";
 import { AT, card, done, type Example, fullAndMinimal, gameRef, money, pages } from "./example";
 
-// Contract 3.3 to 3.6.
+// docs/contract.md#3.3 to #3.6.
 const bonus = {
   id: 1,
   type: "casino",

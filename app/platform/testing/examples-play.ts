@@ -1,7 +1,7 @@
 import type { MethodName } from "../methods/registry";
 import { AT, card, done, type Example, fullAndMinimal, gameRef, money, pages } from "./example";
 
-// Contract 3.7, 3.9, 3.10 and 3.12: what players do.
+// docs/contract.md#3.7, #3.9, #3.10 and #3.12: what players do.
 const round = {
   id: "r1",
   created_at: AT,

@@ -100,7 +100,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
     </section>
   );
 
-  /** Warns that a typed contact is not saved yet (product 4). */
+  /** Warns that a typed contact is not saved yet (docs/product.md#4). */
   function hintOf(isDirty: boolean): string | undefined {
     if (isDirty) return t("accountForm.unsaved");
     return kind === "phone" ? t("profile.contact.phoneHint") : undefined;

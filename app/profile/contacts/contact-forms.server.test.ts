@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-/** Contract 7.3: the code of every contact. */
+/** docs/contract.md#7.3: the code of every contact. */
 const CODE = "123456";
 
 const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";

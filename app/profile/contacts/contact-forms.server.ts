@@ -12,7 +12,7 @@ import { ContactCodeSchema, contactSchemas } from "./contact-schemas";
 
 const ContactIdSchema = z.object({ id: z.string() });
 
-/** Forms for e-mail and phone (contract 6.3): a new contact is unconfirmed until its code has been entered. */
+/** Forms for e-mail and phone (docs/contract.md#6.3): a new contact is unconfirmed until its code has been entered. */
 export const contactForms = {
   email: accountForm({
     schema: contactSchemas.email,
@@ -58,7 +58,7 @@ function phoneCountries({ platform }: AppContext) {
   return platform.call("account.getContactPhoneSettings");
 }
 
-/** Maps a contact's `WRONG_FORMAT` to the message for its kind (product 8). */
+/** Maps a contact's `WRONG_FORMAT` to the message for its kind (docs/product.md#8). */
 function blameFormat(issue: Issue) {
   return (refusal: PlatformRefusal): Record<string, Issue[]> =>
     fieldErrors(refusal).contact === "WRONG_FORMAT" ? { contact: [issue] } : {};

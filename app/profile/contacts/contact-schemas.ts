@@ -4,8 +4,8 @@ import { emailRule } from "~/validation/rules/email";
 import { phoneRule } from "~/validation/rules/phone";
 
 /**
- * A new contact of the player (contract 3.1, `account.addcontact`). Only the server knows the countries of allowed
- * numbers.
+ * A new contact of the player (docs/contract.md#3.1, `account.addcontact`). Only the server knows the countries of
+ * allowed numbers.
  */
 export const contactSchemas = {
   email: z.object({ contact: emailRule() }),

@@ -8,7 +8,7 @@ import { preferenceNames, savePreference } from "~/session/preferences.server";
 const ContactSchema = z.object({ id: z.string() });
 const PreferenceSchema = z.object({ id: z.enum(preferenceNames) });
 
-/** Forms of the notification page: subscriptions per contact (contract 6.3), and preferences. */
+/** Forms of the notification page: subscriptions per contact (docs/contract.md#6.3), and preferences. */
 export const notificationForms = {
   subscribe: subscription(true),
   unsubscribe: subscription(false),

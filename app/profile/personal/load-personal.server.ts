@@ -24,7 +24,7 @@ export interface Personal {
   form: PersonalModel | null;
 }
 
-/** Loads the player's own data and the form to change it (product 3, contract 3.1). */
+/** Loads the player's own data and the form to change it (docs/product.md#3, docs/contract.md#3.1). */
 export async function loadPersonal(context: AppContext, profile: Profile): Promise<Personal> {
   const definitions = await orNull(context, personalFields(context, undefined));
   const { forms } = await context.content.config();

@@ -3,7 +3,7 @@ import { CurrencySchema } from "../settings/currency-schema";
 import { FakenameSchema } from "../settings/fakename-schema";
 import { savePersonal } from "./save-personal.server";
 
-/** Forms of the settings page (contract 3.1). */
+/** Forms of the settings page (docs/contract.md#3.1). */
 export const settingsForms = {
   personal: savePersonal,
   currency: accountForm({

@@ -21,7 +21,7 @@ export interface PersonalModel extends FieldsModel {
   preventEmoji: readonly string[];
 }
 
-/** Fields with a form of their own (contract 3.1), and our own field names. */
+/** Fields with a form of their own (docs/contract.md#3.1), and our own field names. */
 const editedElsewhere: ReadonlySet<string> = new Set([
   "email",
   "mobile",
@@ -58,7 +58,7 @@ export function editableFields(definitions: readonly FieldDefinition[]): FieldDe
   return ownFields(definitions).filter((field) => isAsked(field) && !isLocked(field));
 }
 
-/** Returns the stored values by the form's field names; of documents only a cpf (product 3). */
+/** Returns the stored values by the form's field names; of documents only a cpf (docs/product.md#3). */
 export function savedValues({ contacts: _, document, sex, ...texts }: Profile): FieldValues {
   const cpf = document?.type === "cpf" ? document : undefined;
   const known = {
@@ -126,7 +126,10 @@ export function personalSchema(model: PersonalModel): z.ZodType<Values, Values> 
   });
 }
 
-/** Returns the values that differ from the saved ones, by the names of `account.saveProfileInfo` (contract O19). */
+/**
+ * Returns the values that differ from the saved ones, by the names of `account.saveProfileInfo`
+ * (docs/contract.md#o19).
+ */
 export function changes({ fields, saved }: PersonalModel, typed: Values): Record<string, string> {
   const changed = fields
     .map(({ sysname }) => [sysname, typed[sysname] ?? ""] as const)

@@ -119,7 +119,7 @@ describe("saving it", () => {
 
   it("blames the field that the platform blames, by the name that the form has", async () => {
     const { post, sent } = await open();
-    // Contract 7.3: nobody may move to the United States.
+    // docs/contract.md#7.3: nobody may move to the United States.
     const said = await post({ country: "US", region: "US-NV", home_town: "Reno" });
     expect(said).toMatchObject({
       status: 422,

@@ -13,8 +13,8 @@ export interface PersonalAnswer extends AccountAnswer {
 }
 
 /**
- * Saves the changed values of the player's own data (contract 3.1). The country's button (`anew`) instead renders
- * that country's form with the input; with script that happens in place.
+ * Saves the changed values of the player's own data (docs/contract.md#3.1). The country's button (`anew`) instead
+ * renders that country's form with the input; with script that happens in place.
  */
 export async function savePersonal(
   context: AppContext,
@@ -43,12 +43,12 @@ function save(model: PersonalModel) {
     },
     done: (context, { data: became }) => showDone(context, `flash.${became}`),
     fieldOf: (name) => placeOf(name, model),
-    // Contract 3.1: the platform has locked a field meanwhile, or without announcing it.
+    // docs/contract.md#3.1: the platform has locked a field meanwhile, or without announcing it.
     refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "personal.locked.refused" : undefined),
   });
 }
 
-/** Contract O19: the form may name the country's field differently from the parameter. */
+/** docs/contract.md#o19: the form may name the country's field differently from the parameter. */
 function placeOf(name: string, { fields }: PersonalModel): string {
   const isShown = fields.some(({ sysname }) => sysname === name);
   return name === "country_code" && !isShown ? "country" : name;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-/** Contract 7.3. */
+/** docs/contract.md#7.3. */
 const CODE = "654321";
 const page = "/profile/security";
 const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";

@@ -11,14 +11,14 @@ import { TwoFactorCodeSchema, TwoFactorSchema } from "./two-factor-schema";
 /** Id of the code that turns the second factor on or off. */
 export const twoFactorCode = (wanted: "on" | "off") => `two_factor ${wanted}`;
 
-/** Messages shown at the code's field (contract O27). */
+/** Messages shown at the code's field (docs/contract.md#o27). */
 const codeWords: Partial<Record<TwoFactorStep, MessageKey>> = {
   codeLength: "errors.codes.TWO_FACTOR_FORMAT",
   codeInvalid: "errors.codes.TWO_FACTOR_INVALID",
   timeExpired: "errors.codes.TWO_FACTOR_EXPIRED",
 };
 
-/** Forms of the security page (contract 3.1). */
+/** Forms of the security page (docs/contract.md#3.1). */
 export const securityForms = {
   password: accountForm({
     schema: PasswordSchema,
@@ -29,7 +29,7 @@ export const securityForms = {
   }),
 };
 
-/** Forms that turn the second factor on or off (contract 6.3): one requests a code, one submits it. */
+/** Forms that turn the second factor on or off (docs/contract.md#6.3): one requests a code, one submits it. */
 export const twoFactorForms = {
   twoFactor: accountForm({ schema: TwoFactorSchema, send: askForCode, done: waitForCode }),
   twoFactorCode: accountForm({
@@ -37,7 +37,7 @@ export const twoFactorForms = {
     secrets: ["code"],
     async send(context, { id, code }) {
       const reply = await context.platform.attempt("account.confirmTwoFactorAuth", { code });
-      // An expired code ends the wait for a new one (contract 3.2).
+      // An expired code ends the wait for a new one (docs/contract.md#3.2).
       if (!reply.ok && twoFactorStep(reply.refusal) === "timeExpired")
         await recordSentCode(context, twoFactorCode(id), 0);
       return reply;
@@ -56,7 +56,10 @@ export const twoFactorForms = {
 
 type Wanted = { id: "on" | "off" };
 
-/** A platform may report by a refusal that it has sent a code, as at the sign-in (contract 3.2, forms E and S). */
+/**
+ * A platform may report by a refusal that it has sent a code, as at the sign-in (docs/contract.md#3.2, forms E and
+ * S).
+ */
 async function askForCode(context: AppContext, { id }: Wanted) {
   const asked = await context.platform.attempt("account.changeTwoFactorAuth", {
     two_factor_auth: id === "on",

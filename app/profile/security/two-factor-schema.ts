@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { codeRule } from "~/validation/rules/code";
 
-/** The wanted state (contract D42). */
+/** The wanted state (docs/contract.md#d42). */
 const twoFactorChange = z.enum(["on", "off"]);
 
 export const TwoFactorSchema = z.object({ id: twoFactorChange });

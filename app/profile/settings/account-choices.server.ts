@@ -7,14 +7,14 @@ export interface CurrencySetting {
   current: string;
   /** Display text where there is no choice. */
   name: string;
-  /** Choices, including the current one; empty once the account holds money (contract 3.1, `setCurrency`). */
+  /** Choices, including the current one; empty once the account holds money (docs/contract.md#3.1, `setCurrency`). */
   options: Option[];
 }
 
 export interface LanguageSetting {
   current: string;
   name: string;
-  /** Empty when the platform decides the language (product 4). */
+  /** Empty when the platform decides the language (docs/product.md#4). */
   options: Option[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { fakenameRule } from "~/validation/rules/fakename";
 
-/** Contract 3.1, `account.changefakename`. */
+/** docs/contract.md#3.1, `account.changefakename`. */
 export const FakenameSchema = z.object({ fakename: fakenameRule() });

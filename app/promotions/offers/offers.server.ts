@@ -52,7 +52,7 @@ export async function loadOffers(context: AppContext): Promise<Offers> {
   return { seo, audience: player.kind, offers, promo };
 }
 
-/** Loads an offer from the platform's list: there is no call for a single one (contract 3.5). */
+/** Loads an offer from the platform's list: there is no call for a single one (docs/contract.md#3.5). */
 export async function loadOffer(context: AppContext, id: string): Promise<OfferPage> {
   const [all, player] = await Promise.all([listOffers(context), context.player()]);
   const found = all.find((offer) => offer.id === id);
@@ -90,7 +90,7 @@ export async function findOffer(context: PageContext, id: string): Promise<Offer
   return offer;
 }
 
-/** Visitors also see what they do not qualify for yet; everyone else sees what they satisfy (product 6). */
+/** Visitors also see what they do not qualify for yet; everyone else sees what they satisfy (docs/product.md#6). */
 async function listOffers({ platform, player }: PageContext): Promise<Offer[]> {
   const [offers, { kind }] = await Promise.all([platform.call("campaigns.getoffers"), player()]);
   return kind === "visitor" ? offers : offers.filter(({ trigger }) => trigger.user_satisfies_params);
@@ -109,7 +109,7 @@ async function toCards(context: PageContext, offers: Offer[]): Promise<OfferCard
   });
 }
 
-/** Returns the names of payment methods, which the platform gives to players only (contract 3.6). */
+/** Returns the names of payment methods, which the platform gives to players only (docs/contract.md#3.6). */
 async function readMethodNames(context: PageContext): Promise<Map<string, string>> {
   const { kind } = await context.player();
   if (kind !== "player") return new Map();

@@ -7,7 +7,7 @@ import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { recordOutcome } from "~/session/outcomes.server";
 
-/** Form that takes an offer (contract 3.5); only the reply 1 is a success. */
+/** Form that takes an offer (docs/contract.md#3.5); only the reply 1 is a success. */
 export const takeOffer = (id: string) =>
   accountForm({
     schema: z.object({}),

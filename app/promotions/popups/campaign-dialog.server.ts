@@ -17,8 +17,8 @@ export interface CampaignSummary {
 }
 
 /**
- * Loads a campaign popup of this player by its sysname (product 2.2, contract 3.10). Its preview is public and also
- * shows drafts.
+ * Loads a campaign popup of this player by its sysname (docs/product.md#2.2, docs/contract.md#3.10). Its preview is
+ * public and also shows drafts.
  */
 export async function loadCampaign(context: AppContext, { id, type }: DialogRequest) {
   const isPreview = type === PREVIEW;

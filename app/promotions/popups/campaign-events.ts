@@ -5,7 +5,7 @@ import type { CampaignSummary } from "./campaign-dialog.server";
 
 type Campaign = Pick<CampaignSummary, "sysname" | "isPreview">;
 
-/** Reports an event of a popup to the platform (contract 3.10) and the tag manager; never for a preview. */
+/** Reports an event of a popup to the platform (docs/contract.md#3.10) and the tag manager; never for a preview. */
 export function recordCampaignEvent(name: EventName, { sysname, isPreview }: Campaign): void {
   if (isPreview) return;
   storeEvent(name, { sysname });

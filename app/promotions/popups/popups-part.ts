@@ -17,7 +17,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 const PRIORITY = 1;
 
 /**
- * Opens a player's campaign popups one after the other (product 4): each after its delay, never two within the
+ * Opens a player's campaign popups one after the other (docs/product.md#4): each after its delay, never two within the
  * operator's gap in any tab, and only while nothing else is going on. Each opens at most once per document. Signing
  * out deletes the record of shown popups.
  */

@@ -13,9 +13,9 @@ const AT_MOST = 20;
 const LONGEST_DELAY_MS = 86_400_000;
 
 /**
- * Returns the popups that may open by themselves for this player, in order of priority (product 4, contract 3.10).
- * Empty when the player has turned them off, or when it cannot be read which were shown already. Null when no player
- * is signed in.
+ * Returns the popups that may open by themselves for this player, in order of priority (docs/product.md#4,
+ * docs/contract.md#3.10). Empty when the player has turned them off, or when it cannot be read which were shown
+ * already. Null when no player is signed in.
  */
 export async function readPopups(context: AppContext): Promise<PopupAnswer | null> {
   const player = await context.player();

@@ -2,7 +2,7 @@ import { withDialog } from "~/dialogs/address/dialog-query";
 import type { RuntimeContext } from "~/runtime/runtime";
 import { PREVIEW, PREVIEW_HASH } from "./preview";
 
-/** Copies the preview request of the hash into the query (product 2.2): a hash never reaches the server. */
+/** Copies the preview request of the hash into the query (docs/product.md#2.2): a hash never reaches the server. */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   function update() {
     const { pathname, search } = place();

@@ -28,13 +28,15 @@ const ActivationSchema = z.discriminatedUnion("kind", [
 ]);
 export type Activation = z.output<typeof ActivationSchema>;
 
-/** Activates a code (contract 3.5). A repeated submission gets the first one's result instead of ALREADY_USED. */
+/**
+ * Activates a code (docs/contract.md#3.5). A repeated submission gets the first one's result instead of ALREADY_USED.
+ */
 export async function activatePromoCode(
   context: AppContext,
   { code, form }: { code: string; form: FormData },
 ): Promise<Activation> {
   const session = context.cookies.upstreamHeader();
-  // Without a platform cookie the visitor is not signed in (contract 1.4).
+  // Without a platform cookie the visitor is not signed in (docs/contract.md#1.4).
   if (!session) return { kind: "signedOut" };
   const showing = showingOf(form);
   const name = showing && ["promo code", session, ...showing];
@@ -70,7 +72,7 @@ function explain(refusal: PlatformRefusal): PromoRefusal {
   return { kind: "failed", text: errorCatalogue[refusal.type].messageKey };
 }
 
-/** Returns the message for a refused code by its first error; INVALID for one without a message (product 8). */
+/** Returns the message for a refused code by its first error; INVALID for one without a message (docs/product.md#8). */
 function promoProblem(error: string | undefined): MessageKey {
   const key = `common.promoCodeErrors.${error}`;
   return isMessageKey(key) ? key : "common.promoCodeErrors.INVALID";

@@ -9,7 +9,7 @@ export interface PromoForm {
   audience: Player["kind"];
   /** The visitor's unused code. Empty on a shared page, where the browser's own storage has it. */
   code: string;
-  /** The form is collapsed behind a switcher (contract 4.3). */
+  /** The form is collapsed behind a switcher (docs/contract.md#4.3). */
   hasSwitcher: boolean;
   /** Idempotency key of this rendering of the form: submitting it twice counts once. */
   attempt?: string;

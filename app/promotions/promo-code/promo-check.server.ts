@@ -5,7 +5,7 @@ import { waitSeconds } from "~/platform/refusal-details";
 /** Whether a promo code is valid; null when that is unknown. `seconds` to wait after too many checks. */
 export type PromoCheck = { isValid: boolean | null; seconds?: number };
 
-/** Checks a code; the platform answers yes or no only (contract 3.5). */
+/** Checks a code; the platform answers yes or no only (docs/contract.md#3.5). */
 export async function checkPromoCode({ platform }: PageContext, code: string): Promise<PromoCheck> {
   try {
     const reply = await platform.attempt("campaigns.checkPromocode", { promo_code: code });

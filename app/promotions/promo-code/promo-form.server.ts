@@ -13,8 +13,8 @@ import type { PromoAnswer } from "./promo-form";
 import { recordCampaign } from "./recorded-campaign.server";
 
 /**
- * How success is shown. `popup`: a dialog with the rewards. `notice`: a message only, as on the deposit page (product
- * 4).
+ * How success is shown. `popup`: a dialog with the rewards. `notice`: a message only, as on the deposit page
+ * (docs/product.md#4).
  */
 type Success = "popup" | "notice";
 

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 300;
 
 export type PromoState = "none" | "loading" | "valid" | "invalid" | "tooMany";
 
-/** Checks the code while it is typed (product 4); needs script. */
+/** Checks the code while it is typed (docs/product.md#4); needs script. */
 export function usePromoCheck(served: string) {
   const { submit, state: activity, data } = useFetcher<PromoCheck>();
   const isHydrated = useHydrated();

@@ -8,7 +8,7 @@ import { recordExclusion } from "./excluded.server";
 import { exclusionPeriods } from "./exclusion-periods";
 
 /**
- * Form for a break or a self-exclusion (contract 3.11). The platform's 1 ends all sessions of the player, so a
+ * Form for a break or a self-exclusion (docs/contract.md#3.11). The platform's 1 ends all sessions of the player, so a
  * document redirect to a public page follows: no account data stays in the browser.
  */
 export const exclusionForms = {

@@ -14,7 +14,7 @@ it.each([
   expect(endOfPeriod(period, Date.parse("2026-12-31T10:00:00Z"))).toBe(end);
 });
 
-it("has the sixteen periods of product 2.3, each longer than the one before", () => {
+it("has the sixteen periods of docs/product.md#2.3, each longer than the one before", () => {
   expect(exclusionPeriods).toHaveLength(16);
   const ends = exclusionPeriods.map((period) => endOfPeriod(period, 0) ?? "9999");
   expect([...ends].sort()).toEqual(ends);

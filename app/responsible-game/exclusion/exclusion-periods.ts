@@ -1,4 +1,4 @@
-/** Product 2.3: the short periods are a break, the others a self-exclusion; their effect is the same. */
+/** docs/product.md#2.3: the short periods are a break, the others a self-exclusion; their effect is the same. */
 export const breakPeriods = ["P1D", "P7D", "P30D"] as const;
 export const longPeriods = [
   "P3M",

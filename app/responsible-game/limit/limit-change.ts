@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { DepositLimit } from "~/platform/entities/account";
 import type { RequestedLimit } from "./limit-schema";
 
-/** Milliseconds until a looser limit takes effect (contract 3.11). */
+/** Milliseconds until a looser limit takes effect (docs/contract.md#3.11). */
 export const WAITING_MS = 86_400_000;
 
 /**

@@ -16,7 +16,7 @@ export const LIMIT_REQUESTED = "limit_asked";
 /** Result for a looser limit that was submitted without its confirmation. */
 const QUESTION = "question";
 
-/** Forms for the player's own limit (contract 3.11). A looser one has to be confirmed first. */
+/** Forms for the player's own limit (docs/contract.md#3.11). A looser one has to be confirmed first. */
 export const limitForms = {
   limit: accountForm({
     schema: LimitSchema,
@@ -45,8 +45,8 @@ function ask({ platform }: AppContext, wanted: RequestedLimit) {
 }
 
 /**
- * The platform's 1 only confirms the request; whether the limit is in force shows when it is read again (contract
- * 3.11).
+ * The platform's 1 only confirms the request; whether the limit is in force shows when it is read again
+ * (docs/contract.md#3.11).
  */
 async function showLimit(context: AppContext, wanted: RequestedLimit): Promise<Response> {
   const read = await settleSection(context, context.platform.call("account.getDepositLimit"));

@@ -3,11 +3,11 @@ import { fieldIssue, genericIssue, type Issue, issueOf } from "~/validation/issu
 import { requiredText } from "~/validation/rules/rule";
 import { readAmount, type TypedAmount } from "~/validation/typed-amount";
 
-/** Periods of a limit, in days (product 2.3). */
+/** Periods of a limit, in days (docs/product.md#2.3). */
 export const limitPeriods = ["1", "7", "14", "30"] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** More than any account needs. The platform takes digits (contract 3.11), and amounts never become floats. */
+/** More than any account needs. The platform takes digits (docs/contract.md#3.11), and amounts never become floats. */
 const MOST_DIGITS = 9;
 
 /** A limit as the player types it; the parsed amount is digits only. */
@@ -27,5 +27,5 @@ function amountIssue(read: TypedAmount): Issue | undefined {
   return read.amount.includes(".") ? issueOf("responsible.limit.whole") : undefined;
 }
 
-/** A requested limit, or its removal (contract 3.11). */
+/** A requested limit, or its removal (docs/contract.md#3.11). */
 export type RequestedLimit = { period: LimitPeriod; limit_amount: string } | { period: "none" };

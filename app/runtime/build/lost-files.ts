@@ -10,8 +10,8 @@ const SHORT = 30_000;
 let reloading: Promise<never> | undefined;
 
 /**
- * A missing file means that its build was replaced, so the current URL is loaded as a document (product 4). Returns a
- * promise that never settles; throws the error if a reload was just tried, to prevent a reload loop.
+ * A missing file means that its build was replaced, so the current URL is loaded as a document (docs/product.md#4).
+ * Returns a promise that never settles; throws the error if a reload was just tried, to prevent a reload loop.
  */
 export function reloadForFile(error: unknown): Promise<never> {
   if (!reloading) {

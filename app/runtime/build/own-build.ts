@@ -22,7 +22,7 @@ export const framework = () => globalThis as unknown as FrameworkWindow;
 
 let isOld = false;
 
-/** Records that the server runs a newer build (product 4, builds). */
+/** Records that the server runs a newer build (docs/product.md#4, builds). */
 export function rememberNewerBuild(): void {
   isOld = true;
 }

@@ -7,7 +7,7 @@ export interface IdleLimits {
   profileSeconds?: number;
 }
 
-/** The platform sends 0 for "off" (contract D73). Undefined when all are off. */
+/** The platform sends 0 for "off" (docs/contract.md#d73). Undefined when all are off. */
 export function idleLimits(info: GeneralInfo | null): IdleLimits | undefined {
   const limits = {
     logoutSeconds: seconds(info?.time_to_force_logout),

@@ -2,8 +2,8 @@ import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 
 const SHARED_EVERY_MS = 1000;
 /**
- * Product 4: any key press, click or scroll counts; the runtime reports route changes. Elements may scroll on their
- * own, as carousels do, so for them only wheel and touch count.
+ * docs/product.md#4: any key press, click or scroll counts; the runtime reports route changes. Elements may scroll on
+ * their own, as carousels do, so for them only wheel and touch count.
  */
 const ACTIVITY_EVENTS = ["keydown", "click", "wheel", "touchmove"] as const;
 

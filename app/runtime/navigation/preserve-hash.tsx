@@ -2,8 +2,8 @@ import { type Location, useLocation, useNavigate, useNavigation } from "@remix-r
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps a URL's hash across redirects (product 2.2). Browsers do so; the router gets the redirect from the server,
- * which never receives the hash.
+ * Keeps a URL's hash across redirects (docs/product.md#2.2). Browsers do so; the router gets the redirect from the
+ * server, which never receives the hash.
  */
 export function PreserveHash() {
   const { location: next } = useNavigation();

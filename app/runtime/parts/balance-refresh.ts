@@ -13,9 +13,9 @@ const FRESH_PART = 0.9;
 const SIGN_OUT_MS = 2000;
 
 /**
- * Refreshes a player's balance as configured by the operator (product 4): at intervals, until there was no click for
- * a while, and after clicks. Games refresh their own (product 2.2). Balances are shared with other tabs through local
- * storage (product 3) until the session ends.
+ * Refreshes a player's balance as configured by the operator (docs/product.md#4): at intervals, until there was no
+ * click for a while, and after clicks. Games refresh their own (docs/product.md#2.2). Balances are shared with other
+ * tabs through local storage (docs/product.md#3) until the session ends.
  */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   let shown = place().balances;

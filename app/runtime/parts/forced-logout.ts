@@ -3,14 +3,14 @@ import { watchPlayerActivity } from "~/runtime/idle/player-activity";
 import type { RuntimeContext } from "../runtime";
 
 const SECOND = 1000;
-/** Product 4: the warning opens at 80 % of the time and counts down the rest. */
+/** docs/product.md#4: the warning opens at 80 % of the time and counts down the rest. */
 const WARNED_AT = 0.8;
 /** Highest dialog priority. */
 const PRIORITY = 100;
 
 /**
- * Signs out an inactive player after the time that the operator allows (product 4). Checked every second against the
- * wall clock, so that a machine that slept is signed out on wake-up, before any key press counts.
+ * Signs out an inactive player after the time that the operator allows (docs/product.md#4). Checked every second
+ * against the wall clock, so that a machine that slept is signed out on wake-up, before any key press counts.
  */
 export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
   let warning: DialogTicket | undefined;

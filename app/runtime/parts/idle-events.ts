@@ -4,7 +4,7 @@ import { storeEvent } from "../tracking/store-event";
 
 const SECOND = 1000;
 
-/** Reports inactivity on a cashier or profile page to the platform, once per visit to it (contract D73). */
+/** Reports inactivity on a cashier or profile page to the platform, once per visit to it (docs/contract.md#d73). */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   let isTold = false;
   let path = place().pathname;

@@ -2,7 +2,8 @@ import type { RuntimeContext } from "../runtime";
 import { storedKeys, writeStored } from "../storage";
 
 /**
- * Stores the URL's promo code until a registration has used it; the latest code replaces an earlier one (product 4).
+ * Stores the URL's promo code until a registration has used it; the latest code replaces an earlier one
+ * (docs/product.md#4).
  */
 export function start({ place, onPlace }: RuntimeContext): () => void {
   function check() {

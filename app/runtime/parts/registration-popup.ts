@@ -5,8 +5,8 @@ import { readStored, storedKeys, writeStored } from "../storage";
 const KEY = storedKeys.registration;
 
 /**
- * Reopens the registration popup on the next page until it was closed or the visitor registered (product 2.2). Stores
- * whether it may be closed.
+ * Reopens the registration popup on the next page until it was closed or the visitor registered
+ * (docs/product.md#2.2). Stores whether it may be closed.
  */
 export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   let last = place();

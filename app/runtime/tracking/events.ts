@@ -1,4 +1,4 @@
-/** Event names that the platform accepts (contract 3.10, D68). */
+/** Event names that the platform accepts (docs/contract.md#3.10, #d68). */
 export const eventNames = [
   "popup_shown",
   "popup_clicked",

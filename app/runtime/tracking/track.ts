@@ -36,7 +36,7 @@ export function track(event: TrackedEvent, params: Readonly<Record<string, Track
 export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): void {
   const isSent = isTracked();
   if (isDebugging()) {
-    // biome-ignore lint/suspicious/noConsole: product 2.2: enabled by the operator's debug switch
+    // biome-ignore lint/suspicious/noConsole: docs/product.md#2.2: enabled by the operator's debug switch
     console.info(isSent ? "analytics" : "analytics (no consent, not sent)", entry);
   }
   if (!isSent) return;
@@ -46,7 +46,7 @@ export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): 
 
 const DEBUG = "ANALYTICS_DEBUG";
 
-/** Enabled by the URL (product 2.2) for the lifetime of the tab. */
+/** Enabled by the URL (docs/product.md#2.2) for the lifetime of the tab. */
 function isDebugging(): boolean {
   try {
     if (new URLSearchParams(location.search).get(DEBUG) === "1") sessionStorage.setItem(DEBUG, "1");

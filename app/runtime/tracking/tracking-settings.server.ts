@@ -7,8 +7,8 @@ import type { TrackingSettings } from "./settings";
 const CONTAINER = /^GTM-[A-Z0-9]{1,20}$/i;
 
 /**
- * The tracking of the configuration that the platform's general info enables (contract 3.10, D75). Undefined on pages
- * with another policy than `site`, which forbids third-party scripts.
+ * The tracking of the configuration that the platform's general info enables (docs/contract.md#3.10, #d75). Undefined
+ * on pages with another policy than `site`, which forbids third-party scripts.
  */
 export async function readTracking(context: AppContext): Promise<TrackingSettings | undefined> {
   const { config, branch, platform } = context;

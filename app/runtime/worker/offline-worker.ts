@@ -26,7 +26,7 @@ export interface WorkerScope {
 
 /**
  * Serves the offline page in place of a document that cannot be fetched, and nothing else: pages, data and
- * submissions are never cached (decision 104).
+ * submissions are never cached (docs/decisions/104-the-service-worker.md).
  */
 export function serveOffline(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));

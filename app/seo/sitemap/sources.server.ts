@@ -11,7 +11,7 @@ interface SitemapSource {
   list: (context: SitemapContext) => Promise<string[]>;
 }
 
-/** Maximum number of games in one response (contract 3.7). */
+/** Maximum number of games in one response (docs/contract.md#3.7). */
 const GAMES_AT_ONCE = 300;
 const TOURNAMENTS_AT_ONCE = 100;
 

@@ -14,7 +14,7 @@ export interface TokenOwner {
 
 /**
  * Returns the hidden field's value of a money form: valid for one submission of one action, by this player in this
- * browser, for half an hour (architecture 6, safety 3 and 4).
+ * browser, for half an hour (docs/architecture.md#6, docs/safety.md#row-3 and #row-4).
  */
 export async function mintFormToken(context: AppContext, action: string): Promise<string> {
   const player = await context.player();
@@ -42,8 +42,8 @@ export async function ownerOfToken(
 }
 
 /**
- * Returns this browser's secret. The platform's session cookie has no known name (contract 1.4) and other cookies may
- * change at any time; this one ends at sign-out.
+ * Returns this browser's secret. The platform's session cookie has no known name (docs/contract.md#1.4) and other
+ * cookies may change at any time; this one ends at sign-out.
  */
 function browserOf({ cookies }: AppContext): string {
   const known = cookies.get(ownCookies.forms);

@@ -19,7 +19,7 @@ import { waitForOutcome } from "./wait-for-outcome.server";
  * Outcome of a submission that moves money. `settled`: the platform's answer, the same for every repetition.
  * `unknown`: sent without a definite answer; it must not be sent again. `notSent`: never sent, so the player may
  * retry with a new token. `alone`: not sent either, because the other processes could not be asked whether they have
- * sent it (safety 45); it may be retried later. `invalidToken`: nothing was done (409).
+ * sent it (docs/safety.md#row-45); it may be retried later. `invalidToken`: nothing was done (409).
  */
 export type SendResult<Data> =
   | { state: "settled"; outcome: AttemptResult<Data> }

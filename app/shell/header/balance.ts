@@ -24,12 +24,12 @@ interface AccountBalances {
   balance_betting_bonus?: Money;
 }
 
-/** The total never holds play money (product 3). */
+/** The total never holds play money (docs/product.md#3). */
 export function readMoney(account: AccountBalances & { balance_fun?: Money }): PlayerMoney {
   return { balances: readBalances(account), demo: account.balance_fun ?? { amount: "0", currency: "FUN" } };
 }
 
-/** The three parts and their sum (product 3). A missing part counts as zero; play money is never in it. */
+/** The three parts and their sum (docs/product.md#3). A missing part counts as zero; play money is never in it. */
 export function readBalances(account: AccountBalances): Balances {
   const parts = [account.balance_main, account.balance_bonus, account.balance_betting_bonus];
   const currency = parts.find((part) => part)?.currency ?? "USD";

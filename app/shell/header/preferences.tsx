@@ -23,7 +23,7 @@ interface ThemeButtonsProps extends PreferencesLocation {
 
 /**
  * A button for the other theme. CSS decides which one is shown, so the markup is the same for both and can be cached.
- * Renders nothing when the operator offers one theme (product 4).
+ * Renders nothing when the operator offers one theme (docs/product.md#4).
  */
 export function ThemeButtons({ themes, t, isCompact, returnPath, localePath }: ThemeButtonsProps) {
   if (themes.length < 2) return null;

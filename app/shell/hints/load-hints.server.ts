@@ -22,8 +22,8 @@ const confirming = [paths.confirmation(), paths.confirmationSuccess()];
 const targets = { registration: paths.deposit(), confirm: paths.profileSettings() };
 
 /**
- * Hints for a new player (product 4). The platform is only called while a hint's period runs and it was not hidden.
- * Undefined when there is none, or the player is unknown.
+ * Hints for a new player (docs/product.md#4). The platform is only called while a hint's period runs and it was not
+ * hidden. Undefined when there is none, or the player is unknown.
  */
 export async function loadHints(context: AppContext): Promise<Hints | undefined> {
   if (context.isShared) return undefined;
@@ -79,7 +79,7 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   }
 }
 
-/** Suppresses the contact's hint after a code was sent to the login's contact (product 4). */
+/** Suppresses the contact's hint after a code was sent to the login's contact (docs/product.md#4). */
 export async function suppressConfirmHint(context: AppContext, contact: string): Promise<void> {
   const player = await context.player();
   if (player.kind !== "player" || !isLogin(player.account, contact)) return;

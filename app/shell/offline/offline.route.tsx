@@ -17,8 +17,8 @@ export const handle = {
 export const meta = pageMeta;
 
 /**
- * The page is stored by the service worker and shown instead of any page (decision 104): its script applies the
- * visitor's theme and reloads the requested page once the browser is online.
+ * The page is stored by the service worker and shown instead of any page (docs/decisions/104-the-service-worker.md):
+ * its script applies the visitor's theme and reloads the requested page once the browser is online.
  */
 const WAKE = `
 document.documentElement.dataset.theme=/(?:^|; )theme=(dark|light)/.exec(document.cookie)?.[1]??document.documentElement.dataset.theme;

@@ -7,7 +7,7 @@ export type PageSection<T> = { ok: true; value: T } | { ok: false };
 
 /**
  * Awaits a section of a page. An upstream failure becomes a value and marks the page as partial. Refusals that close
- * the whole site to this visitor (403, maintenance: product 8) and our own bugs are thrown.
+ * the whole site to this visitor (403, maintenance: docs/product.md#8) and our own bugs are thrown.
  */
 export async function settleSection<T>(
   context: Pick<AppContext, "isPartial">,

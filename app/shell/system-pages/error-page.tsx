@@ -35,7 +35,7 @@ export function ErrorPage(failure: Failure) {
   );
 }
 
-/** Replaces a failed page. Crawlers get its text and the status, never the styled page (product 4). */
+/** Replaces a failed page. Crawlers get its text and the status, never the styled page (docs/product.md#4). */
 export function FailedPage(failure: Failure) {
   const t = useTranslate();
   const page = systemPageOf(failure);

@@ -6,7 +6,7 @@ import type { FrameData } from "../frame/frame-data";
 export interface FailureData {
   /** Stable code: an upstream type, or one of our own (`PAGE_NOT_FOUND`, `IDENTITY_UNKNOWN`, ...). */
   code: string;
-  /** Set only for accounts that may not play: shows the user block page (contract 2, D17). */
+  /** Set only for accounts that may not play: shows the user block page (docs/contract.md#2, #d17). */
   type?: string;
   /** Why an account may not play, if there is a translated text for the reason. */
   reason?: BlockReason;
@@ -44,7 +44,7 @@ export function notFound() {
   return failure(404, { code: "PAGE_NOT_FOUND" });
 }
 
-/** Thrown when no route matches (product 8: "Page not found", without the path). */
+/** Thrown when no route matches (docs/product.md#8: "Page not found", without the path). */
 export function routeNotFound() {
   return failure(404, { code: "ROUTE_NOT_FOUND" });
 }

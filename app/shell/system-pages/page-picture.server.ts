@@ -3,7 +3,7 @@ import type { PageContext } from "~/context";
 import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";
 
-/** The operator's image for a system page (product 3); without one the page shows its icon. */
+/** The operator's image for a system page (docs/product.md#3); without one the page shows its icon. */
 export async function loadPagePicture(
   context: PageContext,
   page: SystemPageName,

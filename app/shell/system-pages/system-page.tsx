@@ -21,7 +21,7 @@ interface SystemPageProps extends Partial<FailureData> {
   isAside?: boolean;
 }
 
-/** One of the twelve system pages (product 2.3). */
+/** One of the twelve system pages (docs/product.md#2.3). */
 export function SystemPage(props: SystemPageProps) {
   const { page, code, reason, until, help, seconds, picture, requestId, stack } = props;
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { catalogue } from "~/i18n/messages/catalogue";
 import { systemPageOf, systemPages } from "./system-pages";
 
 describe("system pages", () => {
-  // Product 2.3, in its words: these lead somewhere, the others have no button link.
+  // docs/product.md#2.3, in its words: these lead somewhere, the others have no button link.
   const buttons: Record<string, string> = {
     userBlock: "/support",
     errorsSlot: "/gamehall",
@@ -39,7 +39,7 @@ describe("system pages", () => {
     expect(systemPageOf({ status, type, code })).toBe(page);
   });
 
-  it("takes away the frame where product 2.1 says so, and only there", () => {
+  it("takes away the frame where docs/product.md#2.1 says so, and only there", () => {
     const bare = systemPageNames.filter((name) => systemPages[name].isBare);
     expect(bare).toEqual(["maintenance", "forbidden"]);
   });

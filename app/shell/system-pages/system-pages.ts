@@ -5,13 +5,13 @@ import type { IconName } from "~/ui/icons/icon-names";
 
 interface SystemPageFace {
   icon: IconName;
-  /** The page's button, if it has one (product 2.3). */
+  /** The page's button, if it has one (docs/product.md#2.3). */
   button?: { label: MessageKey; path: () => string };
   /** Offers a reload. */
   canRetry?: boolean;
   /** Offers search, home and games. */
   isLost?: boolean;
-  /** Shown without header and menus (product 2.1). */
+  /** Shown without header and menus (docs/product.md#2.1). */
   isBare?: boolean;
   /** Label before the time at which it ends, if the platform sends one. */
   untilLabel?: MessageKey;
@@ -45,14 +45,19 @@ export const systemPages: Record<SystemPageName, SystemPageFace> = {
 
 const byStatus: Record<number, SystemPageName> = { 403: "forbidden", 404: "notFound" };
 
-/** Codes with which the platform closes itself or the domain; no other failure closes the site (contract O29). */
+/**
+ * Codes with which the platform closes itself or the domain; no other failure closes the site (docs/contract.md#o29).
+ */
 const closed: readonly string[] = [
   "ApplicationDisabledException",
   "ApplicationUnavailableException",
   "DOMAIN_MAINTENANCE",
 ];
 
-/** The system page for a failure; a blocked account is recognised by its type (product 4, contract D17). */
+/**
+ * The system page for a failure; a blocked account is recognised by its type (docs/product.md#4,
+ * docs/contract.md#d17).
+ */
 export function systemPageOf({
   status,
   type,

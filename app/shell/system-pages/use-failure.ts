@@ -11,7 +11,7 @@ export function useFailure(): FailureData & { status: number } {
   const [isOfHydration] = useState(() => isHydrating() && !wasFailedByServer());
   if (!isRouteErrorResponse(error)) {
     const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
-    // Product 8: a page that fails to hydrate counts as not found.
+    // docs/product.md#8: a page that fails to hydrate counts as not found.
     return isOfHydration
       ? { status: 404, code: "ROUTE_NOT_FOUND", stack }
       : { status: 500, code: "INTERNAL", stack };

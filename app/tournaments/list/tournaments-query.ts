@@ -1,7 +1,7 @@
 import { pageParam, parsePage } from "~/paging/paging";
 import type { TournamentStatus } from "../tournament-card";
 
-/** In the order of the platform's own list (contract 3.12). */
+/** In the order of the platform's own list (docs/contract.md#3.12). */
 export const tournamentStatuses = ["active", "future", "finished"] as const satisfies TournamentStatus[];
 
 export interface TournamentsQuery {

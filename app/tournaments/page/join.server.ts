@@ -19,12 +19,12 @@ const JoinSchema = z.discriminatedUnion("kind", [
 export type JoinOutcome = z.output<typeof JoinSchema>;
 
 /**
- * Joins a tournament (contract 3.12). It can be joined only once, so all tabs and forms of a session share one
+ * Joins a tournament (docs/contract.md#3.12). It can be joined only once, so all tabs and forms of a session share one
  * submission.
  */
 export async function joinTournament(context: AppContext, id: string): Promise<JoinOutcome> {
   const session = context.cookies.upstreamHeader();
-  // Without a platform cookie the visitor is not signed in (contract 1.4).
+  // Without a platform cookie the visitor is not signed in (docs/contract.md#1.4).
   if (!session) return { kind: "signedOut" };
   const name = ["tournament", id, session];
   const submission = { name, result: JoinSchema, isKept: ({ kind }: JoinOutcome) => kind === "joined" };

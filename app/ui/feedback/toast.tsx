@@ -4,7 +4,7 @@ import { Icon } from "../icons/icon";
 import { dismissAfter } from "./dismiss-after";
 import { type NoticeTone, noticeTones } from "./notice";
 
-/** Product 2.3. */
+/** docs/product.md#2.3. */
 const TOAST_SECONDS = 5;
 
 interface ToastProps {

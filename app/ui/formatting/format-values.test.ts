@@ -33,7 +33,7 @@ describe("money", () => {
   });
 });
 
-describe("moments (product 9)", () => {
+describe("moments (docs/product.md#9)", () => {
   it.each([
     ["2026-11-20T10:15:30Z", "UTC", "20.11.2026", "10:15"],
     ["2026-01-02T09:05:00Z", "UTC", "02.01.2026", "9:05"],

@@ -52,7 +52,7 @@ export function formatMoney(locale: string, { amount, currency }: MoneyValue): s
 }
 
 function parts(iso: string, timeZone: string | undefined): Record<string, string> {
-  // Product 9 prescribes the format for every locale, so one fixed locale provides the digits.
+  // docs/product.md#9 prescribes the format for every locale, so one fixed locale provides the digits.
   const format = remembered(
     dateFormats,
     timeZone ?? "",
@@ -70,13 +70,13 @@ function parts(iso: string, timeZone: string | undefined): Record<string, string
   return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
 }
 
-/** Formats a date as dd.mm.yyyy (product 9); in the browser's time zone when none is given. */
+/** Formats a date as dd.mm.yyyy (docs/product.md#9); in the browser's time zone when none is given. */
 export function formatDate(iso: string, timeZone?: string): string {
   const { day, month, year } = parts(iso, timeZone);
   return `${day}.${month}.${year}`;
 }
 
-/** Formats a time as H:mm (product 9). */
+/** Formats a time as H:mm (docs/product.md#9). */
 export function formatTime(iso: string, timeZone?: string): string {
   const { hour, minute } = parts(iso, timeZone);
   return `${Number(hour)}:${minute}`;

@@ -5,7 +5,7 @@ export type IconSource = { provider: "sprite"; name: IconName } | { provider: "e
 
 /**
  * Parses an editor's icon name: `sprite:trophy`, `external:https://…`, or a URL alone. Throws RangeError for an
- * unknown provider or sprite icon (product 8).
+ * unknown provider or sprite icon (docs/product.md#8).
  */
 export function readIconSource(text: string): IconSource {
   if (/^(?:https?:\/\/|\/)/i.test(text)) return { provider: "external", url: text };

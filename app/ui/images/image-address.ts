@@ -1,7 +1,7 @@
 const PREFIX = "/_ipx/";
 const MODIFIERS = "f_webp,q_95,w_";
 
-/** URL of an image resized to `width` device pixels (contract 4.4). */
+/** URL of an image resized to `width` device pixels (docs/contract.md#4.4). */
 export function optimisedAddress(source: string, width: number): string {
   return `${PREFIX}${MODIFIERS}${width}/${encodeURIComponent(source)}`;
 }

@@ -1,4 +1,4 @@
-/** Window widths in pixels from which an image may have another size or source (product 2.3). */
+/** Window widths in pixels from which an image may have another size or source (docs/product.md#2.3). */
 export const imageBreakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 export type ImageBreakpoint = keyof typeof imageBreakpoints;
 

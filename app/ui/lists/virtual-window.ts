@@ -1,4 +1,4 @@
-/** Pixels beyond each edge of the viewport within which items are rendered (product 9). */
+/** Pixels beyond each edge of the viewport within which items are rendered (docs/product.md#9). */
 const BUFFER = 200;
 
 /** Geometry of a list: items per row, and distance between the tops of two rows in pixels. */

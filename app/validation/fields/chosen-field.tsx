@@ -18,7 +18,7 @@ interface ChosenFieldProps {
   onCountry: () => void;
 }
 
-/** A select defined by the server (contract 3.1); countries have a flag. */
+/** A select defined by the server (docs/contract.md#3.1); countries have a flag. */
 export function ChosenField({
   definition,
   id,

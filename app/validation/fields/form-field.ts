@@ -10,7 +10,7 @@ export interface FormField extends FieldDefinition {
 /** Sysname → entered or initial value. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** The field whose value determines the other fields (product 4). */
+/** The field whose value determines the other fields (docs/product.md#4). */
 export function countryField(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
   return fields.find(({ type }) => type === "country_code");
 }
@@ -21,8 +21,8 @@ export function optionsOf({ attributes }: FieldDefinition) {
 }
 
 /**
- * Adds label and placeholder: looked up in the form dictionary by the definition's keys, else by sysname (contract
- * 4.2).
+ * Adds label and placeholder: looked up in the form dictionary by the definition's keys, else by sysname
+ * (docs/contract.md#4.2).
  */
 export function withWords(
   definition: FieldDefinition,
@@ -43,7 +43,10 @@ export function mayStay(field: FieldDefinition, value: string | undefined): bool
   return !options || value === "" || options.some((option) => option.value === value);
 }
 
-/** Whether a select starts with its first option instead of an empty one: regions and document types (product 4). */
+/**
+ * Whether a select starts with its first option instead of an empty one: regions and document types
+ * (docs/product.md#4).
+ */
 export function preselectsFirst({ type, sysname }: FieldDefinition): boolean {
   return type === "region" || sysname === "document_type";
 }

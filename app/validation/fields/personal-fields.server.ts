@@ -2,8 +2,8 @@ import type { PageContext } from "~/context";
 import type { FieldDefinition } from "~/platform/entities/account";
 
 /**
- * The platform's field list for the current visitor (contract 3.1), uncached: of a registration, of missing data, or
- * of a profile. An unknown country is ignored. Throws any other refusal.
+ * The platform's field list for the current visitor (docs/contract.md#3.1), uncached: of a registration, of missing
+ * data, or of a profile. An unknown country is ignored. Throws any other refusal.
  */
 export async function personalFields(
   { platform }: PageContext,

@@ -17,7 +17,7 @@ interface TypedFieldProps {
   hasFocus?: boolean;
 }
 
-/** A text field defined by the server (contract 3.1), with its mask and keyboard. */
+/** A text field defined by the server (docs/contract.md#3.1), with its mask and keyboard. */
 export function TypedField({
   definition,
   id,

@@ -23,7 +23,10 @@ interface Rules<Model> {
   addressFor: (country: string, model: Model) => string;
 }
 
-/** The form as shown: fetches another one when the country changes, and carries over what was typed (product 4). */
+/**
+ * The form as shown: fetches another one when the country changes, and carries over what was typed
+ * (docs/product.md#4).
+ */
 export function useRefetchedFields<Model extends FieldsModel>(
   served: Model,
   element: RefObject<HTMLFormElement>,

@@ -3,8 +3,8 @@ import { latinDigits } from "../latin-digits";
 import { matching, requiredText } from "./rule";
 
 /**
- * A two-factor or confirmation code: exactly 6 digits (product 5 and 9). Whitespace is removed, so "123 456" is
- * valid.
+ * A two-factor or confirmation code: exactly 6 digits (docs/product.md#5 and #9). Whitespace is removed, so "123 456"
+ * is valid.
  */
 export function codeRule(wrong: Issue = fieldIssue("wrongField")) {
   return requiredText(fieldIssue("requiredField"), matching(/^\d{6}$/, wrong), (value) =>

@@ -10,7 +10,7 @@ interface DateBounds {
   max?: string;
 }
 
-/** A calendar date (product 5), from a date input or typed as dd.mm.yyyy; parsed to `YYYY-MM-DD`. */
+/** A calendar date (docs/product.md#5), from a date input or typed as dd.mm.yyyy; parsed to `YYYY-MM-DD`. */
 export function dateRule({ min, max, late }: DateBounds = {}) {
   return requiredText(
     fieldIssue("requiredField"),

@@ -1,7 +1,7 @@
 import { fieldIssue } from "../issue";
 import { type Check, requiredText } from "./rule";
 
-/** A nickname (product 5): at least 4 characters, letters and digits only. */
+/** A nickname (docs/product.md#5): at least 4 characters, letters and digits only. */
 export function fakenameRule() {
   return requiredText(fieldIssue("minCountSymbolsFakename"), fakenameCheck);
 }

@@ -1,7 +1,7 @@
 import { type GenericRuleName, genericIssue, type IssueValues } from "../issue";
 import type { Check } from "./rule";
 
-// Rules whose issues are named as in `forms.validationMessages` (product 5, contract 4.2).
+// Rules whose issues are named as in `forms.validationMessages` (docs/product.md#5, docs/contract.md#4.2).
 
 export function genericCheck(
   rule: GenericRuleName,

@@ -1,7 +1,7 @@
 import { fieldIssue } from "../issue";
 import { matching, requiredText } from "./rule";
 
-// Product 5: characters that a name may not contain. Addresses may also contain digits, `|` and `/`.
+// docs/product.md#5: characters that a name may not contain. Addresses may also contain digits, `|` and `/`.
 export const NAME = /^[^\p{Nd}@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]+$/u;
 export const ADDRESS = /^[^@_"!?#$%^&*(){}[\]\\<>~§+:;`]+$/u;
 

@@ -4,12 +4,12 @@ import { type Check, requiredText } from "./rule";
 const SHORTEST = 6;
 const LONGEST = 20;
 
-/** Printable ASCII without the space (contract D30). */
+/** Printable ASCII without the space (docs/contract.md#d30). */
 const ALLOWED = /[\x21-\x7E]/;
 
 /**
- * A new password (product 5): 6 to 20 characters; the issue names characters that are not allowed. `previous` must be
- * repeated. Not trimmed: a space is reported instead of removed.
+ * A new password (docs/product.md#5): 6 to 20 characters; the issue names characters that are not allowed. `previous`
+ * must be repeated. Not trimmed: a space is reported instead of removed.
  */
 export function passwordRule({ previous }: { previous?: string } = {}) {
   return requiredText(

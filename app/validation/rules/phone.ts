@@ -11,8 +11,8 @@ interface PhoneOptions {
 }
 
 /**
- * A phone number (product 5), parsed to full international digits. Spaces, brackets, dots, dashes and a plus are
- * removed; the rest must fit a country's code and mask or, without a country list, the length of any number.
+ * A phone number (docs/product.md#5), parsed to full international digits. Spaces, brackets, dots, dashes and a plus
+ * are removed; the rest must fit a country's code and mask or, without a country list, the length of any number.
  */
 export function phoneRule({ countries = [], countryCode }: PhoneOptions = {}) {
   const isKnown = (digits: string) => countries.length === 0 || readPhone(`+${digits}`, countries);

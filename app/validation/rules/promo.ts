@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldIssue } from "../issue";
 import "../no-eval";
 
-/** Any text is valid (product 5): only the platform knows whether a code works. Blank counts as absent. */
+/** Any text is valid (docs/product.md#5): only the platform knows whether a code works. Blank counts as absent. */
 export function promoRule() {
   return z
     .string({ error: fieldIssue("wrongField") })

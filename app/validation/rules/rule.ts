@@ -11,8 +11,8 @@ export const LONGEST = 2000;
 const trimmed = (value: string) => value.trim();
 
 /**
- * The base of every rule of product 5: a required text that passes its check. Parses to the cleaned value. For fields
- * that may be empty, see `optional`.
+ * The base of every rule of docs/product.md#5: a required text that passes its check. Parses to the cleaned value.
+ * For fields that may be empty, see `optional`.
  */
 export function requiredText(empty: Issue, check?: Check, clean: (value: string) => string = trimmed) {
   return z

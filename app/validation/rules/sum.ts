@@ -14,8 +14,8 @@ interface SumBounds {
 }
 
 /**
- * An amount of money (product 5, contract O31): positive and within the bounds. Parses to a decimal string; amounts
- * never become floats.
+ * An amount of money (docs/product.md#5, docs/contract.md#o31): positive and within the bounds. Parses to a decimal
+ * string; amounts never become floats.
  */
 export function sumRule(bounds?: SumBounds) {
   const { currency = "USD" } = bounds ?? {};

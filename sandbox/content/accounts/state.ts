@@ -32,7 +32,7 @@ export interface ContentState {
   changes: EntryChange[];
 }
 
-/** Contract 7.4. */
+/** docs/contract.md#7.4. */
 export const tokenLife = hour;
 
 const planted: Pick<ContentAccount, "username" | "confirmed" | "blocked" | "isEditor">[] = [

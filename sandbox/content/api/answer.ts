@@ -11,7 +11,7 @@ import type { ContentQuery } from "./query";
 import { ContentRefusal } from "./refusal";
 import { write } from "./write";
 
-/** The CMS half of contract 4.3, in the shapes that real servers of versions 3, 4 and 5 were recorded with. */
+/** The CMS half of docs/contract.md#4.3, in the shapes that real servers of versions 3, 4 and 5 were recorded with. */
 export async function answerContentApi(
   world: World,
   request: Request,

@@ -14,7 +14,7 @@ export interface ContentType {
   jsonFields?: string[];
   /** Fields that a new entry must have. */
   required?: string[];
-  /** Empty when the type has nothing in this locale: the CMS never falls back to another one (contract O11). */
+  /** Empty when the type has nothing in this locale: the CMS never falls back to another one (docs/contract.md#o11). */
   entries(world: World, locale: LocaleCode): Entry[];
 }
 

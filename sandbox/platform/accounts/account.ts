@@ -34,7 +34,7 @@ function balances(player: Player) {
   };
 }
 
-/** Contract D15: `account.getInfo` answers visitors too. */
+/** docs/contract.md#d15: `account.getInfo` answers visitors too. */
 function visitorInfo(locale: string) {
   return {
     uid: 0,

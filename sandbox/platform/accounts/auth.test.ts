@@ -12,7 +12,7 @@ afterAll(() => sandbox.close());
 
 const advance = (milliseconds: number) => sandbox.world.clock.advance(milliseconds);
 
-describe("auth.login, in the order of contract 3.2", () => {
+describe("auth.login, in the order of docs/contract.md#3.2", () => {
   it.each([
     ["unknown login", { login: "nobody@sandbox.test" }],
     ["wrong password", { password: "wrong" }],

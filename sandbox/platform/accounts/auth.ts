@@ -11,7 +11,7 @@ import { register } from "./register";
 import { restore } from "./restore";
 import { twoFactorStep } from "./two-factor";
 
-/** Failed logins of one name (contract 3.2). */
+/** Failed logins of one name (docs/contract.md#3.2). */
 const failures = { times: 10, within: 15 * minute };
 
 export const authMethods: MethodTable = {
@@ -28,7 +28,7 @@ export const authMethods: MethodTable = {
   "auth.register": { verb: "POST", cache: "P", handle: register },
 };
 
-/** In the order of contract 3.2. */
+/** In the order of docs/contract.md#3.2. */
 function login(call: Call) {
   const name = loginNameOf(call);
   const attempts = `login ${name}`;

@@ -3,7 +3,7 @@ import { isoTime } from "../../world/clock";
 import type { Call } from "../protocol/call";
 import { sendCode } from "../protocol/codes";
 
-/** Sends the code that confirms an e-mail or a phone; a mail holds it as a link too (contract 6.3). */
+/** Sends the code that confirms an e-mail or a phone; a mail holds it as a link too (docs/contract.md#6.3). */
 export function sendContactCode(call: Call, contact: string): void {
   sendCode(call, contactCodeKey(contact), "contact", (code) => ({
     contact,

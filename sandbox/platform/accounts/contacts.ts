@@ -10,7 +10,7 @@ import { isEmail, phoneProblem } from "./field-problems";
 import { isTaken } from "./find-player";
 import { giveNotice } from "./notices";
 
-/** Contract 6.3: an e-mail or phone waits for its code, is confirmed, and is or is not sent news. */
+/** docs/contract.md#6.3: an e-mail or phone waits for its code, is confirmed, and is or is not sent news. */
 export const contactMethods: MethodTable = {
   "account.addcontact": { verb: "POST", cache: "P", needsPlayer: true, handle: add },
   "account.sendconfirmationtocontact": {
@@ -79,7 +79,7 @@ function confirm(call: Call): 0 | 1 {
   if (player.login === own.previous) player.login = own.contact;
   own.is_confirmed = true;
   delete own.previous;
-  // Contract 6.3: on the first time only.
+  // docs/contract.md#6.3: on the first time only.
   if (!player.notices.some(({ trigger }) => trigger === "confirm"))
     giveNotice(player, "confirm", confirmPoints);
   return 1;

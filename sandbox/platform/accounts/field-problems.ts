@@ -3,7 +3,7 @@ import type { Call } from "../protocol/call";
 import { textOf } from "../protocol/parameters";
 import { definitionFor, type FieldDefinition } from "./personal-fields";
 
-/** Code of contract 2 for a value that does not fit its field; nothing when it does. */
+/** Code of docs/contract.md#2 for a value that does not fit its field; nothing when it does. */
 export function problemOf(call: Call, definition: FieldDefinition, value: string): string | undefined {
   const { sysname, type, attributes } = definition;
   const { regex, options = {} } = attributes;
@@ -28,12 +28,15 @@ export function problemOfNamed(
   return problemOf(call, definitionFor(call, sysname, country), value);
 }
 
-/** One at-sign, no spaces, a domain of two or three labels (product 5). */
+/** One at-sign, no spaces, a domain of two or three labels (docs/product.md#5). */
 export function isEmail(value: string): boolean {
   return value.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/.test(value);
 }
 
-/** Digits of an international number; with its country named, those of that country. Contract 7.3: `0000` never works. */
+/**
+ * Digits of an international number; with its country named, those of that country. docs/contract.md#7.3: `0000`
+ * never works.
+ */
 export function phoneProblem({ parameters }: Call, value: string): string | undefined {
   if (!/^\d{8,15}$/.test(value) || value.endsWith("0000")) return "WRONG_FORMAT";
   const code = textOf(parameters, "phone_country_code");

@@ -39,7 +39,7 @@ export function isFakenameTaken(world: World, fakename: string, uid?: number): b
   );
 }
 
-/** A value that waits for its confirmation opens nothing while the one before it does (contract 6.3). */
+/** A value that waits for its confirmation opens nothing while the one before it does (docs/contract.md#6.3). */
 export function standing(contact: PlayerContact | null): string | undefined {
   return contact?.is_confirmed ? contact.contact : (contact?.previous ?? contact?.contact);
 }

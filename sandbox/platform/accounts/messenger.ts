@@ -15,7 +15,7 @@ import { createPlayer, openAccount } from "./new-account";
 /** Seconds that clocks may differ. */
 const CLOCK_LEEWAY = 60;
 
-/** A known account of the messenger signs in, any other opens an account here (contract D34). */
+/** A known account of the messenger signs in, any other opens an account here (docs/contract.md#d34). */
 export function registerFromMessenger(call: Call) {
   const id = textOf(call.parameters, "id") ?? "";
   if (!isGenuine(call, id)) {
@@ -35,7 +35,7 @@ export function registerFromMessenger(call: Call) {
   return openAccount(call, player);
 }
 
-/** Contract 3.2: signed by the messenger, and what is claimed beside it stands inside. */
+/** docs/contract.md#3.2: signed by the messenger, and what is claimed beside it stands inside. */
 function isGenuine(call: Call, id: string): boolean {
   const pairs = launchPairs(textOf(call.parameters, "payload") ?? "");
   return (
@@ -47,8 +47,8 @@ function isGenuine(call: Call, id: string): boolean {
 }
 
 /**
- * Neither is looked at unless `PATCH /__sandbox/config` says so (contract 7.2): how old launch data may be, and whether
- * they are good for one time only.
+ * Neither is looked at unless `PATCH /__sandbox/config` says so (docs/contract.md#7.2): how old launch data may be,
+ * and whether they are good for one time only.
  */
 function isStillGood({ world, now }: Call, pairs: ReadonlyMap<string, string>): boolean {
   const { max_age_seconds, is_single_use } = patched(world, "messenger", {

@@ -8,7 +8,7 @@ import { invalidParameters } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
 import { identityFields } from "./demands";
 
-/** A field as readers see it (contract 3.1). */
+/** A field as readers see it (docs/contract.md#3.1). */
 export interface FieldDefinition {
   sysname: string;
   type: string;
@@ -66,7 +66,7 @@ export function missingFields(call: Call, player: Player, country: string | unde
   );
 }
 
-/** Contract 6.2: complete is whoever lacks no visible required field. */
+/** docs/contract.md#6.2: complete is whoever lacks no visible required field. */
 export function isComplete(call: Call, player: Player): boolean {
   return missingFields(call, player, player.country_code || undefined).every(
     ({ attributes }) => !attributes.is_required || !attributes.is_visible,

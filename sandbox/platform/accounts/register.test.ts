@@ -172,7 +172,7 @@ describe("auth.register", () => {
 });
 
 describe("registration from a messenger", () => {
-  /** Contract 7.2. */
+  /** docs/contract.md#7.2. */
   const hash = "d636233d187f9682f77c7fef157419629806f7d5041df131927310eb976045bc";
   const payload =
     "auth_date=1767225600&query_id=AAESANDBOX&user=%7B%22id%22%3A777000111%2C%22first_name%22%3A%22Mini%22%2C%22" +

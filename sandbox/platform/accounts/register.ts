@@ -15,7 +15,7 @@ import { freshPassword } from "./restore";
 
 type FieldCodes = Record<string, string[]>;
 
-/** Contract 3.2 and 6.2. */
+/** docs/contract.md#3.2 and #6.2. */
 export function register(call: Call) {
   if (textOf(call.parameters, "is_tg") === "1") return registerFromMessenger(call);
   const problems = parameterProblems(call);
@@ -41,7 +41,7 @@ export function register(call: Call) {
   return { ...openAccount(call, player, given.is_betting === "1"), ...(generated ? { generated } : {}) };
 }
 
-/** Shown once in the reply and nowhere else (contract D32). */
+/** Shown once in the reply and nowhere else (docs/contract.md#d32). */
 function generatePassword(player: Player): string {
   player.password = freshPassword();
   return player.password;
@@ -83,7 +83,7 @@ function accountConflicts(call: Call): FieldCodes {
   return conflicts;
 }
 
-/** Contract 7.3. */
+/** docs/contract.md#7.3. */
 const takenEmail = "taken@sandbox.test";
 
 /** Values of the fields that the form may hold, by sysname. */
@@ -95,7 +95,7 @@ function filledFields(call: Call): [string, string][] {
   });
 }
 
-/** The one field that travels under another name (contract 3.2). */
+/** The one field that travels under another name (docs/contract.md#3.2). */
 const parameterOf = (sysname: string) => (sysname === "mobile" ? "phone" : sysname);
 
 const parameterNames = [

@@ -8,7 +8,7 @@ import { findPlayer, loginNameOf, standing } from "./find-player";
 
 const allowance = { times: 10, within: hour };
 
-/** Says 1 whoever asks for whom: nobody learns which logins exist (contract D29). */
+/** Says 1 whoever asks for whom: nobody learns which logins exist (docs/contract.md#d29). */
 export function restore(call: Call) {
   const { world, now } = call;
   const name = loginNameOf(call);

@@ -18,7 +18,7 @@ export const profileWrites: MethodTable = {
   "account.saveProfileInfo": { verb: "POST", cache: "P", needsPlayer: true, handle: save },
 };
 
-/** Only while the registration is unfinished (contract D33). */
+/** Only while the registration is unfinished (docs/contract.md#d33). */
 const registrationOnly = ["email", "mobile", "password"];
 /** A method of its own changes it. */
 const elsewhere = ["fakename"];
@@ -52,7 +52,7 @@ function openFields(call: PlayerCall, isFinishing: boolean): ProfileField[] {
   return [...new Set([...known, ...asked])];
 }
 
-/** Contract O19. */
+/** docs/contract.md#o19. */
 const parameterOf = ({ sysname }: ProfileField) => (sysname === "country" ? "country_code" : sysname);
 
 function problemsOf(call: PlayerCall, given: [ProfileField, string][], isFinishing: boolean) {
@@ -79,7 +79,7 @@ function problemsOf(call: PlayerCall, given: [ProfileField, string][], isFinishi
   return problems;
 }
 
-/** What was verified stays as it is; what is being verified may not go missing (23 of contract 2). */
+/** What was verified stays as it is; what is being verified may not go missing (23 of docs/contract.md#2). */
 function refuseLocked(player: Player, given: [ProfileField, string][]): void {
   const names: readonly string[] = identityFields;
   const identity = given.filter(([{ sysname }]) => names.includes(sysname));
@@ -93,7 +93,7 @@ function refuseLocked(player: Player, given: [ProfileField, string][]): void {
   }
 }
 
-/** The rest of a registration that began elsewhere (contract 6.2). */
+/** The rest of a registration that began elsewhere (docs/contract.md#6.2). */
 function finish(call: PlayerCall): void {
   const { player } = call;
   const { currency, notify, phone_country_code, character_id } = finishingOf(call);

@@ -8,7 +8,7 @@ import { endOtherSessions } from "../protocol/sessions";
 import { problemOfNamed } from "./field-problems";
 import { isFakenameTaken } from "./find-player";
 
-/** Contract 3.1: what a method of its own changes. */
+/** docs/contract.md#3.1: what a method of its own changes. */
 export const settingMethods: MethodTable = {
   "account.changepassword": {
     verb: "POST",

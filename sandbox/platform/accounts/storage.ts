@@ -2,7 +2,7 @@ import type { MethodTable } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
 import { commaList, textOf } from "../protocol/parameters";
 
-/** Contract 3.10. */
+/** docs/contract.md#3.10. */
 const maxKeys = 50;
 const maxLength = 4096;
 

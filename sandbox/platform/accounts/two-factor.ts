@@ -9,7 +9,7 @@ export const twoFactorMethods: MethodTable = {
   "account.confirmTwoFactorAuth": { verb: "POST", cache: "P", needsPlayer: true, handle: confirm },
 };
 
-/** The reply of an open two-factor step; nothing when the code was right (contract 3.2). */
+/** The reply of an open two-factor step; nothing when the code was right (docs/contract.md#3.2). */
 export function twoFactorStep(call: Call, player: Player, code: string | undefined) {
   const key = `login ${player.uid}`;
   if (code !== undefined) {

@@ -3,7 +3,7 @@ import { type Sandbox, startSandbox } from "../../start";
 import { createClient } from "../../test-client";
 import { day } from "../../world/clock";
 
-// Every row of contract 7.2, by what the platform answers to this player.
+// Every row of docs/contract.md#7.2, by what the platform answers to this player.
 
 let sandbox: Sandbox;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { missingIdentity } from "./demands";
 /** The provider's own life of a token. */
 const tokenLife = 10 * minute;
 
-/** One whose page stands in a frame, and one that is shown by a script (contract 3.11). */
+/** One whose page stands in a frame, and one that is shown by a script (docs/contract.md#3.11). */
 export const verificationMethods: MethodTable = {
   ...methodsOf("idcheck", ({ base, locale }, applicant, action) => ({
     frame_url: `${base}/__sandbox/kyc/${applicant}?${new URLSearchParams({ locale, ...(action && { action }) })}`,

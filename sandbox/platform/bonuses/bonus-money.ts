@@ -11,7 +11,7 @@ const pockets = {
 export const isOpen = ({ status }: PlayerBonus) =>
   status === "new" || status === "active" || status === "paused";
 
-/** Contract O21: only the first activation brings the money in. */
+/** docs/contract.md#o21: only the first activation brings the money in. */
 export function enterBonus(player: Player, bonus: PlayerBonus, now: number): void {
   bonus.status = "active";
   if (bonus.is_entered) return;
@@ -39,7 +39,7 @@ export function expireBonuses(player: Player, now: number): void {
   }
 }
 
-/** A withdrawal costs the bonus that is being wagered (contract 6.5). */
+/** A withdrawal costs the bonus that is being wagered (docs/contract.md#6.5). */
 export function burnBonuses(player: Player, now: number): void {
   for (const bonus of player.bonuses) {
     if (bonus.type === "casino" && bonus.status === "active") endBonus(player, bonus, "removed", now);

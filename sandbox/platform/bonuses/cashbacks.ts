@@ -7,7 +7,7 @@ import { invalidParameters, Refusal } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
 import { hasLapsed } from "./lists";
 
-/** Contract 3.4 and 6.6. */
+/** docs/contract.md#3.4 and #6.6. */
 export const cashbackWrites: MethodTable = {
   "cashbacks.payout": {
     verb: "POST",

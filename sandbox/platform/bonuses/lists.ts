@@ -60,7 +60,7 @@ function bonusesOf({ player, locale, base }: PlayerCall, type: PlayerBonus["type
     });
 }
 
-/** What was not claimed in time is gone from the list (contract 6.6). */
+/** What was not claimed in time is gone from the list (docs/contract.md#6.6). */
 export function hasLapsed({ status, receiving_expired_at }: PlayerCashback, now: number): boolean {
   return status === "active" && receiving_expired_at !== undefined && Date.parse(receiving_expired_at) <= now;
 }

@@ -5,7 +5,7 @@ import { invalidParameters, Refusal } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
 import { endBonus, enterBonus, isOpen } from "./bonus-money";
 
-/** Contract 3.3 and 6.6. */
+/** docs/contract.md#3.3 and #6.6. */
 export const bonusWrites: MethodTable = {
   "bonuses.activate": write("casino", (call, bonus) => {
     refuseUnless(bonus.status === "new" || bonus.status === "paused", bonus);

@@ -10,7 +10,7 @@ export interface Payment {
   amount: number;
 }
 
-/** Contract 7.3: what is written in units is a hundred times as high in yen. */
+/** docs/contract.md#7.3: what is written in units is a hundred times as high in yen. */
 export function minorUnitsIn(units: number, currency: string): number {
   return units * (currency === "JPY" ? 100 : 1) * 10 ** scaleOf(currency);
 }
@@ -37,7 +37,7 @@ export function readPayment(call: PlayerCall, canUse: (row: PaymentRow) => boole
   return { row, amount: minorUnitsOf({ amount: text as string, currency: player.currency }) };
 }
 
-/** The amount in whole units when the call names one that contract 7.3 gives a meaning to. */
+/** The amount in whole units when the call names one that docs/contract.md#7.3 gives a meaning to. */
 export function magicAmount({ parameters, player }: PlayerCall): number | undefined {
   const text = textOf(parameters, "amount");
   if (amountProblem(text, player.currency)) return undefined;

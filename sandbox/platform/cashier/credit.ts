@@ -9,7 +9,7 @@ import type { Moment } from "../protocol/call";
 /** One loyalty point for so many US dollars paid in. */
 const dollarsToPoint = 10;
 
-/** Contract 6.4: what a deposit brings when it succeeds. */
+/** docs/contract.md#6.4: what a deposit brings when it succeeds. */
 export function creditDeposit(moment: Moment, player: Player, deposit: Transaction): void {
   const { id, amount, currency, campaign_offer_id } = deposit;
   const minorUnits = minorUnitsOf({ amount, currency });

@@ -3,7 +3,7 @@ import { amountOf, minorUnitsOf, scaleOf } from "../../world/money";
 import type { LimitChange, Player, Transaction, TransactionCourse } from "../../world/player";
 import { Refusal } from "../protocol/errors";
 
-/** Takes a deposit's amount from what the limit still leaves; 19 of contract 2 when that is less. */
+/** Takes a deposit's amount from what the limit still leaves; 19 of docs/contract.md#2 when that is less. */
 export function reserve(player: Player, amount: number): TransactionCourse["reserved"] {
   const { deposit_limit } = player;
   if (!deposit_limit) return undefined;

@@ -10,7 +10,7 @@ import { receiptLife, receiptOf } from "./receipts";
 import { readRequisites } from "./requisites";
 import { moveTransaction, openTransaction } from "./transactions";
 
-/** Contract 7.3: how long the sandbox takes where nobody presses a button. */
+/** docs/contract.md#7.3: how long the sandbox takes where nobody presses a button. */
 const approvalTime = 10 * second;
 const failingTime = 5 * second;
 const phoneLife = 10 * minute;
@@ -32,7 +32,7 @@ export function signatureOf(id: string): string {
   return hash(`sandbank ${id}`).toString(16).padStart(8, "0");
 }
 
-/** In the order of contract O14. */
+/** In the order of docs/contract.md#o14. */
 function makeDeposit(call: PlayerCall) {
   const { player } = call;
   if (player.is_kyc_block_enabled && !player.is_verified)
@@ -68,7 +68,7 @@ function makeDeposit(call: PlayerCall) {
 
 type Given = Pick<Transaction, "requisites" | "campaign_offer_id">;
 
-/** Contract 7.3, by amount: what the billing answers instead of taking the deposit. */
+/** docs/contract.md#7.3, by amount: what the billing answers instead of taking the deposit. */
 const billingRefusals: Record<number, (call: PlayerCall, payment: Payment, given: Given) => never> = {
   13: (call, { row, amount }, given) => {
     const failed = openTransaction(call, call.player, {

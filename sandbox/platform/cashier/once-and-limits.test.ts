@@ -27,7 +27,7 @@ const main = async () => (await client.read("account.getBalance")).balance_main.
 const deposits = async () => (await client.read("cashier.gethistory", { type: "deposit" })).total;
 const advance = (advance_ms: number) => client.control("POST", "clock", { advance_ms });
 
-describe("one key, one effect (contract 1.2)", () => {
+describe("one key, one effect (docs/contract.md#1.2)", () => {
   beforeEach(() => client.login("demo"));
 
   it("fifty at once are one deposit", async () => {

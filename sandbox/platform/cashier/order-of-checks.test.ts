@@ -23,7 +23,7 @@ const card = { "requisites[card_number]": "4111111111111111" };
 const fraud = { "requisites[id]": "sr_14" };
 const limit = { period: 7, limit_amount: "100.00", available_amount: "5.00", can_edit: false };
 
-describe("of a deposit (contract O14): each wins over all that follow", () => {
+describe("of a deposit (docs/contract.md#o14): each wins over all that follow", () => {
   const post = (given: Record<string, string>) =>
     client.write("cashier.makedeposit", { methodId: "1", method: "sandcard", ...given });
   const unverified = { is_kyc_block_enabled: true, is_verified: false };
@@ -91,7 +91,7 @@ describe("of a deposit (contract O14): each wins over all that follow", () => {
   });
 });
 
-describe("of a withdrawal (contract O14): each wins over all that follow", () => {
+describe("of a withdrawal (docs/contract.md#o14): each wins over all that follow", () => {
   const post = (given: Record<string, string>) =>
     client.write("cashier.makewithdrawal", { methodId: "1", method: "sandcard", ...given });
   const wrong = { amount: "x", ...fraud };

@@ -4,7 +4,7 @@ import type { PlayerCall } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
 import { isIban, isMaskedCard, masked, passesLuhn } from "./account-numbers";
 
-/** What a payment goes from or to, masked as every reply shows it (contract 3.6, D50). */
+/** What a payment goes from or to, masked as every reply shows it (docs/contract.md#3.6, #d50). */
 export function readRequisites(
   call: PlayerCall,
   row: PaymentRow,
@@ -29,7 +29,7 @@ export function readRequisites(
 /** The provider asks for the card. */
 const newCard = "new";
 
-/** 27 to 29 of contract 2, for a card that is not ready to be used. */
+/** 27 to 29 of docs/contract.md#2, for a card that is not ready to be used. */
 function unreadyRefusal({ id, status }: Pick<SavedRequisite, "id" | "status">): Refusal | undefined {
   if (status === "fraudulent")
     return new Refusal("RequisitesFraudulentException", { data: { requisites_id: id } });

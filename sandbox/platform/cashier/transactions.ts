@@ -7,7 +7,7 @@ import type { Moment } from "../protocol/call";
 import { creditDeposit } from "./credit";
 import { release } from "./deposit-limit";
 
-/** Contract 6.4, 6.5 and O21; a final status leads nowhere. */
+/** docs/contract.md#6.4, #6.5 and #o21; a final status leads nowhere. */
 const next: Record<TransactionStatus, TransactionStatus[]> = {
   pending: ["processing", "success", "fail", "cancel"],
   processing: ["success", "fail"],

@@ -30,7 +30,7 @@ export function periodsOf({ transactions, currency }: Player, now: number): Peri
   });
 }
 
-/** 22 of contract 2, with what the period still leaves. */
+/** 22 of docs/contract.md#2, with what the period still leaves. */
 export function refuseOverPeriod({ player, now }: PlayerCall, amount: number, isForced: boolean): void {
   const { currency } = player;
   const scale = scaleOf(currency);

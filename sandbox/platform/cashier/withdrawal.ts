@@ -42,7 +42,7 @@ export const withdrawalMethods: MethodTable = {
   },
 };
 
-/** In the order of contract O14. */
+/** In the order of docs/contract.md#o14. */
 function makeWithdrawal(call: PlayerCall) {
   const { player, now } = call;
   const magic = magicAmount(call);
@@ -81,7 +81,7 @@ function courseOf({ now, localSite, locale }: PlayerCall, isQuick: boolean): Tra
   };
 }
 
-/** 26, 24 and 23 of contract 2. */
+/** 26, 24 and 23 of docs/contract.md#2. */
 function refuseUnverified({ player }: PlayerCall, magic: number | undefined): void {
   if (magic === 29 || (player.is_kyc_block_enabled && !player.is_verified))
     throw new Refusal("VerificationRequiredException", { data: { action: "withdrawal" } });
@@ -96,7 +96,7 @@ function openVerification({ is_verified, is_on_verification, is_verification_rej
   return is_verification_rejected ? "change" : undefined;
 }
 
-/** 29, 27 and 28, by amount (contract 7.3). */
+/** 29, 27 and 28, by amount (docs/contract.md#7.3). */
 function refuseRequisites(magic: number | undefined): void {
   if (magic === 28) throw new Refusal("RequisitesFraudulentException");
   if (magic === 26) throw new Refusal("RequisitesOnVerificationException");

@@ -1,6 +1,6 @@
 import type { World } from "../../world/world";
 
-/** A game as replies of other subjects name it (contract 3.7, `GameRef`). */
+/** A game as replies of other subjects name it (docs/contract.md#3.7, `GameRef`). */
 export function gameRef(world: World, sysname: string) {
   const game = world.gamesBySysname.get(sysname)?.shown;
   if (!game) return { sysname, name: sysname };

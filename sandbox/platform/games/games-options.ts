@@ -1,7 +1,7 @@
 import type { CatalogueGame } from "../../seed/games/games";
 import { type Parameters, textOf, wrongFormat } from "../protocol/parameters";
 
-/** Contract 3.7. */
+/** docs/contract.md#3.7. */
 export interface GamesOptions {
   category?: string;
   providers?: string[];
@@ -49,7 +49,7 @@ const shape: Record<string, (value: unknown) => boolean> = {
   count: whole,
 };
 
-/** The JSON text of `options`, its keys sorted (contract D53); anything else is refused. */
+/** The JSON text of `options`, its keys sorted (docs/contract.md#d53); anything else is refused. */
 export function readGamesOptions(parameters: Parameters): GamesOptions {
   const json = textOf(parameters, "options");
   const given = json === undefined ? {} : parseObject(json);

@@ -67,7 +67,7 @@ describe("games.get", () => {
     ]);
   });
 
-  it("sorts by each key of contract D98", async () => {
+  it("sorts by each key of docs/contract.md#d98", async () => {
     expect((await sysnames({ count: 3 })).slice(0, 3)).toEqual([
       "sand-dunes",
       "live-roulette-one",
@@ -133,7 +133,7 @@ describe("games.get", () => {
     expect(await seen("ES")).toBeGreaterThan(10);
   });
 
-  it("has the anchors of contract 7.1", async () => {
+  it("has the anchors of docs/contract.md#7.1", async () => {
     const anchors = [
       "digitan",
       "sand-dunes",

@@ -79,7 +79,7 @@ function countGames(games: CatalogueGame[]): Counts {
   return { byCategory, byProvider };
 }
 
-/** Contract 3.7: different keys AND, inside a list OR, an empty list or text filters nothing. */
+/** docs/contract.md#3.7: different keys AND, inside a list OR, an empty list or text filters nothing. */
 export function findGames(world: World, options: GamesOptions, country: string | undefined): CatalogueGame[] {
   const wanted = filterOf(options);
   const isVisible = (game: CatalogueGame) => !country || !game.blockedIn.includes(country);

@@ -48,7 +48,7 @@ export const playerGameMethods: MethodTable = {
   },
 };
 
-/** Newest first, as the filters of the history narrow them (contract D57). */
+/** Newest first, as the filters of the history narrow them (docs/contract.md#d57). */
 export function roundsOf(player: Player, parameters: Parameters): Round[] {
   const type = textOf(parameters, "type");
   if (type !== undefined && type !== "casino" && type !== "betting")

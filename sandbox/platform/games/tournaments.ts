@@ -119,7 +119,7 @@ function participationOf({ id }: Tournament, { tournaments }: Player) {
 /** Each round in one of the games, as the rules say. */
 const pointsForRound = 10;
 
-/** Where a tournament says so, a withdrawal costs the points earned so far (contract 6.5). */
+/** Where a tournament says so, a withdrawal costs the points earned so far (docs/contract.md#6.5). */
 export function resetOnCashout(call: PlayerCall): void {
   const { world, player, now } = call;
   for (const tournament of world.tournaments) {
@@ -161,7 +161,7 @@ function placeOf(points: number, { winners, participants }: Tournament): number 
   return ahead + 1 + Math.round(share * Math.max(0, participants - ahead - 1));
 }
 
-/** What a tournament or an operator may demand, and the refusal that names it (contract 6.6). */
+/** What a tournament or an operator may demand, and the refusal that names it (docs/contract.md#6.6). */
 const refusals = {
   deposit: "UserNeedDepositException",
   profile: "UserNeedProfileDataException",

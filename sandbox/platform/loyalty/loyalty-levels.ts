@@ -8,7 +8,7 @@ export function levelOf({ loyalty }: Player): { level: number } {
   return { level: mainLevels.filter(({ from }) => from <= loyalty.exp).length };
 }
 
-/** Contract 3.9: the last level has no `maxValue`; progress counts experience. */
+/** docs/contract.md#3.9: the last level has no `maxValue`; progress counts experience. */
 export function shownLevels(
   { sysname, levels: rows }: ProgramRow,
   { player, locale, base }: Pick<Call, "player" | "locale" | "base">,

@@ -7,7 +7,7 @@ import { pageByParameters } from "../protocol/lists";
 import { textOf } from "../protocol/parameters";
 import { levelOf } from "./loyalty-levels";
 
-/** Contract 3.9 and 6.6. */
+/** docs/contract.md#3.9 and #6.6. */
 export const loyaltyShopMethods: MethodTable = {
   "loyalty.getproducts": {
     verb: "GET",

@@ -9,7 +9,7 @@ import type { Call, MethodTable } from "../protocol/call";
 import { textOf } from "../protocol/parameters";
 import { shownLevels } from "./loyalty-levels";
 
-/** How long a notice stays in the reply after its first delivery (contract D59). */
+/** How long a notice stays in the reply after its first delivery (docs/contract.md#d59). */
 const noticeLife = minute;
 
 const pointsAlias = words.site.pointsAlias;

@@ -6,7 +6,7 @@ import type { MethodTable } from "../protocol/call";
 import { pageByParameters, withFields } from "../protocol/lists";
 import { commaList, textOf } from "../protocol/parameters";
 
-/** The two lists that the site loads ahead after every login (contract D107). */
+/** The two lists that the site loads ahead after every login (docs/contract.md#d107). */
 export const rewardMethods: MethodTable = {
   "freespins.get": {
     verb: "GET",

@@ -26,7 +26,7 @@ export const campaignMethods: MethodTable = {
         .concat(call.player?.popups ?? []);
     },
   },
-  // Unknown names are welcome (contract D68).
+  // Unknown names are welcome (docs/contract.md#d68).
   "events.handle": { verb: "GET", cache: "P", handle: () => 1 },
 };
 

@@ -33,7 +33,7 @@ export const grantMethods: MethodTable = {
   },
 };
 
-/** Contract O21: free spins, or a free bet for whoever came to bet. */
+/** docs/contract.md#o21: free spins, or a free bet for whoever came to bet. */
 export function attachRegistrationOffer(call: Call, player: Player, isBetting: boolean): void {
   const wanted = isBetting ? "betting_bonus" : "freespins";
   const offer = offers.find(

@@ -8,7 +8,7 @@ export interface Allowance {
   within: number;
 }
 
-/** Throws 15 of contract 2 when `key` has used its allowance up. */
+/** Throws 15 of docs/contract.md#2 when `key` has used its allowance up. */
 export function refuseTooMany(call: Call, key: string, { times, within }: Allowance): void {
   const recent = recentOf(call, key, within);
   const oldest = recent.at(-times);

@@ -6,7 +6,7 @@ export function barrierOf(player: Player, now: number): Refusal | null {
   if (player.is_deleted) return new Refusal("UserDeletedException");
   if (!player.ban) return null;
   const { code, reason, until } = player.ban;
-  // A self-exclusion ends by itself (contract 6.7).
+  // A self-exclusion ends by itself (docs/contract.md#6.7).
   if (until && Date.parse(until) <= now) return null;
   return new Refusal("UserBannedException", {
     code,

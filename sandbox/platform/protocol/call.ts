@@ -22,7 +22,7 @@ export interface Call {
   /** Cookie lines that leave with the reply. */
   cookies: string[];
   base: string;
-  /** Of this attempt at a write that moves money (contract 1.2). */
+  /** Of this attempt at a write that moves money (docs/contract.md#1.2). */
   idempotencyKey: string | null;
   /** Origin of the site that the visitor sees; links in mails begin with it. */
   site: string;
@@ -37,7 +37,7 @@ export type Moment = Pick<Call, "world" | "now">;
 /** A call that the dispatcher let pass because somebody is signed in. */
 export type PlayerCall = Call & { player: Player };
 
-/** Contract 1.10. "personal": shared for visitors, private with a session. */
+/** docs/contract.md#1.10. "personal": shared for visitors, private with a session. */
 export type CacheClass = "S" | "SC" | "P";
 
 interface OpenMethod {

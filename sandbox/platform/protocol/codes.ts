@@ -3,9 +3,9 @@ import type { Message, SentCode } from "../../world/world";
 import type { Call } from "./call";
 import { Refusal } from "./errors";
 
-/** Contract 7: every other six digits are wrong. */
+/** docs/contract.md#7: every other six digits are wrong. */
 const rightCodes = { contact: "123456", twoFactor: "654321" } as const;
-/** Contract D28 and D103. */
+/** docs/contract.md#d28 and #d103. */
 const lives = { contact: day, twoFactor: 300 * second } as const;
 const resendWindow = 60 * second;
 const tries = 5;

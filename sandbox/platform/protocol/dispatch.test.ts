@@ -100,7 +100,7 @@ describe("bodies", () => {
   );
 });
 
-describe("caching (contract 1.10)", () => {
+describe("caching (docs/contract.md#1.10)", () => {
   const shared = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
   it.each([
@@ -134,7 +134,7 @@ describe("lists", () => {
   const total = async (name: string, parameters: Record<string, string> = {}) =>
     (await client.get(name, { count: "1", ...parameters })).body.data.total;
 
-  it("are as long as contract 7.1 says", async () => {
+  it("are as long as docs/contract.md#7.1 says", async () => {
     const tournaments = (status: string) => total("tournaments.get", { status });
     expect(await Promise.all(["active", "future", "finished", "all"].map(tournaments))).toEqual([
       5, 3, 35, 43,
@@ -150,7 +150,7 @@ describe("lists", () => {
     expect(jackpots.map(({ levels }: { levels: unknown[] }) => levels.length).sort()).toEqual([1, 1, 3, 3]);
   });
 
-  it("put tournaments in the order of contract 3.12", async () => {
+  it("put tournaments in the order of docs/contract.md#3.12", async () => {
     const { items } = (await client.get("tournaments.get", { count: "300" })).body.data;
     const times = (status: string, field: string) =>
       items

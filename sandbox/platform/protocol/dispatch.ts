@@ -11,7 +11,7 @@ import { privateHeaders, refusalReply, sharedHeaders, successReply } from "./rep
 import { clearSessionCookie, identify } from "./sessions";
 import { answerOnce } from "./stored-replies";
 
-/** With the session of a banned or deleted player these two answer as for a visitor (contract O20). */
+/** With the session of a banned or deleted player these two answer as for a visitor (docs/contract.md#o20). */
 const openToBanned = new Set(["support.getsettings", "Support.sendFeedback"]);
 
 /** One platform call, from the address to the envelope. */
@@ -80,7 +80,7 @@ export function callOf(
   return call;
 }
 
-/** Contract 1.2: the front end says under which host it is seen. */
+/** docs/contract.md#1.2: the front end says under which host it is seen. */
 function siteOf({ headers, url }: Request): string {
   const host = headers.get("x-forwarded-host");
   return host ? `${headers.get("x-forwarded-proto") ?? "https"}://${host}` : new URL(url).origin;
@@ -110,7 +110,7 @@ function run(method: Method, call: Call): unknown {
   return method.isKeyed ? answerOnce(own, () => method.handle(own)) : method.handle(own);
 }
 
-/** Contract 7.3. */
+/** docs/contract.md#7.3. */
 export function refuseForbiddenCountry(request: Request): void {
   if (request.headers.get("x-country") === "XX") {
     throw new Refusal("AccessDeniedException", { code: "GEO", data: { country_code: "XX" } });

@@ -1,4 +1,4 @@
-/** Contract 2: the status of each type, and what it says when nobody gives it more. */
+/** docs/contract.md#2: the status of each type, and what it says when nobody gives it more. */
 const errorTypes = {
   UnknownErrorException: [500, "UNKNOWN", {}],
   ApplicationDisabledException: [503, "DISABLED", {}],
@@ -53,7 +53,7 @@ export function isErrorType(name: string): name is ErrorType {
   return Object.hasOwn(errorTypes, name);
 }
 
-/** A "no" of the platform: thrown by a method, sent as the envelope of contract 1.3. */
+/** A "no" of the platform: thrown by a method, sent as the envelope of docs/contract.md#1.3. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -71,7 +71,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Contract 2, form A. */
+/** docs/contract.md#2, form A. */
 export function invalidParameters(parameters: Record<string, string[]>): Refusal {
   return new Refusal("InvalidParameterException", {
     message: "Invalid parameters",

@@ -9,7 +9,7 @@ export interface Page<T> {
 
 const maxCount = 300;
 
-/** Contract 1.6. */
+/** docs/contract.md#1.6. */
 export function pageOf<T>(items: readonly T[], offset: number, count: number): Page<T> {
   const limit = Math.min(count, maxCount);
   return { items: items.slice(offset, offset + limit), offset, limit, total: items.length };
@@ -38,14 +38,14 @@ export function wholeNumber(parameters: Parameters, name: string): number | unde
   return Number(text);
 }
 
-/** Keeps the wanted top-level fields and always the identity; unknown names are ignored (contract D7). */
+/** Keeps the wanted top-level fields and always the identity; unknown names are ignored (docs/contract.md#d7). */
 export function withFields<T extends object>(item: T, fields: readonly string[], identity: keyof T): T {
   if (fields.length === 0) return item;
   const wanted = new Set<PropertyKey>([identity, ...fields]);
   return Object.fromEntries(Object.entries(item).filter(([name]) => wanted.has(name))) as T;
 }
 
-/** In the order of `sort` (contract D8); the identity settles ties. */
+/** In the order of `sort` (docs/contract.md#d8); the identity settles ties. */
 export function sorted<T extends { id: number }>(
   items: readonly T[],
   parameters: Parameters,

@@ -4,7 +4,7 @@ import { Refusal } from "./errors";
 
 export type Parameters = Record<string, unknown>;
 
-/** Contract 1.2: nesting, list and count limits. `qs` throws above them. */
+/** docs/contract.md#1.2: nesting, list and count limits. `qs` throws above them. */
 const limits = {
   depth: 5,
   strictDepth: true,
@@ -43,7 +43,7 @@ export function textOf(parameters: Parameters, name: string): string | undefined
   return typeof value === "string" ? value : undefined;
 }
 
-/** Members of a comma list (contract 1.2); empty when absent. */
+/** Members of a comma list (docs/contract.md#1.2); empty when absent. */
 export function commaList(parameters: Parameters, name: string): string[] {
   const text = textOf(parameters, name);
   if (!text) return [];

@@ -23,7 +23,7 @@ export function privateHeaders(cookies: readonly string[] = []): Headers {
   return headers;
 }
 
-/** Contract 1.10, classes S and SC. */
+/** docs/contract.md#1.10, classes S and SC. */
 export function sharedHeaders(world: World, cache: CacheClass): Headers {
   const headers = new Headers({ "Cache-Control": sharedCaching(world.settings.sharedSeconds) });
   if (cache === "SC") headers.set("Vary", "X-Country");

@@ -3,7 +3,7 @@ import { day } from "../../world/clock";
 import type { Session, World } from "../../world/world";
 import type { Call } from "./call";
 
-/** The operator chooses this name; nobody may depend on it (contract 1.4). */
+/** The operator chooses this name; nobody may depend on it (docs/contract.md#1.4). */
 const cookieName = "sbx_session";
 const idleLife = day;
 
@@ -44,7 +44,7 @@ export function endSession(call: Call): void {
   clearSessionCookie(call);
 }
 
-/** After a change of the password nobody else stays in (contract 6.1). */
+/** After a change of the password nobody else stays in (docs/contract.md#6.1). */
 export function endOtherSessions({ world, session }: Call): void {
   const { sessions } = world.state;
   for (const other of sessions.values()) {
@@ -52,7 +52,7 @@ export function endOtherSessions({ world, session }: Call): void {
   }
 }
 
-/** Leaves the session itself alone, so that parallel calls of a banned player agree (contract 2). */
+/** Leaves the session itself alone, so that parallel calls of a banned player agree (docs/contract.md#2). */
 export function clearSessionCookie(call: Call): void {
   call.cookies.push(`${cookieLine(call, "")}; Max-Age=0`);
 }

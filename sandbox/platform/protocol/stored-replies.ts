@@ -4,7 +4,7 @@ import { Refusal } from "./errors";
 
 const kept = day;
 
-/** Contract 1.2 and O15: the first reply to a key is the reply to it for a day, refusals and 500s included. */
+/** docs/contract.md#1.2 and #o15: the first reply to a key is the reply to it for a day, refusals and 500s included. */
 export function answerOnce(call: PlayerCall, answer: () => unknown): unknown {
   const { world, player, method, idempotencyKey, now } = call;
   if (!idempotencyKey) return answer();

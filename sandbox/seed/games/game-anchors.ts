@@ -1,7 +1,7 @@
 import type { SceneName } from "./game-names";
 import type { GameType } from "./providers";
 
-/** Games that contract 7.1 names, with the one thing that each is there for. */
+/** Games that docs/contract.md#7.1 names, with the one thing that each is there for. */
 export interface GameAnchor {
   sysname: string;
   name: string;
@@ -16,7 +16,7 @@ export interface GameAnchor {
   customId?: string;
   /** Name of the description object; the artwork of 288x192 comes with it. */
   overrideName?: string;
-  /** A launch that is refused: the row of contract 2 that answers it. */
+  /** A launch that is refused: the row of docs/contract.md#2 that answers it. */
   launchRefusal?: "UserNeedDepositException" | "VerificationRequiredException";
 }
 

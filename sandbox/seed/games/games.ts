@@ -4,7 +4,7 @@ import { type GameAnchor, gameAnchors } from "./game-anchors";
 import { type SceneName, suffixes, type Theme, themes } from "./game-names";
 import { type GameType, type Provider, plantProviders } from "./providers";
 
-/** A game as contract 5 shows it. */
+/** A game as docs/contract.md#5 shows it. */
 export interface Game {
   sysname: string;
   name: string;
@@ -191,7 +191,7 @@ function catalogueGame({ shown, name, provider, scene, popularity, newness }: Dr
   };
 }
 
-/** Case and accents never matter to a search (contract D98). */
+/** Case and accents never matter to a search (docs/contract.md#d98). */
 export function searchable(text: string): string {
   return text
     .normalize("NFD")

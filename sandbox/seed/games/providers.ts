@@ -12,7 +12,7 @@ export interface Provider {
 
 export type LaunchStyle = "redirect" | "forward" | "frame" | "page";
 
-/** The providers that the rest of the seed knows by name (contract 7.1). */
+/** The providers that the rest of the seed knows by name (docs/contract.md#7.1). */
 const namedProviders: readonly Provider[] = [
   { sysname: "aurora-live", name: "Aurora Live", types: ["live"], launch: "frame" },
   { sysname: "blue-heron", name: "Blue Heron", types: ["slot"], launch: "redirect" },
@@ -42,7 +42,7 @@ const fillerSigns = "Anvil Badger Comet Drum Falcon Gate Harp Kite Lark Mill Orc
 const fillerTypes: GameType[][] = [["slot"], ["slot", "fast"], ["live"], ["casino", "slot"], ["fast"]];
 const fillerLaunches: LaunchStyle[] = ["redirect", "forward", "frame", "page"];
 
-/** By name (contract 3.7): those of contract 7.1, and studios that are names only up to `count`. */
+/** By name (docs/contract.md#3.7): those of docs/contract.md#7.1, and studios that are names only up to `count`. */
 export function plantProviders(count: number): Provider[] {
   const fillers = Array.from({ length: Math.max(0, count - namedProviders.length) }, (_, index): Provider => {
     const hue = fillerHues[index % fillerHues.length];

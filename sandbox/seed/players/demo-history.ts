@@ -23,7 +23,9 @@ const withdrawalStatuses: TransactionStatus[] = [
   "cancel",
 ];
 
-/** Everything that the demo player has behind them (contract 7.2): lists long enough to page, each status met. */
+/**
+ * Everything that the demo player has behind them (docs/contract.md#7.2): lists long enough to page, each status met.
+ */
 export function demoHistory(origin: number, sysnames: string[]): Partial<Player> {
   const random = randomFor("demo-history");
   return {

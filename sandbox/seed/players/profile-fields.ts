@@ -52,7 +52,7 @@ const kept = (name: TextField): Pick<ProfileField, "sysname" | "isInProfile" | "
 const name = { type: "input", minLength: 2, maxLength: 40, regex: "^[^\\d<>]+$" } as const;
 const place = { type: "input", maxLength: 80, registration: "optional" } as const;
 
-/** In display order (contract 3.1). */
+/** In display order (docs/contract.md#3.1). */
 export const profileFields: ProfileField[] = [
   {
     sysname: "email",

@@ -8,7 +8,7 @@ import { demoHistory } from "./demo-history";
 
 export const password = "Sandbox1!";
 
-/** One row of contract 7.2: what sets this player apart from a plain, verified one. */
+/** One row of docs/contract.md#7.2: what sets this player apart from a plain, verified one. */
 interface UserRow {
   name: string;
   currency?: string;
@@ -139,7 +139,7 @@ const userRows: UserRow[] = [
   },
 ];
 
-/** Every player of contract 7.2, the demo player first. */
+/** Every player of docs/contract.md#7.2, the demo player first. */
 export function plantUsers(origin: number, sysnames: string[]): Player[] {
   const demo: Player = {
     ...plainPlayer({ name: "demo", currency: "EUR", country: "ES" }, 100_001, origin),

@@ -9,7 +9,7 @@ export interface PromoCodeRow {
   promotions?: PromotionRow[];
 }
 
-/** Contract 7.3. */
+/** docs/contract.md#7.3. */
 export const promoCodes: PromoCodeRow[] = [
   { code: "WELCOME100", offer: 36 },
   { code: "SPINS20", offer: 37 },

@@ -5,7 +5,7 @@ test.use({
   allowed: { reports: true, console: [/Intl\.NumberFormat is not a constructor|Minified React error/] },
 });
 
-test("a page that cannot be taken over is a page that is not found (product 8)", async ({ page }) => {
+test("a page that cannot be taken over is a page that is not found (docs/product.md#8)", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Intl, "NumberFormat", { value: undefined });
     // React reports that it gave up the server's page; this test means it to.

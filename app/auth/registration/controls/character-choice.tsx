@@ -4,7 +4,7 @@ import type { RegistrationModel } from "../model/form-model";
 
 type CharacterChoiceProps = Pick<RegistrationModel, "characters" | "values">;
 
-/** The choice of a character (product 2.3); optional. */
+/** The choice of a character (docs/product.md#2.3); optional. */
 export function CharacterChoice({ characters, values }: CharacterChoiceProps) {
   const t = useTranslate();
   return (

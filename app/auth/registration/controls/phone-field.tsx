@@ -6,7 +6,7 @@ import { maskInput } from "~/validation/mask-input";
 import { phoneMasks, readPhone } from "~/validation/phone-countries";
 import type { RegistrationFieldProps } from "./registration-field-props";
 
-/** A phone number with a country select. A pasted or autofilled number selects its country (product 5). */
+/** A phone number with a country select. A pasted or autofilled number selects its country (docs/product.md#5). */
 export function PhoneField({ definition, field, errors, model, hasFocus }: RegistrationFieldProps) {
   const t = useTranslate();
   const { sysname, attributes, label, placeholder } = definition;

@@ -6,7 +6,7 @@ import { optionsOf, preselectsFirst } from "~/validation/fields/form-field";
 import { TypedField } from "~/validation/fields/typed-field";
 import { PhoneField } from "./phone-field";
 
-/** A field as the server defines it (contract 3.1). */
+/** A field as the server defines it (docs/contract.md#3.1). */
 export function RegistrationField(props: RegistrationFieldProps) {
   const t = useTranslate();
   const { definition, field, errors, hasFocus } = props;

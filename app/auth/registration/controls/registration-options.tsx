@@ -13,7 +13,7 @@ interface RegistrationOptionsProps {
   errorsOf: (name: string) => string[] | undefined;
 }
 
-/** Inputs that the operator's settings add to the platform's fields (product 2.3). */
+/** Inputs that the operator's settings add to the platform's fields (docs/product.md#2.3). */
 export function RegistrationOptions({ model, fieldOf, errorsOf }: RegistrationOptionsProps) {
   const t = useTranslate();
   const { values, terms, notify, hasBetting, hasPromoCode, characters } = model;

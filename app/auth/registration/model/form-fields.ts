@@ -17,7 +17,7 @@ interface FieldSettings {
 
 /**
  * The fields to render, from the server's list in its order. Where a fast and a full type exist, optional fields are
- * hidden in the fast one and all visible fields are required in the full one (product 4).
+ * hidden in the fast one and all visible fields are required in the full one (docs/product.md#4).
  */
 export function formFields(definitions: readonly FieldDefinition[], settings: FieldSettings): FormField[] {
   const listed = definitions.filter(
@@ -32,8 +32,8 @@ export function formFields(definitions: readonly FieldDefinition[], settings: Fi
 }
 
 /**
- * Fields that the client has to add where the list lacks them (contract 3.1). The locale is the page's, so it is not
- * asked for.
+ * Fields that the client has to add where the list lacks them (docs/contract.md#3.1). The locale is the page's, so it
+ * is not asked for.
  */
 function unlisted(listed: readonly FieldDefinition[], settings: FieldSettings): FieldDefinition[] {
   const added: FieldDefinition[] = [];

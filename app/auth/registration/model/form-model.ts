@@ -9,7 +9,7 @@ type AuthConfig = CmsConfig["auth"];
 
 /** Everything the form needs, on the server and in the browser. */
 export interface RegistrationModel {
-  /** `complete`: completes a registration that began with a social service (contract D33). */
+  /** `complete`: completes a registration that began with a social service (docs/contract.md#d33). */
   purpose: "register" | "complete";
   typeId: string;
   /** Idempotency key of this rendering of the form: submitting it twice opens one account. */

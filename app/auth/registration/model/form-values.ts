@@ -13,7 +13,7 @@ interface Start {
 
 type Bare = Omit<RegistrationModel, "values">;
 
-/** Initial values of the form (product 4). */
+/** Initial values of the form (docs/product.md#4). */
 export function startValues(model: Bare, start: Start): FormValues {
   const values: Record<string, string> = {
     terms: model.terms.isChecked ? "1" : "",
@@ -44,7 +44,7 @@ function startValueOf(field: FormField, { country, locale, currency }: Start): s
 function phoneCountryOf({ phoneCountries, fields }: Bare, country: string | undefined): string {
   if (!fields.some(isPhone)) return "";
   const own = phoneCountries.find(({ country_code }) => country_code === country);
-  // Contract 3.1: the visitor's country comes first.
+  // docs/contract.md#3.1: the visitor's country comes first.
   return (own ?? phoneCountries[0])?.country_code ?? "";
 }
 
@@ -62,7 +62,7 @@ export function typedValues(form: FormData, { fields }: Pick<RegistrationModel, 
 
 /**
  * Values of the form after a change of country or type: input is kept where it is still valid. A new country applies
- * the currency rule (product 4).
+ * the currency rule (docs/product.md#4).
  */
 export function carriedValues(
   typed: FormValues,
@@ -82,7 +82,7 @@ export function carriedValues(
   return carried;
 }
 
-/** The currency after a change of country (contract 4.2). */
+/** The currency after a change of country (docs/contract.md#4.2). */
 export function ruledCurrency(
   rule: RegistrationModel["currencyRule"],
   options: readonly { value: string }[],

@@ -49,7 +49,7 @@ function registrationSchema(model: RegistrationModel, phoneCountryCode: string |
     .transform((values): Registration => withPhoneCountry(model, values, phoneCountryCode));
 }
 
-/** Fields that the operator's settings add to the platform's list (product 2.3). */
+/** Fields that the operator's settings add to the platform's list (docs/product.md#2.3). */
 function ownFields({ terms, notify, hasBetting, hasPromoCode, characters }: RegistrationModel) {
   const ids = characters.map(({ id }) => id);
   return z.object({

@@ -2,16 +2,16 @@ import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { HistoryTransaction } from "~/platform/entities/cashier";
 import { LONGEST_REPLY } from "~/platform/long-list.server";
-import { SuccessSchema } from "~/platform/wire";
+import { OneSchema } from "~/platform/wire";
 import { TOKEN_FIELD } from "~/session/idempotency/form-token.server";
 import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
 import { isTransactionId } from "../../transaction-id";
 
 export type CancelOutcome =
   | { kind: "done" | "refused" | "unknown" | "notSent"; text: MessageKey }
-  /** The idempotency store could not be read, so nothing was sent (safety 45). */
+  /** The idempotency store could not be read, so nothing was sent (docs/safety.md#row-45). */
   | { kind: "paused"; text: MessageKey }
-  /** The form token is forged or expired, after half an hour (safety 4). */
+  /** The form token is forged or expired, after half an hour (docs/safety.md#row-4). */
   | { kind: "invalid"; text: MessageKey };
 
 /** Token name per withdrawal: a form's token is valid for that one only. */
@@ -27,7 +27,7 @@ export async function findWithdrawal(
   return items.find((one) => one.id === id);
 }
 
-/** Cancels a pending withdrawal (contract 6.5), if the operator allows it. */
+/** Cancels a pending withdrawal (docs/contract.md#6.5), if the operator allows it. */
 export async function cancelWithdrawal(context: AppContext, posted: FormData): Promise<CancelOutcome> {
   const id = String(posted.get("id") ?? "");
   const { cashier } = await context.content.config();
@@ -36,7 +36,7 @@ export async function cancelWithdrawal(context: AppContext, posted: FormData): P
   const token = String(posted.get(TOKEN_FIELD) ?? "");
   const result = await sendPaymentOnce(
     context,
-    { form: { action: cancelAction(id), reply: SuccessSchema }, token, facts: { id } },
+    { form: { action: cancelAction(id), reply: OneSchema }, token, facts: { id } },
     (idempotencyKey) => context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),
   );
   switch (result.state) {

@@ -63,7 +63,7 @@ function destinationOf(
     });
 }
 
-/** Masked as the platform does it (contract D50); null for a card that the provider asks for. */
+/** Masked as the platform does it (docs/contract.md#d50); null for a card that the provider asks for. */
 function shownCard(number: string): string | null {
   if (number === NEW_CARD) return null;
   return number.includes("...") ? number : `${number.slice(0, 6)}...${number.slice(-4)}`;

@@ -19,7 +19,7 @@ import { type CheckedPayment, decryptPayment } from "./encrypted-payment.server"
 import { toReview } from "./review.server";
 import { loadWithdrawContext } from "./withdraw-context.server";
 
-/** Sends the reviewed withdrawal to the platform, once (architecture 6). */
+/** Sends the reviewed withdrawal to the platform, once (docs/architecture.md#6). */
 export async function sendStep(context: AppContext, posted: FormData) {
   const checked = await decryptPayment(context, posted);
   if (!checked) return answer(409, { problem: "payment.staleForm" });
@@ -55,8 +55,8 @@ async function refused(
   refusal: PlatformRefusal,
 ) {
   leaveWhenSignedOut(context, refusal);
-  // Only a refused withdrawal reveals that documents were rejected (contract 3.11): recorded for the verification
-  // page.
+  // Only a refused withdrawal reveals that documents were rejected (docs/contract.md#3.11): recorded for the
+  // verification page.
   if (refusal.type === "KycWithdrawalException" && refusal.errorData.status === "change")
     await recordOutcome(context, { name: DOCUMENTS_REFUSED });
   const { method, amount } = checked;

@@ -14,7 +14,7 @@ export interface WithdrawContext {
 
 /**
  * The current settings for a method; every step reads them again. Throws a redirect when there is no such method, or
- * when bonuses would burn and the player has not agreed (contract D51).
+ * when bonuses would burn and the player has not agreed (docs/contract.md#d51).
  */
 export async function loadWithdrawContext(
   context: AppContext,

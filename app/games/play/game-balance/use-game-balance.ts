@@ -5,7 +5,7 @@ import { useRefreshed } from "~/runtime/use-refreshed";
 import { useViewer } from "~/shell/frame/use-viewer";
 import { type GameBalance, gameBalanceOf } from "./game-balance";
 
-/** Minimum delay between two refreshes (product 9). */
+/** Minimum delay between two refreshes (docs/product.md#9). */
 const PAUSE_MS = 1000;
 
 /** The balance from the loader, or from the latest refresh if that is newer. A failed refresh is ignored. */

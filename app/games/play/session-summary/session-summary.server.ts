@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import { sessionStart } from "~/session/player.server";
 import { type SessionTotals, totalsSince } from "./session-summary";
 
-/** The longest list of one platform reply (contract 1.6). */
+/** The longest list of one platform reply (docs/contract.md#1.6). */
 const ROUNDS = 300;
 
 export interface SessionSummary {

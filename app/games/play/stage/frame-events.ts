@@ -1,4 +1,4 @@
-/** Messages from a game to the page that embeds it (contract 3.7). */
+/** Messages from a game to the page that embeds it (docs/contract.md#3.7). */
 const plainEvents = ["ready", "close", "cashier", "balance", "session"] as const;
 
 export type FrameEvent =

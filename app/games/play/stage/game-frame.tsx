@@ -12,7 +12,7 @@ interface GameFrameProps {
 
 /**
  * A provider's page keeps its own origin, because it needs storage. Pages of the platform that we relay get an opaque
- * origin from the relay's CSP, so they never have ours (contract 3.7).
+ * origin from the relay's CSP, so they never have ours (docs/contract.md#3.7).
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock";
 

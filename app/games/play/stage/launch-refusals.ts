@@ -42,7 +42,7 @@ function demanded(need: AccountRequirement, text: MessageKey): RefusalFace {
 
 const providerDown: RefusalFace = { icon: "wrench", text: "play.refusal.provider", actions: [again, hall] };
 
-/** The refusals of a launch (contract 2 and 3.7) with the actions offered to the player. */
+/** The refusals of a launch (docs/contract.md#2 and #3.7) with the actions offered to the player. */
 const faces: Readonly<Partial<Record<ServerErrorType, RefusalFace>>> = {
   AuthorizationException: {
     icon: "sign-in",
@@ -71,7 +71,7 @@ const faces: Readonly<Partial<Record<ServerErrorType, RefusalFace>>> = {
 };
 
 const byCode: Readonly<Record<string, RefusalFace>> = {
-  /** No demo of this game (contract 3.7). */
+  /** No demo of this game (docs/contract.md#3.7). */
   WRONG_STATE: { icon: "games", text: "play.refusal.wrongState", actions: [hall] },
   INSUFFICIENT_FUNDS: demanded("deposit", "errors.codes.INSUFFICIENT_FUNDS"),
 };

@@ -12,7 +12,7 @@ export type Stage =
 
 interface Launch {
   sysname: string;
-  /** Launched by this id instead of the sysname (contract 3.7). */
+  /** Launched by this id instead of the sysname (docs/contract.md#3.7). */
   customId: string | undefined;
   hasDemo: boolean;
   /** `mode` of the query. */

@@ -3,14 +3,14 @@ import { forwardedQuery } from "~/redirects/kept-query";
 
 const KEY = "cr_forwarded";
 const MAX_LENGTH = 200;
-/** Parameters that the platform's tracking accepts (contract 3.13). */
+/** Parameters that the platform's tracking accepts (docs/contract.md#3.13). */
 const HIT_NAMES = ["track_id", "publisher_id", "goal_id", "goal_entry_id", "link_id"] as const;
 
 let known: Readonly<Record<string, string>> = {};
 
 /**
- * Campaign parameters of this URL or of an earlier one in this tab (product 2.2): kept between the campaign's link
- * and the registration. Stored only with marketing consent.
+ * Campaign parameters of this URL or of an earlier one in this tab (docs/product.md#2.2): kept between the campaign's
+ * link and the registration. Stored only with marketing consent.
  */
 export function forwardedParams(search: string): Readonly<Record<string, string>> {
   const fromUrl = [...forwardedQuery(new URLSearchParams(search))].filter(

@@ -2,7 +2,7 @@ import type { TrackingSettings } from "../../tracking/settings";
 import { hitParams } from "./forwarded";
 import { runWhenAllowed } from "./run-when-allowed";
 
-/** Product 7.1: milliseconds after the start. */
+/** docs/product.md#7.1: milliseconds after the start. */
 const DELAY_MS = 3000;
 /** Longest wait for the device session, in milliseconds: then the visit is counted without it. */
 const PATIENCE_MS = 3000;
@@ -12,8 +12,8 @@ const MAX_SESSION = 12_000;
 export type AgentSession = (src: string) => Promise<string | null>;
 
 /**
- * Reports the visit to the platform, once per document (contract 3.13): with the device session where it wants one,
- * else with the referrer. Fire and forget.
+ * Reports the visit to the platform, once per document (docs/contract.md#3.13): with the device session where it
+ * wants one, else with the referrer. Fire and forget.
  */
 export function startHit(
   { agent }: Pick<TrackingSettings, "agent">,

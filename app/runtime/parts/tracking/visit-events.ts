@@ -4,7 +4,7 @@ import { pushToDataLayer, track } from "../../tracking/track";
 
 const VIEWER_KEY = "cr_who";
 
-/** Sends page loads, sign-ins and sign-outs to the tag manager (product 4, "page loading start and end"). */
+/** Sends page loads, sign-ins and sign-outs to the tag manager (docs/product.md#4, "page loading start and end"). */
 export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "onPlace">): () => void {
   let shown: string | undefined;
   let awaited: string | undefined;

@@ -6,7 +6,7 @@ const SHORTEST = 1000;
 /** Maximum delay of timers, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Whether the server runs another build than this page (product 4). False when the request fails. */
+/** Whether the server runs another build than this page (docs/product.md#4). False when the request fails. */
 export async function isNewerThere(): Promise<boolean> {
   const { version } = framework().__remixManifest;
   const address = `${paths.build()}?${Date.now()}`;

@@ -8,7 +8,7 @@ interface WorkerSettings {
   onOther: () => void;
 }
 
-/** Registers the service worker, and marks the document when the offline page is available (product 4). */
+/** Registers the service worker, and marks the document when the offline page is available (docs/product.md#4). */
 export function startWorker({ offlinePage, onOther }: WorkerSettings): () => void {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   // The policy of frameable pages forbids workers.
