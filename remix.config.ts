@@ -63,6 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },
   test: {
+    // Two also on two cores: many tests wait for timers and sockets.
+    maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,
     projects: [
