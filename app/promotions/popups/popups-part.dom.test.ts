@@ -5,7 +5,7 @@ import type { PopupAnswer } from "./popup-answer";
 import { start } from "./popups-part";
 
 let isUndisturbed = true;
-vi.mock("~/runtime/navigation/may-interrupt", () => ({ isUndisturbed: () => isUndisturbed }));
+vi.mock("~/runtime/navigation/may-interrupt", () => ({ mayInterrupt: () => isUndisturbed }));
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

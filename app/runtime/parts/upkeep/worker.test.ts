@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startWorker } from "./worker";
 
 const cacheOfflinePage = vi.hoisted(() => vi.fn(async (_address: string) => true));
-vi.mock("./offline-page", () => ({ keepOfflinePage: cacheOfflinePage }));
+vi.mock("./offline-page", () => ({ cacheOfflinePage }));
 
 const onOther = vi.fn();
 const register = vi.fn(async () => {});
