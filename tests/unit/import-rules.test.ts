@@ -125,3 +125,14 @@ describe("circles", () => {
     expect([...withinCircles(graph).keys()]).toEqual([]);
   });
 });
+
+it("modules are mocked in tests of the DOM project alone, where each file has its own: the others share them", () => {
+  const tests = ["app", "server", "sandbox", "scripts"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
+  );
+  const mocking = tests
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(path, "utf8")));
+  expect(mocking.length).toBeGreaterThan(5);
+  expect(mocking.filter((path) => !/\.dom\.test\.tsx?$/.test(path))).toEqual([]);
+});
