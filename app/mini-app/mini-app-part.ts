@@ -8,8 +8,8 @@ import { goBack } from "./bridges/go-back";
 import { openLinks } from "./bridges/open-links";
 import { vibrate } from "./bridges/vibrate";
 import type { MiniAppSettings } from "./mini-app-settings";
-import { confirmClosing } from "./ways/confirm-closing";
-import { expandWebApp } from "./ways/expand-web-app";
+import { confirmClosing } from "./bridges/confirm-closing";
+import { expandWebApp } from "./bridges/expand-web-app";
 import { loadWebApp } from "./web-app";
 
 /** Integrations with the messenger in their order of start, each with the API version that introduced it. */
