@@ -24,7 +24,7 @@ import { type Player, readPlayer } from "./session/player.server";
  */
 export function createApp(config: AppConfig, log: Logger, shared: SharedParts = {}): App {
   const platform = createPlatform(config, log, shared.limiter);
-  const once = shared.onceStore ?? createMemoryIdempotencyStore();
+  const once = shared.idempotencyStore ?? createMemoryIdempotencyStore();
   const content = createContent(config, log);
   const catalogueOf = createCatalogues();
   const { remixI18n, know } = createRemixI18n();

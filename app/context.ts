@@ -216,7 +216,7 @@ export type HostRequest = Pick<RequestData, "requestId" | "origin" | "clientIp" 
 /** Stores shared between processes. Without them each process uses its own. */
 export interface SharedParts {
   limiter?: Limiter;
-  onceStore?: IdempotencyStore;
+  idempotencyStore?: IdempotencyStore;
 }
 
 /** The app as the web server sees it: created once per process, exported by the build's entry module. */

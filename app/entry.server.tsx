@@ -20,7 +20,7 @@ import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server"
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
-export { guardRoute as shieldRoute } from "./route-guards.server";
+export { guardRoute } from "./route-guards.server";
 
 /** Milliseconds after which open loader promises are rejected; React aborts half a second later. */
 export const streamTimeout = 4000;

@@ -28,7 +28,7 @@ import { takeFlash } from "./session/flash.server";
 import { FlashToast } from "./session/flash-toast";
 import { nextCheck } from "./session/reality-check.server";
 import { resolveTheme } from "./session/theme";
-import { MissingFeatures } from "./shell/frame/use-features";
+import { MissingFeatures } from "./shell/layout-data/use-features";
 import { siteTitle } from "./shell/site-title";
 import { ErrorPage } from "./shell/system-pages/error-page";
 import { useFailure } from "./shell/system-pages/use-failure";

@@ -6,7 +6,7 @@ import type { SharedParts } from "../app/context";
 import { loadStaticFiles, type StaticFiles, withoutWorker } from "./middleware/static-files";
 import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
 import { createRouteTable } from "./pages/route-table";
-import type { Site } from "./pages/site-parts";
+import type { Site } from "./pages/site";
 
 /** Creates the site of a build: its app, its checked route table and its lazily created request handlers. */
 export function createSite(

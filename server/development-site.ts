@@ -4,7 +4,7 @@ import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { SharedParts } from "../app/context";
 import { createSite } from "./built-site";
-import type { Site } from "./pages/site-parts";
+import type { Site } from "./pages/site";
 import type { ConnectMiddleware } from "./pipeline";
 
 /** Serves the site from its sources through Vite, and recreates it when a module changes. */

@@ -1,7 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import type { Requirement } from "./requirements";

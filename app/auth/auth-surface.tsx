@@ -28,10 +28,10 @@ export interface AuthSurface {
   resendSeconds?: number;
 }
 
-const AuthPlaceContext = createContext<AuthSurface | null>(null);
+const AuthSurfaceContext = createContext<AuthSurface | null>(null);
 
 export function useAuthSurface(): AuthSurface {
-  const place = useContext(AuthPlaceContext);
+  const place = useContext(AuthSurfaceContext);
   if (!place) throw new Error("AuthPlaceContext has no provider");
   return place;
 }
@@ -57,16 +57,16 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
     open: (view, notice) =>
       navigate(pathOf(view, notice && { notice }), { replace: true, preventScrollReset: true, state }),
   };
-  return <AuthPlaceContext.Provider value={place}>{children}</AuthPlaceContext.Provider>;
+  return <AuthSurfaceContext.Provider value={place}>{children}</AuthSurfaceContext.Provider>;
 }
 
-interface PagePlaceProps extends Pick<AuthSurface, "data" | "answer" | "resendSeconds"> {
+interface PageSurfaceProps extends Pick<AuthSurface, "data" | "answer" | "resendSeconds"> {
   /** Query parameters that every link of the page keeps. */
   kept: AuthQuery;
   children: ReactNode;
 }
 
-export function PageSurface({ kept, children, ...rest }: PagePlaceProps) {
+export function PageSurface({ kept, children, ...rest }: PageSurfaceProps) {
   const localePath = useLocalePath();
   const navigate = useNavigate();
   const place: AuthSurface = {
@@ -78,5 +78,5 @@ export function PageSurface({ kept, children, ...rest }: PagePlaceProps) {
     open: (view, notice) =>
       navigate(viewPath(view, { ...kept, notice }), { replace: true, preventScrollReset: true }),
   };
-  return <AuthPlaceContext.Provider value={place}>{children}</AuthPlaceContext.Provider>;
+  return <AuthSurfaceContext.Provider value={place}>{children}</AuthSurfaceContext.Provider>;
 }

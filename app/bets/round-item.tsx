@@ -1,13 +1,13 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Mark, type MarkTone } from "~/ui/feedback/mark";
+import { Badge, type BadgeTone } from "~/ui/feedback/badge";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import { Image } from "~/ui/images/image";
 import type { Round } from "./round";
 
-const tones: Record<Round["status"], MarkTone> = {
+const tones: Record<Round["status"], BadgeTone> = {
   win: "positive",
   lose: "neutral",
   refund: "warning",
@@ -57,7 +57,7 @@ export function RoundItem({ round, anchor }: { round: Round; anchor: string | un
         </div>
       </dl>
       <span className="round-mark">
-        <Mark tone={tones[status]}>{t(`bets.status.${status}`)}</Mark>
+        <Badge tone={tones[status]}>{t(`bets.status.${status}`)}</Badge>
       </span>
     </li>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { Mark, type MarkTone } from "~/ui/feedback/mark";
+import { Badge, type BadgeTone } from "~/ui/feedback/badge";
 import { Progress } from "~/ui/feedback/progress";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import type { BonusCard } from "./bonus-card";
 
-const tones: Record<BonusCard["status"], MarkTone> = {
+const tones: Record<BonusCard["status"], BadgeTone> = {
   new: "warning",
   active: "positive",
   paused: "warning",
@@ -29,7 +29,7 @@ export function BonusTile({ bonus, children }: BonusTileProps) {
     <article className="tile gap-2">
       <div className="flex items-start justify-between gap-3">
         <h3 className="font-semibold">{title}</h3>
-        <Mark tone={tones[status]}>{t(`profile.bonuses.status.${status}`)}</Mark>
+        <Badge tone={tones[status]}>{t(`profile.bonuses.status.${status}`)}</Badge>
       </div>
       <p className="text-lg font-semibold">
         <Money value={amount} />

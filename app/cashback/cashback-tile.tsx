@@ -2,7 +2,7 @@ import { AccountAction } from "~/account-form/account-action";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Mark } from "~/ui/feedback/mark";
+import { Badge } from "~/ui/feedback/badge";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import type { CashbackCard } from "./cashback.server";
@@ -21,9 +21,9 @@ export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; at
     <article className="tile gap-2">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-base font-semibold">{title}</h2>
-        <Mark tone={status === "active" ? "positive" : "neutral"}>
+        <Badge tone={status === "active" ? "positive" : "neutral"}>
           {t(`profile.cashback.status.${status}`)}
-        </Mark>
+        </Badge>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
         <Money value={amount} />

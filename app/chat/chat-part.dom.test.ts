@@ -19,7 +19,7 @@ const adapter: ChatAdapter = {
   listen: () => () => {},
 };
 vi.mock("./adapters", () => ({ adapters: { tawk: async () => ({ adapter }) } }));
-vi.mock("./cover", () => ({ createCover: () => () => {} }));
+vi.mock("./vendor-styles", () => ({ createCover: () => () => {} }));
 vi.mock("~/custom-code/load-script", () => ({ loadScript: async () => void done.push("load") }));
 
 const kept = new Map<string, string>();

@@ -8,8 +8,8 @@ import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 import { adapters } from "./adapters";
 import { type Chat, createChat } from "./chat";
 import type { ChatEvent, ChatSetup } from "./chat-setup";
-import { createCover } from "./cover";
 import { registerChatOpener } from "./open-chat";
+import { createCover } from "./vendor-styles";
 import { whenIdle } from "./when-idle";
 
 /** The consent that the chat needs (`app/consent/`). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type BrowsedApp, formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
 import { loadDialog } from "~/dialogs/load-dialog.server";
-import { action } from "~/session/greeting.route";
+import { action } from "~/session/login-prompt.route";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { startTestApp } from "../../tests/support/app-context";
 

@@ -31,9 +31,9 @@ import { loyaltyBoughtDialog, loyaltyBuyDialog, loyaltyInsufficientDialog } from
 import { fillProfileDialog } from "~/profile/personal/fill-profile.dialog";
 import { campaignDialog } from "~/promotions/popups/campaign.dialog";
 import { offerTakenDialog, promoActivatedDialog } from "~/promotions/rewards.dialog";
-import { realityCheckDialog } from "~/responsible-game/check/reality-check.dialog";
 import { selfExclusionDialog } from "~/responsible-game/exclusion/self-exclusion.dialog";
 import { limitLiftDialog, limitRaiseDialog } from "~/responsible-game/limit/limit.dialog";
+import { realityCheckDialog } from "~/responsible-game/reality-check/reality-check.dialog";
 import { menuDialog } from "~/shell/fragments/menu.dialog";
 import { verificationDialog } from "~/verification/verification.dialog";
 import type { DialogDeclaration } from "./declaration";

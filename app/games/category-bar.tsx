@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import type { CategoryLink } from "./games.server";
 import { ownListNames, ownLists } from "./player/own-lists";
 

@@ -2,14 +2,14 @@ import type { MiniApp } from "~/mini-app/mini-app";
 import { paths } from "~/paths";
 import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
+import { confirmClosing } from "./bridges/confirm-closing";
+import { expandWebApp } from "./bridges/expand-web-app";
 import { followInsets } from "./bridges/follow-insets";
 import { followTheme } from "./bridges/follow-theme";
 import { goBack } from "./bridges/go-back";
 import { openLinks } from "./bridges/open-links";
 import { vibrate } from "./bridges/vibrate";
 import type { MiniAppSettings } from "./mini-app-settings";
-import { confirmClosing } from "./bridges/confirm-closing";
-import { expandWebApp } from "./bridges/expand-web-app";
 import { loadWebApp } from "./web-app";
 
 /** Integrations with the messenger in their order of start, each with the API version that introduced it. */

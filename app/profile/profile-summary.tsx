@@ -3,7 +3,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import type { Level } from "~/loyalty/levels/level";
 import { paths } from "~/paths";
-import { useFrameData } from "~/shell/frame/use-frame-data";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { Deferred } from "~/ui/feedback/deferred";
 import { LevelRing } from "~/ui/feedback/level-ring";
 import { useFormats } from "~/ui/format/formats";

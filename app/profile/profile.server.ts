@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
-import { openAddresses } from "~/shell/open-addresses";
+import { openAddresses } from "~/shell/enabled-links";
 
 /** Pages of the profile (docs/product.md#2.1), in the order of its default navigation. */
 const profilePages = [

@@ -1,6 +1,6 @@
 import type { RedirectRule } from "~/content/entities/links";
 import { safeInternalPath } from "~/session/safe-redirect";
-import { matchPattern, type Pattern, readPattern } from "./pattern";
+import { matchPattern, type Pattern, readPattern } from "./wildcard-path";
 
 export type RedirectStatus = NonNullable<RedirectRule["statusCode"]>;
 

@@ -1,7 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icons/icon";
 

@@ -11,13 +11,13 @@ import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
-import { checkForms } from "./check/check-forms.server";
-import { CheckSection } from "./check/check-section";
 import { exclusionForms } from "./exclusion/exclusion-forms.server";
 import { ExclusionSections } from "./exclusion/exclusion-section";
 import { limitForms } from "./limit/limit-forms.server";
 import { LimitSection } from "./limit/limit-section";
 import { NetSection } from "./net/net-section";
+import { checkForms } from "./reality-check/check-forms.server";
+import { CheckSection } from "./reality-check/check-section";
 import { loadResponsibleGame } from "./responsible-game.server";
 
 export const handle = {

@@ -6,9 +6,9 @@ import { sessionStart } from "~/session/player.server";
 import { chosenInterval, rememberInterval } from "~/session/reality-check.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
 import { settleSection } from "~/shell/sections/page-section";
-import type { CheckView } from "./check/check-section";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
 import { loadNetPosition, type NetPosition } from "./net/net-position.server";
+import type { CheckView } from "./reality-check/check-section";
 
 export interface ResponsibleGame {
   seo: PageSeo;

@@ -22,7 +22,7 @@ vi.mock("@remix-run/react", () => ({
   useNavigate: () => vi.fn(),
   useNavigation: () => ({}),
 }));
-vi.mock("~/shell/frame/use-viewer", () => ({
+vi.mock("~/shell/layout-data/use-viewer", () => ({
   useViewer: () => ({ viewer: "player", visit: "1", balances }),
 }));
 vi.mock("~/root-data", () => ({ useRootData: () => undefined }));

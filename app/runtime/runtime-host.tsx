@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { useRootData } from "~/root-data";
 import { ownCookies } from "~/session/cookies";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
-import { useViewer } from "~/shell/frame/use-viewer";
+import { useViewer } from "~/shell/layout-data/use-viewer";
 import { guardRouteFiles } from "./build/lost-files";
 import { markScript } from "./document/script-mark";
 import { guardRestoredPage } from "./navigation/restored-page";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { visitorQuery } from "~/visitor-query";
 import { loadSiteTable } from "../../tests/support/site-table";
 import type { RouteHandle } from "../context";
-import { visitorQuery } from "../site-query";
 import { isIndexablePage, pageNames, privateSections, seoTemplateOf } from "./site-pages";
 import { sitemapSources } from "./sitemap/sources.server";
 

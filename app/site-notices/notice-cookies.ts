@@ -2,14 +2,14 @@ import { chosenPurposes } from "../consent/consent";
 import { ownCookies } from "../session/cookies";
 
 /** What the configuration asks of visitors before they use the site. */
-export interface NoticeSettings {
+export interface SiteNoticeSettings {
   asksConsent: boolean;
   minimumAge: number | undefined;
 }
 
 type Cookies = Pick<ReadonlyMap<string, string>, "get">;
 
-export function hasSiteNotices({ asksConsent, minimumAge }: NoticeSettings): boolean {
+export function hasSiteNotices({ asksConsent, minimumAge }: SiteNoticeSettings): boolean {
   return asksConsent || minimumAge !== undefined;
 }
 
@@ -27,7 +27,7 @@ export function hasSaidAge(minimumAge: number, cookies: Cookies): boolean {
  * everyone gets the same bytes. Crawlers are never asked (docs/decisions/100-age-gate.md).
  */
 export function noticeCookies(
-  { asksConsent, minimumAge }: NoticeSettings,
+  { asksConsent, minimumAge }: SiteNoticeSettings,
   cookies: Cookies & Pick<ReadonlyMap<string, string>, "has">,
   isBot: boolean,
 ): string[] {

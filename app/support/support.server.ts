@@ -7,7 +7,7 @@ import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/outcomes.server";
-import { openAddresses } from "~/shell/open-addresses";
+import { openAddresses } from "~/shell/enabled-links";
 import { safeHref } from "~/upstream/safe-href";
 import { type ChatDeskData, loadChatDesk } from "./chat-desk.server";
 import { FEEDBACK_SENT } from "./feedback.server";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createBrowserTranslator } from "~/i18n/browser-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { formatMoney } from "~/ui/formatting/format-values";
+import { formatMoney } from "~/ui/format/format-values";
 import { fieldIssue, genericIssue, issueOf, readIssue } from "./issue";
 import { serverIssue, serverIssues } from "./server-issues.server";
 import { translateIssue } from "./translate-issue";

@@ -8,7 +8,8 @@ import type { MatchedBranch } from "./route-table";
 /** Exports of the app's entry module that the web server uses in addition to Remix's own. */
 export interface EntryModule {
   createApp(config: AppConfig, log: Logger, shared?: SharedParts): App;
-  shieldRoute?: <Module>(module: Module) => Module;
+  /** The guards before every loader and action. */
+  guardRoute: <Module>(module: Module) => Module;
 }
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
@@ -22,13 +23,15 @@ const KEPT_HANDLERS = 500;
 export function createBranchHandlers(
   build: ServerBuild,
 ): (basename: string, branch: MatchedBranch) => RequestHandler {
-  const { shieldRoute } = build.entry.module as unknown as EntryModule;
-  const shielded = new Map<string, RouteModule>();
+  const { guardRoute } = build.entry.module as unknown as EntryModule;
+  // The build has no types: without this a route would be served unguarded.
+  if (typeof guardRoute !== "function") throw new Error("the entry module exports no guardRoute");
+  const guarded = new Map<string, RouteModule>();
   const handlers = new LRUCache<string, RequestHandler>({ max: KEPT_HANDLERS });
 
-  const shield = (id: string, module: RouteModule): RouteModule => {
-    const known = shielded.get(id) ?? (shieldRoute ? shieldRoute(module) : module);
-    shielded.set(id, known);
+  const guard = (id: string, module: RouteModule): RouteModule => {
+    const known = guarded.get(id) ?? guardRoute(module);
+    guarded.set(id, known);
     return known;
   };
 
@@ -38,7 +41,7 @@ export function createBranchHandlers(
     routes: Object.fromEntries(
       pick(build.routes, ids).map(([id, route]) => [
         id,
-        route && { ...route, module: shield(id, route.module) },
+        route && { ...route, module: guard(id, route.module) },
       ]),
     ),
     assets: { ...build.assets, routes: Object.fromEntries(pick(build.assets.routes, ids)) },

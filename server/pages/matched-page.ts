@@ -5,7 +5,7 @@ import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 import { asksForHtml } from "../../app/negotiator";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
 import { readCookies } from "../../app/session/read-cookies";
-import { hasSiteNotices, type NoticeSettings } from "../../app/site-notices/notice-cookies";
+import { hasSiteNotices, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicy } from "../content-security-policy";
 import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./locale-routing";
 import { type SharedPage, sharedPage } from "./page-policy";
@@ -32,7 +32,7 @@ export async function matchPage(
   req: IncomingMessage,
   known: KnownLocales,
   site: RouteTable & { app: Pick<App, "getLocale"> },
-  asks: NoticeSettings,
+  asks: SiteNoticeSettings,
 ): Promise<MatchedPage> {
   const { state, headers } = req;
   const place = readLocalePath(state.path, known);

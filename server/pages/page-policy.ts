@@ -1,7 +1,7 @@
 import type { QueryNames, RouteHandle } from "../../app/context";
 import { ownCookies, personalCookies } from "../../app/session/cookies";
-import { type NoticeSettings, noticeCookies } from "../../app/site-notices/notice-cookies";
-import { visitorQuery } from "../../app/site-query";
+import { noticeCookies, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
+import { visitorQuery } from "../../app/visitor-query";
 import type { MatchedBranch } from "./route-table";
 
 /** The parts of a request that decide whether its document may be shared between visitors. */
@@ -17,7 +17,7 @@ export interface PageRequest {
   country: string | undefined;
   isBot: boolean;
   /** Notices (age gate, consent) that visitors are shown first. */
-  asks: NoticeSettings;
+  asks: SiteNoticeSettings;
 }
 
 /** A shared document: its cache key, and the only query and cookies that its render may see. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { addressBlock } from "../limits/address-block";
-import { createSlots } from "../middleware/slots";
+import { createSlots } from "../limits/fair-slots";
 
 /**
  * Renders also hold a slot while they wait for the platform, so there are more slots than one thread could render.
@@ -18,7 +18,7 @@ export function createRenderSlots() {
   const posts = createSlots(POSTS);
   let made = 0;
   return {
-    /** Renders a page once a slot is free. Throws Busy when none becomes free in time. */
+    /** Renders a page once a slot is free. Throws SlotsFull when none becomes free in time. */
     run<Result>({ method, state }: IncomingMessage, make: () => Promise<Result>): Promise<Result> {
       const owner = addressBlock(state.clientIp);
       if (method === "POST") return posts.run(owner, make);

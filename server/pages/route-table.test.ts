@@ -91,20 +91,26 @@ describe("handlers of branches", () => {
     expect(response.status).toBe(404);
   });
 
-  it("run route modules behind the app's shield", async () => {
-    const shielded: unknown[] = [];
-    const guarded = fakeBuild();
-    Object.assign(guarded.entry.module, {
-      shieldRoute: (module: { loader?: unknown }) => {
-        shielded.push(module);
-        return module.loader ? { ...module, loader: () => Response.json("shielded") } : module;
+  it("run route modules behind the app's guards", async () => {
+    const guarded: unknown[] = [];
+    const own = fakeBuild();
+    Object.assign(own.entry.module, {
+      guardRoute: (module: { loader?: unknown }) => {
+        guarded.push(module);
+        return module.loader ? { ...module, loader: () => Response.json("guarded") } : module;
       },
     });
-    const { match: table } = createRouteTable(guarded.routes);
-    const handlers = createBranchHandlers(guarded);
+    const { match: table } = createRouteTable(own.routes);
+    const handlers = createBranchHandlers(own);
     const response = await handlers("", table("/feed"))(new Request("http://x/feed"));
-    expect(await response.json()).toBe("shielded");
+    expect(await response.json()).toBe("guarded");
     await handlers("/es-ES", table("/feed"))(new Request("http://x/es-ES/feed"));
-    expect(shielded).toHaveLength(2);
+    expect(guarded).toHaveLength(2);
+  });
+
+  it("are refused where the app exports no guards", () => {
+    const own = fakeBuild();
+    Object.assign(own.entry.module, { guardRoute: undefined });
+    expect(() => createBranchHandlers(own)).toThrow("guardRoute");
   });
 });

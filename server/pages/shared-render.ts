@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { SlotsFull } from "../middleware/slots";
+import { SlotsFull } from "../limits/fair-slots";
 import { encodeBody } from "./encoded-body";
 import { hashInlineScripts } from "./hash-inline-scripts";
 import { type MatchedPage, policyOf, requestDataOf } from "./matched-page";
@@ -8,7 +8,7 @@ import { documentHeaders, guardResponse, isDocument, isFrameworkError } from "./
 import type { CachedPage, Rendered } from "./page-cache";
 import { BROWSER_CACHE_CONTROL, SHARED_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
 import { toWebRequest } from "./request-adapter";
-import type { Site, SiteParts } from "./site-parts";
+import type { Site, SiteParts } from "./site";
 
 const RENDER_LIMIT = 10_000;
 const CACHE_RULES: Record<number, string> = {

@@ -148,6 +148,7 @@ export function fakeBuild({
     entry: {
       module: {
         createApp,
+        guardRoute: (module: unknown) => module,
         handleError: () => {},
         default: async (
           _request: Request,

@@ -1,6 +1,6 @@
 import type { PaymentCheck } from "~/cashier/pending-payment/payment-check";
 import type { LimitView } from "~/responsible-game/limit/limit-view";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 import type { PaymentForm } from "../form/payment-form";
 import type { PaymentRefusal } from "../form/payment-refusal";
 import type { MethodSummary } from "../payment-methods";

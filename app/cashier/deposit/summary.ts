@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 import { decimalsOf, readAmount } from "~/validation/typed-amount";
 import type { MethodSummary } from "../payment-methods";
 

@@ -1,5 +1,5 @@
 import type { SavedRequisite } from "~/platform/entities/cashier";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 import type { FormField } from "~/validation/fields/form-field";
 
 /** Saved payment details. Only those with status `ready` can be selected. */

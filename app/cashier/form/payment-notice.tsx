@@ -7,7 +7,7 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Time } from "~/ui/format/time";

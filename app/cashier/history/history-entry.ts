@@ -1,5 +1,5 @@
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 import type { Withdrawal } from "../withdraw/timeline";
 import type { HistoryStatus, HistoryTab } from "./history-query";
 

@@ -1,11 +1,11 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Mark, type MarkTone } from "~/ui/feedback/mark";
+import { Badge, type BadgeTone } from "~/ui/feedback/badge";
 import { Icon } from "~/ui/icons/icon";
 import type { IconName } from "~/ui/icons/icon-names";
 import { type HistoryEntry, statusKey } from "./history-entry";
 import type { HistoryStatus } from "./history-query";
 
-const statusPresentations: Readonly<Record<HistoryStatus, { tone: MarkTone; icon: IconName }>> = {
+const statusPresentations: Readonly<Record<HistoryStatus, { tone: BadgeTone; icon: IconName }>> = {
   pending: { tone: "warning", icon: "clock" },
   processing: { tone: "warning", icon: "retry" },
   success: { tone: "positive", icon: "success" },
@@ -26,9 +26,9 @@ export function StatusMark({ entry }: { entry: Pick<HistoryEntry, "tab" | "statu
   const t = useTranslate();
   const { tone, icon } = statusPresentations[entry.status];
   return (
-    <Mark tone={tone}>
+    <Badge tone={tone}>
       <Icon name={icon} className="me-1 size-3.5" />
       {t(statusKey(entry))}
-    </Mark>
+    </Badge>
   );
 }

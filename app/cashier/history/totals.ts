@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { HistoryTransaction } from "~/platform/entities/cashier";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 
 /** A player's deposits and withdrawals in one currency. */
 export interface Totals {

@@ -1,4 +1,4 @@
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 
 /** A submitted payment with unknown outcome. */
 export interface PaymentCheck {

@@ -11,7 +11,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";

@@ -10,7 +10,7 @@ import { ownAccount } from "~/profile/profile.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readBalances } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 import type { HistoryEntry } from "../history/history-entry";
 import { newestFirst, readRecentPayments, readTab } from "../history/read-history.server";
 

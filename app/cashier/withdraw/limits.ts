@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { WithdrawSettings } from "~/platform/entities/cashier";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 
 /** A withdrawal limit over a number of days. */
 export interface PeriodLimit {

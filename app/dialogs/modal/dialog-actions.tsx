@@ -3,7 +3,7 @@ import type { DialogAction, DialogDeclaration, DialogLocation } from "~/dialogs/
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { Button, ButtonLink } from "~/ui/button";
 import { CloseLink, type ClosingPost } from "./dialog";
 

@@ -5,7 +5,7 @@ import { bundlesOf, type DialogName, declarationOf } from "~/dialogs/registry";
 import { useBundles } from "~/i18n/use-bundles";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFrameData } from "~/shell/frame/use-frame-data";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { requestedDialogName } from "../address/dialog-name";
 import { dialogKey, type RequestedDialog, withDialog, withoutDialog } from "../address/dialog-query";
 import { useCloseAddress } from "../address/use-close-address";

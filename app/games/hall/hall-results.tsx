@@ -3,7 +3,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
 import { LONGEST_LIST } from "~/paging/paging";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";

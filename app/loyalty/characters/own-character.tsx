@@ -1,6 +1,6 @@
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { ButtonLink } from "~/ui/button";
 import { Image } from "~/ui/images/image";
 import type { Standing } from "../standing";

@@ -1,5 +1,5 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Mark } from "~/ui/feedback/mark";
+import { Badge } from "~/ui/feedback/badge";
 import { Progress } from "~/ui/feedback/progress";
 import { useFormats } from "~/ui/format/formats";
 import type { LevelView } from "../program/program-view";
@@ -18,7 +18,7 @@ export function LevelList({ levels }: { levels: readonly LevelView[] }) {
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center justify-between gap-2">
                 <span className="font-semibold">{name}</span>
-                {percent !== undefined && <Mark tone="positive">{t("loyalty.levels.current")}</Mark>}
+                {percent !== undefined && <Badge tone="positive">{t("loyalty.levels.current")}</Badge>}
               </p>
               <p className="tabular text-sm text-muted">{t("loyalty.levels.from", { from: number(from) })}</p>
             </div>

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useTranslate } from "~/i18n/use-translate";
 import { setUnreadNotices } from "~/shell/header/unread-notices";
+import { Badge } from "~/ui/feedback/badge";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { Mark } from "~/ui/feedback/mark";
 import { Time } from "~/ui/format/time";
 import { NoticeCard } from "./notice-card";
 import type { NoticeList } from "./notices-dialog.server";
@@ -24,7 +24,7 @@ export function NoticesBody({ data: { owner, notices } }: DialogBodyProps<Notice
       {shown.map((notice) => (
         <li key={notice.id} className="notice-row">
           <NoticeCard notice={notice} when={<Time value={notice.at} />} />
-          {notice.isUnread && <Mark tone="positive">{t("notices.new")}</Mark>}
+          {notice.isUnread && <Badge tone="positive">{t("notices.new")}</Badge>}
         </li>
       ))}
     </ul>

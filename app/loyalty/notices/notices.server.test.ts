@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPlayerBrowser } from "~/../tests/support/player-browser";
 import { savePreference } from "~/session/preferences.server";
-import { loadFrameData } from "~/shell/frame/frame-data.server";
+import { loadFrameData } from "~/shell/layout-data/frame-data.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { createSandboxControl } from "../../../tests/support/sandbox-control";
 import type { NoticeAnswer } from "./notice";

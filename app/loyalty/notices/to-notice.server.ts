@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/translator";
 import type { LoyaltyNotification } from "~/platform/entities/loyalty";
-import { formatMoney, formatNumber } from "~/ui/formatting/format-values";
+import { formatMoney, formatNumber } from "~/ui/format/format-values";
 import { type Notice, triggers } from "./notice";
 
 /** A stored notice. */

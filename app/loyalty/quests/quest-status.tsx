@@ -1,8 +1,8 @@
 import { useTranslate } from "~/i18n/use-translate";
-import { Mark, type MarkTone } from "~/ui/feedback/mark";
+import { Badge, type BadgeTone } from "~/ui/feedback/badge";
 import type { QuestStatus as Status } from "../program/program-view";
 
-const tones: Record<Status, MarkTone> = {
+const tones: Record<Status, BadgeTone> = {
   locked: "neutral",
   available: "warning",
   in_progress: "warning",
@@ -13,5 +13,5 @@ const tones: Record<Status, MarkTone> = {
 /** Badge with the player's status of a quest. */
 export function QuestStatus({ status }: { status: Status }) {
   const t = useTranslate();
-  return <Mark tone={tones[status]}>{t(`loyalty.quests.status.${status}`)}</Mark>;
+  return <Badge tone={tones[status]}>{t(`loyalty.quests.status.${status}`)}</Badge>;
 }

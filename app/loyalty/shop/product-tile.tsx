@@ -1,7 +1,7 @@
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
-import { Mark } from "~/ui/feedback/mark";
+import { Badge } from "~/ui/feedback/badge";
 import { Image } from "~/ui/images/image";
 import type { ShopProduct } from "./shop-product";
 import { usePoints } from "./use-points";
@@ -66,11 +66,11 @@ function ProductState({ product: { state, minLevel } }: Pick<ProductTileProps, "
   const t = useTranslate();
   return (
     <p className="flex min-h-11 items-center">
-      <Mark>
+      <Badge>
         {state === "levelTooLow"
           ? t("loyalty.shop.fromLevel", { level: minLevel ?? 0 })
           : t(state === "soldOut" ? "loyalty.shop.soldOut" : "loyalty.shop.unavailable")}
-      </Mark>
+      </Badge>
     </p>
   );
 }

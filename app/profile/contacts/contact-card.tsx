@@ -6,7 +6,7 @@ import { AccountForm } from "~/account-form/account-form";
 import { FormNotice } from "~/account-form/form-notice";
 import { SendCode } from "~/account-form/send-code";
 import { useTranslate } from "~/i18n/use-translate";
-import { Mark } from "~/ui/feedback/mark";
+import { Badge } from "~/ui/feedback/badge";
 import { Icon } from "~/ui/icons/icon";
 import { contactName } from "~/validation/contact-name";
 import type { Contacts } from "../personal/personal.server";
@@ -36,9 +36,9 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
           {contact ? contactName(contact.contact) : t("profile.notSet")}
         </bdi>
         {contact && (
-          <Mark tone={isWaiting ? "warning" : "positive"}>
+          <Badge tone={isWaiting ? "warning" : "positive"}>
             {t(isWaiting ? "profile.contact.unconfirmed" : "profile.contact.confirmed")}
-          </Mark>
+          </Badge>
         )}
       </p>
       {isWaiting && (

@@ -10,7 +10,7 @@ import { DetailList } from "~/profile/detail-list";
 import { pageMeta } from "~/seo/page-meta";
 import type { Preferences } from "~/session/preferences.server";
 import { SectionError } from "~/shell/sections/section-error";
-import { Mark } from "~/ui/feedback/mark";
+import { Badge } from "~/ui/feedback/badge";
 import { Section } from "~/ui/section";
 import { contactName } from "~/validation/contact-name";
 import { readForm } from "~/validation/read-form.server";
@@ -88,9 +88,9 @@ function OwnPreferences({ preferences, attempt }: OwnPreferencesProps) {
           return {
             label,
             value: (
-              <Mark tone={isOn ? "positive" : "neutral"}>
+              <Badge tone={isOn ? "positive" : "neutral"}>
                 {t(isOn ? "notifications.on" : "notifications.off")}
-              </Mark>
+              </Badge>
             ),
             mark: (
               <AccountAction
@@ -139,8 +139,8 @@ function ContactNews({ contact, isOn, attempt }: ContactNewsProps) {
 function Subscription({ isOn }: { isOn: boolean }) {
   const t = useTranslate();
   return (
-    <Mark tone={isOn ? "positive" : "neutral"}>
+    <Badge tone={isOn ? "positive" : "neutral"}>
       {t(isOn ? "profile.notification.on" : "profile.notification.off")}
-    </Mark>
+    </Badge>
   );
 }

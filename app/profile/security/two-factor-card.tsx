@@ -6,7 +6,7 @@ import { AccountForm } from "~/account-form/account-form";
 import { FormNotice } from "~/account-form/form-notice";
 import { SendCode } from "~/account-form/send-code";
 import { useTranslate } from "~/i18n/use-translate";
-import { Mark } from "~/ui/feedback/mark";
+import { Badge } from "~/ui/feedback/badge";
 import { Section } from "~/ui/section";
 import type { TwoFactor } from "./security.server";
 import { TwoFactorCodeSchema } from "./two-factor-schema";
@@ -27,9 +27,9 @@ export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardPro
     <Section title={t("profile.security.twoFactor")}>
       <div className="panel grid gap-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Mark tone={isOn ? "positive" : "warning"}>
+          <Badge tone={isOn ? "positive" : "warning"}>
             {t(isOn ? "profile.security.on" : "profile.security.off")}
-          </Mark>
+          </Badge>
           <span className="max-w-[68ch] text-muted">
             {t(isOn ? "profile.security.onText" : "profile.security.offText")}
           </span>

@@ -3,7 +3,7 @@ import { createContext, type HTMLAttributes, useContext, useEffect, useRef, useS
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTrustedHtml } from "~/runtime/document/trusted-html";
-import { useFrameData } from "../frame/use-frame-data";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { currentHrefs } from "./current-links";
 import type { FragmentName, ShellFragments } from "./shell-fragments";
 

@@ -5,7 +5,7 @@ import type { CmsConfig, CommonData, MenuItem } from "~/content/entities/common"
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/translator";
-import { openAddresses } from "~/shell/open-addresses";
+import { openAddresses } from "~/shell/enabled-links";
 import { placeFragment } from "./current-links";
 import { Footer } from "./footer.server";
 import { loadIcons } from "./icons.server";

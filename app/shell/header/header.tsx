@@ -4,7 +4,7 @@ import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFrameData } from "~/shell/frame/use-frame-data";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { Icon } from "~/ui/icons/icon";
 import { Logo } from "./logo";
 import { PlayerBar } from "./player-bar";

@@ -3,12 +3,12 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Fragment } from "~/shell/fragments/fragment";
-import { useFeatures } from "~/shell/frame/use-features";
-import { useFrameData } from "~/shell/frame/use-frame-data";
+import { useFeatures } from "~/shell/layout-data/use-features";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { ButtonLink } from "~/ui/button";
+import { Badge } from "~/ui/feedback/badge";
 import { Deferred } from "~/ui/feedback/deferred";
 import { LevelRing } from "~/ui/feedback/level-ring";
-import { Mark } from "~/ui/feedback/mark";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { Icon } from "~/ui/icons/icon";
@@ -96,7 +96,7 @@ export function PlayerBar() {
           <a href={dialogHref({ dialog: "notices" })} rel="nofollow" className="panel-link">
             <Icon name="bell" />
             {t("common.notices")}
-            {unread > 0 && <Mark tone="positive">{t("common.unread", { count: number(unread) })}</Mark>}
+            {unread > 0 && <Badge tone="positive">{t("common.unread", { count: number(unread) })}</Badge>}
           </a>
         )}
         <Fragment name="userMenu" />

@@ -5,12 +5,12 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { SeoFoot } from "~/seo/seo-foot";
+import { loadViewer } from "~/shell/layout-data/frame-data.server";
+import { revalidateFrame } from "~/shell/layout-data/revalidate-frame";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { NavigationStatus } from "~/shell/navigation-status";
 import { siteTitle } from "~/shell/site-title";
 import { SkipLink } from "~/ui/skip-link";
-import { loadViewer } from "../frame/frame-data.server";
-import { revalidateFrame } from "../frame/revalidate-frame";
-import { useFeatures } from "../frame/use-features";
 import { FramedFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 

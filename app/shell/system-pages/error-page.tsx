@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDocumentData } from "~/document-data";
 import { useTranslate } from "~/i18n/use-translate";
-import { FrameDataContext, useFrameData } from "../frame/use-frame-data";
+import { FrameDataContext, useFrameData } from "~/shell/layout-data/use-frame-data";
 import { EmptyFrame } from "../layouts/empty-frame";
 import { SiteFrame } from "../layouts/site-frame";
 import { failureWords } from "./failure-words";

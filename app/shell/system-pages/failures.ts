@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { HelpOrganisation } from "~/shell/help/help.server";
-import type { FrameData } from "../frame/frame-data";
+import type { FrameData } from "~/shell/layout-data/frame-data";
 
 /** Data of an error page: the only error shape that is ever sent to a browser. */
 export interface FailureData {

@@ -6,7 +6,7 @@ import {
   formatNumber,
   formatTime,
   type MoneyValue,
-} from "~/ui/formatting/format-values";
+} from "./format-values";
 
 interface FormatSettings {
   locale: string;

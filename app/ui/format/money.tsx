@@ -1,5 +1,5 @@
 import { classes } from "~/ui/class-names";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "./format-values";
 import { useFormats } from "./formats";
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { SelectField } from "~/ui/form/select-field";
 import { type FormField, optionsOf } from "./form-field";
-import { typingOf } from "./typing";
+import { typingOf } from "./input-attributes";
 
 interface ChosenFieldProps {
   definition: FormField;

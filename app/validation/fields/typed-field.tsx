@@ -2,7 +2,7 @@ import { Field } from "~/ui/form/field";
 import { stripEmoji } from "../emoji";
 import { maskInput } from "../mask-input";
 import type { FormField } from "./form-field";
-import { typingOf } from "./typing";
+import { typingOf } from "./input-attributes";
 
 interface TypedFieldProps {
   definition: FormField;

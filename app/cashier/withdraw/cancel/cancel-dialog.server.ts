@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { mintFormToken } from "~/session/idempotency/form-token.server";
 import { clearPending } from "~/session/idempotency/pending-attempt.server";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 import { cancelAction, findWithdrawal } from "./cancel.server";
 
 /** The withdrawal that the dialog asks about. */

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import type { MoneyValue } from "~/ui/formatting/format-values";
+import type { MoneyValue } from "~/ui/format/format-values";
 import { NEW_CARD, type PaymentForm } from "../../form/payment-form";
 import { toMethodSummary } from "../../payment-methods";
 import { burningOf } from "../withdraw-page.server";

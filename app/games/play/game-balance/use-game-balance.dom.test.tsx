@@ -5,7 +5,7 @@ import type { GameBalance } from "./game-balance";
 import { useGameBalance } from "./use-game-balance";
 
 let visit = "1";
-vi.mock("~/shell/frame/use-viewer", () => ({ useViewer: () => ({ visit }) }));
+vi.mock("~/shell/layout-data/use-viewer", () => ({ useViewer: () => ({ visit }) }));
 
 const money = (amount: string) => ({ amount, currency: "EUR" });
 const loadedWith = (amount: string): GameBalance => ({ play: money(amount), demo: money("0") });

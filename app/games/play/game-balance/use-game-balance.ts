@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { readBalance } from "~/runtime/balance/read-balance";
 import { createThrottledRefresh, type ThrottledRefresh } from "~/runtime/time/throttled-refresh";
 import { useRefreshed } from "~/runtime/use-refreshed";
-import { useViewer } from "~/shell/frame/use-viewer";
+import { useViewer } from "~/shell/layout-data/use-viewer";
 import { type GameBalance, gameBalanceOf } from "./game-balance";
 
 /** Minimum delay between two refreshes (docs/product.md#9). */

@@ -10,7 +10,7 @@ const outside = vi.hoisted(() => ({
 vi.mock("./fetch-ahead", () => outside);
 vi.mock("./worker", () => outside);
 vi.mock("./unfinished", () => outside);
-vi.mock("./intent", () => outside);
+vi.mock("./link-hover", () => outside);
 
 const location = { pathname: "/gamehall", reload: vi.fn() };
 let served: string;

@@ -3,7 +3,7 @@ import { crossesBuilds, rememberNewerBuild } from "../../build/own-build";
 import type { RuntimeContext } from "../../runtime";
 import { isNewerThere, watchBuild } from "./build-watch";
 import { fetchAhead } from "./fetch-ahead";
-import { followIntent } from "./intent";
+import { followIntent } from "./link-hover";
 import { isUnfinished } from "./unfinished";
 import { startWorker } from "./worker";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSlots, SlotsFull } from "./slots";
+import { createSlots, SlotsFull } from "./fair-slots";
 
 const limits = { total: 2, each: 2, queue: 3, patience: 1000 };
 

@@ -4,7 +4,7 @@ import { SessionSummaryBody } from "~/games/play/session-summary/session-summary
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFeatures } from "~/shell/frame/use-features";
+import { useFeatures } from "~/shell/layout-data/use-features";
 import { Button } from "~/ui/button";
 
 /**

@@ -8,10 +8,10 @@ const tones = {
   danger: "text-danger",
 };
 
-export type MarkTone = keyof typeof tones;
+export type BadgeTone = keyof typeof tones;
 
 /** A badge with a state in a word or two. */
-export function Mark({ tone = "neutral", children }: { tone?: MarkTone; children: ReactNode }) {
+export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
       className={classes(

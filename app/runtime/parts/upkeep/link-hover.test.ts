@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { followIntent } from "./intent";
+import { followIntent } from "./link-hover";
 
 class Anchor {
   target = "";

@@ -4,7 +4,7 @@ import { type Level, toLevel } from "~/loyalty/levels/level";
 import { readStanding } from "~/loyalty/loyalty.server";
 import { countUnread, readNotices } from "~/loyalty/notices/notices.server";
 import { optionalPart } from "~/optional-part.server";
-import { settleSection } from "../sections/page-section";
+import { settleSection } from "~/shell/sections/page-section";
 import type { FrameParts } from "./frame-data";
 
 /** Empty when the loyalty feature is off; around a failed page nothing more is read. */

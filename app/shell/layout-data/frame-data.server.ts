@@ -5,9 +5,9 @@ import { isFatalRefusal } from "~/platform/refusal-details";
 import { idleLimits } from "~/runtime/idle/idle-limits";
 import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check.server";
+import { loadShellFragments } from "~/shell/fragments/fragments.server";
 import { readBalances } from "~/shell/header/balance";
 import { withFallback } from "~/upstream/with-fallback";
-import { loadShellFragments } from "../fragments/fragments.server";
 import type { FrameData, FramePlayer, Viewer } from "./frame-data";
 import { loadFrameParts } from "./frame-parts.server";
 

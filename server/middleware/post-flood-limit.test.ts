@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { startPipeline } from "../../tests/support/start-pipeline";
-import { POSTS_A_MINUTE } from "./rate-limits";
+import { POSTS_A_MINUTE } from "./post-flood-limit";
 
 let server: Awaited<ReturnType<typeof startPipeline>> | undefined;
 afterEach(() => server?.close());

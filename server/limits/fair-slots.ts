@@ -89,7 +89,7 @@ export function createSlots({ total, each, queue, patience }: SlotLimits) {
     });
 
   return {
-    /** Runs the work once a slot is free. Throws Busy when none becomes free in time. */
+    /** Runs the work once a slot is free. Throws SlotsFull when none becomes free in time. */
     async run<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
       await enter(owner);
       try {

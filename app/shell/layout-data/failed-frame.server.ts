@@ -1,6 +1,6 @@
 import type { AppContext, RouteHandle } from "~/context";
+import { type FailureData, failure } from "~/shell/system-pages/failures";
 import { systemPageOf, systemPages } from "~/shell/system-pages/system-pages";
-import { type FailureData, failure } from "../system-pages/failures";
 import { loadFrameData } from "./frame-data.server";
 
 type ThrownFailure = ReturnType<typeof failure>;

@@ -1,0 +1,112 @@
+import { recoveryLinkOf } from "./account-requirements/recovery-link";
+import { featuresOf } from "./content/config/features";
+import type { AppContext } from "./context";
+import { withoutDialog } from "./dialogs/address/dialog-query";
+import { withBasename } from "./i18n/locale-path";
+import { translateWith } from "./i18n/translator";
+import { paths } from "./paths";
+import { isBlocked, isClosed, PlatformRefusal } from "./platform/errors";
+import { waitSeconds } from "./platform/refusal-details";
+import { clearPlayerCookies } from "./session/player.server";
+import { redirectHome } from "./session/redirect-home.server";
+import { MAINTENANCE_RETRY_SECONDS } from "./shell/domain-state.server";
+import { helpFor } from "./shell/help/help.server";
+import { type BlockReason, blockReasons, failure } from "./shell/system-pages/failures";
+import { UpstreamFailure } from "./upstream/errors";
+
+/** Block reason of an account that the player excluded. */
+const SELF_EXCLUSION: BlockReason = "self_exclusion";
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Passes redirects and our own failures through, maps upstream errors to their status and code, and logs anything
+ * else as a 500.
+ */
+export async function toClientError(error: unknown, context: AppContext): Promise<Response | ThrownFailure> {
+  if (error instanceof Response || isFailure(error)) return error;
+  const { requestId } = context;
+  if (error instanceof PlatformRefusal) return ofRefusal(error, context);
+  if (error instanceof UpstreamFailure) {
+    if (error.kind === "aborted") return failure(499, { code: "CLIENT_GONE", requestId });
+    context.log.warn({ method: error.method, kind: error.kind }, "a page could not be built");
+    // Any 403 is fatal, whatever its body contains (docs/product.md#8).
+    return failure(error.status === 403 ? 403 : 503, { code: "UPSTREAM_FAILURE", requestId });
+  }
+  if (context.signal.aborted) return failure(499, { code: "CLIENT_GONE", requestId });
+  context.log.error({ err: error }, "a loader or an action failed");
+  return failure(500, { code: "INTERNAL", requestId, stack: stackFor(context, error) });
+}
+
+/** Stack traces for development only: never in a build, whatever NODE_ENV is, nor in production. */
+function stackFor({ config }: AppContext, error: unknown): string | undefined {
+  if (!import.meta.env.DEV || config.isProduction) return undefined;
+  return error instanceof Error ? error.stack : String(error);
+}
+
+async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise<Response | ThrownFailure> {
+  const { requestId } = context;
+  if (refusal.code === "NOT_AUTHORIZED") {
+    clearPlayerCookies(context.cookies);
+    return context.branch.handles.some((handle) => handle.protected)
+      ? redirectHome(context)
+      : failure(401, { code: refusal.code, requestId, way: signInPath(context) });
+  }
+  context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
+  const until = endOf(refusal);
+  if (isClosed(refusal)) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
+  const isSelfExcluded = refusal.code === "SELF_EXCLUDED" || refusal.errorData.reason === SELF_EXCLUSION;
+  const reason = isSelfExcluded
+    ? SELF_EXCLUSION
+    : blockReasons.find((known) => known === refusal.errorData.reason);
+  const way = recoveryLinkOf(
+    refusal,
+    context.path + withoutDialog(context.search),
+    featuresOf(await context.content.config()),
+  );
+  return failure(refusal.status === 403 ? 403 : 503, {
+    code: refusal.type,
+    type: isBlocked(refusal) ? refusal.type : undefined,
+    reason,
+    help: isSelfExcluded ? await helpWords(context) : undefined,
+    until,
+    requestId,
+    seconds: refusal.type === "TooManyRequestsException" ? waitSeconds(refusal) : undefined,
+    way: way && { label: translateWith(context.i18n)(way.label), path: way.path },
+  });
+}
+
+async function helpWords(context: AppContext) {
+  const t = translateWith(context.i18n);
+  return {
+    title: t("responsible.help.title"),
+    text: t("responsible.help.text"),
+    organisations: await helpFor(context, context.country),
+  };
+}
+
+function signInPath(context: AppContext) {
+  const here = context.path + withoutDialog(context.search);
+  return {
+    label: translateWith(context.i18n)("common.signIn"),
+    path: paths.signIn({ redirectUrl: withBasename(context.basename, here) }),
+  };
+}
+
+/** When a maintenance or an exclusion ends, if the platform sends a valid date. */
+function endOf({ errorData: { until } }: PlatformRefusal): string | undefined {
+  return typeof until === "string" && !Number.isNaN(Date.parse(until)) ? until : undefined;
+}
+
+function secondsUntil(moment: string | undefined): number | undefined {
+  const seconds = moment === undefined ? 0 : Math.ceil((Date.parse(moment) - Date.now()) / 1000);
+  return seconds > 0 ? Math.min(seconds, DAY_SECONDS) : undefined;
+}
+
+type ThrownFailure = ReturnType<typeof failure>;
+
+function isFailure(error: unknown): error is ThrownFailure {
+  return (
+    typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit"
+  );
+}
