@@ -1,4 +1,6 @@
 import { act, render, renderHook } from "@testing-library/react";
+import { Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { createStore, useStore } from "./store";
@@ -68,4 +70,42 @@ it("a value that nobody has set does not interrupt hydration", () => {
   container.innerHTML = renderToString(<List />);
   render(<List />, { container, hydrate: true });
   expect(renders).toHaveLength(2);
+});
+
+const above = createStore("served");
+let load = () => {};
+const loaded = new Promise<void>((resolve) => {
+  load = resolve;
+});
+let isLoaded = false;
+const Late = () => {
+  if (!isLoaded) throw loaded;
+  return <b>late</b>;
+};
+const Above = () => (
+  <>
+    <i>{useStore(above)}</i>
+    <Suspense fallback="...">
+      <Late />
+    </Suspense>
+  </>
+);
+
+it("an update above a part that is not hydrated yet waits for it, and keeps its HTML", async () => {
+  const errors = vi.fn();
+  isLoaded = true;
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<Above />);
+  isLoaded = false;
+  const late = container.querySelector("b");
+  await act(async () => void hydrateRoot(container, <Above />, { onRecoverableError: errors }));
+  await act(async () => above.set("newer"));
+  expect(container.querySelector("b")).toBe(late);
+  await act(async () => {
+    isLoaded = true;
+    load();
+  });
+  expect(container.textContent).toBe("newerlate");
+  expect(container.querySelector("b")).toBe(late);
+  expect(errors).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { isHydrating } from "./document/hydration";
 
 /** State outside of components, for `useStore`. */
 export interface Store<T> {
@@ -30,7 +31,16 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** A store's current value; its initial one on the server and during hydration, which another would interrupt. */
-export function useStore<T>({ subscribe, get, initial }: Pick<Store<T>, "get" | "subscribe" | "initial">): T {
-  return useSyncExternalStore(subscribe, get, () => initial);
+/**
+ * A store's current value; its initial one on the server and during hydration. Updates are transitions: a synchronous
+ * one above a boundary that is not hydrated yet would have React throw the boundary's HTML away.
+ */
+export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe" | "initial">): T {
+  const [value, setValue] = useState(() => (isHydrating() ? store.initial : store.get()));
+  useEffect(() => {
+    const update = () => startTransition(() => setValue(() => store.get()));
+    update();
+    return store.subscribe(update);
+  }, [store]);
+  return value;
 }

@@ -63,7 +63,11 @@ test("popups open by themselves for a player: not on pages that open none, nor o
   await expect(popup).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  const events = async () => (await sandbox.calls("events.handle")).map(({ query }) => query.event_name);
+  // A page that was left a moment ago may still tell of its own popup.
+  const events = async () =>
+    (await sandbox.calls("events.handle"))
+      .filter((call) => JSON.stringify(call).includes("desert-week"))
+      .map(({ query }) => query.event_name);
   // Has arrived before the next one leaves: two at once arrive in any order.
   await expect.poll(events).toEqual(["popup_shown"]);
   await popup.getByRole("link", { name: say("common.close") }).click();
