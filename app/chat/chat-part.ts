@@ -5,12 +5,12 @@ import { paths } from "~/paths";
 import { readJson } from "~/runtime/read-json";
 import type { RuntimeContext } from "~/runtime/runtime";
 import { readStored, storedKeys, writeStored } from "~/runtime/storage";
+import { whenIdle } from "~/runtime/time/when-idle";
 import { adapters } from "./adapters";
 import { type Chat, createChat } from "./chat";
 import type { ChatEvent, ChatSetup } from "./chat-setup";
 import { registerChatOpener } from "./open-chat";
 import { createCover } from "./vendor-styles";
-import { whenIdle } from "./when-idle";
 
 /** The consent that the chat needs (`app/consent/`). */
 const PURPOSE = "functional";
@@ -67,7 +67,9 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     if (isIdle && isAllowed(PURPOSE)) again().catch(log);
   };
 
-  const offIdle = whenIdle(() => {
+  let isStopped = false;
+  void whenIdle().then(() => {
+    if (isStopped) return;
     isIdle = true;
     if (!latest) follow();
   });
@@ -96,7 +98,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
 
   return () => {
     isOver = true;
-    offIdle();
+    isStopped = true;
     offOffer();
     offConsent();
     offPlace();
