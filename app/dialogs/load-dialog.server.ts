@@ -87,7 +87,13 @@ async function show(
 ): Promise<LoadedDialog | undefined> {
   const entry = declarationOf(name);
   if (entry.feature && !featuresOf(await context.content.config())[entry.feature]) return undefined;
-  const dialog = { name, id: request.id, key: dialogKey(context.query), viewer, bundles: bundlesOf(entry) };
+  const dialog = {
+    name,
+    id: request.id,
+    queryKey: dialogKey(context.query),
+    viewer,
+    bundles: bundlesOf(entry),
+  };
   if (entry.audience === "visitor" && viewer === "player") return undefined;
   // The server render does not wait for lazy parts, so the dialog's code must be loaded before.
   if (!context.isDataRequest) await Promise.all([openDialogPart.prepare(), entry.body?.prepare()]);

@@ -7,7 +7,7 @@ export interface LoadedDialog {
   name: DialogName;
   id: string | null;
   /** `dialogKey` of the URL it was loaded for. */
-  key: string;
+  queryKey: string;
   viewer: Player["kind"];
   /** Shown over every page, whatever the URL requests, until it is completed (docs/product.md#2.3, #4). */
   isRequired?: true;

@@ -96,7 +96,20 @@ it("knows an address of every page that shows something", () => {
   expect(ids.filter((id) => componentOf(id) && !seen.has(componentOf(id)))).toEqual(unseen);
 });
 
-it.each([...addresses, "/nothing-here"])("%s is rendered without a warning", async (address) => {
+/** One dialog of each kind, written open by the server. */
+const dialogs = [
+  "/?show_popup_auth",
+  "/?menu",
+  "/?dialog=language",
+  "/?dialog=search",
+  "/?dialog=quest&id=91",
+  "/?dialog=verification",
+  "/?confirm=burn_bonuses",
+  "/?confirm=buy_product&id=1",
+  "/?popup=desert-week",
+];
+
+it.each([...addresses, ...dialogs, "/nothing-here"])("%s is rendered without a warning", async (address) => {
   const status = address === "/nothing-here" ? 404 : 200;
   await (await render(address, undefined)).text();
   const answer = await render(address, player);

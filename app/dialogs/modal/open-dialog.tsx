@@ -29,7 +29,7 @@ export function OpenDialog({ requested, loaded, queued }: OpenDialogProps) {
   const isCovered = warning !== undefined;
   return (
     <>
-      {asked && <NamedDialog {...asked} isCovered={isCovered} onClose={closeAddress} />}
+      {asked && <NamedDialog key={asked.queryKey} {...asked} isCovered={isCovered} onClose={closeAddress} />}
       {offer && <Queued key={offer.id} dialog={offer} isCovered={isCovered} />}
       {warning && <Queued dialog={warning} />}
     </>
@@ -65,6 +65,8 @@ interface ShownDialog {
   title?: string;
   variant?: DialogDeclaration["variant"];
   token?: string;
+  /** Another entity's dialog starts with a state of its own. */
+  queryKey?: string;
   isForced: boolean;
   /** Hidden while another dialog is shown in its place. */
   isCovered?: boolean;
@@ -132,7 +134,7 @@ function useAskedDialog(
   const frame = useFrameData();
   if (loaded?.isRequired) return { ...loaded, isForced: true };
   if (!requested) return loaded?.openedAt === pathname ? { ...loaded, isForced: false } : null;
-  const known = loaded?.key === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
+  const known = loaded?.queryKey === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
   // The menu shows the frame's data.
   if (requested.by === "plain")
     return frame ? { name: requested.name, id: null, outcome: "ready", isForced: false } : null;

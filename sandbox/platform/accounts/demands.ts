@@ -9,7 +9,7 @@ export function openNeeds(player: Player): Player["needs"] {
   return player.needs.filter((need) => !isMet[need](player));
 }
 
-/** The refusal of whatever a player may do only after these (10 to 12 of docs/contract.md#2, in the order of D101). */
+/** The refusal of whatever a player may do only after these (docs/contract.md#row-10 to #row-12, in the order of #d101). */
 export function demandOn(player: Player): Refusal | null {
   const open = openNeeds(player);
   if (open.includes("profile")) {
