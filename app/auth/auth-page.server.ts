@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
 import { type AuthPopup, viewOf } from "~/dialogs/address/dialog-query";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import type { AuthQuery } from "~/paths";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { rememberFrame } from "~/session/frame.server";

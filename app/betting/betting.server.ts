@@ -1,7 +1,7 @@
 import type { PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import type { Bonus } from "~/platform/entities/bonuses";
 import type { Money } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";

@@ -13,7 +13,7 @@ import {
 import { listContinued } from "~/games/player/continue-playing.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
 import { optionalPart } from "~/optional-part.server";

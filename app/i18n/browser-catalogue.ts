@@ -1,4 +1,4 @@
-import { createBrowserTranslator } from "./browser-translator";
+import { createTranslator } from "./create-translator";
 import type { Bundle, Translator } from "./translator";
 
 /** URL of a bundle; cacheable as immutable, because the hash changes with any text of the locale. */
@@ -15,7 +15,7 @@ export async function loadTranslator(
   const loaded = await Promise.all(
     bundles.map(async (name): Promise<[string, Bundle]> => [name, await fetchBundle(locale, name, hash)]),
   );
-  return createBrowserTranslator(locale, loaded);
+  return createTranslator(locale, loaded);
 }
 
 const pending = new Map<string, Promise<void>>();

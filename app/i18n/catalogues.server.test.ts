@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogues } from "./catalogues.server";
-import { type Messages, translateWith } from "./translator";
+import { translateWith } from "./i18n.server";
+import type { Messages } from "./translator";
 
 describe("catalogues", () => {
   const own = { "auth.login.submit": "Entrar" };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/support/app-context";
+import { translateWith } from "./i18n.server";
 import type { MessageKey } from "./messages/catalogue";
-import { translateWith } from "./translator";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 // Anew for each test: an app that has met a service in trouble asks it less for a while.

@@ -1,5 +1,7 @@
 import i18next, { type InitOptions, type i18n } from "i18next";
-import { type Bundle, missingText } from "./translator";
+import { createTranslator } from "./create-translator";
+import { missingText } from "./missing-text";
+import type { Bundle, Translate, Translator } from "./translator";
 
 /** Creates the server's i18next instance of a locale, with every bundle loaded. */
 export function createI18n(locale: string, bundles: ReadonlyMap<string, Bundle>): i18n {
@@ -24,3 +26,24 @@ const settings: InitOptions = {
   interpolation: { prefix: "{", suffix: "}", escapeValue: false },
   parseMissingKeyHandler: missingText,
 };
+
+const translators = new WeakMap<i18n, Translator>();
+
+/**
+ * The server's translator of an i18next instance, which holds the catalogue: with every bundle, compiled once an
+ * instance. Referentially stable, so that its `t` can be a hook dependency.
+ */
+export function fullTranslator(instance: i18n): Translator {
+  const known = translators.get(instance);
+  if (known) return known;
+  const { language } = instance;
+  const bundles = Object.entries((instance.getDataByLanguage(language) ?? {}) as Record<string, Bundle>);
+  const translator = { ...createTranslator(language, bundles), has: () => true };
+  translators.set(instance, translator);
+  return translator;
+}
+
+/** `t` of the server's translator. */
+export function translateWith(instance: i18n): Translate {
+  return fullTranslator(instance).t;
+}

@@ -1,4 +1,3 @@
-import type { i18n } from "i18next";
 import { createContext } from "react";
 import type { MessageKey } from "./messages/catalogue";
 
@@ -35,26 +34,4 @@ export function splitIntoBundles(messages: Messages): Map<string, Bundle> {
 /** First segment of a key; empty when it has none. */
 export function bundleOf(key: string): string {
   return key.slice(0, Math.max(key.indexOf("."), 0));
-}
-
-const translators = new WeakMap<i18n, Translate>();
-
-/** Returns `t` of a server's i18next instance; referentially stable, so that it can be a hook dependency. */
-export function translateWith(instance: i18n): Translate {
-  const known = translators.get(instance);
-  if (known) return known;
-  const translate: Translate = (key, values) => instance.t(key as string, { ...values, ns: bundleOf(key) });
-  translators.set(instance, translate);
-  return translate;
-}
-
-/** Text for a missing key: throws in development, returns the key in production. */
-export function missingText(key: string): string {
-  if (import.meta.env.PROD) return key;
-  throw new Error(`No message for the key "${key}"`);
-}
-
-/** The translator for server rendering, with every bundle of the locale loaded. */
-export function fullTranslator(instance: i18n): Translator {
-  return { t: translateWith(instance), has: () => true, add: () => {} };
 }

@@ -1,8 +1,8 @@
 import { featuresOf } from "~/content/config/features";
 import { linkTarget, uniqueByAddress } from "~/content/rich-text/editor-links";
 import type { AppContext, PageContext } from "~/context";
+import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
-import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";

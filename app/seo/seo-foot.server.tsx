@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { SeoRecord } from "~/content/entities/seo";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { PageContext } from "~/context";
+import { translateWith } from "~/i18n/i18n.server";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
-import { translateWith } from "~/i18n/translator";
 import { fillHtml, type Tokens } from "./tokens";
 
 /** Sanitised texts: editors change them rarely, and sanitising costs more than the rest of the page's SEO. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
+import { translateWith } from "~/i18n/i18n.server";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
-import { translateWith } from "~/i18n/translator";
 import { ownCookies } from "./cookies";
 
 /** Long enough for a redirect on a slow connection, short enough that no stale message is shown. */

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { AgeGate } from "~/age-gate/age-gate";
 import { ConsentBanner } from "~/consent/consent-banner";
 import type { AppContext } from "~/context";
+import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
-import { translateWith } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
 

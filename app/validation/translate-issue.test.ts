@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createBrowserTranslator } from "~/i18n/browser-translator";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { formatMoney } from "~/ui/format/format-values";
 import { fieldIssue, genericIssue, issueOf, readIssue } from "./issue";
 import { serverIssue, serverIssues } from "./server-issues.server";
 import { translateIssue } from "./translate-issue";
 
-const { t } = createBrowserTranslator("en-US", [["common", catalogue]]);
+const { t } = createTranslator("en-US", [["common", catalogue]]);
 const money = (value: { amount: string; currency: string }) => formatMoney("en-US", value);
 const text = (issue: string, dictionary?: Record<string, string>) =>
   translateIssue(t, issue, { money, dictionary: dictionary ?? {}, isPlain: !dictionary });

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import { toCsv } from "./csv";
 import { statusKey } from "./history-entry";
 import { type HistoryQuery, MOST_ENTRIES } from "./history-query";

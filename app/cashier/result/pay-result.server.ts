@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { SystemPageName } from "~/content/entities/common";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { DepositInfo } from "~/platform/entities/cashier";
 import { loadPageSeo } from "~/seo/page-seo.server";

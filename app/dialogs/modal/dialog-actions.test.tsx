@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { DialogDeclaration } from "~/dialogs/declaration";
 import { registry } from "~/dialogs/registry";
 import { confirm, popup } from "~/dialogs/variant";
-import { createBrowserTranslator } from "~/i18n/browser-translator";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { splitIntoBundles, TranslatorContext } from "~/i18n/translator";
 import { DialogActions } from "./dialog-actions";
 
 type Props = Parameters<typeof DialogActions>[0];
 
-const translator = createBrowserTranslator("en-US", splitIntoBundles(catalogue));
+const translator = createTranslator("en-US", splitIntoBundles(catalogue));
 
 function markup(entry: DialogDeclaration, props: Partial<Props> = {}): string {
   return renderToStaticMarkup(

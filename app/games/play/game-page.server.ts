@@ -1,6 +1,6 @@
 import type { AppContext, PageContext } from "~/context";
+import { translateWith } from "~/i18n/i18n.server";
 import { localeFreePath } from "~/i18n/locale-path";
-import { translateWith } from "~/i18n/translator";
 import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";

@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import { firstOfPage, growingWindow, type Paging, pageParam, pagingOf, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import type { LoyaltyNotification } from "~/platform/entities/loyalty";
 import { formatMoney, formatNumber } from "~/ui/format/format-values";
 import { type Notice, triggers } from "./notice";

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import type { FieldDefinition, Profile } from "~/platform/entities/account";
 import { PlatformRefusal } from "~/platform/errors";
 import { isFatalRefusal } from "~/platform/refusal-details";

@@ -1,7 +1,7 @@
 import type { Promotion } from "~/content/entities/promotions";
 import { findPromotion, isPromotionRunning, isShownTo } from "~/content/promotions.server";
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";

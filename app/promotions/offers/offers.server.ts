@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isShownTo } from "~/content/promotions.server";
 import { plainText, sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { AppContext, PageContext } from "~/context";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { Offer } from "~/platform/entities/bonuses";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";

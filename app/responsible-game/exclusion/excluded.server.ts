@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readOutcome, recordOutcome } from "~/session/outcomes.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";

@@ -1,5 +1,5 @@
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/translator";
+import { translateWith } from "~/i18n/i18n.server";
 import { failureWords } from "./failure-words";
 import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";
