@@ -1,6 +1,9 @@
+import { brotliDecompressSync } from "node:zlib";
 import { type Browser, chromium, type Request } from "@playwright/test";
+import { ask } from "../tests/support/ask";
 import { startSite } from "../tests/support/site";
-import { kilobytes, type Row } from "./results";
+import { kilobytes } from "./format";
+import type { Row } from "./results";
 
 const pages = { home: "/", "game hall": "/gamehall", "sign-in": "/forms/sign_in" };
 
@@ -9,14 +12,17 @@ type Kind = "html" | "js" | "css" | "fonts" | "messages" | "pictures" | "other";
 /** Requests per kind, with their transferred bytes. */
 type Loaded = Record<Kind, { bytes: number; requests: number }>;
 
-/** Measures what a first visit downloads from our server until the page is usable. */
+/** Measures documents, and what a first visit downloads from our server until the page is usable. */
 export async function benchClientBytes(): Promise<Row[]> {
-  const site = await startSite();
+  const site = await startSite({ environment: { PAGE_CACHE_SECONDS: "600" } });
   const browser = await launchBrowser();
   try {
     const rows: Row[] = [];
     for (const [name, path] of Object.entries(pages))
-      rows.push(...rowsOf(name, await loadPage(browser, site.url, path)));
+      rows.push(
+        ...(await documentRows(site.url, name, path)),
+        ...rowsOf(name, await loadPage(browser, site.url, path)),
+      );
     return rows;
   } finally {
     await browser.close();
@@ -60,22 +66,25 @@ export async function loadPage(browser: Browser, siteUrl: string, path: string):
   return loaded;
 }
 
+async function documentRows(url: string, name: string, path: string): Promise<Row[]> {
+  const { body } = await ask(url, path, { headers: { "Accept-Encoding": "br" } });
+  return [
+    { what: `HTML of ${name}: raw`, figure: brotliDecompressSync(body).length / 1000, unit: "kB" },
+    { what: `HTML of ${name}: brotli`, figure: body.length / 1000, unit: "kB" },
+  ];
+}
+
 function rowsOf(name: string, { html: _, ...loaded }: Loaded): Row[] {
   const parts = Object.values(loaded);
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   const requests = parts.reduce((sum, part) => sum + part.requests, 0);
+  const kinds = Object.entries(loaded).map(([kind, part]) => `${kind} ${kilobytes(part.bytes)}`);
+  const what = `first load of ${name}`;
   return [
-    {
-      what: `first load of ${name}: JS`,
-      value: `${kilobytes(loaded.js.bytes)}, ${loaded.js.requests} requests`,
-    },
-    {
-      what: `first load of ${name}: all but HTML`,
-      value: `${kilobytes(bytes)}, ${requests} requests`,
-      ratio: Object.entries(loaded)
-        .map(([kind, part]) => `${kind} ${kilobytes(part.bytes)}`)
-        .join(", "),
-    },
+    { what: `${what}: JS`, figure: loaded.js.bytes / 1000, unit: "kB" },
+    { what: `${what}: requests for JS`, figure: loaded.js.requests, unit: "requests" },
+    { what: `${what}: all but HTML`, figure: bytes / 1000, unit: "kB", detail: kinds.join(", ") },
+    { what: `${what}: requests for all but HTML`, figure: requests, unit: "requests" },
   ];
 }
 

@@ -2,7 +2,9 @@ import type { Browser } from "@playwright/test";
 import { ask } from "../tests/support/ask";
 import { type Site, startSite } from "../tests/support/site";
 import { launchBrowser, loadPage } from "./client-bytes";
-import { kilobytes, type Row } from "./results";
+import { kilobytes } from "./format";
+import { residentBytes } from "./processes";
+import type { Row } from "./results";
 
 const few = { locales: 2, messages: 400 };
 const many = { locales: 30, messages: 4_000 };
@@ -15,14 +17,13 @@ export async function benchLocales(): Promise<Row[]> {
   const browser = await launchBrowser();
   try {
     const [reference, grown] = [await measure(browser, few), await measure(browser, many)];
-    const rows = Object.keys(pages).map((name) => rowOf(name, reference.visits[name], grown.visits[name]));
-    const memory = [reference.memory, grown.memory].map((bytes) => `${Math.round(bytes / 1e6)} MB`);
     return [
-      ...rows,
+      ...Object.keys(pages).map((name) => rowOf(name, reference.visits[name], grown.visits[name])),
       {
-        what: `server, every locale visited: ${titleOf(few)} / ${titleOf(many)}`,
-        value: memory.join(" / "),
-        ratio: `${(grown.memory / reference.memory).toFixed(2)} x the memory`,
+        what: "server's memory, every locale visited: 30 locales / 2",
+        figure: grown.memory / reference.memory,
+        unit: "x",
+        detail: [grown.memory, reference.memory].map((bytes) => `${Math.round(bytes / 1e6)} MB`).join(" / "),
       },
     ];
   } finally {
@@ -41,7 +42,6 @@ interface Visit {
   messages: number;
 }
 
-const titleOf = ({ locales, messages }: Size) => `${locales} x ${messages}`;
 const sum = ({ html, js, messages }: Visit) => html + js + messages;
 
 async function measure(browser: Browser, { locales, messages }: Size) {
@@ -70,12 +70,13 @@ async function measure(browser: Browser, { locales, messages }: Size) {
 function rowOf(name: string, reference: Visit | undefined, grown: Visit | undefined): Row {
   if (!reference || !grown) throw new Error(`${name} was not visited`);
   const parts = (["html", "js", "messages"] as const).map(
-    (part) => `${part} ${kilobytes(reference[part])} / ${kilobytes(grown[part])}`,
+    (part) => `${part} ${kilobytes(grown[part])} / ${kilobytes(reference[part])}`,
   );
   return {
-    what: `${name}: ${titleOf(few)} / ${titleOf(many)}`,
-    value: `${kilobytes(sum(reference))} / ${kilobytes(sum(grown))}`,
-    ratio: `${(sum(grown) / sum(reference)).toFixed(3)} x the bytes: ${parts.join(", ")}`,
+    what: `first load of ${name}: bytes, 30 locales / 2`,
+    figure: sum(grown) / sum(reference),
+    unit: "x",
+    detail: parts.join(", "),
   };
 }
 
@@ -84,8 +85,5 @@ async function memoryOf(site: Site): Promise<number> {
   const answer = await fetch(`${site.sandboxUrl}/nfx/i18n/locales`);
   const { locales } = (await answer.json()) as { locales: { code: string }[] };
   for (const { code } of locales) await ask(site.url, `/${code}/gamehall`);
-  const metrics = await (await fetch(`${site.url}/metrics`)).text();
-  const value = /^process_resident_memory_bytes(?:\{[^}]*\})? ([\d.e+-]+)/m.exec(metrics)?.[1];
-  if (!value) throw new Error("the server does not tell its memory");
-  return Number(value);
+  return residentBytes(site.launcher.pid ?? 0);
 }

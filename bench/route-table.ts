@@ -1,7 +1,10 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { startSite } from "../tests/support/site";
+import { pinServer } from "./processes";
+import { type Effort, race, warmUp } from "./race";
+import { cpuRow } from "./race-rows";
 import type { Row } from "./results";
-import { race } from "./rounds";
+import { PRIVATE, productionLike } from "./stage";
 
 const FOLDER = ".cache/bench";
 
@@ -20,25 +23,25 @@ const MANY = 66;
  * Compares the same page in a build with few routes and in one with many. Both are copies of the build with a changed
  * route table; the web server is the real one.
  */
-export async function benchRouteTable(): Promise<Row[]> {
-  const settings = { environment: { PAGE_CACHE_SECONDS: "0", SANDBOX_SHARED_SECONDS: "60" } };
-  const start = (folder: string) => startSite({ ...settings, launcherFile: `${folder}/launch.js` });
+export async function benchRouteTable(effort: Effort): Promise<Row[]> {
+  const start = (folder: string) =>
+    startSite({ environment: productionLike, launcherFile: `${folder}/launch.js`, isSilent: true });
   const few = await start(makeVariant("routes-few", keepFew));
   const many = await start(makeVariant("routes-many", padToMany));
   try {
-    const [small, large] = await race([
-      { name: `content page, ${FEW.length} routes`, url: few.url, path: "/terms", isPrivate: true },
-      { name: `content page, ${MANY} routes`, url: many.url, path: "/terms", isPrivate: true },
-    ]);
-    if (!small || !large) throw new Error("nothing was measured");
-    return [small, large].map((outcome) => ({
-      what: outcome.name,
-      value: `${outcome.cpuPerRequest.toFixed(3)} ms CPU`,
-      ratio: `${(outcome.cpuPerRequest / small.cpuPerRequest).toFixed(2)} x`,
-    }));
+    const contenders = [many, few].map(({ url, launcher }) => {
+      const pid = launcher.pid ?? 0;
+      pinServer(pid);
+      return { name: url, pid, url: `${url}/terms`, headers: { Cookie: PRIVATE } };
+    });
+    await warmUp(contenders, effort);
+    const [large, small] = await race(contenders, 16, effort);
+    if (!large || !small) throw new Error("nothing was measured");
+    return [cpuRow(`content page: CPU, ${MANY} routes / ${FEW.length}`, large, small)];
   } finally {
     await Promise.all([few.stop(), many.stop()]);
-    rmSync(FOLDER, { recursive: true, force: true });
+    for (const name of ["routes-few", "routes-many"])
+      rmSync(`${FOLDER}/${name}`, { recursive: true, force: true });
   }
 }
 

@@ -1,38 +1,77 @@
+import { bar, meets } from "./bar";
 import { benchClientBytes } from "./client-bytes";
-import { benchGames } from "./games";
-import { benchHtmlSize } from "./html-size";
-import { benchLoad } from "./load";
+import { benchGrowth } from "./growth";
+import { benchHall, benchKept, benchPlayer } from "./load";
 import { benchLocales } from "./locales";
-import { appendResults, type Row } from "./results";
+import { requireTools } from "./processes";
+import { type Effort, quick, thorough } from "./race";
+import { figureText, limitText, type Row, writeResults } from "./results";
 import { benchRouteTable } from "./route-table";
 import { benchScroll } from "./scroll";
 
-/** `npm run bench` runs all measurements, `npm run bench -- bytes load` only the named ones. */
-const benches: Record<string, () => Promise<Row[]>> = {
-  bytes: benchClientBytes,
-  games: benchGames,
-  html: benchHtmlSize,
-  load: benchLoad,
-  locales: benchLocales,
+/**
+ * `npm run bench` runs all measurements, `npm run bench -- hall kept` only the named ones. `--check` fails below the
+ * bar; `--quick` takes short rounds for development, whose figures are not written down.
+ */
+const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
+  hall: benchHall,
+  player: benchPlayer,
+  kept: benchKept,
   routes: benchRouteTable,
+  games: benchGrowth("games"),
+  locales: benchGrowth("locales"),
+  menu: benchGrowth("menu"),
+  bytes: benchClientBytes,
+  languages: benchLocales,
   scroll: benchScroll,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `no such measure: ${unknown.join(", ")} (there are ${Object.keys(benches).join(", ")})\n`,
-  );
-  process.exit(1);
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith("--"));
+const unknown = [
+  ...wanted.filter((name) => !(name in benches)),
+  ...args.filter((arg) => arg.startsWith("--") && !["--quick", "--check"].includes(arg)),
+];
+if (unknown.length > 0)
+  stop(`no such measure: ${unknown.join(", ")} (there are ${Object.keys(benches).join(", ")})`);
+try {
+  requireTools();
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
 }
 
+const isQuick = args.includes("--quick");
+const measured: Row[] = [];
 for (const [name, measure] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  process.stdout.write(`\n${name}\n`);
-  const rows = await measure();
-  for (const { what, value, ratio } of rows) {
-    process.stdout.write(`  ${what.padEnd(52)} ${value.padStart(24)} ${ratio ?? ""}\n`);
-  }
-  appendResults(rows);
+  process.stdout.write(`\n${name}${isQuick ? " (quick: rough figures)" : ""}\n`);
+  const rows = await measure(isQuick ? quick : thorough);
+  for (const row of rows) print(row);
+  measured.push(...rows);
+}
+if (!isQuick) writeResults(measured);
+if (args.includes("--check")) check(measured);
+
+function print({ what, spread = "", control = "", detail = "", ...row }: Row): void {
+  const parts = [spread, control && `control ${control}`, detail].filter(Boolean).join(" · ");
+  process.stdout.write(`  ${what.padEnd(62)} ${figureText(row).padStart(12)}  ${parts}\n`);
+}
+
+/** Says what falls short of the bar, and what of it was not measured where everything should have been. */
+function check(rows: Row[]): void {
+  const short = bar.flatMap((limit) => {
+    const row = rows.find(({ what }) => what === limit.what);
+    if (!row) return wanted.length > 0 ? [] : [`${limit.what}: not measured`];
+    return meets(limit, row.figure)
+      ? []
+      : [`${limit.what}: ${figureText(row)}, ${limitText(limit, row.unit)}`];
+  });
+  const verdict = short.length > 0 ? `Below the bar:\n  ${short.join("\n  ")}` : "Nothing is below the bar.";
+  process.stdout.write(`\n${verdict}\n`);
+  if (short.length > 0) process.exitCode = 1;
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }

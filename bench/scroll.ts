@@ -23,13 +23,11 @@ export async function benchScroll(): Promise<Row[]> {
     }
     await scrollThrough(page);
     held.push({ what: `${marks.at(-1)} cards, after scrolling up and down`, ...(await weigh(tools)) });
-    const [reference] = held;
     return held.map(({ what, heap, nodes, cards }) => ({
       what: `game hall in a browser: ${what}`,
-      value: `${(heap / 1e6).toFixed(1)} MB of heap, ${nodes} nodes, ${cards} cards in the document`,
-      ratio: reference
-        ? `${(heap / reference.heap).toFixed(2)} x the heap, ${(nodes / reference.nodes).toFixed(2)} x the nodes`
-        : "",
+      figure: heap / 1e6,
+      unit: "MB of heap",
+      detail: `${nodes} nodes, ${cards} cards in the document`,
     }));
   } finally {
     await browser.close();

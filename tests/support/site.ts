@@ -23,6 +23,8 @@ export interface SiteOptions {
     | ((ports: { port: number; sandboxPort: number }) => Record<string, string>);
   /** The launcher to run; the build's own unless a variant of it is measured. */
   launcherFile?: string;
+  /** Throws away what is printed, so that a server under load may log as much as it does in production. */
+  isSilent?: boolean;
 }
 
 const READY_WITHIN = 30_000;
@@ -34,11 +36,12 @@ const FOREIGN = /^(PLATFORM_URL|CONTENT_.*|BOOT_.*|SITE_ORIGINS|SANDBOX_.*|PORT|
 export async function startSite({
   environment = {},
   launcherFile = "build/launch.js",
+  isSilent = false,
 }: SiteOptions = {}): Promise<Site> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   const launcher = spawn(process.execPath, [launcherFile, "--sandbox"], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: isSilent ? ["ignore", "ignore", "inherit"] : ["ignore", "pipe", "pipe"],
     env: {
       ...Object.fromEntries(inherited),
       NODE_ENV: "production",

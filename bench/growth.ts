@@ -1,0 +1,90 @@
+import { ask } from "../tests/support/ask";
+import { type Site, startSite } from "../tests/support/site";
+import { pinServer } from "./processes";
+import { type Contender, type Effort, race, warmUp } from "./race";
+import { cpuRow } from "./race-rows";
+import type { Row } from "./results";
+import { PRIVATE, productionLike } from "./stage";
+
+interface Growth {
+  what: string;
+  /** Settings of the small and the large site. */
+  settings: [Record<string, string>, Record<string, string>];
+  prepare?: [Prepare, Prepare];
+}
+
+type Prepare = (site: Site) => Promise<void>;
+
+const pages = { home: "/", "game hall": "/gamehall?category=all" };
+
+const growths: Record<string, Growth> = {
+  games: {
+    what: "10000 games / 600",
+    settings: [
+      { SANDBOX_GAMES: "600", SANDBOX_PROVIDERS: "12" },
+      { SANDBOX_GAMES: "10000", SANDBOX_PROVIDERS: "200" },
+    ],
+  },
+  locales: {
+    what: "30 locales / 2",
+    settings: [
+      { SANDBOX_LOCALES: "2", SANDBOX_MESSAGES: "400" },
+      { SANDBOX_LOCALES: "30", SANDBOX_MESSAGES: "4000" },
+    ],
+  },
+  menu: {
+    what: "500 menu links / 1",
+    settings: [{}, {}],
+    prepare: [(site) => setMenu(site, 1), (site) => setMenu(site, 500)],
+  },
+};
+
+/** Measures what content costs that a page does not show: the same pages of a small and a large site, raced. */
+export function benchGrowth(name: keyof typeof growths) {
+  return async (effort: Effort): Promise<Row[]> => {
+    const { what, settings, prepare = [] } = growths[name] as Growth;
+    const [small, large] = [await start(settings[0], prepare[0]), await start(settings[1], prepare[1])];
+    try {
+      const rows: Row[] = [];
+      for (const [page, path] of Object.entries(pages)) {
+        const contenders = [large, small].map((site) => contenderOf(site, path));
+        await warmUp(contenders, effort);
+        const [grown, reference] = await race(contenders, 16, effort);
+        if (!grown || !reference) throw new Error("nothing was measured");
+        const [bytes = 0, fewer = 0] = await Promise.all([large, small].map((site) => bytesOf(site, path)));
+        rows.push(cpuRow(`${page}: CPU, ${what}`, grown, reference), {
+          what: `${page}: HTML, ${what}`,
+          figure: bytes / fewer,
+          unit: "x",
+        });
+      }
+      return rows;
+    } finally {
+      await Promise.all([small.stop(), large.stop()]);
+    }
+  };
+}
+
+async function start(settings: Record<string, string>, prepare?: Prepare) {
+  const site = await startSite({ environment: { ...productionLike, ...settings }, isSilent: true });
+  await prepare?.(site);
+  pinServer(site.launcher.pid ?? 0);
+  return site;
+}
+
+function contenderOf(site: Site, path: string): Contender {
+  return { name: path, pid: site.launcher.pid ?? 0, url: site.url + path, headers: { Cookie: PRIVATE } };
+}
+
+function setMenu({ sandbox }: Site, links: number): Promise<void> {
+  const menuLinks = Array.from({ length: links }, (_, index) => ({
+    title: `Link ${index}`,
+    url: `/pages/link-${index}`,
+    visibility: "all",
+  }));
+  return sandbox.config({ commonData: { menuLinks } });
+}
+
+async function bytesOf(site: Site, path: string): Promise<number> {
+  return (await ask(site.url, path)).body.length;
+}

@@ -1,0 +1,70 @@
+import compression from "compression";
+import express from "express";
+import { renderToPipeableStream } from "react-dom/server";
+import { Pool } from "undici";
+import { keptHall, type ReadJson, readPlayer } from "./hall-data";
+import { type FrameworkParts, HallPage, HeadTags } from "./hall-page";
+import { description, title } from "./hall-parts";
+
+// Express and React 18: streams the page, compressed as Express sites are.
+
+const upstream = new Pool(process.env.UPSTREAM ?? "", { connections: 64 });
+
+const readJson: ReadJson = async (path, cookie) => {
+  const { body } = await upstream.request({ path, method: "GET", headers: cookie ? { cookie } : {} });
+  return body.json() as Promise<never>;
+};
+
+const parts: FrameworkParts = {
+  Link: ({ to, children, ...rest }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+  Form: (props) => <form {...props} />,
+  Heart: ({ sysname, name, isLiked }) => (
+    <form method="post" action="/favourites">
+      <button
+        type="submit"
+        className="heart game-card-heart"
+        name="sysname"
+        value={sysname}
+        aria-label={`Favourite: ${name}`}
+        aria-pressed={isLiked}
+      />
+    </form>
+  ),
+};
+
+const hall = keptHall(readJson);
+const app = express();
+app.disable("x-powered-by");
+app.disable("etag");
+app.use(compression());
+app.get("*", async (req, res, next) => {
+  try {
+    const [data, player] = await Promise.all([hall(), readPlayer(readJson, req.headers.cookie)]);
+    const { pipe } = renderToPipeableStream(
+      <html lang="en-US" dir="ltr">
+        <head>
+          <title>{title}</title>
+          <meta name="description" content={description} />
+          <HeadTags />
+        </head>
+        <body>
+          <HallPage data={data} player={player} parts={parts} />
+        </body>
+      </html>,
+      {
+        onShellReady() {
+          res.setHeader("Content-Type", "text/html; charset=utf-8");
+          pipe(res);
+        },
+        onShellError: next,
+      },
+    );
+  } catch (error) {
+    next(error);
+  }
+});
+app.listen(process.env.PORT);

@@ -1,0 +1,4 @@
+/** Where the hearts' forms go; the bench presses none. */
+export function action() {
+  return null;
+}

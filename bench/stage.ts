@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { ask } from "../tests/support/ask";
+import { signInByPost } from "../tests/support/sign-in-by-post";
+import { type Site, startSite } from "../tests/support/site";
+import { pinServer } from "./processes";
+import { buildReferences, type Reference, startReference } from "./references/start";
+
+/** Everything that is compared, started once: the site as in production, and the references on its sandbox. */
+export interface Stage {
+  site: Site;
+  sitePid: number;
+  /** Cookie of a signed-in player. */
+  playerCookie: string;
+  remix: Reference;
+  express: Reference;
+  template: Reference;
+  /** The same, which keeps no data. */
+  templateWithCalls: Reference;
+  stop: () => Promise<void>;
+}
+
+/** A visitor whose page is rendered for each request: shared pages are rendered once. */
+export const PRIVATE = "cr_flash=bench";
+
+export const productionLike = {
+  PAGE_CACHE_SECONDS: "600",
+  SANDBOX_SHARED_SECONDS: "60",
+  CONTENT_FRESH_SECONDS: "60",
+  LOG_LEVEL: "info",
+};
+
+export async function setStage(): Promise<Stage> {
+  await buildReferences();
+  const site = await startSite({ environment: productionLike, isSilent: true });
+  const sitePid = site.launcher.pid ?? 0;
+  pinServer(sitePid);
+  const upstream = { UPSTREAM: site.sandboxUrl };
+  const [remix, express, template, templateWithCalls] = await Promise.all([
+    startReference("remix", upstream),
+    startReference("express-react", upstream),
+    startReference("plain-template", upstream),
+    startReference("plain-template", { ...upstream, CALLS: "each" }),
+  ]);
+  const cookies = await signInByPost(site.url, await site.sandbox.clone("demo@sandbox.test"));
+  return {
+    site,
+    sitePid,
+    playerCookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+    remix,
+    express,
+    template,
+    templateWithCalls,
+    async stop() {
+      await Promise.all([remix, express, template, templateWithCalls].map((one) => one.stop()));
+      await site.stop();
+    },
+  };
+}
+
+/** The kept hall as a browser gets it, and a plain server of its very bytes. */
+export async function keptPage({ site }: Stage) {
+  const headers = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+  await ask(site.url, "/gamehall", { headers });
+  const { body, headers: answered } = await ask(site.url, "/gamehall", { headers });
+  mkdirSync(".cache/bench", { recursive: true });
+  writeFileSync(".cache/bench/page", body);
+  const environment = { PAGE: ".cache/bench/page", ENCODING: answered["content-encoding"] ?? "" };
+  return { etag: answered.etag ?? "", startPlain: () => startReference("plain-bytes", environment) };
+}
