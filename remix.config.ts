@@ -3,6 +3,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { envOnlyMacros } from "vite-env-only";
 import { configDefaults, defineConfig } from "vitest/config";
+import { chunkOf } from "./scripts/client-chunks";
+import { trimFramework } from "./scripts/trim-framework";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -10,26 +12,8 @@ declare module "@remix-run/node" {
   }
 }
 
-const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\//;
-const FRAME =
-  /app\/(?:document-data|paths|(?:i18n|runtime|ui|shell)\/(?!messages|.*\.route))|vite\/preload-helper/;
-/** Modules of those folders that only some pages need; one that the frame imports ends up in its chunk anyway. */
-const WANTED_BY_SOME = new RegExp(
-  [
-    "app/runtime/(?:(?:parts|balance|idle|tracking|worker)/|read-json|time/throttled-refresh|navigation/un(?:sent|disturbed))",
-    "app/(?:shell/header/balance\\.ts|shell/icon-sprite/find-icons|i18n/choice/language[-.]dialog|shell/fragments/menu\\.dialog|ui/lists/virtual-)",
-  ].join("|"),
-);
-
 /** Tests of hooks and of components with state, which need a document. */
 const DOM_TESTS = "app/**/*.dom.test.{ts,tsx}";
-
-/** What every page needs, in two chunks: the framework, which rarely changes, and the frame, which often does. */
-function chunkOf(id: string): string | undefined {
-  if (FRAMEWORK.test(id)) return "framework";
-  return FRAME.test(id) && !WANTED_BY_SOME.test(id) ? "frame" : undefined;
-}
 
 /** The one build configuration, used by `remix vite:build`, the development server and vitest. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -37,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     // `serverOnly$()` in the declarations of dialogs.
     envOnlyMacros(),
+    trimFramework(),
     // Vitest runs single modules; the Remix plugin can only build an app.
     !process.env.VITEST &&
       remix({
@@ -59,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     // Slower than esbuild, but 5 % smaller for every visitor.
     minify: "terser",
-    terserOptions: { compress: { passes: 3, pure_getters: true }, format: { comments: false } },
+    terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true }, format: { comments: false } },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },
   test: {

@@ -1,0 +1,57 @@
+import type { Rollup } from "vite";
+
+/** Files by what they hold: what rarely changes, and what only a form that is being filled in needs. */
+const contents: Readonly<Record<string, RegExp>> = {
+  framework:
+    /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\//,
+  schemas: /node_modules\/(?:zod|@conform-to\/zod)\/|app\/validation\/(?:rules\/|field-rules)/,
+};
+
+const FORMS = /node_modules\/@conform-to\/|app\/(?:ui\/form|validation)\//;
+
+/** Starts the page when it is loaded, so nothing else may stand in its file. */
+const START = "entry.client";
+
+/** What every page of the site loads. */
+const frame = [START, "root", "default-layout.route"];
+
+/** Where visits begin: what several of these share is one file, and what one of them shares with lesser pages. */
+const firstPages = ["home.route", "game-hall.route", "game.route", "sign-in.route"];
+
+/**
+ * Names the file of a module by the entries that load it, so that no first page asks for many small files. What one
+ * entry alone needs stays in the entry's own.
+ */
+export function chunkOf(
+  id: string,
+  { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo },
+): string | undefined {
+  for (const [name, pattern] of Object.entries(contents)) if (pattern.test(id)) return name;
+  if (fileName(id) === START) return undefined;
+  const entries = entriesOf(id, getModuleInfo);
+  if (frame.some((name) => entries.has(name))) return "frame";
+  if (entries.size < 2) return undefined;
+  if (FORMS.test(id)) return "forms";
+  const pages = firstPages.filter((name) => entries.has(name));
+  return pages.length > 1 ? "pages" : pages[0]?.replace(".route", "");
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** File names of the routes and lazy parts that load a module at once. */
+function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): ReadonlySet<string> {
+  const seen = known.get(id);
+  if (seen) return seen;
+  const entries = new Set<string>();
+  known.set(id, entries);
+  const info = getModuleInfo(id);
+  if (info?.isEntry || info?.dynamicImporters.length) entries.add(fileName(id));
+  for (const importer of info?.importers ?? [])
+    for (const entry of entriesOf(importer, getModuleInfo)) entries.add(entry);
+  return entries;
+}
+
+/** Without folder, extension and query. */
+function fileName(id: string): string {
+  return id.replace(/\?.*$/, "").replace(/^.*\/|\.tsx?$/g, "");
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from "vite";
+
+const PACKAGES = /node_modules\/(?:@remix-run\/(?:react|router)|react-router|react-router-dom)\/dist\//;
+
+/** Ways of Remix and its router that this site never takes, with the text that says so. */
+export const settled: readonly (readonly [unused: string, from: RegExp, to: string])[] = [
+  // A name for developer tools keeps a component that nothing renders: links and forms are plain here.
+  ["names of components", /^\s*[\w$]+\.displayName = ".*";$/gm, ""],
+  ["single fetch", /(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch\b/g, "true"],
+  ["single fetch of a route", /typeof singleFetch === "function"/g, "true"],
+  ["lazy route discovery", /(?:window\.__remixContext\.)?\bfuture\.v3_lazyRouteDiscovery\b/g, "false"],
+  ["SPA mode", /window\.__remixContext\.isSpaMode\b/g, "false"],
+  ["loaders and actions of the browser", /\b(?:routeModule|mod)\.client(?:Loader|Action)\b/g, "undefined"],
+  ["pages in link descriptors", /object != null && typeof object\.page === "string"/g, "false"],
+  ["deferred data, which single fetch replaced", /result\.type === ResultType\.deferred\b/g, "false"],
+  ["warnings to developers", /(?<=function warning\(cond, message\) \{)[\s\S]*?\n\}/g, "}"],
+];
+
+/** Makes constants of what is settled in the browser's copy of Remix, so that the bundler drops what it never runs. */
+export function trimFramework(): Plugin {
+  return {
+    name: "trim-framework",
+    apply: "build",
+    transform(code, id, options) {
+      if (options?.ssr || !PACKAGES.test(id)) return null;
+      return { code: settled.reduce((text, [, from, to]) => text.replace(from, to), code), map: null };
+    },
+  };
+}
