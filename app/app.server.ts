@@ -9,6 +9,7 @@ import { createCatalogues } from "./i18n/catalogues.server";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { ignoreRejection } from "./ignore-rejection";
 import type { Logger } from "./logger";
+import { createPieceStore } from "./pieces/pieces.server";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { guardPage } from "./route-guards.server";
@@ -26,6 +27,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const platform = createPlatform(config, log, shared.limiter);
   const once = shared.idempotencyStore ?? createMemoryIdempotencyStore();
   const content = createContent(config, log);
+  const pieces = createPieceStore();
   const catalogueOf = createCatalogues();
   const { remixI18n, know } = createRemixI18n();
 
@@ -124,6 +126,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       differsByCountry: false,
       platform: client,
       idempotency: once,
+      pieces,
       content: contentClient,
       player() {
         player ??= facts.isShared

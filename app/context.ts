@@ -7,6 +7,7 @@ import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
 import type { Feature } from "./content/config/features";
+import type { PieceStore } from "./pieces/pieces.server";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
 import type { CanonicalQuery } from "./seo/seo-data";
@@ -157,6 +158,8 @@ export interface AppContext extends RequestData {
   content: ContentClient;
   /** Outcomes of money forms. */
   idempotency: IdempotencyStore;
+  /** HTML that is the same for everybody. */
+  pieces: PieceStore;
   /** The visitor's consent. A shared page only knows whether a choice was made. */
   consent: Consent;
   /** The current player or visitor; at most one upstream call per request, none on a shared page. */
@@ -190,6 +193,7 @@ export type PageContext = Pick<
   | "config"
   | "content"
   | "platform"
+  | "pieces"
   | "player"
   | "log"
   | "i18n"
@@ -203,6 +207,7 @@ export type PageContext = Pick<
   | "branch"
   | "isDataRequest"
   | "isPartial"
+  | "messagesHash"
   | "runsScript"
 >;
 

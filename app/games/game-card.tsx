@@ -1,56 +1,35 @@
-import type { ReactNode } from "react";
+import type { Translate } from "~/i18n/translator";
 import { Image } from "~/ui/images/image";
-import type { VirtualItemProps } from "~/ui/lists/virtual-list";
 import { heartAttributes } from "./favourites/favourites";
 import type { GameBadge, GameSummary } from "./game-summary";
 
-/** Texts translated once for a whole list, because a card calls no hook. */
-export interface CardWords {
-  badges: Record<GameBadge, string>;
-  demo: string;
-  demoOf: (game: string) => string;
-  favouriteOf: (game: string) => string;
-  freeSpins: (count: number) => string;
-}
-
 interface GameCardProps {
-  as: "li" | "div";
   game: GameSummary;
   href: string;
   demoHref: string | undefined;
-  words: CardWords;
-  /** Fragment id, set on the first card of a further page. */
-  id?: string | undefined;
+  t: Translate;
   /** Whether the picture is loaded eagerly: for cards visible without scrolling. */
   isEager: boolean;
-  /** Attributes from the virtual list. */
-  attributes?: VirtualItemProps | undefined;
 }
 
-/**
- * One card of a list. Its markup is flat because cards dominate the server's render time. When the picture is missing
- * its placeholder shows the name.
- */
-export function GameCard({
-  as: Card,
-  game,
-  href,
-  demoHref,
-  words,
-  id,
-  isEager,
-  attributes,
-}: GameCardProps): ReactNode {
+const badgeWords = {
+  new: "games.card.new",
+  top: "games.card.top",
+  jackpot: "games.card.jackpot",
+} as const satisfies Record<GameBadge, string>;
+
+/** What is in a card of a list. When the picture is missing its placeholder shows the name. */
+export function GameCard({ game, href, demoHref, t, isEager }: GameCardProps) {
   return (
-    <Card className="game-card" id={id} {...attributes}>
+    <>
       <a className="game-card-link" href={href}>
-        {Image({
-          preset: "card",
-          src: game.image,
-          alt: "",
-          fallbackLabel: game.name,
-          loading: isEager ? "eager" : "lazy",
-        })}
+        <Image
+          preset="card"
+          src={game.image}
+          alt=""
+          fallbackLabel={game.name}
+          loading={isEager ? "eager" : "lazy"}
+        />
         <span className="game-card-name" dir="auto">
           {game.name}
         </span>
@@ -58,12 +37,19 @@ export function GameCard({
       <span className="game-card-provider">{game.provider}</span>
       {(game.freeSpins || game.badge) && (
         <span className="game-card-badge" data-badge={game.freeSpins ? "spins" : game.badge}>
-          {game.freeSpins ? words.freeSpins(game.freeSpins) : game.badge && words.badges[game.badge]}
+          {game.freeSpins
+            ? t("games.card.freeSpins", { count: game.freeSpins })
+            : game.badge && t(badgeWords[game.badge])}
         </span>
       )}
       {demoHref && (
-        <a className="game-card-demo" href={demoHref} aria-label={words.demoOf(game.name)} rel="nofollow">
-          {words.demo}
+        <a
+          className="game-card-demo"
+          href={demoHref}
+          aria-label={t("games.card.demoOf", { game: game.name })}
+          rel="nofollow"
+        >
+          {t("games.card.demo")}
         </a>
       )}
       {game.isLiked !== undefined && (
@@ -71,10 +57,10 @@ export function GameCard({
           className="heart game-card-heart"
           name="sysname"
           value={game.sysname}
-          aria-label={words.favouriteOf(game.name)}
+          aria-label={t("games.favourites.of", { game: game.name })}
           {...heartAttributes(game.isLiked)}
         />
       )}
-    </Card>
+    </>
   );
 }

@@ -1,84 +1,65 @@
-import type { MouseEvent } from "react";
-import type { Translate } from "~/i18n/translator";
-import { useLocalePath } from "~/i18n/use-locale-path";
-import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
+import { type HTMLAttributes, type MouseEvent, useLayoutEffect, useRef } from "react";
+import type { Piece } from "~/pieces/piece";
+import { usePiece } from "~/pieces/use-piece";
+import { useTrustedHtml } from "~/runtime/document/trusted-html";
 import { Carousel } from "~/ui/lists/carousel";
-import type { VirtualItemProps } from "~/ui/lists/virtual-list";
-import { type CardWords, GameCard } from "./game-card";
-import type { GameSummary } from "./game-summary";
+import { heartAttributes, likedNow } from "./favourites/favourites";
+import type { AddedCard } from "./game-cards.server";
+import { setAttributes } from "./player/use-player-marks";
 
 interface GameGridProps {
-  games: readonly GameSummary[];
-  /** Number of pictures loaded eagerly: those visible without scrolling. */
-  eager?: number;
-  /** Index and fragment id of the card that the "show more" link targets. */
-  anchor?: { index: number; id: string };
+  /** Of `showGrid()`. */
+  cards: Piece;
+  /** What a script has added. */
+  added?: readonly AddedCard[];
 }
 
-/** Cards in a grid. */
-export function GameGrid({ games, eager = 0, anchor }: GameGridProps) {
-  const card = useGameCard("li");
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
-    <ul className="game-grid" onClick={showLinksOnTap}>
-      {games.map((game, index) =>
-        card(game, { isEager: index < eager, id: anchor?.index === index ? anchor.id : undefined }),
-      )}
-    </ul>
-  );
-}
-
-/** Cards in one line that scrolls horizontally. */
-export function GameRow({ games, label }: { games: readonly GameSummary[]; label: string }) {
-  const card = useGameCard("div");
+/** Cards in a grid. Added cards are a list of their own in the same grid, so that those shown stay untouched. */
+export function GameGrid({ cards, added = [] }: GameGridProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
-    <div className="game-row" onClick={showLinksOnTap}>
-      <Carousel label={label}>{games.map((game) => card(game))}</Carousel>
+    <div className="game-grid" onClick={showLinksOnTap}>
+      <CardList {...usePiece(cards)} />
+      {added.length > 0 && (
+        <CardList>
+          {added.map((card) => (
+            <CardItem key={card.sysname} card={card} />
+          ))}
+        </CardList>
+      )}
     </div>
   );
 }
 
-interface CardPlace {
-  isEager?: boolean;
-  id?: string | undefined;
-  attributes?: VirtualItemProps;
+/** Its cards are cells of the grid around it. */
+function CardList(attributes: HTMLAttributes<HTMLUListElement>) {
+  // biome-ignore lint/a11y/noRedundantRoles: without it Safari takes a list without a box for none
+  return <ul role="list" className="contents" {...attributes} />;
 }
 
-/** Returns a function that renders a list's cards; calls the hooks that they need once for the list. */
-export function useGameCard(as: "li" | "div") {
-  const localePath = useLocalePath();
-  const words = cardWords(useTranslate());
-  return (game: GameSummary, { isEager = false, id, attributes }: CardPlace = {}) => (
-    <GameCard
-      key={game.sysname}
-      as={as}
-      game={game}
-      href={localePath(paths.game(game.sysname))}
-      demoHref={game.hasDemo ? localePath(paths.game(game.sysname, { mode: "demo" })) : undefined}
-      words={words}
-      id={id}
-      isEager={isEager}
-      attributes={attributes}
-    />
+/** A card that a script shows. Its heart is as it is now: a card of a long list is mounted again and again. */
+export function CardItem({ card, ...attributes }: { card: AddedCard } & HTMLAttributes<HTMLLIElement>) {
+  const html = useTrustedHtml(card.html);
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const isLiked = likedNow(card.sysname);
+    const heart = isLiked !== undefined && item.current?.querySelector(".heart");
+    if (heart) setAttributes(heart, heartAttributes(isLiked));
+  }, [card]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by game-cards.server.tsx, where React escaped every text
+  return <li ref={item} className="game-card" {...attributes} dangerouslySetInnerHTML={html} />;
+}
+
+/** Cards in one line that scrolls horizontally, of `showRow()`. */
+export function GameRow({ cards, label }: { cards: Piece; label: string }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
+    <div className="game-row" onClick={showLinksOnTap}>
+      <Carousel label={label} items={usePiece(cards)} />
+    </div>
   );
-}
-
-function cardWords(t: Translate): CardWords {
-  // Translating once and joining is much cheaper than translating for each card.
-  const naming = (key: "games.card.demoOf" | "games.favourites.of") => {
-    const [before = "", after = ""] = t(key, { game: "\n" }).split("\n");
-    return (game: string) => before + game + after;
-  };
-  return {
-    badges: { new: t("games.card.new"), top: t("games.card.top"), jackpot: t("games.card.jackpot") },
-    demo: t("games.card.demo"),
-    demoOf: naming("games.card.demoOf"),
-    favouriteOf: naming("games.favourites.of"),
-    freeSpins: (count) => t("games.card.freeSpins", { count }),
-  };
 }
 
 /**

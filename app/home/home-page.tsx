@@ -42,9 +42,9 @@ export function HomePage({ home }: { home: Home }) {
         )}
       </div>
       {home.isPlayer && <FavouriteForms marks={home.marks} />}
-      {home.continued.length > 0 && (
+      {home.continued.shown > 0 && (
         <Section title={t("home.continued.title")} {...more(paths.gameHall({ category: PLAYED }))}>
-          <GameRow games={home.continued} label={t("home.continued.title")} />
+          <GameRow cards={home.continued.cards} label={t("home.continued.title")} />
         </Section>
       )}
       {first && <GamesSection row={first} />}
@@ -83,7 +83,7 @@ function GamesSection({ row: { category, games } }: { row: CategoryRow }) {
       moreHref={localePath(paths.gameHall({ category: category.sysname }))}
       moreLabel={t("home.rows.seeAll")}
     >
-      {(list) => <GameRow games={list} label={category.name} />}
+      {({ cards }) => <GameRow cards={cards} label={category.name} />}
     </HomeSection>
   );
 }

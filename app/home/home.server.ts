@@ -2,9 +2,9 @@ import { promiseHash } from "remix-utils/promise";
 import type { BannerStrip } from "~/banners/banner-card";
 import { loadBanners } from "~/banners/banners.server";
 import type { PageContext } from "~/context";
+import { type ShownGames, showRow } from "~/games/game-cards.server";
 import {
   type CategoryLink,
-  type GameList,
   listCategories,
   listGames,
   listProviders,
@@ -26,7 +26,7 @@ import { WINS_SHOWN } from "./live-wins";
 
 export interface CategoryRow {
   category: CategoryLink;
-  games: PageSection<GameList["games"]>;
+  games: PageSection<ShownGames>;
 }
 
 export interface Home {
@@ -38,7 +38,7 @@ export interface Home {
   categories: PageSection<CategoryLink[]>;
   isPlayer: boolean;
   /** Games the player played last; empty for visitors. */
-  continued: GameList["games"];
+  continued: ShownGames;
   /** The player's loyalty quests; null for visitors. */
   quests: HomeQuests | null;
   rows: CategoryRow[];
@@ -66,7 +66,7 @@ export async function loadHome(context: PageContext): Promise<Home> {
       title: translateWith(context.i18n)("home.meta.title", { product: product.name }),
     }),
     player: context.player(),
-    continued: listContinued(context),
+    continued: listContinued(context).then((games) => showRow(context, { games })),
     quests: loadHomeQuests(context),
     categories,
     rows: categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
@@ -97,7 +97,9 @@ function listRows(context: PageContext, categories: CategoryLink[]): Promise<Cat
       category,
       games: await settleSection(
         context,
-        listGames(context, { category: category.sysname, count: GAMES_IN_ROW }).then(({ games }) => games),
+        listGames(context, { category: category.sysname, count: GAMES_IN_ROW }).then((list) =>
+          showRow(context, list),
+        ),
       ),
     })),
   );

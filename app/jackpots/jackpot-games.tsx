@@ -2,7 +2,7 @@ import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { GameGrid } from "~/games/game-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
+import { PageLinks, ShownRange } from "~/paging/page-links";
 import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { SectionError } from "~/shell/sections/section-error";
@@ -18,14 +18,14 @@ export function JackpotGames({ jackpot, games, page, isPlayer, marks }: JackpotP
         <SectionError />
       </Section>
     );
-  const paging = pagingOf(page, games.value.games.length, games.value.total);
+  const paging = pagingOf(page, games.value.shown, games.value.total);
   return (
     <Section title={t("jackpots.games")}>
       {isPlayer && <FavouriteForms marks={marks} />}
       {paging.total > 0 ? (
         <div className="grid gap-3">
           <ShownRange paging={paging} />
-          <GameGrid games={games.value.games} anchor={pageAnchor(page)} />
+          <GameGrid cards={games.value.cards} />
         </div>
       ) : (
         <p className="text-muted">{t("jackpots.noGames")}</p>

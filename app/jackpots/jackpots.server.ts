@@ -1,9 +1,10 @@
 import type { PageContext } from "~/context";
-import { type GameList, listGames } from "~/games/games.server";
+import { type ShownGames, showGrid } from "~/games/game-cards.server";
+import { listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/i18n.server";
-import { growingWindow, pageParam, parsePage } from "~/paging/paging";
+import { growingWindow, pageAnchor, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
@@ -26,7 +27,7 @@ export interface JackpotPage {
   isPlayer: boolean;
   /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
-  games: PageSection<GameList>;
+  games: PageSection<ShownGames>;
   winners: PageSection<JackpotWin[]>;
 }
 
@@ -75,7 +76,12 @@ export async function loadJackpot(
       canonicalQuery: pageParam(page),
       breadcrumbs: [{ name: t("jackpots.title"), path: paths.jackpots() }],
     }),
-    settleSection(context, listGames(context, { jackpot_id: id, ...growingWindow(page) })),
+    settleSection(
+      context,
+      listGames(context, { jackpot_id: id, ...growingWindow(page) }).then((list) =>
+        showGrid(context, list, { anchor: pageAnchor(page) }),
+      ),
+    ),
     settleSection(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
   ]);
   return { seo, jackpot, text, image, page, isPlayer: player.kind === "player", marks, games, winners };

@@ -2,7 +2,7 @@ import type { MouseEventHandler } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { useFormats } from "~/ui/format/formats";
-import { firstOfPage, type Paging } from "./paging";
+import { anchorOf, type Paging } from "./paging";
 
 interface PageLinksProps {
   paging: Paging;
@@ -51,13 +51,4 @@ export function ShownRange({ paging: { from, to, total } }: { paging: Paging }) 
         : t("games.hall.showing", { shown: number(to), total: number(total) })}
     </p>
   );
-}
-
-/** Index and fragment id of the card that "show more" targets; undefined on the first page. */
-export function pageAnchor(page: number, size?: number): { index: number; id: string } | undefined {
-  return page > 1 ? { index: firstOfPage(page, size), id: anchorOf(page) } : undefined;
-}
-
-function anchorOf(page: number): string {
-  return `page-${page}`;
 }

@@ -81,3 +81,13 @@ export function pageParam(page: number): { page?: string } {
 export function canonicalPage(query: URLSearchParams): { page?: string } {
   return pageParam(parsePage(query.get("page")));
 }
+
+/** Index and fragment id of the card that "show more" targets; undefined on the first page. */
+export function pageAnchor(page: number, size?: number): { index: number; id: string } | undefined {
+  return page > 1 ? { index: firstOfPage(page, size), id: anchorOf(page) } : undefined;
+}
+
+/** The fragment id of a page's first item. */
+export function anchorOf(page: number): string {
+  return `page-${page}`;
+}

@@ -2,6 +2,7 @@ import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { growingWindow, type ListWindow, pageWindow } from "~/paging/paging";
 import { FAVOURITES } from "../favourites/favourites";
+import { type AddedCard, cardHtml } from "../game-cards.server";
 import { type GameList, listGames } from "../games.server";
 import { ownListOf } from "../player/own-lists";
 import { readOwnList } from "../player/own-lists.server";
@@ -12,11 +13,20 @@ export function listHallGames(context: PageContext, query: HallQuery): Promise<G
   return readGames(context, query, growingWindow(query.page));
 }
 
-/** Loads only the games of one page, for "show more" with script. */
-export async function loadGamesPage(context: PageContext, params: URLSearchParams): Promise<GameList> {
-  const { games } = await context.content.config();
-  const query = parseHallQuery(params, games.hall.defaultCategory);
-  return readGames(context, query, pageWindow(query.page));
+/** Cards of one page alone, for "show more" with script. */
+export interface AddedGames {
+  cards: AddedCard[];
+  total: number;
+}
+
+export async function loadGamesPage(context: PageContext, params: URLSearchParams): Promise<AddedGames> {
+  const { hall } = (await context.content.config()).games;
+  const query = parseHallQuery(params, hall.defaultCategory);
+  const { games, total } = await readGames(context, query, pageWindow(query.page));
+  return {
+    cards: games.map((game) => ({ sysname: game.sysname, html: cardHtml(context, game) })),
+    total,
+  };
 }
 
 async function readGames(context: PageContext, query: HallQuery, window: ListWindow): Promise<GameList> {

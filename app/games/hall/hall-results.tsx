@@ -1,45 +1,41 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
+import { PageLinks, ShownRange } from "~/paging/page-links";
 import { LONGEST_LIST } from "~/paging/paging";
 import { paths } from "~/paths";
+import type { Piece } from "~/pieces/piece";
 import { useFeatures } from "~/shell/layout-data/use-features";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Section } from "~/ui/section";
+import type { AddedCard, ShownGames } from "../game-cards.server";
 import { GameGrid } from "../game-list";
-import type { GameSummary } from "../game-summary";
-import type { GameList } from "../games.server";
 import { OwnListEmpty } from "../player/own-list-empty";
 import { ownListOf } from "../player/own-lists";
-import type { Suggestions } from "../search/suggestions.server";
-import type { Hall } from "./hall.server";
+import type { Hall, ShownSuggestions } from "./hall.server";
 import { type HallQuery, hallPath, isFiltered, noFilters } from "./hall-query";
 import { longGridPart } from "./long-grid-part";
 import { useGrowingList } from "./use-growing-list";
-
-/** One row on a laptop, three on a phone: the cards visible without scrolling. */
-const EAGER_PICTURES = 6;
 
 /** The games found with their number and paging, or an empty state. */
 export function HallResults(hall: Hall) {
   const { list } = hall;
   if (!list.ok) return <SectionError />;
-  return list.value.games.length > 0 ? <Games hall={hall} list={list.value} /> : <NoGames {...hall} />;
+  return list.value.shown > 0 ? <Games hall={hall} list={list.value} /> : <NoGames {...hall} />;
 }
 
-function Games({ hall, list }: { hall: Hall; list: GameList }) {
+function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
   const localePath = useLocalePath();
-  const { games, paging, isLoading, onMore } = useGrowingList(hall, list);
+  const { added, count, paging, isLoading, onMore } = useGrowingList(hall, list);
   const { query, defaultCategory } = hall;
   return (
     <>
       <ShownRange paging={paging} />
-      {games.length > LONGEST_LIST ? (
-        <LongGrid games={games} />
+      {count > LONGEST_LIST ? (
+        <LongGrid cards={list.cards} added={added} />
       ) : (
-        <GameGrid games={games} eager={EAGER_PICTURES} anchor={pageAnchor(query.page)} />
+        <GameGrid cards={list.cards} added={added} />
       )}
       <PageLinks
         paging={paging}
@@ -51,9 +47,9 @@ function Games({ hall, list }: { hall: Hall; list: GameList }) {
   );
 }
 
-function LongGrid({ games }: { games: readonly GameSummary[] }) {
+function LongGrid(list: { cards: Piece; added: readonly AddedCard[] }) {
   const { LongGameGrid } = longGridPart.read();
-  return <LongGameGrid games={games} />;
+  return <LongGameGrid {...list} />;
 }
 
 function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) {
@@ -90,16 +86,16 @@ function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) 
           </>
         }
       />
-      {suggestions && suggestions.games.length > 0 && <Suggested suggestions={suggestions} />}
+      {suggestions && <Suggested suggestions={suggestions} />}
     </>
   );
 }
 
-function Suggested({ suggestions: { near, games } }: { suggestions: Suggestions }) {
+function Suggested({ suggestions: { near, cards } }: { suggestions: ShownSuggestions }) {
   const t = useTranslate();
   return (
     <Section title={near ? t("games.empty.near", { search: near }) : t("games.empty.popular")}>
-      <GameGrid games={games} />
+      <GameGrid cards={cards} />
     </Section>
   );
 }

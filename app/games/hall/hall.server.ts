@@ -3,11 +3,12 @@ import { loadBanners } from "~/banners/banners.server";
 import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
-import { firstOfPage } from "~/paging/paging";
+import { firstOfPage, pageAnchor } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { type ShownGames, showGrid } from "../game-cards.server";
 import {
   type CategoryLink,
   type GameList,
@@ -18,9 +19,12 @@ import {
 import { type OwnList, ownListOf, ownLists } from "../player/own-lists";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
-import { type Suggestions, suggestGames } from "../search/suggestions.server";
+import { suggestGames } from "../search/suggestions.server";
 import { listHallGames } from "./hall-games.server";
 import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-query";
+
+/** One row on a laptop, three on a phone: the cards visible without scrolling. */
+const EAGER_PICTURES = 6;
 
 export interface Hall {
   query: HallQuery;
@@ -35,12 +39,18 @@ export interface Hall {
   trail: { name: string; path: string }[];
   /** Name of the category, own list or provider that is shown. */
   heading?: string;
-  list: PageSection<GameList>;
-  /** Set only where a search or a filter finds nothing. */
-  suggestions?: Suggestions;
+  list: PageSection<ShownGames>;
+  /** Set only where a search or a filter finds nothing, and something else can be offered. */
+  suggestions?: ShownSuggestions;
   categories: CategoryLink[];
   /** Absent when the operator hides the filter, or when they could not be read. */
   providers?: ProviderList;
+}
+
+/** Games offered where nothing was found. */
+export interface ShownSuggestions extends ShownGames {
+  /** The part of the search that these games match; absent for popular games. */
+  near?: string;
 }
 
 export async function loadHall(context: PageContext, params: URLSearchParams): Promise<Hall> {
@@ -69,7 +79,9 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
       breadcrumbs: trail,
       items: list.ok && !isVariant(query, own) ? itemsOf(query, list.value) : [],
     }),
-    list.ok && list.value.total === 0 && isFiltered(query) ? suggestGames(context, query.search) : undefined,
+    list.ok && list.value.total === 0 && isFiltered(query)
+      ? showSuggestions(context, query.search)
+      : undefined,
   ]);
   return {
     query,
@@ -80,11 +92,21 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
     seo,
     trail,
     heading,
-    list,
+    list: list.ok
+      ? {
+          ok: true,
+          value: showGrid(context, list.value, { eager: EAGER_PICTURES, anchor: pageAnchor(query.page) }),
+        }
+      : list,
     suggestions,
     categories: known.categories,
     providers: games.hall.showProviders ? known.providers : undefined,
   };
+}
+
+async function showSuggestions(context: PageContext, search: string): Promise<ShownSuggestions | undefined> {
+  const { near, games } = await suggestGames(context, search);
+  return games.length > 0 ? { near, ...showGrid(context, { games }) } : undefined;
 }
 
 function trailOf({ i18n }: PageContext, { category, providers }: CanonicalQuery): Hall["trail"] {

@@ -1,23 +1,30 @@
+import { useMemo } from "react";
+import type { Piece } from "~/pieces/piece";
+import { htmlOf } from "~/pieces/use-piece";
+import { trustedHtml } from "~/runtime/document/trusted-html";
 import { VirtualList } from "~/ui/lists/virtual-list";
-import { likedNow } from "../favourites/favourites";
-import { showLinksOnTap, useGameCard } from "../game-list";
-import type { GameSummary } from "../game-summary";
+import type { AddedCard } from "../game-cards.server";
+import { CardItem, showLinksOnTap } from "../game-list";
 
 /** Virtualised grid for long lists: only cards near the viewport are in the document. */
-export function LongGameGrid({ games }: { games: readonly GameSummary[] }) {
-  const card = useGameCard("li");
+export function LongGameGrid({ cards, added }: { cards: Piece; added: readonly AddedCard[] }) {
+  const items = useMemo(() => [...cardsIn(htmlOf(cards)), ...added], [cards, added]);
   return (
     <VirtualList
-      items={games}
+      items={items}
       className="game-grid"
       onClick={showLinksOnTap}
-      renderItem={(game, attributes) => card(withCurrentLike(game), { attributes })}
+      renderItem={(card, attributes) => <CardItem key={card.sysname} card={card} {...attributes} />}
     />
   );
 }
 
-/** Restores the heart's current state when a card is mounted again. */
-function withCurrentLike(game: GameSummary): GameSummary {
-  const isLiked = game.isLiked === undefined ? undefined : likedNow(game.sysname);
-  return isLiked === undefined ? game : { ...game, isLiked };
+/** The cards of a grid's HTML. */
+function cardsIn(html: string): AddedCard[] {
+  const template = document.createElement("template");
+  template.innerHTML = trustedHtml(html);
+  return [...template.content.children].map((card) => {
+    const path = card.querySelector(".game-card-link")?.getAttribute("href") ?? "";
+    return { sysname: decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)), html: card.innerHTML };
+  });
 }

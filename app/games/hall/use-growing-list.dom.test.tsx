@@ -1,8 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type DocumentData, DocumentDataContext } from "~/document-data";
 import { PAGE_SIZE } from "~/paging/paging";
-import type { GameSummary } from "../game-summary";
-import type { GameList } from "../games.server";
+import type { AddedCard, ShownGames } from "../game-cards.server";
+import { GameGrid } from "../game-list";
 import type { Hall } from "./hall.server";
 import { parseHallQuery } from "./hall-query";
 import { useGrowingList } from "./use-growing-list";
@@ -13,39 +14,33 @@ vi.mock("@remix-run/react", () => ({ useLocation: () => location, useNavigate: (
 vi.mock("~/i18n/use-locale-path", () => ({ useLocalePath: () => (path: string) => `/lv${path}` }));
 
 const TOTAL = 3 * PAGE_SIZE;
-const game = (number: number): GameSummary => ({
+const card = (number: number, name = `Game ${number}`): AddedCard => ({
   sysname: `game-${number}`,
-  name: `Game ${number}`,
-  provider: "",
-  hasDemo: false,
+  html: `<a class="game-card-link" href="/lv/game/game-${number}">${name}</a>`,
 });
-const games = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => game(from + at));
-const firstPage: GameList = { games: games(0, PAGE_SIZE), total: TOTAL };
+const cards = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => card(from + at));
+const listOf = (items: AddedCard[], total = TOTAL): ShownGames => {
+  const html = items.map((item) => `<li>${item.html}</li>`).join("");
+  return { cards: { id: html, html }, shown: items.length, total };
+};
+const firstPage = listOf(cards(0, PAGE_SIZE));
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 
 interface Props {
   search?: string;
-  loaded?: GameList;
+  loaded?: ShownGames;
 }
 
 function List({ search = "", loaded = firstPage }: Props) {
   const hall = { query: parseHallQuery(new URLSearchParams(search), undefined) } as Hall;
   const list = useGrowingList(hall, loaded);
   return (
-    <>
-      <ul>
-        {list.games.map(({ sysname, name }) => (
-          <li key={sysname}>
-            <a className="game-card-link" href={`/lv/game/${sysname}`}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <DocumentDataContext.Provider value={{ isFrame: false } as DocumentData}>
+      <GameGrid cards={loaded.cards} added={list.added} />
       <a href="/more" onClick={list.onMore}>
         {list.isLoading ? "loading" : `more ${list.paging.forward?.page ?? "none"}`}
       </a>
-    </>
+    </DocumentDataContext.Provider>
   );
 }
 
@@ -61,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", answer);
   answer.mockReset();
   answer.mockImplementation(async () =>
-    Response.json({ games: games(PAGE_SIZE, 2 * PAGE_SIZE), total: TOTAL }),
+    Response.json({ cards: cards(PAGE_SIZE, 2 * PAGE_SIZE), total: TOTAL }),
   );
   window.history.replaceState(null, "", "/lv/gamehall");
 });
@@ -87,7 +82,7 @@ describe("a growing list", () => {
     await clickMore({ detail: 0 });
     expect(document.activeElement?.textContent).toBe(`Game ${PAGE_SIZE}`);
     more().focus();
-    answer.mockResolvedValue(Response.json({ games: games(2 * PAGE_SIZE, TOTAL), total: TOTAL }));
+    answer.mockResolvedValue(Response.json({ cards: cards(2 * PAGE_SIZE, TOTAL), total: TOTAL }));
     await clickMore({ detail: 1 });
     expect(shown()).toBe(TOTAL);
     expect(document.activeElement).toBe(more());
@@ -98,7 +93,7 @@ describe("a growing list", () => {
     ["no answer", () => Promise.reject(new TypeError("failed"))],
     ["something else", async () => Response.json({ error: "x" })],
     ["nobody's", async () => Response.json(null)],
-    ["no more games", async () => Response.json({ games: [], total: TOTAL })],
+    ["no more games", async () => Response.json({ cards: [], total: TOTAL })],
   ])("follows the link after %s", async (_, reply) => {
     answer.mockImplementation(reply);
     render(<List />);
@@ -127,9 +122,9 @@ describe("a growing list", () => {
     await clickMore();
     expect(answer).toHaveBeenCalledTimes(1);
     expect(more().textContent).toBe("loading");
-    rerender(<List search="search=dunes" loaded={{ games: games(0, 1), total: 1 }} />);
+    rerender(<List search="search=dunes" loaded={listOf(cards(0, 1), 1)} />);
     expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(true);
-    await act(async () => reply(Response.json({ games: games(PAGE_SIZE, 2 * PAGE_SIZE), total: TOTAL })));
+    await act(async () => reply(Response.json({ cards: cards(PAGE_SIZE, 2 * PAGE_SIZE), total: TOTAL })));
     expect(shown()).toBe(1);
     expect(navigate).not.toHaveBeenCalled();
   });
@@ -138,7 +133,7 @@ describe("a growing list", () => {
     const { unmount } = render(<List />);
     await clickMore();
     unmount();
-    const renamed = { ...firstPage, games: [{ ...game(0), name: "Renamed" }, ...games(1, PAGE_SIZE)] };
+    const renamed = listOf([card(0, "Renamed"), ...cards(1, PAGE_SIZE)]);
     const back = render(<List loaded={renamed} />);
     expect(shown()).toBe(2 * PAGE_SIZE);
     expect(screen.queryByText("Renamed")).not.toBeNull();

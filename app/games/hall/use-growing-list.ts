@@ -3,42 +3,49 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { growingWindow, grownPaging, LONGEST_LIST, PAGE_SIZE, pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
+import { htmlOf } from "~/pieces/use-piece";
 import { readJson } from "~/runtime/read-json";
-import type { GameSummary } from "../game-summary";
-import type { GameList } from "../games.server";
+import type { AddedCard, ShownGames } from "../game-cards.server";
 import type { Hall } from "./hall.server";
+import type { AddedGames } from "./hall-games.server";
 import { hallAddress, hallPath } from "./hall-query";
-import { joinGames } from "./join-games";
 import { longGridPart } from "./long-grid-part";
 
-/** A hall's list to which a script has added pages. */
-interface Grown {
+/** What a script has added to a hall's list. */
+interface Growth {
   /** The hall's URL without its page. */
   hall: string;
   offset: number;
-  games: readonly GameSummary[];
+  cards: readonly AddedCard[];
 }
 
-/** The latest grown list with its history entry's key, to be restored when the visitor navigates back. */
-let kept: { entry: string; grown: Grown } | undefined;
+/** The latest growth with its history entry's key, to be restored when the visitor navigates back. */
+let kept: { entry: string; growth: Growth } | undefined;
 
 /**
  * The games of a hall. "Show more" links to the page that shows the first N pages; a script fetches only the added
- * games, appends them and replaces the URL with that page's.
+ * cards, appends them and replaces the URL with that page's.
  */
-export function useGrowingList({ query, defaultCategory }: Hall, { games, total }: GameList) {
+export function useGrowingList({ query, defaultCategory }: Hall, { cards, shown, total }: ShownGames) {
   const { key: entry } = useLocation();
   const navigate = useNavigate();
   const localePath = useLocalePath();
-  const [grown, setGrown] = useState(() => (kept?.entry === entry ? kept.grown : undefined));
+  const [growth, setGrowth] = useState(() => (kept?.entry === entry ? kept.growth : undefined));
   const [isLoading, setLoading] = useState(false);
   const pendingRequest = useRef<AbortController>();
   const focusNext = useRef<string>();
   const hall = hallPath(query, {}, defaultCategory);
-  const own = grown?.hall === hall && grown.games.length > games.length ? grown : undefined;
-  const list = useMemo(() => (own ? joinGames(own.games, games) : games), [own, games]);
-  const { offset } = own ?? growingWindow(query.page);
-  const paging = own ? grownPaging(offset, list.length, total) : pagingOf(query.page, games.length, total);
+  const hrefOf = ({ sysname }: AddedCard) => localePath(paths.game(sysname));
+  const own = growth?.hall === hall ? growth : undefined;
+  // Each game once: the list that was loaded may hold some of the added ones by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hrefOf` is the same for all of a document
+  const added = useMemo(() => {
+    const loaded = own && htmlOf(cards);
+    return loaded ? own.cards.filter((card) => !loaded.includes(`href="${hrefOf(card)}"`)) : [];
+  }, [own, cards]);
+  const offset = own?.offset ?? growingWindow(query.page).offset;
+  const count = shown + added.length;
+  const paging = own ? grownPaging(offset, count, total) : pagingOf(query.page, shown, total);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: aborts the request of a hall when its query changes.
   useEffect(() => () => pendingRequest.current?.abort(), [hall]);
@@ -48,7 +55,7 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
     const next = focusNext.current;
     focusNext.current = undefined;
     if (next) document.querySelector<HTMLElement>(`.game-card-link[href="${CSS.escape(next)}"]`)?.focus();
-  }, [grown]);
+  }, [growth]);
 
   async function grow(page: number, isByKey: boolean) {
     const path = hallPath(query, { page }, defaultCategory);
@@ -57,24 +64,30 @@ export function useGrowingList({ query, defaultCategory }: Hall, { games, total 
     pendingRequest.current = controller;
     setLoading(true);
     const [next, isShowable] = await Promise.all([
-      readJson<GameList>(address, ["games", "total"], { signal: controller.signal }),
-      list.length + PAGE_SIZE <= LONGEST_LIST || isLoaded(longGridPart.prepare()),
+      readJson<AddedGames>(address, ["cards", "total"], { signal: controller.signal }),
+      count + PAGE_SIZE <= LONGEST_LIST || isLoaded(longGridPart.prepare()),
     ]);
     setLoading(false);
     if (controller.signal.aborted) return;
-    const [first] = next?.games ?? [];
+    const [first] = next?.cards ?? [];
     // On failure fall back to following the link.
     if (!next || !first || !isShowable) return navigate(path);
-    const more = { hall, offset, games: joinGames(list, next.games) };
-    kept = { entry, grown: more };
-    if (isByKey) focusNext.current = localePath(paths.game(first.sysname));
-    setGrown(more);
+    const known = new Set(added.map(({ sysname }) => sysname));
+    const more = {
+      hall,
+      offset,
+      cards: [...added, ...next.cards.filter(({ sysname }) => !known.has(sysname))],
+    };
+    kept = { entry, growth: more };
+    if (isByKey) focusNext.current = hrefOf(first);
+    setGrowth(more);
     // Bypasses the router, which would reload the whole page.
     window.history.replaceState(window.history.state, "", localePath(path));
   }
 
   return {
-    games: list,
+    added,
+    count,
     paging,
     isLoading,
     /** After a keyboard click the focus moves to the first added card; after a pointer click it stays. */

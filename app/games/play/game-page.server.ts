@@ -10,6 +10,7 @@ import { safeInternalPath } from "~/session/safe-redirect";
 import { readMoney } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
+import { type ShownGames, showRow } from "../game-cards.server";
 import type { GameSummary } from "../game-summary";
 import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
@@ -36,7 +37,7 @@ export interface GamePageData {
   /** Target of the back link from the query, if given. */
   from: string | null;
   /** May be streamed after the page. */
-  recommended: PageSection<GameSummary[]> | Promise<PageSection<GameSummary[]>>;
+  recommended: PageSection<ShownGames> | Promise<PageSection<ShownGames>>;
   /** The player's marks for heart and cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
 }
@@ -75,7 +76,14 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
       breadcrumbs: trail,
       game: { provider: game.provider, type: source.type },
     }),
-    optionalPart(context, settleSection(context, listRecommended(context, source)), { ok: false }),
+    optionalPart(
+      context,
+      settleSection(
+        context,
+        listRecommended(context, source).then((games) => showRow(context, { games })),
+      ),
+      { ok: false },
+    ),
   ]);
   const { query, config, locale } = context;
   const from = safeInternalPath(query.get("from"));

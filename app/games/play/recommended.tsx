@@ -3,8 +3,8 @@ import type { PageSection } from "~/shell/sections/page-section";
 import { Deferred } from "~/ui/feedback/deferred";
 import { Carousel } from "~/ui/lists/carousel";
 import { Section } from "~/ui/section";
+import type { ShownGames } from "../game-cards.server";
 import { GameRow } from "../game-list";
-import type { GameSummary } from "../game-summary";
 
 /** Placeholder cards: one row on a wide screen. */
 const BLANKS = 6;
@@ -13,7 +13,7 @@ const BLANKS = 6;
 export function Recommended({
   games,
 }: {
-  games: PageSection<GameSummary[]> | Promise<PageSection<GameSummary[]>>;
+  games: PageSection<ShownGames> | Promise<PageSection<ShownGames>>;
 }) {
   const title = useTranslate()("play.recommended");
   const blanks = Array.from({ length: BLANKS }, (_, card) => (
@@ -36,9 +36,9 @@ export function Recommended({
   return (
     <Deferred value={games} place={place}>
       {(part) =>
-        part.ok && part.value.length > 0 ? (
+        part.ok && part.value.shown > 0 ? (
           <Section title={title}>
-            <GameRow games={part.value} label={title} />
+            <GameRow cards={part.value.cards} label={title} />
           </Section>
         ) : null
       }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
+import { gamesIn } from "../../../tests/support/shown-games";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadHall } from "../hall/hall.server";
 import { listContinued } from "./continue-playing.server";
@@ -21,7 +22,7 @@ async function open(search: string, cookieHeader?: string) {
   const context = await app.contextFor({ path: "/gamehall", search: `?${search}`, cookieHeader });
   const hall = await loadHall(context, new URLSearchParams(search));
   const asked = app.sandbox.world.state.calls.map(({ method }) => method);
-  return { ...hall, games: hall.list.ok ? hall.list.value : null, asked };
+  return { ...hall, games: hall.list.ok ? gamesIn(hall.list.value) : null, asked };
 }
 
 const heading: Record<OwnList, string> = { favourites: "Favourites", played: "Played lately" };

@@ -1,6 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
+import { PageLinks, ShownRange } from "~/paging/page-links";
+import { pageAnchor } from "~/paging/paging";
 import { paths } from "~/paths";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";

@@ -38,6 +38,11 @@ export function useTrustedHtml(html: string): { __html: string | TrustedHTML } {
   );
 }
 
+/** For `innerHTML` of an element. */
+export function trustedHtml(html: string): string {
+  return (ownPolicy()?.createHTML(html) as unknown as string | undefined) ?? html;
+}
+
 /** For `text` of a script element. */
 export function trustedScript(code: string): string {
   return ownPolicy()?.createScript(code) ?? code;

@@ -1,7 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
-import { pagingOf } from "~/paging/paging";
+import { PageLinks, ShownRange } from "~/paging/page-links";
+import { pageAnchor, pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { useNow } from "~/runtime/time/use-now";
 import { ButtonLink } from "~/ui/button";

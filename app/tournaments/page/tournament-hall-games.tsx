@@ -1,8 +1,8 @@
+import type { ShownGames } from "~/games/game-cards.server";
 import { GameGrid } from "~/games/game-list";
-import type { GameList } from "~/games/games.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { PageLinks, pageAnchor, ShownRange } from "~/paging/page-links";
+import { PageLinks, ShownRange } from "~/paging/page-links";
 import { pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -11,7 +11,7 @@ import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
 
 interface TournamentHallGamesProps {
   tournamentId: string;
-  list: GameList;
+  list: ShownGames;
   page: number;
 }
 
@@ -19,8 +19,8 @@ interface TournamentHallGamesProps {
 export function TournamentHallGames({ tournamentId, list, page }: TournamentHallGamesProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { games, total } = list;
-  if (games.length === 0)
+  const { cards, shown, total } = list;
+  if (shown === 0)
     return (
       <EmptyState
         icon="games"
@@ -30,13 +30,13 @@ export function TournamentHallGames({ tournamentId, list, page }: TournamentHall
         }
       />
     );
-  const paging = pagingOf(page, games.length, total, TOURNAMENT_GAMES_ON_PAGE);
+  const paging = pagingOf(page, shown, total, TOURNAMENT_GAMES_ON_PAGE);
   const hrefOf = (next: number) =>
     localePath(paths.tournamentHall(tournamentId, next > 1 ? { page: String(next) } : {}));
   return (
     <>
       <ShownRange paging={paging} />
-      <GameGrid games={games} eager={6} anchor={pageAnchor(page, TOURNAMENT_GAMES_ON_PAGE)} />
+      <GameGrid cards={cards} />
       <PageLinks paging={paging} hrefOf={hrefOf} />
     </>
   );

@@ -45,7 +45,7 @@ function TournamentGames({ tournament, games, isPlayer, marks }: TournamentPageD
       {isPlayer && hasGames && <FavouriteForms marks={marks} />}
       {!games.ok && <SectionError />}
       {games.ok && !hasGames && <p className="text-muted">{t("tournament.noGames")}</p>}
-      {hasGames && <GameRow games={games.value.games} label={t("tournament.games")} />}
+      {hasGames && <GameRow cards={games.value.cards} label={t("tournament.games")} />}
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { PageContext } from "~/context";
+import { type ShownGames, showGrid, showRow } from "~/games/game-cards.server";
 import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/i18n.server";
-import { growingWindow, pageParam, parsePage } from "~/paging/paging";
+import { growingWindow, pageAnchor, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities/common";
 import { createPublicAddresses } from "~/public-addresses";
@@ -31,7 +32,7 @@ export interface TournamentPageData {
   isPlayer: boolean;
   /** The player's marks on the game cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
-  games: PageSection<GameList>;
+  games: PageSection<ShownGames>;
 }
 
 export interface TournamentHallData {
@@ -41,9 +42,10 @@ export interface TournamentHallData {
   isPlayer: boolean;
   /** The player's marks on the game cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
-  games: PageSection<GameList>;
+  games: PageSection<ShownGames>;
 }
 
+const EAGER_PICTURES = 6;
 const ID = /^[1-9]\d{0,14}$/;
 
 /** Returns the id of the URL; throws a 404 for one that no tournament can have. */
@@ -71,7 +73,10 @@ export async function loadTournament(context: PageContext, id: string): Promise<
       event: tournament.status === "finished" ? undefined : tournament,
       breadcrumbs: [{ name: t("tournaments.title"), path: paths.tournaments() }],
     }),
-    settleSection(context, listTournamentGames(context, id, 1)),
+    settleSection(
+      context,
+      listTournamentGames(context, id, 1).then((list) => showRow(context, list)),
+    ),
   ]);
   return {
     seo,
@@ -117,7 +122,22 @@ export async function loadTournamentHall(
       ? games.value.games.map(({ sysname, name }) => ({ name, path: paths.game(sysname) }))
       : [],
   });
-  return { seo, tournament: { id, title }, page, isPlayer: player.kind === "player", marks, games };
+  return {
+    seo,
+    tournament: { id, title },
+    page,
+    isPlayer: player.kind === "player",
+    marks,
+    games: games.ok
+      ? {
+          ok: true,
+          value: showGrid(context, games.value, {
+            eager: EAGER_PICTURES,
+            anchor: pageAnchor(page, TOURNAMENT_GAMES_ON_PAGE),
+          }),
+        }
+      : games,
+  };
 }
 
 async function findTournament({ platform, player }: PageContext, id: string): Promise<Tournament> {

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { Children, type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "../icons/icon";
 import { useAutoplay } from "./use-autoplay";
@@ -7,11 +7,13 @@ interface CarouselProps {
   label: string;
   /** Advances after so many seconds without scrolling; undefined: never. */
   autoplaySeconds?: number;
-  children: ReactNode;
+  /** Attributes of the list that bring its items as finished HTML, in place of `children`. */
+  items?: HTMLAttributes<HTMLUListElement>;
+  children?: ReactNode;
 }
 
 /** A horizontal scroll-snap row. Touch, wheel and keyboard work without script; the arrow buttons need it. */
-export function Carousel({ label, autoplaySeconds, children }: CarouselProps) {
+export function Carousel({ label, autoplaySeconds, items, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   const ends = useEnds(list);
@@ -27,10 +29,8 @@ export function Carousel({ label, autoplaySeconds, children }: CarouselProps) {
   return (
     <div className="group/carousel relative">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul ref={list} tabIndex={0} aria-label={label} className="scroller flex gap-3">
-        {Children.map(children, (child) => (
-          <li className="shrink-0 snap-start">{child}</li>
-        ))}
+      <ul ref={list} tabIndex={0} aria-label={label} className="scroller flex gap-3" {...items}>
+        {children && Children.map(children, (child) => <li className="shrink-0 snap-start">{child}</li>)}
       </ul>
       {isHydrated && (
         <>

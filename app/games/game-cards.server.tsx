@@ -1,0 +1,84 @@
+import type { PageContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import { translateWith } from "~/i18n/i18n.server";
+import { paths } from "~/paths";
+import type { Piece } from "~/pieces/piece";
+import { placePiece, wordsKey } from "~/pieces/pieces.server";
+import { GameCard } from "./game-card";
+import type { GameSummary } from "./game-summary";
+
+/** A list of games as a page shows it. */
+export interface ShownGames {
+  cards: Piece;
+  /** Number of the cards. */
+  shown: number;
+  /** Number of all matches. */
+  total: number;
+}
+
+/** A card of a list to which a script adds more. */
+export interface AddedCard {
+  sysname: string;
+  html: string;
+}
+
+interface GridOptions {
+  /** Number of pictures loaded eagerly: those visible without scrolling. */
+  eager?: number;
+  /** Index and fragment id of the card that the "show more" link targets. */
+  anchor?: { index: number; id: string } | undefined;
+}
+
+interface List {
+  games: readonly GameSummary[];
+  /** Number of all matches; that of the games by default. */
+  total?: number;
+}
+
+/** For a `GameGrid`. */
+export function showGrid(
+  context: PageContext,
+  { games, total = games.length }: List,
+  { eager = 0, anchor }: GridOptions = {},
+): ShownGames {
+  let html = "";
+  games.forEach((game, index) => {
+    const id = anchor?.index === index ? ` id="${anchor.id}"` : "";
+    html += `<li class="game-card"${id}>${cardHtml(context, game, index < eager)}</li>`;
+  });
+  return { cards: placePiece(context, html), shown: games.length, total };
+}
+
+/** For a `GameRow`. */
+export function showRow(context: PageContext, { games, total = games.length }: List): ShownGames {
+  let html = "";
+  for (const game of games)
+    html += `<li class="shrink-0 snap-start"><div class="game-card">${cardHtml(context, game)}</div></li>`;
+  return { cards: placePiece(context, html), shown: games.length, total };
+}
+
+/** What is in a card: the same for everybody but for a player's heart and free spins, which are variants of it. */
+export function cardHtml(context: PageContext, game: GameSummary, isEager = false): string {
+  const { sysname, name, provider, image, badge, hasDemo, isLiked, freeSpins } = game;
+  const key = [
+    ...wordsKey(context),
+    sysname,
+    name,
+    provider,
+    image,
+    badge,
+    hasDemo,
+    isLiked,
+    freeSpins,
+    isEager,
+  ];
+  return context.pieces.keep("game-card", key, () => (
+    <GameCard
+      game={game}
+      href={withBasename(context.basename, paths.game(sysname))}
+      demoHref={hasDemo ? withBasename(context.basename, paths.game(sysname, { mode: "demo" })) : undefined}
+      t={translateWith(context.i18n)}
+      isEager={isEager}
+    />
+  ));
+}

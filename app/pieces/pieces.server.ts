@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PageContext } from "~/context";
+import type { Piece } from "./piece";
+
+const MAX_BYTES = 32 * 1024 * 1024;
+/** V8 keeps a character in one or two bytes, and an entry in some 200. */
+const CHARACTER_BYTES = 2;
+const ENTRY_BYTES = 200;
+
+/** HTML of parts of pages that do not depend on who looks, kept by all that they are made of. */
+export interface PieceStore {
+  /**
+   * The static HTML of a component without state, rendered once for its key. `key` holds everything the HTML depends
+   * on, `kind` the name of the component. Contexts of React are not available.
+   */
+  keep: (kind: string, key: readonly unknown[], render: () => ReactElement) => string;
+  bytes: () => number;
+}
+
+export function createPieceStore(maxBytes = MAX_BYTES): PieceStore {
+  const kept = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (html, key) => (html.length + key.length) * CHARACTER_BYTES + ENTRY_BYTES,
+  });
+  return {
+    keep(kind, key, render) {
+      const name = kind + JSON.stringify(key);
+      const known = kept.get(name);
+      if (known !== undefined) return known;
+      const html = renderToStaticMarkup(render());
+      kept.set(name, html);
+      return html;
+    },
+    bytes: () => kept.calculatedSize,
+  };
+}
+
+/** What every piece with words and links is made of: the locale's prefix and the version of its messages. */
+export function wordsKey({ basename, messagesHash }: Pick<PageContext, "basename" | "messagesHash">) {
+  return [basename, messagesHash] as const;
+}
+
+/**
+ * A piece for a loader's data. The server's render always reads its HTML, but only data replies carry it: in a document
+ * it is in the markup.
+ */
+export function placePiece({ isDataRequest }: Pick<PageContext, "isDataRequest">, html: string): Piece {
+  const id = createHash("sha1").update(html).digest("base64url").slice(0, 12);
+  return Object.defineProperty({ id }, "html", { value: html, enumerable: isDataRequest });
+}

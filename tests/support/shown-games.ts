@@ -1,0 +1,43 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { ShownGames } from "~/games/game-cards.server";
+import type { GameSummary } from "~/games/game-summary";
+import { paths } from "~/paths";
+
+/** The games of a list as its finished cards say them. */
+export function gamesIn({ cards, total }: Pick<ShownGames, "cards" | "total">) {
+  return { games: cardsIn(cards.html ?? ""), total };
+}
+
+/** The games whose cards are in this HTML. */
+export function cardsIn(html: string): Partial<GameSummary>[] {
+  const document = parseDocument(html).children;
+  return withClass(document, "game-card-link").map((link) => {
+    const rest = link.parent?.children ?? [];
+    const [badge] = withClass(rest, "game-card-badge");
+    const [heart] = withClass(rest, "heart");
+    const path = link.attribs.href ?? "";
+    return {
+      sysname: decodeURIComponent(path.slice(path.indexOf(paths.game("")) + paths.game("").length)),
+      name: textIn(withClass([link], "game-card-name")),
+      provider: textIn(withClass(rest, "game-card-provider")),
+      hasDemo: withClass(rest, "game-card-demo").length > 0,
+      ...(badge && { badge: badge.attribs["data-badge"] as GameSummary["badge"] }),
+      ...(heart && { isLiked: heart.attribs["aria-pressed"] === "true" }),
+    };
+  });
+}
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type Nodes = ReturnType<typeof parseDocument>["children"];
+
+function withClass(nodes: Nodes, name: string): Element[] {
+  return DomUtils.getElements({ class: (classes) => hasWord(classes, name) }, nodes, true) as Element[];
+}
+
+function hasWord(text = "", word: string): boolean {
+  return text.split(" ").includes(word);
+}
+
+function textIn(nodes: Nodes): string {
+  return nodes.map((node) => DomUtils.textContent(node)).join("");
+}
