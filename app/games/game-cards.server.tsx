@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
-import { withBasename } from "~/i18n/locale-path";
 import { translateWith } from "~/i18n/i18n.server";
+import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { Piece } from "~/pieces/piece";
 import { placePiece, wordsKey } from "~/pieces/pieces.server";

@@ -9,7 +9,7 @@ import { setAttributes } from "./player/use-player-marks";
 
 interface GameGridProps {
   /** Of `showGrid()`. */
-  cards: Piece;
+  cards?: Piece | undefined;
   /** What a script has added. */
   added?: readonly AddedCard[];
 }
@@ -20,7 +20,7 @@ export function GameGrid({ cards, added = [] }: GameGridProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
     <div className="game-grid" onClick={showLinksOnTap}>
-      <CardList {...usePiece(cards)} />
+      {cards && <ServedCards cards={cards} />}
       {added.length > 0 && (
         <CardList>
           {added.map((card) => (
@@ -30,6 +30,10 @@ export function GameGrid({ cards, added = [] }: GameGridProps) {
       )}
     </div>
   );
+}
+
+function ServedCards({ cards }: { cards: Piece }) {
+  return <CardList {...usePiece(cards)} />;
 }
 
 /** Its cards are cells of the grid around it. */

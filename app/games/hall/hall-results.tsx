@@ -3,19 +3,19 @@ import { useTranslate } from "~/i18n/use-translate";
 import { PageLinks, ShownRange } from "~/paging/page-links";
 import { LONGEST_LIST } from "~/paging/paging";
 import { paths } from "~/paths";
-import type { Piece } from "~/pieces/piece";
 import { useFeatures } from "~/shell/layout-data/use-features";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Section } from "~/ui/section";
-import type { AddedCard, ShownGames } from "../game-cards.server";
+import type { ShownGames } from "../game-cards.server";
 import { GameGrid } from "../game-list";
 import { OwnListEmpty } from "../player/own-list-empty";
 import { ownListOf } from "../player/own-lists";
 import type { Hall, ShownSuggestions } from "./hall.server";
 import { type HallQuery, hallPath, isFiltered, noFilters } from "./hall-query";
 import { longGridPart } from "./long-grid-part";
+import type { ShownCards } from "./shown-cards";
 import { useGrowingList } from "./use-growing-list";
 
 /** The games found with their number and paging, or an empty state. */
@@ -27,15 +27,15 @@ export function HallResults(hall: Hall) {
 
 function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
   const localePath = useLocalePath();
-  const { added, count, paging, isLoading, onMore } = useGrowingList(hall, list);
+  const { cards, added, count, paging, isLoading, onMore } = useGrowingList(hall, list);
   const { query, defaultCategory } = hall;
   return (
     <>
       <ShownRange paging={paging} />
       {count > LONGEST_LIST ? (
-        <LongGrid cards={list.cards} added={added} />
+        <LongGrid cards={cards} added={added} />
       ) : (
-        <GameGrid cards={list.cards} added={added} />
+        <GameGrid cards={cards} added={added} />
       )}
       <PageLinks
         paging={paging}
@@ -47,7 +47,7 @@ function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
   );
 }
 
-function LongGrid(list: { cards: Piece; added: readonly AddedCard[] }) {
+function LongGrid(list: ShownCards) {
   const { LongGameGrid } = longGridPart.read();
   return <LongGameGrid {...list} />;
 }

@@ -36,7 +36,7 @@ function List({ search = "", loaded = firstPage }: Props) {
   const list = useGrowingList(hall, loaded);
   return (
     <DocumentDataContext.Provider value={{ isFrame: false } as DocumentData}>
-      <GameGrid cards={loaded.cards} added={list.added} />
+      <GameGrid cards={list.cards} added={list.added} />
       <a href="/more" onClick={list.onMore}>
         {list.isLoading ? "loading" : `more ${list.paging.forward?.page ?? "none"}`}
       </a>

@@ -10,12 +10,14 @@ import type { Hall } from "./hall.server";
 import type { AddedGames } from "./hall-games.server";
 import { hallAddress, hallPath } from "./hall-query";
 import { longGridPart } from "./long-grid-part";
+import { allOf, cardsIn, type ShownCards } from "./shown-cards";
 
-/** What a script has added to a hall's list. */
+/** A hall's list to which a script has added pages. */
 interface Growth {
   /** The hall's URL without its page. */
   hall: string;
   offset: number;
+  /** All cards of the list, in the order first shown. */
   cards: readonly AddedCard[];
 }
 
@@ -26,7 +28,7 @@ let kept: { entry: string; growth: Growth } | undefined;
  * The games of a hall. "Show more" links to the page that shows the first N pages; a script fetches only the added
  * cards, appends them and replaces the URL with that page's.
  */
-export function useGrowingList({ query, defaultCategory }: Hall, { cards, shown, total }: ShownGames) {
+export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGames) {
   const { key: entry } = useLocation();
   const navigate = useNavigate();
   const localePath = useLocalePath();
@@ -35,17 +37,14 @@ export function useGrowingList({ query, defaultCategory }: Hall, { cards, shown,
   const pendingRequest = useRef<AbortController>();
   const focusNext = useRef<string>();
   const hall = hallPath(query, {}, defaultCategory);
-  const hrefOf = ({ sysname }: AddedCard) => localePath(paths.game(sysname));
   const own = growth?.hall === hall ? growth : undefined;
-  // Each game once: the list that was loaded may hold some of the added ones by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `hrefOf` is the same for all of a document
-  const added = useMemo(() => {
-    const loaded = own && htmlOf(cards);
-    return loaded ? own.cards.filter((card) => !loaded.includes(`href="${hrefOf(card)}"`)) : [];
-  }, [own, cards]);
   const offset = own?.offset ?? growingWindow(query.page).offset;
-  const count = shown + added.length;
-  const paging = own ? grownPaging(offset, count, total) : pagingOf(query.page, shown, total);
+  const shown = useMemo(
+    () => joinLists(own, list, growingWindow(query.page).offset),
+    [own, list, query.page],
+  );
+  const count = (shown.cards ? list.shown : 0) + shown.added.length;
+  const paging = own ? grownPaging(offset, count, list.total) : pagingOf(query.page, count, list.total);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: aborts the request of a hall when its query changes.
   useEffect(() => () => pendingRequest.current?.abort(), [hall]);
@@ -72,21 +71,16 @@ export function useGrowingList({ query, defaultCategory }: Hall, { cards, shown,
     const [first] = next?.cards ?? [];
     // On failure fall back to following the link.
     if (!next || !first || !isShowable) return navigate(path);
-    const known = new Set(added.map(({ sysname }) => sysname));
-    const more = {
-      hall,
-      offset,
-      cards: [...added, ...next.cards.filter(({ sysname }) => !known.has(sysname))],
-    };
+    const more = { hall, offset, cards: uniqueCards([...allOf(shown), ...next.cards]) };
     kept = { entry, growth: more };
-    if (isByKey) focusNext.current = hrefOf(first);
+    if (isByKey) focusNext.current = localePath(paths.game(first.sysname));
     setGrowth(more);
     // Bypasses the router, which would reload the whole page.
     window.history.replaceState(window.history.state, "", localePath(path));
   }
 
   return {
-    added,
+    ...shown,
     count,
     paging,
     isLoading,
@@ -97,6 +91,23 @@ export function useGrowingList({ query, defaultCategory }: Hall, { cards, shown,
       if (!isLoading) void grow(paging.forward.page, event.detail === 0);
     },
   };
+}
+
+/**
+ * Each game once, with its latest data. The served list stays as it is, and the rest of a grown one follows it; a list
+ * of which the address names only the last page is all the script's.
+ */
+function joinLists(own: Growth | undefined, { cards }: ShownGames, offset: number): ShownCards {
+  if (!own) return { cards, added: [] };
+  const loaded = cardsIn(htmlOf(cards));
+  if (own.offset !== offset) return { added: uniqueCards([...own.cards, ...loaded]) };
+  const known = new Set(loaded.map(({ sysname }) => sysname));
+  return { cards, added: own.cards.filter(({ sysname }) => !known.has(sysname)) };
+}
+
+/** In the order first given, in the form last given. */
+function uniqueCards(cards: readonly AddedCard[]): AddedCard[] {
+  return [...new Map(cards.map((card) => [card.sysname, card])).values()];
 }
 
 function isLoaded(file: Promise<void>): Promise<boolean> {

@@ -1,0 +1,24 @@
+import type { Piece } from "~/pieces/piece";
+import { htmlOf } from "~/pieces/use-piece";
+import { trustedHtml } from "~/runtime/document/trusted-html";
+import type { AddedCard } from "../game-cards.server";
+
+/** The cards of a grid: those that were served, then those that a script has added. */
+export interface ShownCards {
+  cards?: Piece;
+  added: readonly AddedCard[];
+}
+
+export function allOf({ cards, added }: ShownCards): AddedCard[] {
+  return [...(cards ? cardsIn(htmlOf(cards)) : []), ...added];
+}
+
+/** The cards in a grid's HTML. */
+export function cardsIn(html: string): AddedCard[] {
+  const template = document.createElement("template");
+  template.innerHTML = trustedHtml(html);
+  return [...template.content.children].map((card) => {
+    const path = card.querySelector(".game-card-link")?.getAttribute("href") ?? "";
+    return { sysname: decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)), html: card.innerHTML };
+  });
+}
