@@ -9,7 +9,7 @@ import { createCatalogues } from "./i18n/catalogues.server";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { ignoreRejection } from "./ignore-rejection";
 import type { Logger } from "./logger";
-import { createPieceStore } from "./pieces/pieces.server";
+import { createPieceStore } from "./pieces/piece-store.server";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { guardPage } from "./route-guards.server";

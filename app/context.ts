@@ -7,7 +7,7 @@ import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
 import type { Feature } from "./content/config/features";
-import type { PieceStore } from "./pieces/pieces.server";
+import type { PieceStore } from "./pieces/piece-store.server";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
 import type { CanonicalQuery } from "./seo/seo-data";

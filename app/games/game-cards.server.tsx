@@ -3,7 +3,7 @@ import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { Piece } from "~/pieces/piece";
-import { placePiece, wordsKey } from "~/pieces/pieces.server";
+import { placePiece, wordsKey } from "~/pieces/place-piece.server";
 import { GameCard } from "./game-card";
 import type { GameSummary } from "./game-summary";
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type DocumentData, DocumentDataContext } from "~/document-data";
 import type { Piece } from "./piece";
-import { placePiece } from "./pieces.server";
+import { placePiece } from "./place-piece.server";
 import { usePiece } from "./use-piece";
 
 function List({ piece }: { piece: Piece }) {

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 const rooms = [
   "shell",
   "paging",
+  "pieces",
   "upstream",
   "platform",
   "content",

@@ -1,10 +1,7 @@
 import { encode } from "turbo-stream";
 import { describe, expect, it, vi } from "vitest";
-import type { PageContext } from "~/context";
-import { cardHtml, showGrid } from "~/games/game-cards.server";
-import type { GameSummary } from "~/games/game-summary";
-import { cardsIn } from "../../tests/support/shown-games";
-import { createPieceStore, placePiece } from "./pieces.server";
+import { createPieceStore } from "./piece-store.server";
+import { placePiece } from "./place-piece.server";
 
 function Broken(): never {
   throw new Error("broken");
@@ -72,40 +69,5 @@ describe("a piece in a loader's data", () => {
     expect(idOf("a")).toBe(idOf("a"));
     expect(idOf("a")).not.toBe(idOf("b"));
     expect(idOf("a")).toMatch(/^[\w-]{12}$/);
-  });
-});
-
-describe("a game card", () => {
-  const context = {
-    basename: "/lv",
-    messagesHash: "1",
-    isDataRequest: false,
-    pieces: createPieceStore(),
-    i18n: { t: (key: string, values: object) => `${key} ${Object.values(values).join(" ")}` },
-  } as unknown as PageContext;
-  const game: GameSummary = { sysname: "dunes", name: "Dunes", provider: "Ironwood", hasDemo: true };
-  const look = (changes: Partial<GameSummary>) => cardsIn(cardHtml(context, { ...game, ...changes }));
-
-  it("shows hostile texts as texts", () => {
-    const shown = { ...game, name: hostile, provider: hostile, sysname: hostile, image: hostile };
-    const [first, ...more] = cardsIn(showGrid(context, { games: [shown] }).cards.html ?? "");
-    expect(first).toEqual({ sysname: hostile, name: hostile, provider: hostile, hasDemo: true });
-    expect(more).toEqual([]);
-    expect(cardHtml(context, shown)).not.toMatch(/<script|<img src="?x|onerror=alert\(1\)>/);
-  });
-
-  it("has a player's marks as variants of its own, which no other card shows", () => {
-    expect(look({ isLiked: true, freeSpins: 7 })).toMatchObject([{ isLiked: true, badge: "spins" }]);
-    expect(look({ isLiked: false })).toEqual([{ ...game, isLiked: false }]);
-    expect(look({})).toEqual([game]);
-    expect(cardHtml(context, { ...game, freeSpins: 7 })).toContain(" 7");
-    expect(cardHtml(context, { ...game, freeSpins: 8 })).not.toContain(" 7");
-  });
-
-  it.each([{ basename: "/ar" }, { messagesHash: "2" }])("is another one with %j", (other) => {
-    const before = context.pieces.bytes();
-    cardHtml({ ...context, ...other }, game);
-    expect(context.pieces.bytes()).toBeGreaterThan(before);
-    expect(cardHtml({ ...context, basename: "/ar" }, game)).toContain('href="/ar/game/dunes"');
   });
 });

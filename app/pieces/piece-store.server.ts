@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageContext } from "~/context";
-import type { Piece } from "./piece";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** V8 keeps a character in one or two bytes, and an entry in some 200. */
@@ -36,18 +33,4 @@ export function createPieceStore(maxBytes = MAX_BYTES): PieceStore {
     },
     bytes: () => kept.calculatedSize,
   };
-}
-
-/** What every piece with words and links is made of: the locale's prefix and the version of its messages. */
-export function wordsKey({ basename, messagesHash }: Pick<PageContext, "basename" | "messagesHash">) {
-  return [basename, messagesHash] as const;
-}
-
-/**
- * A piece for a loader's data. The server's render always reads its HTML, but only data replies carry it: in a document
- * it is in the markup.
- */
-export function placePiece({ isDataRequest }: Pick<PageContext, "isDataRequest">, html: string): Piece {
-  const id = createHash("sha1").update(html).digest("base64url").slice(0, 12);
-  return Object.defineProperty({ id }, "html", { value: html, enumerable: isDataRequest });
 }

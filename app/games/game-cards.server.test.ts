@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { PageContext } from "~/context";
+import { createI18n } from "~/i18n/i18n.server";
+import { catalogue } from "~/i18n/messages/catalogue";
+import { splitIntoBundles } from "~/i18n/translator";
+import { createPieceStore } from "~/pieces/piece-store.server";
+import { cardsIn } from "../../tests/support/shown-games";
+import { cardHtml, showGrid } from "./game-cards.server";
+import type { GameSummary } from "./game-summary";
+
+const hostile = `"><img src=x onerror=alert(1)></span></li></ul><script>alert('2')</script>\n & <!-- `;
+
+describe("a game card", () => {
+  const context = {
+    basename: "/lv",
+    messagesHash: "1",
+    isDataRequest: false,
+    pieces: createPieceStore(),
+    i18n: createI18n("en-US", splitIntoBundles(catalogue)),
+  } as unknown as PageContext;
+  const game: GameSummary = { sysname: "dunes", name: "Dunes", provider: "Ironwood", hasDemo: true };
+  const look = (changes: Partial<GameSummary>) => cardsIn(cardHtml(context, { ...game, ...changes }));
+
+  it("shows hostile texts as texts", () => {
+    const shown = { ...game, name: hostile, provider: hostile, sysname: hostile, image: hostile };
+    const [first, ...more] = cardsIn(showGrid(context, { games: [shown] }).cards.html ?? "");
+    expect(first).toEqual({ sysname: hostile, name: hostile, provider: hostile, hasDemo: true });
+    expect(more).toEqual([]);
+    expect(cardHtml(context, shown)).not.toMatch(/<script|<img src="?x|onerror=alert\(1\)>/);
+  });
+
+  it("has a player's marks as variants of its own, which no other card shows", () => {
+    expect(look({ isLiked: true, freeSpins: 7 })).toMatchObject([{ isLiked: true, badge: "spins" }]);
+    expect(look({ isLiked: false })).toEqual([{ ...game, isLiked: false }]);
+    expect(look({})).toEqual([game]);
+    expect(cardHtml(context, { ...game, freeSpins: 7 })).toMatch(/\b7 free spins/);
+    expect(cardHtml(context, { ...game, freeSpins: 8 })).not.toMatch(/\b7 free spins/);
+  });
+
+  it.each([{ basename: "/ar" }, { messagesHash: "2" }])("is another one with %j", (other) => {
+    const before = context.pieces.bytes();
+    cardHtml({ ...context, ...other }, game);
+    expect(context.pieces.bytes()).toBeGreaterThan(before);
+    expect(cardHtml({ ...context, basename: "/ar" }, game)).toContain('href="/ar/game/dunes"');
+  });
+});
