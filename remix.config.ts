@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     // Slower than esbuild, but 5 % smaller for every visitor.
-    minify: "terser",
+    minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true }, format: { comments: false } },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },

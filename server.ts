@@ -1,14 +1,12 @@
 import { createServer } from "node:http";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
-import { createLimiter } from "./server/limits/limiter";
 import { misspelledSettings } from "./server/misspelled-settings";
 import { createPipeline } from "./server/pipeline";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
 import { createDrain, watchProcess } from "./server/process/shutdown";
-import { connectRedis } from "./server/redis/client";
-import { createRedisIdempotencyStore } from "./server/redis/idempotency-store";
+import { createSharedParts } from "./server/redis/shared-parts";
 
 const isDevelopment = process.argv.includes("--dev");
 settleMode(process.env, isDevelopment);
@@ -20,11 +18,7 @@ for (const miss of misspelledSettings(process.env))
 const server = createServer(httpOptions);
 limitServer(server);
 const drain = createDrain(server, config.drainMs);
-const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
-const shared = {
-  limiter: createLimiter({ factor: config.rateLimitFactor, secret: config.app.sessionSecret, redis }),
-  ...(redis && { onceStore: createRedisIdempotencyStore(redis, log, config) }),
-};
+const shared = await createSharedParts(config, log);
 const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
 const pipeline = createPipeline({ ...source, config, log, isDraining: drain.isDraining });
@@ -39,7 +33,7 @@ watchProcess({
     await drain.drain();
     pipeline.stop();
     await source.close();
-    redis?.destroy();
+    shared.close();
   },
 });
 
@@ -61,10 +55,10 @@ if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
 async function loadSite() {
   if (isDevelopment) {
     const { createDevelopmentSite } = await import("./server/development-site");
-    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, shared);
+    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, shared.parts);
     return { site, development: middleware, files: new Map(), close };
   }
-  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, shared);
+  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, shared.parts);
   return { site: () => site, files, close: () => site.app.close() };
 }
 

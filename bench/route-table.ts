@@ -54,9 +54,9 @@ function makeVariant(name: string, change: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync("build", folder, { recursive: true });
-  renameSync(`${folder}/server/index.js`, `${folder}/server/original.js`);
+  renameSync(`${folder}/app.js`, `${folder}/original.js`);
   writeFileSync(
-    `${folder}/server/index.js`,
+    `${folder}/app.js`,
     `import * as original from "./original.js";
 export * from "./original.js";
 const change = ${change};

@@ -37,7 +37,7 @@ export async function loadBuiltSite(
   shared: SharedParts,
 ): Promise<{ site: Site; files: StaticFiles }> {
   const [build, files, versionFile] = await Promise.all([
-    import(new URL("server/index.js", folder).href) as Promise<ServerBuild>,
+    import(new URL("app.js", folder).href) as Promise<ServerBuild>,
     loadStaticFiles(new URL("client", folder).pathname),
     readFile(new URL("version.json", folder), "utf8"),
   ]);

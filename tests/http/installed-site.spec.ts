@@ -1,4 +1,11 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ask, navigation } from "../support/ask";
+import { freePort } from "../support/site";
 import { expect, test } from "./fixtures";
 
 /** What only the worker that takes itself away does. */
@@ -61,4 +68,35 @@ for (const [basename, lang, dir] of [
 
 test("there is no manifest of a language that the site has not", async ({ site }) => {
   expect((await ask(site.url, "/xx-XX/manifest.webmanifest")).status).toBe(404);
+});
+
+test("the built server brings its packages along: it shows pages where none is installed", async ({
+  site,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "croupier-"));
+  cpSync("build", folder, { recursive: true });
+  const port = String(await freePort());
+  const server = spawn(process.execPath, [join(folder, "server.js")], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      NODE_ENV: "production",
+      PORT: port,
+      PLATFORM_URL: site.sandboxUrl,
+      CONTENT_URL: site.sandboxUrl,
+      SITE_ORIGINS: `http://localhost:${port}`,
+      SESSION_SECRET: randomBytes(32).toString("hex"),
+      LOG_LEVEL: "warn",
+    },
+  });
+  try {
+    const page = () =>
+      ask(`http://localhost:${port}`, "/gamehall", { headers: navigation }).catch(() => null);
+    await expect.poll(async () => (await page())?.status, { timeout: 20_000 }).toBe(200);
+  } finally {
+    const ended = once(server, "exit");
+    server.kill("SIGKILL");
+    await ended;
+    rmSync(folder, { recursive: true });
+  }
 });
