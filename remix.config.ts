@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: "node",
-          include: ["{app,server,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
+          include: ["{app,server,sandbox,scripts,bench}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, DOM_TESTS],
           setupFiles: ["tests/support/setup.ts"],
           // Test files of a worker share the module registry: importing everything again per file took longer than the

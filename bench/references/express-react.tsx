@@ -3,8 +3,9 @@ import express from "express";
 import { renderToPipeableStream } from "react-dom/server";
 import { Pool } from "undici";
 import { keptHall, type ReadJson, readPlayer } from "./hall-data";
-import { type FrameworkParts, HallPage, HeadTags } from "./hall-page";
+import { HallPage, HeadTags } from "./hall-page";
 import { description, title } from "./hall-parts";
+import { plainParts } from "./plain-parts";
 
 // Express and React 18: streams the page, compressed as Express sites are.
 
@@ -13,27 +14,6 @@ const upstream = new Pool(process.env.UPSTREAM ?? "", { connections: 64 });
 const readJson: ReadJson = async (path, cookie) => {
   const { body } = await upstream.request({ path, method: "GET", headers: cookie ? { cookie } : {} });
   return body.json() as Promise<never>;
-};
-
-const parts: FrameworkParts = {
-  Link: ({ to, children, ...rest }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-  Form: (props) => <form {...props} />,
-  Heart: ({ sysname, name, isLiked }) => (
-    <form method="post" action="/favourites">
-      <button
-        type="submit"
-        className="heart game-card-heart"
-        name="sysname"
-        value={sysname}
-        aria-label={`Favourite: ${name}`}
-        aria-pressed={isLiked}
-      />
-    </form>
-  ),
 };
 
 const hall = keptHall(readJson);
@@ -52,7 +32,7 @@ app.get("*", async (req, res, next) => {
           <HeadTags />
         </head>
         <body>
-          <HallPage data={data} player={player} parts={parts} />
+          <HallPage data={data} player={player} parts={plainParts} />
         </body>
       </html>,
       {

@@ -1,0 +1,86 @@
+import { paths } from "../../app/paths";
+import { ask, navigation } from "../support/ask";
+import type { Site } from "../support/site";
+import { expect, test } from "./fixtures";
+import { signIn } from "./session";
+
+/** What a page may ask of a first visit, as its document names it. Bytes in kB, as brotli sends them. */
+interface Budget {
+  script: number;
+  /** Requests for scripts. */
+  requests: number;
+  /** Styles and messages. */
+  rest: number;
+  /** The document, before compression. */
+  html: number;
+}
+
+/** Budgets only shrink: a change that needs a larger one says why in its commit. */
+const visitorBudgets: Record<string, Budget> = {
+  [paths.home()]: { script: 111.5, requests: 26, rest: 21.5, html: 123 },
+  [paths.gameHall()]: { script: 112, requests: 24, rest: 20, html: 62 },
+  [paths.game("sand-dunes", { mode: "demo" })]: { script: 114, requests: 25, rest: 21.5, html: 28 },
+  [paths.page("terms")]: { script: 104.5, requests: 17, rest: 19, html: 32 },
+  [paths.signIn()]: { script: 153.5, requests: 30, rest: 21, html: 17 },
+  [paths.signUp()]: { script: 153.5, requests: 30, rest: 21, html: 37 },
+  [paths.promotions()]: { script: 104, requests: 17, rest: 21.5, html: 37 },
+  [paths.tournaments()]: { script: 108, requests: 22, rest: 20.5, html: 61 },
+};
+
+const playerBudgets: Record<string, Budget> = {
+  [paths.home()]: { script: 111.5, requests: 26, rest: 21.5, html: 162 },
+  [paths.gameHall()]: { script: 112, requests: 24, rest: 20, html: 73 },
+  [paths.game("sand-dunes")]: { script: 114, requests: 25, rest: 21.5, html: 34 },
+  [paths.deposit()]: { script: 157.5, requests: 35, rest: 22.5, html: 59 },
+  [paths.withdraw()]: { script: 154.5, requests: 32, rest: 23.5, html: 52 },
+  [paths.profileSettings()]: { script: 151.5, requests: 37, rest: 22.5, html: 60 },
+};
+
+test("a visitor's pages stay within their budgets", async ({ site }) => {
+  expect(await overBudget(site, visitorBudgets, "")).toEqual([]);
+});
+
+test("a player's pages stay within their budgets", async ({ site }) => {
+  const { cookie } = await signIn(site);
+  expect(await overBudget(site, playerBudgets, cookie)).toEqual([]);
+});
+
+async function overBudget(site: Site, budgets: Record<string, Budget>, cookie: string): Promise<string[]> {
+  const over: string[] = [];
+  for (const [path, budget] of Object.entries(budgets)) {
+    const used = await firstLoad(site, path, cookie);
+    for (const [part, limit] of Object.entries(budget) as [keyof Budget, number][]) {
+      if (used[part] > limit) over.push(`${path}: ${used[part]} of ${limit} (${part})`);
+      expect(used[part], `${path} names no ${part}`).toBeGreaterThan(0);
+    }
+  }
+  return over;
+}
+
+async function firstLoad(site: Site, path: string, cookie: string): Promise<Budget> {
+  const { status, text, body } = await ask(site.url, path, { headers: { ...navigation, Cookie: cookie } });
+  expect(status, path).toBe(200);
+  const links = [...text.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
+  const named = (pattern: RegExp) =>
+    links.filter((tag) => pattern.test(tag)).flatMap((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? []);
+  const modules = [...text.matchAll(/(?:from|import) ?\(?"(\/assets\/[^"]+\.js)"/g)].flatMap(
+    ([, href]) => href ?? [],
+  );
+  const scripts = new Set([...named(/rel="modulepreload"/), ...modules]);
+  const rest = named(/rel="stylesheet"|as="fetch"/);
+  return {
+    script: await bytesOf(site, scripts),
+    requests: scripts.size,
+    rest: await bytesOf(site, rest),
+    html: body.length / 1000,
+  };
+}
+
+async function bytesOf(site: Site, hrefs: Iterable<string>): Promise<number> {
+  const answers = [...hrefs].map(async (href) => {
+    const { status, body } = await ask(site.url, href, { headers: { "Accept-Encoding": "br" } });
+    expect(status, href).toBe(200);
+    return body.length;
+  });
+  return (await Promise.all(answers)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+}
