@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { i18n } from "i18next";
+import type { PipeableStream } from "react-dom/server";
 import type { RemixI18Next } from "remix-i18next/server";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
@@ -182,7 +183,15 @@ export interface AppContext extends RequestData {
   differsByCountry: boolean;
   /** Version of the locale's catalogue, part of the URLs of its bundles. */
   messagesHash: string;
+  /**
+   * The document that React renders, set by the entry module, whose Response then has no body: the web server pipes it
+   * to the client. It ends by itself when `signal` is aborted.
+   */
+  html?: DocumentStream;
 }
+
+/** A document that is written as it is rendered. May be piped once. */
+export type DocumentStream = Pick<PipeableStream, "pipe">;
 
 /**
  * What pages are read with: loaders and the functions they share. It has no cookies to set and no submissions to count,

@@ -1,6 +1,4 @@
-import { PassThrough } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { createReadableStreamFromReadable } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { CustomCodeProvider } from "./custom-code/custom-code";
@@ -27,7 +25,10 @@ export { guardRoute } from "./route-guards.server";
 export const streamTimeout = 4000;
 const RENDER_TIMEOUT = streamTimeout + 500;
 
-/** Shared documents and crawlers get the complete page at once; players get the shell as soon as it is ready. */
+/**
+ * Shared documents and crawlers get the complete page at once; players get the shell as soon as it is ready. The page
+ * leaves through `context.html`, because web streams in between cost more than React's own writing.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -47,12 +48,11 @@ export default async function handleRequest(
   const isWhole = context.isShared || context.isBot;
   return new Promise((resolve, reject) => {
     let isStarted = false;
-    const body = new PassThrough();
     const start = () => {
       isStarted = true;
       headers.set("Content-Type", "text/html; charset=utf-8");
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-      stream.pipe(body);
+      context.html = stream;
+      resolve(new Response(null, { status, headers }));
     };
     const stream = renderToPipeableStream(
       <TranslatorContext.Provider value={fullTranslator(context.i18n)}>
@@ -87,8 +87,11 @@ export default async function handleRequest(
       },
     );
     const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT);
-    body.once("close", () => clearTimeout(timer));
-    context.signal.addEventListener("abort", () => stream.abort());
+    // Also once the response has left.
+    context.signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      stream.abort();
+    });
   });
 }
 

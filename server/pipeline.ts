@@ -1,12 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { constants } from "node:zlib";
-import compression from "compression";
 import express, { type NextFunction } from "express";
 import type { ServerConfig } from "./config";
 import { createDocumentPolicies, DEVELOPMENT_POLICY, type DocumentPolicies } from "./content-security-policy";
 import { createImageStep } from "./images/image-step";
 import { SlotsFull } from "./limits/fair-slots";
-import { setBaseHeaders, setStrictTransport } from "./middleware/base-headers";
+import { setBaseHeaders } from "./middleware/base-headers";
 import { createOwnPathsStep } from "./middleware/bundle-files";
 import { createCrawlerFilesStep } from "./middleware/crawler-files";
 import { checkCsrf } from "./middleware/csrf-check";
@@ -20,13 +18,14 @@ import { createPostLimit } from "./middleware/post-flood-limit";
 import { createRefusedHosts } from "./middleware/refused-hosts";
 import { createReportStep } from "./middleware/report-endpoint";
 import { ClientGone, createBodyReader } from "./middleware/request-body";
-import { createRequestState, type Step } from "./middleware/request-state";
+import { createRequestState, runSteps, type Step } from "./middleware/request-state";
 import { checkTarget, hostTable } from "./middleware/request-target";
-import { createStaticStep, type StaticFiles } from "./middleware/static-files";
+import { createStaticStep, refuseMissingFile, type StaticFiles } from "./middleware/static-files";
 import { createPageCache } from "./pages/page-cache";
-import { createSiteSteps, LocalesNotFound } from "./pages/page-steps";
+import { createSiteSteps } from "./pages/page-steps";
 import { createRenderSlots } from "./pages/render-slots";
 import type { Site } from "./pages/site";
+import { LocalesNotFound } from "./pages/site-locales";
 import { createAccessLog } from "./process/access-log";
 import { createHealthStep } from "./process/health";
 import type { Log } from "./process/log";
@@ -86,16 +85,13 @@ export function createPipeline(parts: PipelineParts) {
     log,
   });
 
-  const image = createImageStep(parts);
-  const manifest = createManifestStep(parts.site);
-  const staticFile = parts.development ? () => false : createStaticStep(parts.files);
-  const metricsStep = createMetricsStep(metrics, config.metricsToken);
   const target: Step = (req, res) => {
     const refusal = checkTarget(req, req.state, hosts);
-    if (refusal?.reason === "host") tellHost(req);
-    if (refusal) refuse(req, res, refusal);
-    else setStrictTransport(res, req.state.origin);
-    return refusal !== null;
+    if (!refusal) return false;
+    if (refusal.reason === "host") tellHost(req);
+    setBaseHeaders(res, req.state);
+    refuse(req, res, refusal);
+    return true;
   };
   const load: Step = (req, res) => {
     const refusal = checkLoad(criticalityOf(req, req.state), inFlight.working(), loop.laggingWindows());
@@ -122,7 +118,6 @@ export function createPipeline(parts: PipelineParts) {
   app.use(middleware(postGate));
   app.use(middleware(createOwnPathsStep(parts.site)));
   app.use(middleware(createCrawlerFilesStep(parts.site)));
-  app.use(compression({ threshold: 0, level: 6, brotli: { params: BROTLI } }));
   app.use((req, res, next) => void steps.anyPage(req, res).catch(next));
   app.use((error: unknown, req: IncomingMessage, res: ServerResponse, _next: NextFunction) =>
     fail(error, req, res),
@@ -136,24 +131,33 @@ export function createPipeline(parts: PipelineParts) {
     sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
   };
 
-  const listener: RequestListener = async (req, res) => {
-    const state = createRequestState(req);
-    const place = inFlight.add(req, res, () => logAccess(req, res));
-    if (place === "ignored") return;
-    try {
-      if (place === "last") return refuse(req, res, TOO_MANY_AT_ONCE);
-      if (await health(req, res)) return;
-      setBaseHeaders(res, state, parts.isDraining());
-      forward(req, state);
-      if (await metricsStep(req, res)) return;
-      if (await target(req, res)) return;
-      withholdCookies(req);
-      // Before the static files: image paths may end in file names that are not ours.
-      if (await image(req, res)) return;
-      if (await manifest(req, res)) return;
-      if (await staticFile(req, res)) return;
-      if (await steps.keptPage(req, res)) return;
+  // What is sent as it is kept comes first, with a head of its own; all others put theirs together from the base.
+  const sequence: readonly Step[] = [
+    health,
+    goesOn((req) => forward(req, req.state)),
+    createMetricsStep(metrics, config.metricsToken),
+    target,
+    goesOn(withholdCookies),
+    ...(parts.development ? [] : [createStaticStep(parts.files)]),
+    steps.keptPage,
+    goesOn((req, res) => setBaseHeaders(res, req.state)),
+    // Before what says that a file is missing: image paths may end in file names that are not ours.
+    createImageStep(parts),
+    createManifestStep(parts.site),
+    ...(parts.development ? [] : [refuseMissingFile]),
+    (req, res) => {
       app(req, res);
+      return true;
+    },
+  ];
+
+  const listener: RequestListener = (req, res) => {
+    createRequestState(req, parts.isDraining());
+    const place = inFlight.add(req, res, logAccess);
+    if (place === "ignored") return;
+    if (place === "last") return refuse(req, res, TOO_MANY_AT_ONCE);
+    try {
+      runSteps(sequence, req, res)?.catch((error) => fail(error, req, res));
     } catch (error) {
       fail(error, req, res);
     }
@@ -173,17 +177,18 @@ export function createPipeline(parts: PipelineParts) {
 /** The refusal of a connection that pipelines too many requests; it is then closed. */
 const TOO_MANY_AT_ONCE = { status: 429, reason: "pipelined", headers: { "Retry-After": "1" } };
 
-/** For streamed documents: fast rather than small, with a window of a page's size. */
-const BROTLI = {
-  [constants.BROTLI_PARAM_QUALITY]: 4,
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-};
-
 const developmentPolicies: DocumentPolicies = () => ({ "Content-Security-Policy": DEVELOPMENT_POLICY });
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
+}
+
+/** A step that only prepares the request or the response. */
+function goesOn(prepare: (req: IncomingMessage, res: ServerResponse) => void): Step {
+  return (req, res) => {
+    prepare(req, res);
+    return false;
+  };
 }
 
 function middleware(step: Step): ConnectMiddleware {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startPipeline } from "../../tests/support/start-pipeline";
+import { staticFile } from "../middleware/static-files";
 import { IMAGES_A_MINUTE } from "./image-budget";
 
 const addressOf = (source: string, modifiers = "f_webp,q_95,w_288") =>
@@ -29,12 +30,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
   server = await startPipeline({
     environment: { IMAGE_ORIGINS: `${origin},https://img.example,http://*.cdn.example` },
-    files: new Map([
-      [
-        "/assets/hero.png",
-        { body: { identity: await png() }, type: "image/png", etag: '"1"', cacheControl: "" },
-      ],
-    ]),
+    files: new Map([["/assets/hero.png", staticFile("/assets/hero.png", { identity: await png() })]]),
   });
 });
 afterAll(async () => {

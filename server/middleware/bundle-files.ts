@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { App } from "../../app/context";
-import { bytesOf, chooseEncoding, type EncodedBody, encodeBody } from "../pages/encoded-body";
+import { chooseEncoding, encode, encodingsOf } from "../pages/encoded-body";
 import { sendError } from "./error-page";
 
 interface OwnPathsSite {
@@ -16,7 +16,10 @@ const BUNDLES_BYTES = 4 * 1024 * 1024;
 
 /** Small responses without a page: message bundles and the build's id. */
 export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<OwnPathsSite>) {
-  const encoded = new LRUCache<string, EncodedBody>({ maxSize: BUNDLES_BYTES, sizeCalculation: bytesOf });
+  const encoded = new LRUCache<string, Buffer>({
+    maxSize: BUNDLES_BYTES,
+    sizeCalculation: ({ length }) => length || 1,
+  });
 
   /** The URL's hash identifies a version of the catalogue: an outdated one gets the current text, uncached. */
   async function sendBundle(
@@ -27,11 +30,11 @@ export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<Own
     const { app } = await currentSite();
     const found = await app.messageBundle(locale, bundle);
     if (!found) return sendError(req, res, 404);
-    const key = `${locale} ${bundle} ${found.hash}`;
-    const body = encoded.get(key) ?? (await encodeBody(Buffer.from(found.body)));
-    encoded.set(key, body);
-    const encoding = chooseEncoding(req, body);
-    const bytes = body[encoding] ?? body.identity;
+    const identity = Buffer.from(found.body);
+    const encoding = chooseEncoding(req, encodingsOf(identity));
+    const key = `${locale} ${bundle} ${found.hash} ${encoding}`;
+    const bytes = encoded.get(key) ?? (await encode(identity, encoding, "kept"));
+    encoded.set(key, bytes);
     res.setHeader("Cache-Control", found.hash === hash ? IMMUTABLE : "no-store");
     res.setHeader("Content-Type", "application/json; charset=utf-8");
     res.setHeader("Vary", "Accept-Encoding");

@@ -9,11 +9,14 @@ const CROWD = 400;
 /** Pipelined requests allowed per connection. Browsers send one at a time, some proxies a few. */
 const MAX_PIPELINED = 8;
 
+type OnClose = (req: IncomingMessage, res: ServerResponse) => void;
+
 interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
-  onClose: () => void;
-  bytes: number;
+  onClose: OnClose;
+  /** Bytes that the connection had taken at the last sweep; undefined before the first. */
+  bytes: number | undefined;
   since: number;
 }
 
@@ -27,7 +30,7 @@ export function createInFlight(now: () => number = () => performance.now()) {
   const open = () => [...connections.values()].flatMap((exchanges) => [...exchanges]);
 
   const release = (exchange: Exchange) => {
-    if (connections.get(exchange.req.socket)?.delete(exchange)) exchange.onClose();
+    if (connections.get(exchange.req.socket)?.delete(exchange)) exchange.onClose(exchange.req, exchange.res);
   };
   const hangUp = (socket: Socket) => {
     for (const exchange of connections.get(socket) ?? []) release(exchange);
@@ -41,7 +44,9 @@ export function createInFlight(now: () => number = () => performance.now()) {
     for (const exchange of open()) {
       const { socket } = exchange.req;
       const bytes = socket.bytesWritten;
-      if (!isUnread(exchange) || bytes !== exchange.bytes) Object.assign(exchange, { bytes, since: now() });
+      const hasMoved = !isUnread(exchange) || bytes !== (exchange.bytes ?? bytes);
+      exchange.bytes = bytes;
+      if (hasMoved) exchange.since = now();
       else if (now() - exchange.since > limit) socket.destroy();
     }
   };
@@ -52,7 +57,7 @@ export function createInFlight(now: () => number = () => performance.now()) {
      * Tracks an exchange until its response or its connection closes, then calls `onClose`. `last`: over the
      * pipelining limit, so the connection is to be closed with this response; `ignored`: received after that.
      */
-    add(req: IncomingMessage, res: ServerResponse, onClose: () => void): "taken" | "last" | "ignored" {
+    add(req: IncomingMessage, res: ServerResponse, onClose: OnClose): "taken" | "last" | "ignored" {
       const { socket } = req;
       if (ending.has(socket)) return "ignored";
       let exchanges = connections.get(socket);
@@ -61,9 +66,9 @@ export function createInFlight(now: () => number = () => performance.now()) {
         connections.set(socket, exchanges);
         socket.once("close", () => hangUp(socket));
       }
-      const exchange = { req, res, onClose, bytes: socket.bytesWritten, since: now() };
+      const exchange: Exchange = { req, res, onClose, bytes: undefined, since: now() };
       exchanges.add(exchange);
-      res.once("close", () => release(exchange));
+      res.on("close", () => release(exchange));
       if (exchanges.size <= MAX_PIPELINED) return "taken";
       ending.add(socket);
       return "last";

@@ -20,6 +20,8 @@ export interface RequestState {
   isForwarded: boolean;
   /** The body is still being received, so the request causes no work yet. */
   isArriving: boolean;
+  /** The server is shutting down: each connection closes with its response. */
+  isLeaving: boolean;
   /** What handled the request: a route id or the name of a step. For logs and metrics. */
   label: string;
 }
@@ -30,10 +32,37 @@ declare module "node:http" {
   }
 }
 
-/** A step of the pipeline. Returns true when it has handled the request. */
+/**
+ * A step of the pipeline. Returns true when it has handled the request, and a promise only when it has to wait: what is
+ * answered from memory costs no turn of the event loop.
+ */
 export type Step = (req: IncomingMessage, res: ServerResponse) => boolean | Promise<boolean>;
 
-export function createRequestState(req: IncomingMessage): RequestState {
+/** Runs steps in order until one has handled the request. */
+export function runSteps(
+  steps: readonly Step[],
+  req: IncomingMessage,
+  res: ServerResponse,
+): undefined | Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    const isHandled = step(req, res);
+    if (isHandled instanceof Promise) {
+      return isHandled.then((is) => (is ? undefined : runSteps(steps.slice(index + 1), req, res)));
+    }
+    if (isHandled) return undefined;
+  }
+  return undefined;
+}
+
+/** Goes on with a value at once if it is there. */
+export function whenThere<Value, Result>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+export function createRequestState(req: IncomingMessage, isLeaving: boolean): RequestState {
   const target = req.url ?? "";
   const at = target.indexOf("?");
   const state: RequestState = {
@@ -47,6 +76,7 @@ export function createRequestState(req: IncomingMessage): RequestState {
     country: undefined,
     isForwarded: false,
     isArriving: false,
+    isLeaving,
     label: "none",
   };
   req.state = state;

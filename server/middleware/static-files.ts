@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { chooseEncoding, type EncodedBody, isUnchanged } from "../pages/encoded-body";
+import { chooseEncoding, type Encoding, isUnchanged } from "../pages/encoded-body";
+import { prepareHead, sendPrepared } from "./base-headers";
 import { sendError } from "./error-page";
 import type { Step } from "./request-state";
 
+/** A file in the encodings that the build wrote, and the heads that it is sent with. */
 interface StaticFile {
-  body: EncodedBody;
-  type: string;
+  body: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   etag: string;
-  cacheControl: string;
+  heads: Partial<Record<Encoding, readonly string[]>>;
+  unchangedHead: readonly string[];
 }
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -54,16 +55,9 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .map(async (name): Promise<[string, StaticFile]> => {
       const identity = await readFile(join(folder, name));
+      const compressed = { br: await read(`${name}.br`), gzip: await read(`${name}.gz`) };
       const path = `/${name.split(sep).join("/")}`;
-      return [
-        path,
-        {
-          body: { identity, br: await read(`${name}.br`), gzip: await read(`${name}.gz`) },
-          type: TYPES[extname(name)] ?? "application/octet-stream",
-          etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-          cacheControl: path.startsWith("/assets/") ? IMMUTABLE : WORKERS.test(path) ? "no-cache" : ONE_HOUR,
-        },
-      ];
+      return [path, staticFile(path, { identity, ...compressed })];
     });
   return new Map(await Promise.all(files));
 }
@@ -74,41 +68,52 @@ export function withoutWorker(files: StaticFiles): StaticFiles {
   return retired ? new Map([...files, ["/sw.js", retired]]) : files;
 }
 
+/** A file of the site as it is served at a path. */
+export function staticFile(path: string, body: StaticFile["body"]): StaticFile {
+  const type = TYPES[extname(path)] ?? "application/octet-stream";
+  const etag = `"${createHash("sha256").update(body.identity).digest("base64url").slice(0, 22)}"`;
+  const common = {
+    "Cache-Control": path.startsWith("/assets/") ? IMMUTABLE : WORKERS.test(path) ? "no-cache" : ONE_HOUR,
+    ETag: etag,
+    ...(body.br && { Vary: "Accept-Encoding" }),
+  };
+  const headOf = ([encoding, bytes]: [string, Buffer]) => [
+    encoding,
+    prepareHead({
+      ...common,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      // An SVG opened as a document is displayed, but runs no script.
+      ...(type === "image/svg+xml" && { "Content-Security-Policy": SVG_POLICY }),
+      "Content-Type": type,
+      "Content-Length": String(bytes.length),
+    }),
+  ];
+  const present = Object.entries(body).filter((entry): entry is [string, Buffer] => entry[1] !== undefined);
+  return { body, etag, heads: Object.fromEntries(present.map(headOf)), unchangedHead: prepareHead(common) };
+}
+
+/** Sends the build's files. */
 export function createStaticStep(files: StaticFiles): Step {
   return (req, res) => {
-    const { path } = req.state;
     if (req.method === "POST") return false;
-    const file = files.get(path);
-    if (file) {
-      req.state.label = "static";
-      sendFile(req, res, file);
+    const file = files.get(req.state.path);
+    if (!file) return false;
+    req.state.label = "static";
+    if (isUnchanged(req, file.etag)) {
+      sendPrepared(res, 304, file.unchangedHead);
       return true;
     }
-    if (!path.startsWith("/assets/") && !FILE_NAME.test(path)) return false;
-    req.state.label = "static: missing";
-    sendError(req, res, 404);
+    const encoding = chooseEncoding(req, file.body);
+    sendPrepared(res, 200, file.heads[encoding] ?? [], file.body[encoding]);
     return true;
   };
 }
 
-function sendFile(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { body, type, etag, cacheControl }: StaticFile,
-): void {
-  res.setHeader("Cache-Control", cacheControl);
-  res.setHeader("ETag", etag);
-  if (body.br) res.setHeader("Vary", "Accept-Encoding");
-  if (isUnchanged(req, etag)) {
-    res.writeHead(304);
-    res.end();
-    return;
-  }
-  const encoding = chooseEncoding(req, body);
-  const bytes = body[encoding] ?? body.identity;
-  if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
-  // An SVG opened as a document is displayed, but runs no script.
-  if (type === "image/svg+xml") res.setHeader("Content-Security-Policy", SVG_POLICY);
-  res.writeHead(200, { "Content-Type": type, "Content-Length": bytes.length });
-  res.end(req.method === "HEAD" ? undefined : bytes);
-}
+/** Answers for files that are not there: without rendering a page. */
+export const refuseMissingFile: Step = (req, res) => {
+  const { path } = req.state;
+  if (req.method === "POST" || (!path.startsWith("/assets/") && !FILE_NAME.test(path))) return false;
+  req.state.label = "static: missing";
+  sendError(req, res, 404);
+  return true;
+};

@@ -5,41 +5,54 @@ import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import { negotiatorOf } from "../../app/negotiator";
 
-/** A body, and its compressed encodings where compression pays. */
-export interface EncodedBody {
-  identity: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
-}
-
 export type Encoding = "br" | "gzip" | "identity";
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
+
+/**
+ * What compression may cost (docs/decisions/122-compression.md): `kept` is sent to many, `passing` is made for one
+ * visitor.
+ */
+export const efforts = {
+  kept: {
+    br: { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT } },
+    gzip: { level: 6 },
+  },
+  passing: {
+    br: {
+      params: {
+        [BROTLI_PARAM_QUALITY]: 2,
+        [BROTLI_PARAM_LGWIN]: 18,
+        [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+      },
+    },
+    gzip: { level: 1 },
+  },
+} as const;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const MIN_ENCODED_BYTES = 1024;
-const BROTLI_QUALITY = 5;
+/** Below, compression saves no packet. */
+export const MIN_ENCODED_BYTES = 1024;
 
 const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
 /** By header: browsers send the same few with every request, and parsing one takes a microsecond. */
 const rankings = new LRUCache<string, readonly Encoding[]>({ max: 100, memoMethod: rank });
 
-export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
-  if (identity.length < MIN_ENCODED_BYTES) return { identity };
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    compressGzip(identity),
-  ]);
-  return { identity, br, gzip: gz };
+/** All of a body at once. */
+export async function encode(
+  bytes: Buffer,
+  encoding: Encoding,
+  effort: keyof typeof efforts,
+): Promise<Buffer> {
+  if (encoding === "identity") return bytes;
+  const options = efforts[effort];
+  return encoding === "br" ? compressBrotli(bytes, options.br) : compressGzip(bytes, options.gzip);
 }
 
-export function bytesOf({ identity, br, gzip: gz }: EncodedBody): number {
-  return identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
+/** The encodings worth offering of a body that is compressed when it is asked for. */
+export function encodingsOf(bytes: Buffer): Partial<Record<Encoding, unknown>> {
+  return bytes.length < MIN_ENCODED_BYTES ? { identity: true } : efforts.kept;
 }
 
 /** The encoding that the client prefers of those the body has; between equals br, then gzip. */

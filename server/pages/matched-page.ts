@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { isbot } from "isbot";
-import type { App, RequestData, SiteTable } from "../../app/context";
+import type { RequestData, SiteTable } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 import { asksForHtml } from "../../app/negotiator";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
 import { readCookies } from "../../app/session/read-cookies";
 import { hasSiteNotices, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicy } from "../content-security-policy";
+import { whenThere } from "../middleware/request-state";
+import { isCrawler } from "./crawlers";
 import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./locale-routing";
 import { type SharedPage, sharedPage } from "./page-policy";
 import type { MatchedBranch, RouteTable } from "./route-table";
@@ -28,62 +29,61 @@ export interface PageRedirect {
   isPersonal: boolean;
 }
 
-export async function matchPage(
-  req: IncomingMessage,
-  known: KnownLocales,
-  site: RouteTable & { app: Pick<App, "getLocale"> },
-  asks: SiteNoticeSettings,
-): Promise<MatchedPage> {
+/** What the site's locale list and the visitor's headers say; `preferredLocale` of those alone, without the path. */
+export interface Matching {
+  known: KnownLocales;
+  site: RouteTable;
+  asks: SiteNoticeSettings;
+  preferredLocale: (req: IncomingMessage, cookies: ReadonlyMap<string, string>) => string | Promise<string>;
+}
+
+export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage | Promise<MatchedPage> {
+  const { known, site, asks } = matching;
   const { state, headers } = req;
   const place = readLocalePath(state.path, known);
   const branch = site.match(place.path);
   const cookies = readCookies(headers.cookie);
-  return {
+  const shared = sharedPage({
+    method: req.method ?? "",
+    origin: state.origin,
+    basename: place.basename,
+    path: place.path,
+    search: state.search,
+    isDataRequest: place.isDataRequest,
+    branch,
+    cookies,
+    country: state.country,
+    isBot: hasSiteNotices(asks) && isCrawler(req),
+    asks,
+  });
+  return whenThere(redirectOf(req, place, cookies, matching), (redirect) => ({
     known,
     place,
     branch,
     site,
-    redirect: await redirectOf(req, place, known, site.app),
-    shared: sharedPage({
-      method: req.method ?? "",
-      origin: state.origin,
-      basename: place.basename,
-      path: place.path,
-      search: state.search,
-      isDataRequest: place.isDataRequest,
-      branch,
-      cookies,
-      country: state.country,
-      isBot: hasSiteNotices(asks) && isbot(headers["user-agent"]),
-      asks,
-    }),
-  };
+    redirect,
+    shared,
+  }));
 }
 
-async function redirectOf(
+function redirectOf(
   req: IncomingMessage,
   place: LocalePath,
-  known: KnownLocales,
-  app: Pick<App, "getLocale">,
-): Promise<PageRedirect | undefined> {
+  cookies: ReadonlyMap<string, string>,
+  { known, preferredLocale }: Matching,
+): PageRedirect | undefined | Promise<PageRedirect | undefined> {
   const { path, search } = req.state;
   const canonical = place.isPrefixed ? canonicalAddress(path, search, known) : undefined;
   if (canonical) {
     return { status: req.method === "POST" ? 308 : 301, location: canonical, isPersonal: false };
   }
   if (place.isPrefixed || !isNavigation(req, place)) return undefined;
-  const locale = findLocale(await app.getLocale(localeRequest(req)), known.locales) ?? known.defaultLocale;
-  const preferred = addressIn(locale, place, search);
-  // Crawlers are not redirected by language.
-  if (!preferred || isbot(req.headers["user-agent"])) return undefined;
-  return { status: 302, location: preferred, isPersonal: true };
-}
-
-/** The headers that determine the visitor's preferred locale. */
-function localeRequest({ headers, state }: IncomingMessage): Request {
-  const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
-  return new Request(state.origin + state.path, {
-    headers: { Cookie: cookie, "Accept-Language": acceptLanguage },
+  return whenThere(preferredLocale(req, cookies), (code) => {
+    const locale = findLocale(code, known.locales) ?? known.defaultLocale;
+    const preferred = addressIn(locale, place, search);
+    // Crawlers are not redirected by language.
+    if (!preferred || isCrawler(req)) return undefined;
+    return { status: 302, location: preferred, isPersonal: true } satisfies PageRedirect;
   });
 }
 

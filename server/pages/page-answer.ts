@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DATA_POLICY, type PolicyHeaders } from "../content-security-policy";
-import { chooseEncoding, isUnchanged } from "./encoded-body";
-import type { CachedPage } from "./page-cache";
-
-type HeaderValues = Readonly<Record<string, string | string[]>>;
+import type { HeaderValues } from "../middleware/base-headers";
 
 /**
  * Headers of every document, with its policies. `keepsOpener` disables COOP: a popup that goes to another service and
@@ -22,21 +19,23 @@ export function setHeaders(res: ServerResponse, headers: HeaderValues): void {
 }
 
 /**
- * Removes what the app may not set itself: caching, cookies and, except for data requests, Remix's internal headers.
- * Sets Retry-After on 429 and 503.
+ * The headers of the app's response, less what the app may not set itself: caching, cookies and, except for data
+ * requests, Remix's internal headers. With Retry-After on 429 and 503.
  */
-export function guardResponse(
-  response: Response,
+export function headersToSend(
+  { headers, status }: Response,
   { isDataRequest, retryAfter }: { isDataRequest: boolean; retryAfter: number },
-): Response {
-  const headers = new Headers(response.headers);
-  headers.delete("cache-control");
-  headers.delete("set-cookie");
-  if (!isDataRequest)
-    for (const name of [...headers.keys()]) if (name.startsWith("x-remix-")) headers.delete(name);
-  if (response.status === 503 || response.status === 429) headers.set("Retry-After", String(retryAfter));
-  return new Response(response.body, { status: response.status, headers });
+): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const [name, value] of headers) {
+    const isOurs = WITHHELD.has(name) || (!isDataRequest && name.startsWith("x-remix-"));
+    if (!isOurs) sent[name] = value;
+  }
+  if (status === 503 || status === 429) sent["retry-after"] = String(retryAfter);
+  return sent;
 }
+
+const WITHHELD = new Set(["cache-control", "set-cookie"]);
 
 /** An error response of Remix itself, whose text exposes routes and URLs. */
 export function isFrameworkError(response: Response): boolean {
@@ -61,23 +60,4 @@ export function setDataHeaders(req: IncomingMessage, res: ServerResponse, isPubl
   if (isPublic && req.method === "GET" && req.headers["sec-purpose"]?.includes("prefetch")) {
     res.setHeader("Cache-Control", "private, max-age=10");
   }
-}
-
-/** Headers of a 304. The rest the client keeps, above all the CSP, whose hashes belong to the cached body. */
-const UNCHANGED_HEADERS = ["ETag", "Cache-Control", "Vary"];
-
-export function sendCachedPage(req: IncomingMessage, res: ServerResponse, page: CachedPage): void {
-  if (page.status === 200 && isUnchanged(req, page.etag)) {
-    for (const name of UNCHANGED_HEADERS) res.setHeader(name, page.headers[name] ?? "");
-    res.writeHead(304);
-    res.end();
-    return;
-  }
-  setHeaders(res, page.headers);
-  const encoding = chooseEncoding(req, page.body);
-  const body = page.body[encoding] ?? page.body.identity;
-  if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
-  res.setHeader("Content-Length", body.length);
-  res.writeHead(page.status);
-  res.end(req.method === "HEAD" ? undefined : body);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { createCachedPage } from "./cached-page";
 import { createPageCache, type Rendered } from "./page-cache";
 
 const rendered = (text: string, status = 200, isKeepable = true): Rendered => ({
   isKeepable,
-  page: { status, body: { identity: Buffer.from(text) }, etag: `W/"${text}"`, headers: {} },
+  page: createCachedPage({ status, html: Buffer.from(text), etag: `W/"${text}"`, headers: {} }),
 });
 
 /** A cache with a clock in the test's hand, and a count of its renders. */
@@ -29,7 +30,7 @@ function setUp(seconds = 60) {
         renders += 1;
         return make();
       });
-      return [page.body.identity.toString(), result];
+      return [page.html.toString(), result];
     },
   };
 }

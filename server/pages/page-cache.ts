@@ -1,13 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { bytesOf, type EncodedBody } from "./encoded-body";
-
-/** A shared document with its headers, ready to send. */
-export interface CachedPage {
-  status: number;
-  body: EncodedBody;
-  etag: string;
-  headers: Readonly<Record<string, string | string[]>>;
-}
+import { bytesOf, type CachedPage } from "./cached-page";
 
 /** Result of a render. `isKeepable`: no failure, and nothing of one visitor in it, so it may be cached. */
 export interface Rendered {
@@ -21,6 +13,11 @@ interface Entry {
 }
 
 export type CacheResult = "fresh" | "stale" | "miss";
+
+export interface FoundPage {
+  page: CachedPage;
+  result: CacheResult;
+}
 
 const PAGES_BYTES = 48 * 1024 * 1024;
 /** Anyone can invent queries: pages with one have their own budget and cannot evict plain pages. */
@@ -38,7 +35,7 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
   const room = (maxSize: number) =>
     new LRUCache<string, Entry>({
       maxSize,
-      sizeCalculation: ({ page }, key) => bytesOf(page.body) + key.length + 1024,
+      sizeCalculation: ({ page }, key) => bytesOf(page) + key.length + 1024,
     });
   const pages = room(PAGES_BYTES);
   const variants = room(VARIANTS_BYTES);
@@ -47,7 +44,7 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
   const roomOf = (key: string) => (key.includes("?") ? variants : pages);
   const renders = new Map<string, Promise<Rendered>>();
 
-  const lookUp = (key: string): { page: CachedPage; result: CacheResult } | undefined => {
+  const lookUp = (key: string): FoundPage | undefined => {
     const age = ({ renderedAt }: Entry) => (now() - renderedAt) / 1000;
     const entry = roomOf(key).get(key);
     if (entry) {
@@ -68,6 +65,7 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
         if (seconds > 0 && rendered.isKeepable) {
           const room = rendered.page.status === 404 ? missing : roomOf(key);
           if (room === missing) roomOf(key).delete(key);
+          rendered.page.isKept = true;
           room.set(key, { page: rendered.page, renderedAt: now() });
         }
         // The page became a redirect, so its cached version is dropped.
@@ -90,11 +88,15 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
     /** The cached page, if any. A stale one is re-rendered in the background and stays if that fails. */
     kept,
     /** The page from the cache, or rendered. */
-    async page(
-      key: string,
-      render: () => Promise<Rendered>,
-    ): Promise<{ page: CachedPage; result: CacheResult }> {
+    async page(key: string, render: () => Promise<Rendered>): Promise<FoundPage> {
       return kept(key, render) ?? { page: (await renderOnce(key, render)).page, result: "miss" };
+    },
+    /** Weighs a cached page again, which grows by each encoding that is asked for. */
+    weigh(key: string): void {
+      for (const room of [pages, variants, missing]) {
+        const entry = room.peek(key);
+        if (entry) room.set(key, { ...entry });
+      }
     },
     bytes: () => pages.calculatedSize + variants.calculatedSize + missing.calculatedSize,
   };

@@ -1,55 +1,75 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isbot } from "isbot";
-import type { App, AppContext } from "../../app/context";
-import type { KnownLocales } from "../../app/i18n/known-locales";
+import type { AppContext } from "../../app/context";
 import { ownCookies } from "../../app/session/cookies";
 import { readCookies } from "../../app/session/read-cookies";
 import { refuse, sendError } from "../middleware/error-page";
 import { isRefusal } from "../middleware/request-body";
+import { whenThere } from "../middleware/request-state";
+import { sendCachedPage } from "./cached-page";
+import { isCrawler } from "./crawlers";
 import { isFramed, isMiniApp, type MatchedPage, matchPage, policyOf, requestDataOf } from "./matched-page";
 import {
   documentHeaders,
-  guardResponse,
+  headersToSend,
   isDocument,
   isFrameworkError,
   isRedirectAnswer,
-  sendCachedPage,
   setDataHeaders,
   setHeaders,
 } from "./page-answer";
+import type { FoundPage } from "./page-cache";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
 import { renderShared } from "./shared-render";
 import type { Site, SiteParts } from "./site";
+import { createSiteLocales } from "./site-locales";
 
 /** The two steps that serve pages: `keptPage` from the page cache, `anyPage` everything else. */
 export function createSiteSteps(parts: SiteParts) {
   const visits = new WeakMap<IncomingMessage, MatchedPage>();
-  const knownLocales = rememberLocales();
+  const locales = createSiteLocales();
 
-  async function visitOf(req: IncomingMessage, site: Site): Promise<MatchedPage> {
-    const known = visits.get(req);
-    if (known) return known;
-    const visit = await matchPage(req, await knownLocales(site.app), site, parts.asks);
-    visits.set(req, visit);
-    return visit;
+  function visitOf(req: IncomingMessage, site: Site): MatchedPage | Promise<MatchedPage> {
+    return (
+      visits.get(req) ??
+      whenThere(locales.known(site.app), (known) =>
+        matchPage(req, {
+          known,
+          site,
+          asks: parts.asks,
+          preferredLocale: (req, cookies) => locales.preferred(site.app, req, cookies),
+        }),
+      )
+    );
   }
 
   const sharedRender = (req: IncomingMessage, site: Site, visit: MatchedPage) => () =>
     parts.renders.run(req, () => renderShared(req, site, visit, parts));
 
   /** Serves cached pages, stale ones included, before load shedding: that is cheaper than rejecting. */
-  async function keptPage(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-    if (req.method === "POST") return false;
-    const site = await parts.site();
-    const visit = await visitOf(req, site);
-    if (!visit.shared || visit.redirect) return false;
-    const kept = parts.pages.kept(visit.shared.key, sharedRender(req, site, visit));
-    if (!kept || isPlainFor(req, kept.page)) return false;
-    req.state.label = visit.branch.leafId;
-    parts.metrics.pages.inc({ result: kept.result });
-    sendCachedPage(req, res, kept.page);
-    return true;
+  function keptPage(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> {
+    if (req.method === "POST" || isNoPage(req.state.path)) return false;
+    return whenThere(parts.site(), (site) =>
+      whenThere(visitOf(req, site), (visit) => {
+        const { shared, redirect, branch } = visit;
+        const found =
+          shared && !redirect ? parts.pages.kept(shared.key, sharedRender(req, site, visit)) : null;
+        if (!shared || !found || isPlainFor(req, found.page)) {
+          visits.set(req, visit);
+          return false;
+        }
+        req.state.label = branch.leafId;
+        return sendShared(req, res, shared.key, found);
+      }),
+    );
+  }
+
+  function sendShared(req: IncomingMessage, res: ServerResponse, key: string, { page, result }: FoundPage) {
+    parts.metrics.countPage(result);
+    return whenThere(sendCachedPage(req, res, page), (hasGrown) => {
+      if (hasGrown) parts.pages.weigh(key);
+      return true;
+    });
   }
 
   async function anyPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -61,10 +81,12 @@ export function createSiteSteps(parts: SiteParts) {
       return refuse(req, res, { status: 405, reason: "no action", headers: { Allow: "GET, HEAD" } });
     }
     if (!visit.shared) return privatePage(req, res, site, visit);
-    const { page, result } = await parts.pages.page(visit.shared.key, sharedRender(req, site, visit));
-    parts.metrics.pages.inc({ result });
-    if (isPlainFor(req, page) || isRedirect(page)) return privatePage(req, res, site, visit);
-    sendCachedPage(req, res, page);
+    const found = await parts.pages.page(visit.shared.key, sharedRender(req, site, visit));
+    if (isPlainFor(req, found.page) || isRedirect(found.page)) {
+      parts.metrics.countPage(found.result);
+      return privatePage(req, res, site, visit);
+    }
+    await sendShared(req, res, visit.shared.key, found);
   }
 
   async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, visit: MatchedPage) {
@@ -111,11 +133,15 @@ export function createSiteSteps(parts: SiteParts) {
     const cookies = lastOfEachName([...response.headers.getSetCookie(), ...lines]);
     // A response that sets a cookie is never cached, whatever was decided before.
     if (cookies.length > 0) res.setHeader("Cache-Control", "private, no-store");
-    await sendWebResponse(
-      res,
-      guardResponse(response, { isDataRequest: place.isDataRequest, retryAfter: context.retryAfter }),
+    await sendWebResponse(res, {
+      status: response.status,
+      headers: headersToSend(response, {
+        isDataRequest: place.isDataRequest,
+        retryAfter: context.retryAfter,
+      }),
       cookies,
-    );
+      body: context.html ?? response.body,
+    });
     if (context.cookies.setCookieLines().length > lines.length) {
       parts.log.error({ id: req.state.requestId }, "a cookie was set after the headers had left");
     }
@@ -128,10 +154,15 @@ function lastOfEachName(lines: readonly string[]): string[] {
   return [...new Map(lines.map((line) => [line.split("=", 1)[0], line])).values()];
 }
 
+/** Data requests, files and paths of our own, which are never cached pages: not worth matching. */
+function isNoPage(path: string): boolean {
+  return path.includes(".") || path.startsWith("/_");
+}
+
 /** Request data of a private render. */
 function visitorData(req: IncomingMessage, res: ServerResponse, visit: MatchedPage) {
   const facts = requestDataOf(req, visit);
-  const isBot = isbot(req.headers["user-agent"]);
+  const isBot = isCrawler(req);
   return {
     ...facts,
     cookieHeader: req.headers.cookie,
@@ -161,7 +192,7 @@ async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Sit
 
 /** Crawlers are not served the cached error page (docs/product.md#4): theirs is rendered without decoration. */
 function isPlainFor(req: IncomingMessage, page: { status: number }): boolean {
-  return page.status !== 200 && isbot(req.headers["user-agent"]);
+  return page.status !== 200 && isCrawler(req);
 }
 
 /**
@@ -178,32 +209,4 @@ function sendRedirect(
   if (isPersonal) res.setHeader("Vary", "Cookie, Accept-Language");
   res.writeHead(status, { Location: location, "Content-Length": 0 });
   res.end();
-}
-
-/**
- * Thrown when no locale can be loaded: then no page can be shown, not even a translated error page
- * (docs/product.md#8).
- */
-export class LocalesNotFound extends Error {
-  constructor(cause: unknown) {
-    super("PLUGIN:I18N: LOCALES NOT FOUND", { cause });
-  }
-}
-
-const LOCALES_REMEMBERED = 1_000;
-
-/** Remembers the locales for a second: a cached page should not even wait for the app's own cache. */
-function rememberLocales() {
-  let current: { app: App; until: number; locales: Promise<KnownLocales> } | undefined;
-  return (app: App): Promise<KnownLocales> => {
-    if (current?.app === app && current.until > Date.now()) return current.locales;
-    const locales = app.locales().catch((cause: unknown) => {
-      throw new LocalesNotFound(cause);
-    });
-    current = { app, until: Date.now() + LOCALES_REMEMBERED, locales };
-    locales.catch(() => {
-      current = undefined;
-    });
-    return locales;
-  };
 }

@@ -1,4 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { finished, pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeWebStream } from "node:stream/web";
+import type { AppContext, DocumentStream } from "../../app/context";
+import { PageStream } from "./page-stream";
 
 export interface WebRequestInit {
   origin: string;
@@ -38,41 +44,40 @@ export function signalOf(res: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** Sends a web Response. `Set-Cookie` lines are passed separately, because they repeat. */
-export async function sendWebResponse(res: ServerResponse, response: Response, cookies: readonly string[]) {
-  res.statusCode = response.status;
-  for (const [name, value] of response.headers) if (name !== "set-cookie") res.setHeader(name, value);
+/** What is sent of a web Response. */
+export interface Sending {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** `Set-Cookie` lines, which repeat. */
+  cookies: readonly string[];
+  body: DocumentStream | ReadableStream<Uint8Array> | null;
+}
+
+const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript)\b/;
+
+/** Resolves when all of it has left or the client has disconnected; rejects when the body's maker fails. */
+export async function sendWebResponse(res: ServerResponse, { status, headers, cookies, body }: Sending) {
+  res.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
-  const hasBody = res.req.method !== "HEAD" && response.status !== 204 && response.status !== 304;
-  if (!response.body || !hasBody) {
-    await response.body?.cancel();
+  const isCompressible = COMPRESSIBLE.test(headers["content-type"] ?? "");
+  if (isCompressible) res.appendHeader("Vary", "Accept-Encoding");
+  if (!body || res.req.method === "HEAD" || status === 204 || status === 304) {
+    if (body instanceof ReadableStream) await body.cancel();
     res.end();
     return;
   }
-  await pump(response.body, res);
+  const page = new PageStream(res, isCompressible);
+  try {
+    await (body instanceof ReadableStream
+      ? pipeline(body as NodeWebStream<Uint8Array>, page)
+      : finished(body.pipe(page)));
+  } catch (error) {
+    if (!res.destroyed) throw error;
+  }
 }
 
-/** Streams with backpressure, and flushes each chunk through the compression middleware. */
-async function pump(body: ReadableStream<Uint8Array>, res: ServerResponse & { flush?: () => void }) {
-  const reader = body.getReader();
-  let wake = () => {};
-  // One listener for the whole response: the compression middleware moves it to its own stream, from which it could
-  // not be removed.
-  res.on("drain", () => wake());
-  res.once("close", () => {
-    wake();
-    reader.cancel().catch(() => {});
-  });
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done || res.destroyed) break;
-    const isTaken = res.write(value);
-    res.flush?.();
-    if (!isTaken && !res.destroyed) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-  }
-  res.end();
+/** All of a document, once it is complete. */
+export function documentText(response: Response, { html }: Pick<AppContext, "html">): Promise<string> {
+  return html ? text(html.pipe(new PassThrough())) : response.text();
 }

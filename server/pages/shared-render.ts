@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { SlotsFull } from "../limits/fair-slots";
-import { encodeBody } from "./encoded-body";
+import { createCachedPage } from "./cached-page";
 import { hashInlineScripts } from "./hash-inline-scripts";
 import { type MatchedPage, policyOf, requestDataOf } from "./matched-page";
-import { documentHeaders, guardResponse, isDocument, isFrameworkError } from "./page-answer";
-import type { CachedPage, Rendered } from "./page-cache";
+import { documentHeaders, headersToSend, isDocument, isFrameworkError } from "./page-answer";
+import type { Rendered } from "./page-cache";
 import { BROWSER_CACHE_CONTROL, SHARED_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
-import { toWebRequest } from "./request-adapter";
+import { documentText, toWebRequest } from "./request-adapter";
 import type { Site, SiteParts } from "./site";
 
 const RENDER_LIMIT = 10_000;
@@ -63,15 +63,24 @@ export async function renderShared(
       response.headers.getSetCookie().length > 0 || context.cookies.setCookieLines().length > 0;
     if (setsCookie)
       log.error({ id: requestId, route: visit.branch.leafId }, "a shared page set a cookie; it was dropped");
-    const html = isDocument(response) ? await response.text() : "";
+    const html = isDocument(response) ? await documentText(response, context) : "";
     const sealed = hashInlineScripts(html, mark);
     const cacheRule = setsCookie || context.isPartial ? undefined : CACHE_RULES[response.status];
     const isForBrowsers = response.status === 200 && context.differsByCountry && !isCountryKeyed;
     const needs = { takesMessengers: await context.takesMessengers(), isLaunched: false };
-    const page = await keep(response, context.retryAfter, sealed.html, {
-      ...documentHeaders(policies(sealed, policyOf(visit.branch), origin, needs)),
-      ...(cacheRule && { "Cache-Control": isForBrowsers ? BROWSER_CACHE_CONTROL : cacheRule }),
-      Vary: SHARED_VARY,
+    const { status } = response;
+    const etag = `W/"${createHash("sha256").update(sealed.html).digest("base64url").slice(0, 22)}"`;
+    const page = createCachedPage({
+      status,
+      html: Buffer.from(sealed.html),
+      etag,
+      headers: {
+        ...headersToSend(response, { isDataRequest: false, retryAfter: context.retryAfter }),
+        ...documentHeaders(policies(sealed, policyOf(visit.branch), origin, needs)),
+        ...(cacheRule && { "Cache-Control": isForBrowsers ? BROWSER_CACHE_CONTROL : cacheRule }),
+        Vary: SHARED_VARY,
+        ...(status === 200 && { ETag: etag }),
+      },
     });
     return { page, isKeepable: cacheRule !== undefined && html !== "" };
   } catch (error) {
@@ -80,26 +89,4 @@ export async function renderShared(
     clearTimeout(timer);
     done.abort();
   }
-}
-
-async function keep(
-  response: Response,
-  retryAfter: number,
-  html: string,
-  headers: Record<string, string | string[]>,
-): Promise<CachedPage> {
-  const body = await encodeBody(Buffer.from(html));
-  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  return {
-    status: response.status,
-    body,
-    etag,
-    headers: {
-      ...Object.fromEntries(
-        guardResponse(new Response(null, response), { isDataRequest: false, retryAfter }).headers,
-      ),
-      ...headers,
-      ...(response.status === 200 && { ETag: etag }),
-    },
-  };
 }

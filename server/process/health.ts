@@ -5,9 +5,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
  * load balancer can use any host name.
  */
 export function createHealthStep(whyNotReady: () => Promise<string | null>) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { path } = req.state;
-    if (path !== "/healthz" && path !== "/readyz") return false;
     req.state.label = path.slice(1);
     const problem = path === "/healthz" ? null : await whyNotReady();
     res.writeHead(problem === null ? 200 : 503, {
@@ -16,5 +15,8 @@ export function createHealthStep(whyNotReady: () => Promise<string | null>) {
     });
     res.end(problem === null ? "ok\n" : `not ready: ${problem}\n`);
     return true;
-  };
+  }
+
+  return (req: IncomingMessage, res: ServerResponse) =>
+    (req.state.path === "/healthz" || req.state.path === "/readyz") && answer(req, res);
 }

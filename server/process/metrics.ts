@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { setBaseHeaders } from "../middleware/base-headers";
+import type { CacheResult } from "../pages/page-cache";
 
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -24,6 +26,7 @@ export function createMetrics(inFlight: () => number) {
       this.set(inFlight());
     },
   });
+  const pages = count("page_cache_total", "Shared pages by what the page cache had", "result");
   const timers = new Map<string, ReturnType<typeof duration.labels>>();
   return {
     /** Labels are route ids and step names, so their number is bounded. */
@@ -36,7 +39,7 @@ export function createMetrics(inFlight: () => number) {
       }
       timer.observe(milliseconds / 1000);
     },
-    pages: count("page_cache_total", "Shared pages by what the page cache had", "result"),
+    countPage: (result: CacheResult) => pages.inc({ result }),
     reports: count(
       "policy_reports_total",
       "Reports of browsers about the content security policy",
@@ -52,14 +55,17 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** `/metrics`: for requests from this machine, or with the token. For anyone else the path does not exist. */
 export function createMetricsStep(metrics: Metrics, token: string | undefined) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    if (req.state.path !== "/metrics" || !mayRead(req, token)) return false;
+  async function send(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     req.state.label = "metrics";
     const body = await metrics.text();
+    setBaseHeaders(res, req.state);
     res.writeHead(200, { "Content-Type": metrics.contentType });
     res.end(body);
     return true;
-  };
+  }
+
+  return (req: IncomingMessage, res: ServerResponse) =>
+    req.state.path === "/metrics" && mayRead(req, token) && send(req, res);
 }
 
 function mayRead(req: IncomingMessage, token: string | undefined): boolean {

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import { type AppLoadContext, data, redirect, type ServerBuild } from "@remix-run/node";
 import type { App, AppContext, Locale, RequestData, RouteHandle } from "../../app/context";
 import { createRemixI18n } from "../../app/i18n/remix-i18n.server";
@@ -158,7 +160,13 @@ export function fakeBuild({
           context: AppContext,
         ) => {
           headers.set("Content-Type", "text/html; charset=utf-8");
-          return new Response(render(context), { status, headers });
+          const { body } = new Response(render(context));
+          if (body) {
+            const html = Readable.fromWeb(body as NodeWebStream);
+            context.signal.addEventListener("abort", () => html.destroy());
+            context.html = html;
+          }
+          return new Response(null, { status, headers });
         },
       },
     },

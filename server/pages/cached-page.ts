@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type HeaderValues, prepareHead, sendPrepared } from "../middleware/base-headers";
+import { chooseEncoding, type Encoding, encode, encodingsOf, isUnchanged } from "./encoded-body";
+
+/** A shared document, ready to send but for its encodings: each is made when first asked for, once. */
+export interface CachedPage {
+  status: number;
+  html: Buffer;
+  etag: string;
+  headers: HeaderValues;
+  /** In the page cache, to be sent to many, so its compression may take its time. */
+  isKept: boolean;
+  /** What is sent, by encoding. */
+  forms: Map<Encoding, PageForm | Promise<PageForm>>;
+  /** The head of a 304. The rest the client keeps, above all the CSP, whose hashes belong to the cached body. */
+  unchangedHead: readonly string[];
+}
+
+interface PageForm {
+  head: readonly string[];
+  body: Buffer;
+}
+
+const UNCHANGED_HEADERS = ["ETag", "Cache-Control", "Vary"];
+
+export function createCachedPage(
+  facts: Pick<CachedPage, "status" | "html" | "etag" | "headers">,
+): CachedPage {
+  const unchanged = UNCHANGED_HEADERS.flatMap((name) => {
+    const value = facts.headers[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    ...facts,
+    isKept: false,
+    forms: new Map(),
+    unchangedHead: prepareHead(Object.fromEntries(unchanged)),
+  };
+}
+
+/** What the page takes of the memory. */
+export function bytesOf({ html, forms }: Pick<CachedPage, "html" | "forms">): number {
+  let bytes = html.length;
+  for (const form of forms.values()) {
+    if (!(form instanceof Promise) && form.body !== html) bytes += form.body.length;
+  }
+  return bytes;
+}
+
+/**
+ * Sends the page, at once if it is there in the client's encoding. Returns whether it has grown by an encoding, so that
+ * the cache weighs it again.
+ */
+export function sendCachedPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: CachedPage,
+): boolean | Promise<boolean> {
+  if (page.status === 200 && isUnchanged(req, page.etag)) {
+    sendPrepared(res, 304, page.unchangedHead);
+    return false;
+  }
+  const encoding = chooseEncoding(req, encodingsOf(page.html));
+  const form = page.forms.get(encoding) ?? makeForm(page, encoding);
+  if (form instanceof Promise) {
+    return form.then(({ head, body }) => {
+      sendPrepared(res, page.status, head, body);
+      return true;
+    });
+  }
+  sendPrepared(res, page.status, form.head, form.body);
+  return false;
+}
+
+function makeForm(page: CachedPage, encoding: Encoding): Promise<PageForm> {
+  const form = encode(page.html, encoding, page.isKept ? "kept" : "passing").then((body) => {
+    const head = prepareHead({
+      ...page.headers,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      "Content-Length": String(body.length),
+    });
+    page.forms.set(encoding, { head, body });
+    return { head, body };
+  });
+  page.forms.set(encoding, form);
+  form.catch(() => page.forms.delete(encoding));
+  return form;
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { App } from "../../app/context";
+import type { KnownLocales } from "../../app/i18n/known-locales";
+import { ownCookies } from "../../app/session/cookies";
+
+/**
+ * Thrown when no locale can be loaded: then no page can be shown, not even a translated error page
+ * (docs/product.md#8).
+ */
+export class LocalesNotFound extends Error {
+  constructor(cause: unknown) {
+    super("PLUGIN:I18N: LOCALES NOT FOUND", { cause });
+  }
+}
+
+const REMEMBERED_MS = 1_000;
+const PREFERENCES_BYTES = 256 * 1024;
+
+/** What the app says of locales, remembered for a second: a cached page should not even wait for the app's own cache. */
+export function createSiteLocales() {
+  let current: { app: App; until: number; locales: KnownLocales | Promise<KnownLocales> } | undefined;
+  const preferences = new LRUCache<string, string>({
+    ttl: REMEMBERED_MS,
+    maxSize: PREFERENCES_BYTES,
+    sizeCalculation: (code, key) => key.length + code.length + 100,
+  });
+
+  return {
+    /** The site's locales. Rejects with LocalesNotFound. */
+    known(app: App): KnownLocales | Promise<KnownLocales> {
+      if (current?.app === app && current.until > Date.now()) return current.locales;
+      const locales = app.locales().catch((cause: unknown) => {
+        throw new LocalesNotFound(cause);
+      });
+      const asked = { app, until: Date.now() + REMEMBERED_MS, locales };
+      current = asked;
+      locales.then(
+        (found) => {
+          if (current === asked) current = { ...asked, locales: found };
+        },
+        () => {
+          if (current === asked) current = undefined;
+        },
+      );
+      return locales;
+    },
+    /** Code of the locale that a visitor without one in the path prefers, by cookie and `Accept-Language`. */
+    preferred(
+      app: App,
+      { headers, state }: IncomingMessage,
+      cookies: ReadonlyMap<string, string>,
+    ): string | Promise<string> {
+      const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
+      const key = `${cookies.get(ownCookies.locale) ?? ""} ${acceptLanguage}`;
+      const remembered = preferences.get(key);
+      if (remembered !== undefined) return remembered;
+      const request = new Request(`${state.origin}/`, {
+        headers: { Cookie: cookie, "Accept-Language": acceptLanguage },
+      });
+      return app.getLocale(request).then((code) => {
+        preferences.set(key, code);
+        return code;
+      });
+    },
+  };
+}
