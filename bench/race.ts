@@ -30,11 +30,11 @@ export interface Effort {
   connections: number[];
 }
 
-export const thorough: Effort = { rounds: 7, seconds: 8, warmUpSeconds: 20, connections: [1, 16, 64] };
+export const thorough: Effort = { rounds: 5, seconds: 5, warmUpSeconds: 20, connections: [1, 16, 64] };
 /** For development: the figures are rough and never written down. */
 export const quick: Effort = { rounds: 3, seconds: 2, warmUpSeconds: 4, connections: [16] };
 
-const browser = {
+export const browserHeaders = {
   Accept: "text/html,application/xhtml+xml",
   "Accept-Encoding": "gzip, deflate, br, zstd",
   "Accept-Language": "en-US,en;q=0.9",
@@ -73,7 +73,7 @@ async function measure(contender: Contender, connections: number, seconds: numbe
 }
 
 function load({ url, headers }: Contender, connections: number, seconds: number) {
-  return loadWithWrk({ url, headers: { ...browser, ...headers }, connections, seconds });
+  return loadWithWrk({ url, headers: { ...browserHeaders, ...headers }, connections, seconds });
 }
 
 function shuffled<T>(items: T[]): T[] {

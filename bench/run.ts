@@ -1,8 +1,10 @@
 import { bar, meets } from "./bar";
 import { benchClientBytes } from "./client-bytes";
+import { benchColdStart } from "./cold-start";
 import { benchGrowth } from "./growth";
 import { benchHall, benchKept, benchPlayer } from "./load";
 import { benchLocales } from "./locales";
+import { benchMemory } from "./memory";
 import { requireTools } from "./processes";
 import { type Effort, quick, thorough } from "./race";
 import { figureText, limitText, type Row, writeResults } from "./results";
@@ -23,6 +25,8 @@ const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   menu: benchGrowth("menu"),
   bytes: benchClientBytes,
   languages: benchLocales,
+  start: benchColdStart,
+  memory: benchMemory,
   scroll: benchScroll,
 };
 
