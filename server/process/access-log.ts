@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isIPv6 } from "node:net";
 import type { Log } from "./log";
 import type { Metrics } from "./metrics";
 
@@ -23,7 +22,7 @@ export function createAccessLog(log: Pick<Log, "access">, metrics: Pick<Metrics,
 
 /** The visitor's network: /24 for IPv4, /48 for IPv6. */
 export function networkOf(address: string): string {
-  if (isIPv6(address)) return `${expandIpv6(address).slice(0, 3).join(":")}::`;
+  if (address.includes(":")) return `${expandIpv6(address).slice(0, 3).join(":")}::`;
   return address.replace(/\.\d+$/, ".0");
 }
 

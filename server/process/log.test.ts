@@ -1,4 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
 it("logs are JSON lines on standard output, without secrets, up to the chosen level", () => {
@@ -8,7 +10,7 @@ it("logs are JSON lines on standard output, without secrets, up to the chosen le
     log.debug({}, "quiet");
     log.info({ password: "CANARY", nested: { cookie: "CANARY", token: "CANARY", code: "KYC_NEEDED" } }, "said");
     log.error({ err: new Error("broken") }, "failed");
-    log.access({ route: "home" });
+    log.access({ route: "home", method: "GE\\"T" });
     log.flush();`;
   const output = execFileSync("node", ["--import", "tsx", "--input-type=module", "-e", script], {
     encoding: "utf8",
@@ -18,8 +20,44 @@ it("logs are JSON lines on standard output, without secrets, up to the chosen le
     .split("\n")
     .map((line) => JSON.parse(line));
   expect(lines.map(({ msg }) => msg)).toEqual(["said", "failed", undefined]);
-  expect(lines[2]).toMatchObject({ level: 30, route: "home" });
+  expect(lines[2]).toMatchObject({ level: 30, route: "home", method: 'GE"T' });
+  expect(new Date(lines[2].time).toISOString()).toBe(lines[2].time);
   expect(lines[0].nested).toEqual({ code: "KYC_NEEDED" });
   expect(lines[1].err).toMatchObject({ type: "Error", message: "broken" });
   expect(output).not.toContain("CANARY");
+});
+
+it.each([
+  ["a stop", "process.kill(process.pid, 'SIGTERM')"],
+  ["an error that nobody caught", "throw new Error('broken')"],
+])("the lines gathered so far are written before %s ends the process", async (_name, end) => {
+  const script = `
+    import { createLog } from "./server/process/log.ts";
+    import { watchProcess } from "./server/process/shutdown.ts";
+    const log = createLog("info");
+    watchProcess({ log, onRejection() {}, leave: async () => {} });
+    const alive = setInterval(() => {}, 1000);
+    for (let index = 0; index < 5000; index += 1) log.access({ id: index, route: "a route of usual length" });
+    setTimeout(() => {
+      for (let index = 5000; index < 5100; index += 1) log.access({ id: index });
+      ${end};
+    }, 20);`;
+  const child = spawn("node", ["--import", "tsx", "--input-type=module", "-e", script]);
+  const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
+  const ids = output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).id);
+  expect(ids.filter((id) => id !== undefined)).toEqual(Array.from({ length: 5100 }, (_, index) => index));
+});
+
+it("no line is written of a request below the chosen level", () => {
+  const script = `
+    import { createLog } from "./server/process/log.ts";
+    const log = createLog("warn");
+    log.access({ route: "home" });
+    log.flush();`;
+  expect(
+    execFileSync("node", ["--import", "tsx", "--input-type=module", "-e", script], { encoding: "utf8" }),
+  ).toBe("");
 });

@@ -20,9 +20,14 @@ export function createLog(level: string, isReadable = false): Log {
   const options: LoggerOptions = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   const paths = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]);
   const log = pino({ ...options, redact: { paths, remove: true } }, destination);
-  const accessLog = pino(options, destination);
+  const isAccessLogged = log.isLevelEnabled("info");
+  const time = createClock();
   return Object.assign(log, {
-    access: (fields: object) => accessLog.info(fields),
+    // The line that pino would write, at half its price: it is written for every request.
+    access(fields: object) {
+      if (!isAccessLogged) return;
+      destination.write(`{"level":30,"time":"${time()}",${JSON.stringify(fields).slice(1)}\n`);
+    },
     flush() {
       try {
         destination.flushSync();
@@ -33,9 +38,21 @@ export function createLog(level: string, isReadable = false): Log {
   });
 }
 
-/** Buffers lines: one write per request to a terminal or pipe would cost more than serving a cached page. */
+/** Gathers lines for up to a second: one write for each would cost more than serving a cached page. */
 function inBackground() {
-  return pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
+  return pino.destination({ sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024, periodicFlush: 1000 });
+}
+
+/** The time as the log has it, put into words once a millisecond. */
+function createClock(): () => string {
+  let last = 0;
+  let text = "";
+  return () => {
+    const now = Date.now();
+    if (now !== last) text = new Date(now).toISOString();
+    last = now;
+    return text;
+  };
 }
 
 const readable = {

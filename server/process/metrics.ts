@@ -1,21 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { setBaseHeaders } from "../middleware/base-headers";
 import type { CacheResult } from "../pages/page-cache";
-
-const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+import { createDurations } from "./durations";
 
 export function createMetrics(inFlight: () => number) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from request to the end of the answer",
-    labelNames: ["route", "status"],
-    buckets: BUCKETS,
-    registers: [registry],
-  });
+  const durations = createDurations();
+  registry.registerMetric(durations.metric);
   const count = (name: string, help: string, ...labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   new Gauge({
@@ -27,18 +21,8 @@ export function createMetrics(inFlight: () => number) {
     },
   });
   const pages = count("page_cache_total", "Shared pages by what the page cache had", "result");
-  const timers = new Map<string, ReturnType<typeof duration.labels>>();
   return {
-    /** Labels are route ids and step names, so their number is bounded. */
-    observe(route: string, status: number, milliseconds: number) {
-      const key = `${status} ${route}`;
-      let timer = timers.get(key);
-      if (!timer) {
-        timer = duration.labels(route, String(status));
-        timers.set(key, timer);
-      }
-      timer.observe(milliseconds / 1000);
-    },
+    observe: durations.observe,
     countPage: (result: CacheResult) => pages.inc({ result }),
     reports: count(
       "policy_reports_total",
