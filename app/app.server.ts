@@ -147,12 +147,12 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     return context;
   }
 
-  async function messageBundle(localeCode: string, bundle: string) {
+  async function messageBundles(localeCode: string, names: readonly string[]) {
     const { locales: known, defaultLocale } = await locales();
     if (!known.some((locale) => locale.code === localeCode)) return null;
     const { bundles, hash } = await catalogue(localeCode, defaultLocale.code);
-    const messages = bundles.get(bundle);
-    return messages ? { hash, body: JSON.stringify(messages) } : null;
+    if (!names.every((name) => bundles.has(name))) return null;
+    return { hash, body: JSON.stringify(Object.assign({}, ...names.map((name) => bundles.get(name)))) };
   }
 
   return {
@@ -161,7 +161,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     missing: boot.missing,
     contextFor,
     movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),
-    messageBundle,
+    messageBundles,
     ...createHostFiles({ locales, contextFor }),
     close: async () => {
       boot.stop();

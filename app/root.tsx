@@ -10,7 +10,7 @@ import { loadWithDialog } from "./dialogs/address/dialog-navigation";
 import { loadDialog } from "./dialogs/load-dialog.server";
 import { DialogHost } from "./dialogs/modal/dialog-host";
 import { OPENED, useDocumentData } from "./document-data";
-import { bundleUrl } from "./i18n/browser-catalogue";
+import { bundlesUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
 import { paths } from "./paths";
@@ -126,6 +126,12 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Bundles by the file that the browser asks for: those of the page, then those that its dialog adds. */
+function bundleFiles(ofPage: readonly string[], ofDialog: readonly string[]): (readonly string[])[] {
+  const added = ofDialog.filter((name) => !ofPage.includes(name));
+  return [ofPage, added].filter((names) => names.length > 0);
+}
+
 /** The document. Also rendered when the root loader failed, so it must not rely on its data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme = "dark", dialog } = useRootData() ?? {};
@@ -144,7 +150,7 @@ export function Layout({ children }: { children: ReactNode }) {
   } = useDocumentData();
   const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill);
   // Bundles of the first page; those of later pages are fetched by `BundleGate`, not preloaded.
-  const [preloads] = useState(isStill ? [] : [...bundles, ...(dialog?.bundles ?? [])]);
+  const [preloads] = useState(isStill ? [] : bundleFiles(bundles, dialog?.bundles ?? []));
   return (
     <html
       lang={locale.code}
@@ -166,13 +172,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />
         <link rel="stylesheet" href={stylesheet} />
-        {preloads.map((name) => (
+        {preloads.map((names) => (
           <link
-            key={name}
+            key={names.join()}
             rel="preload"
             as="fetch"
             crossOrigin="anonymous"
-            href={bundleUrl(locale.code, name, messagesHash)}
+            href={bundlesUrl(locale.code, names, messagesHash)}
           />
         ))}
         <Meta />

@@ -10,13 +10,16 @@ const contents: Readonly<Record<string, RegExp>> = {
 const FORMS = /node_modules\/@conform-to\/|app\/(?:ui\/form|validation)\//;
 
 /** Starts the page when it is loaded, so nothing else may stand in its file. */
-const START = "entry.client";
+const START = /\/entry\.client\.tsx$/;
 
 /** What every page of the site loads. */
-const frame = [START, "root", "default-layout.route"];
+const frame = /\/(?:entry\.client|root|default-layout\.route)$/;
+
+/** What runs beside the pages (`app/runtime/runtime.ts`); it must not bring a page's file with it. */
+const PART = /\/parts\/|-part$/;
 
 /** Where visits begin: what several of these share is one file, and what one of them shares with lesser pages. */
-const firstPages = ["home.route", "game-hall.route", "game.route", "sign-in.route"];
+const firstPages = ["home", "game-hall", "game", "sign-in"];
 
 /**
  * Names the file of a module by the entries that load it, so that no first page asks for many small files. What one
@@ -27,31 +30,28 @@ export function chunkOf(
   { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo },
 ): string | undefined {
   for (const [name, pattern] of Object.entries(contents)) if (pattern.test(id)) return name;
-  if (fileName(id) === START) return undefined;
-  const entries = entriesOf(id, getModuleInfo);
-  if (frame.some((name) => entries.has(name))) return "frame";
-  if (entries.size < 2) return undefined;
+  if (START.test(id)) return undefined;
+  const entries = [...entriesOf(id, getModuleInfo)];
+  if (entries.some((entry) => frame.test(entry))) return "frame";
+  if (entries.length < 2) return undefined;
   if (FORMS.test(id)) return "forms";
-  const pages = firstPages.filter((name) => entries.has(name));
-  return pages.length > 1 ? "pages" : pages[0]?.replace(".route", "");
+  const pages = firstPages.filter((name) => entries.some((entry) => entry.endsWith(`/${name}.route`)));
+  const isOfPart = entries.some((entry) => PART.test(entry));
+  if (pages.length === 0) return isOfPart ? "parts" : undefined;
+  return isOfPart || pages.length > 1 ? "pages" : pages[0];
 }
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** File names of the routes and lazy parts that load a module at once. */
+/** The routes and lazy parts that load a module at once, as paths without extension. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): ReadonlySet<string> {
   const seen = known.get(id);
   if (seen) return seen;
   const entries = new Set<string>();
   known.set(id, entries);
   const info = getModuleInfo(id);
-  if (info?.isEntry || info?.dynamicImporters.length) entries.add(fileName(id));
+  if (info?.isEntry || info?.dynamicImporters.length) entries.add(id.replace(/\.tsx?(?:\?.*)?$/, ""));
   for (const importer of info?.importers ?? [])
     for (const entry of entriesOf(importer, getModuleInfo)) entries.add(entry);
   return entries;
-}
-
-/** Without folder, extension and query. */
-function fileName(id: string): string {
-  return id.replace(/\?.*$/, "").replace(/^.*\/|\.tsx?$/g, "");
 }

@@ -1,9 +1,17 @@
 import { createTranslator } from "./create-translator";
 import type { Bundle, Translator } from "./translator";
 
-/** URL of a bundle; cacheable as immutable, because the hash changes with any text of the locale. */
-export function bundleUrl(locale: string, bundle: string, hash: string): string {
-  return `/i18n/${locale}/${bundle}.${hash}.json`;
+/** URL of bundles, which are one file however many they are; immutable, because the hash changes with any text. */
+export function bundlesUrl(locale: string, bundles: Iterable<string>, hash: string): string {
+  return `/i18n/${locale}/${[...new Set(bundles)].sort().join("+")}.${hash}.json`;
+}
+
+/** The files that bundles come with; a failed one is forgotten, so that it can be asked for again. */
+const files = new Map<string, Promise<Bundle>>();
+
+/** Of these bundles, those that nobody has asked for yet. */
+export function unaskedBundles(names: Iterable<string>): string[] {
+  return [...new Set(names)].filter((name) => !files.has(name));
 }
 
 /** Loads the named bundles of the page's locale and creates the translator for hydration. */
@@ -12,26 +20,34 @@ export async function loadTranslator(
   hash: string,
   bundles: readonly string[],
 ): Promise<Translator> {
-  const loaded = await Promise.all(
-    bundles.map(async (name): Promise<[string, Bundle]> => [name, await fetchBundle(locale, name, hash)]),
-  );
-  return createTranslator(locale, loaded);
+  const translator = createTranslator(locale, []);
+  await addBundles(translator, locale, hash, bundles);
+  return translator;
 }
 
-const pending = new Map<string, Promise<void>>();
-
-/** Loads a bundle into the page's translator, once: calls share the promise, and a failed load can be retried. */
-export function addBundle(translator: Translator, locale: string, hash: string, name: string): Promise<void> {
-  const known = pending.get(name);
-  if (known) return known;
-  const promise = fetchBundle(locale, name, hash).then((bundle) => translator.add(name, bundle));
-  pending.set(name, promise);
-  promise.catch(() => pending.delete(name));
-  return promise;
+/** Loads bundles into the page's translator, each once. */
+export async function addBundles(
+  translator: Translator,
+  locale: string,
+  hash: string,
+  names: readonly string[],
+): Promise<void> {
+  const unasked = unaskedBundles(names);
+  if (unasked.length > 0) {
+    const file = fetchBundles(locale, unasked, hash);
+    for (const name of unasked) files.set(name, file);
+    file.then(
+      (messages) => translator.add(unasked, messages),
+      () => {
+        for (const name of unasked) files.delete(name);
+      },
+    );
+  }
+  await Promise.all(names.map((name) => files.get(name)));
 }
 
-async function fetchBundle(locale: string, name: string, hash: string): Promise<Bundle> {
-  const response = await fetch(bundleUrl(locale, name, hash));
-  if (!response.ok) throw new Error(`Messages ${locale}/${name} answered ${response.status}`);
+async function fetchBundles(locale: string, names: readonly string[], hash: string): Promise<Bundle> {
+  const response = await fetch(bundlesUrl(locale, names, hash));
+  if (!response.ok) throw new Error(`Messages ${locale}/${names} answered ${response.status}`);
   return (await response.json()) as Bundle;
 }

@@ -13,8 +13,8 @@ export function createTranslator(locale: string, bundles: Iterable<[string, Bund
   const texts = new Map<string, Compiled>();
   const plurals = new Intl.PluralRules(locale);
 
-  function add(name: string, messages: Bundle): void {
-    loaded.add(name);
+  function add(names: readonly string[], messages: Bundle): void {
+    for (const name of names) loaded.add(name);
     for (const [key, text] of Object.entries(messages)) texts.set(key, compile(text));
   }
 
@@ -30,7 +30,7 @@ export function createTranslator(locale: string, bundles: Iterable<[string, Bund
     return typeof text === "string" ? text : fill(text, values);
   };
 
-  for (const [name, messages] of bundles) add(name, messages);
+  for (const [name, messages] of bundles) add([name], messages);
   return { t, add, has: (name) => loaded.has(name) };
 }
 

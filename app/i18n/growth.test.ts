@@ -10,7 +10,7 @@ afterEach(() => app.close());
 async function bundlesWith(size: { locales: number; messages: number }, locale: string) {
   app = await startTestApp(size);
   const names = [...splitIntoBundles(catalogue).keys(), "section1"];
-  return Promise.all(names.map((name) => app.app.messageBundle(locale, name)));
+  return Promise.all(names.map((name) => app.app.messageBundles(locale, [name])));
 }
 
 it("thirty locales of 4,000 messages are the bundles of two of 400, byte for byte", async () => {

@@ -126,7 +126,7 @@ describe("bundles", () => {
   it("can be added to a translator", () => {
     const translator = createTranslator("en-US", []);
     expect(translator.has("auth")).toBe(false);
-    translator.add("auth", { "auth.login.submit": "Go" });
+    translator.add(["auth"], { "auth.login.submit": "Go" });
     expect([translator.has("auth"), translator.t("auth.login.submit")]).toEqual([true, "Go"]);
   });
 

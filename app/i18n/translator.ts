@@ -13,7 +13,8 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 export interface Translator {
   t: Translate;
   has: (bundle: string) => boolean;
-  add: (bundle: string, messages: Bundle) => void;
+  /** Adds the messages of the named bundles. */
+  add: (bundles: readonly string[], messages: Bundle) => void;
 }
 
 export const TranslatorContext = createContext<Translator | null>(null);

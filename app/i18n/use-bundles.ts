@@ -1,5 +1,5 @@
 import { useDocumentData } from "~/document-data";
-import { addBundle } from "./browser-catalogue";
+import { addBundles } from "./browser-catalogue";
 import { useTranslator } from "./use-translate";
 
 /** Suspends the component until the named message bundles are loaded. The server has them all. */
@@ -8,6 +8,6 @@ export function useBundles(names: readonly string[]): void {
   const translator = useTranslator();
   const missing = names.filter((name) => !translator.has(name));
   if (missing.length > 0) {
-    throw Promise.all(missing.map((name) => addBundle(translator, locale.code, messagesHash, name)));
+    throw addBundles(translator, locale.code, messagesHash, missing);
   }
 }

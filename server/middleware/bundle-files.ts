@@ -10,7 +10,9 @@ interface OwnPathsSite {
   builtAt: number;
 }
 
-const BUNDLE = /^\/i18n\/([A-Za-z\d-]{2,35})\/([A-Za-z\d]{1,40})\.([\w-]{1,64})\.json$/;
+const BUNDLES = /^\/i18n\/([A-Za-z\d-]{2,35})\/([A-Za-z\d+]{1,400})\.([\w-]{1,64})\.json$/;
+/** More than any page has. */
+const MAX_BUNDLES = 16;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const BUNDLES_BYTES = 4 * 1024 * 1024;
 
@@ -21,18 +23,22 @@ export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<Own
     sizeCalculation: ({ length }) => length || 1,
   });
 
-  /** The URL's hash identifies a version of the catalogue: an outdated one gets the current text, uncached. */
-  async function sendBundle(
+  /**
+   * Bundles that were asked for together come as one. The URL's hash identifies a version of the catalogue: an outdated
+   * one gets the current text, uncached.
+   */
+  async function sendBundles(
     req: IncomingMessage,
     res: ServerResponse,
-    [, locale = "", bundle = "", hash]: string[],
+    [, locale = "", joined = "", hash]: string[],
   ) {
     const { app } = await currentSite();
-    const found = await app.messageBundle(locale, bundle);
+    const names = joined.split("+");
+    const found = isAskedByPages(names) ? await app.messageBundles(locale, names) : null;
     if (!found) return sendError(req, res, 404);
     const identity = Buffer.from(found.body);
     const encoding = chooseEncoding(req, encodingsOf(identity));
-    const key = `${locale} ${bundle} ${found.hash} ${encoding}`;
+    const key = `${locale} ${joined} ${found.hash} ${encoding}`;
     const bytes = encoded.get(key) ?? (await encode(identity, encoding, "kept"));
     encoded.set(key, bytes);
     res.setHeader("Cache-Control", found.hash === hash ? IMMUTABLE : "no-store");
@@ -59,10 +65,18 @@ export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<Own
       await sendBuild(res);
     } else if (path.startsWith("/i18n/")) {
       state.label = "messages";
-      const match = BUNDLE.exec(path);
-      if (match) await sendBundle(req, res, match);
+      const match = BUNDLES.exec(path);
+      if (match) await sendBundles(req, res, match);
       else sendError(req, res, 404);
     } else return false;
     return true;
   };
+}
+
+/** One order only, so that the same bundles have one address. */
+function isAskedByPages(names: readonly string[]): boolean {
+  return (
+    names.length <= MAX_BUNDLES &&
+    names.every((name, index) => index === 0 || (names[index - 1] ?? "") < name)
+  );
 }

@@ -133,8 +133,8 @@ export function fakeBuild({
     },
     movedFrom: async ({ path }, prefix) =>
       path === "/named" ? new Response(null, { status: 302, headers: { Location: `/from${prefix}` } }) : null,
-    messageBundle: async (locale, bundle) =>
-      locale === "en-US" && bundle === "home"
+    messageBundles: async (locale, names) =>
+      locale === "en-US" && names.join() === "home"
         ? { hash: "h1", body: JSON.stringify({ "home.x": "y".repeat(2000) }) }
         : null,
     robotsFile: async ({ origin }) => `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`,

@@ -82,8 +82,7 @@ async function ahead(path: string, isVisitor = true): Promise<string[]> {
 
 it("a visitor's way to a shared page has its words and its data, in the address that the router asks", async () => {
   expect(await ahead("/gamehall?category=live#top")).toEqual([
-    "/i18n/en/games.1.json",
-    "/i18n/en/common.1.json",
+    "/i18n/en/common+games.1.json",
     "/gamehall.data?category=live",
   ]);
   expect(await ahead("/")).toEqual(["/i18n/en/home.1.json", "/_root.data"]);
@@ -99,7 +98,7 @@ it("a player's way has the words, and never data", async () => {
   const found: string[] = [];
   for (const path of ["/", "/gamehall", "/rules", "/support", "/cashier"])
     found.push(...(await ahead(path, false)));
-  expect(found).toEqual(["/i18n/en/home.1.json", "/i18n/en/games.1.json", "/i18n/en/common.1.json"]);
+  expect(found).toEqual(["/i18n/en/home.1.json", "/i18n/en/common+games.1.json"]);
 });
 
 it.each([
@@ -127,13 +126,13 @@ it("routes that stay as they are are left out, as the router leaves them out", a
 });
 
 it("the same is asked once as long as it is fresh, and again after", async () => {
-  expect(await ahead("/gamehall")).toHaveLength(3);
+  expect(await ahead("/gamehall")).toHaveLength(2);
   for (const link of [...links]) link.onload?.();
   expect(links).toEqual([]);
   vi.setSystemTime(Date.now() + 8_999);
   expect(await ahead("/gamehall")).toEqual([]);
   vi.setSystemTime(Date.now() + 1);
-  expect(await ahead("/gamehall")).toHaveLength(3);
+  expect(await ahead("/gamehall")).toHaveLength(2);
 });
 
 it("what is on its way is not asked for twice", async () => {

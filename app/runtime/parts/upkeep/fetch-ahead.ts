@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { bundleUrl } from "~/i18n/browser-catalogue";
+import { bundlesUrl, unaskedBundles } from "~/i18n/browser-catalogue";
 import { visitorQuery } from "~/visitor-query";
 import { framework } from "../../build/own-build";
 
@@ -33,8 +33,8 @@ export async function fetchAhead(address: URL, isVisitor: boolean): Promise<void
   if (!modules) return;
 
   const { lang, dataset } = document.documentElement;
-  const bundles = new Set(modules.flatMap(({ handle }) => handle?.i18n ?? []));
-  for (const bundle of bundles) prefetch(bundleUrl(lang, bundle, dataset.messages ?? ""));
+  const bundles = unaskedBundles(modules.flatMap(({ handle }) => handle?.i18n ?? []));
+  if (bundles.length > 0) prefetch(bundlesUrl(lang, bundles, dataset.messages ?? ""));
 
   const isPublic = modules.every(({ handle }) => !handle?.protected && handle?.shared !== false);
   const isForAll = !visitorQuery.some((name) => address.searchParams.has(name));
