@@ -17,23 +17,23 @@ interface Budget {
 
 /** Budgets only shrink: a change that needs a larger one says why in its commit. */
 const visitorBudgets: Record<string, Budget> = {
-  [paths.home()]: { script: 111.5, requests: 26, rest: 21.5, html: 123 },
-  [paths.gameHall()]: { script: 112, requests: 24, rest: 20, html: 62 },
-  [paths.game("sand-dunes", { mode: "demo" })]: { script: 114, requests: 25, rest: 21.5, html: 28 },
-  [paths.page("terms")]: { script: 104.5, requests: 17, rest: 19, html: 32 },
-  [paths.signIn()]: { script: 153.5, requests: 30, rest: 21, html: 17 },
-  [paths.signUp()]: { script: 153.5, requests: 30, rest: 21, html: 37 },
-  [paths.promotions()]: { script: 104, requests: 17, rest: 21.5, html: 37 },
-  [paths.tournaments()]: { script: 108, requests: 22, rest: 20.5, html: 61 },
+  [paths.home()]: { script: 96.5, requests: 9, rest: 20, html: 123 },
+  [paths.gameHall()]: { script: 97.5, requests: 9, rest: 19.5, html: 62 },
+  [paths.game("sand-dunes", { mode: "demo" })]: { script: 99.5, requests: 9, rest: 20, html: 28 },
+  [paths.page("terms")]: { script: 94.5, requests: 9, rest: 18.5, html: 32 },
+  [paths.signIn()]: { script: 144, requests: 11, rest: 20, html: 17 },
+  [paths.signUp()]: { script: 144, requests: 11, rest: 20, html: 37 },
+  [paths.promotions()]: { script: 96, requests: 10, rest: 20, html: 37 },
+  [paths.tournaments()]: { script: 98.5, requests: 12, rest: 20, html: 61 },
 };
 
 const playerBudgets: Record<string, Budget> = {
-  [paths.home()]: { script: 111.5, requests: 26, rest: 21.5, html: 162 },
-  [paths.gameHall()]: { script: 112, requests: 24, rest: 20, html: 73 },
-  [paths.game("sand-dunes")]: { script: 114, requests: 25, rest: 21.5, html: 34 },
-  [paths.deposit()]: { script: 157.5, requests: 35, rest: 22.5, html: 59 },
-  [paths.withdraw()]: { script: 154.5, requests: 32, rest: 23.5, html: 52 },
-  [paths.profileSettings()]: { script: 151.5, requests: 37, rest: 22.5, html: 60 },
+  [paths.home()]: { script: 96.5, requests: 9, rest: 20, html: 162 },
+  [paths.gameHall()]: { script: 97.5, requests: 9, rest: 19.5, html: 73 },
+  [paths.game("sand-dunes")]: { script: 99.5, requests: 9, rest: 20, html: 34 },
+  [paths.deposit()]: { script: 159.5, requests: 23, rest: 20.5, html: 59 },
+  [paths.withdraw()]: { script: 158, requests: 22, rest: 22, html: 52 },
+  [paths.profileSettings()]: { script: 155, requests: 22, rest: 20.5, html: 60 },
 };
 
 test("a visitor's pages stay within their budgets", async ({ site }) => {
