@@ -4,8 +4,10 @@ import { createBoot } from "./boot.server";
 import { readConsent } from "./consent/consent";
 import { type ContentToken, contentTokenIn } from "./content/account/content-token";
 import { createContent } from "./content/client.server";
+import type { LocalesReply } from "./content/entities/common";
 import type { App, Locale, RequestData, SharedParts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
+import type { KnownLocales } from "./i18n/known-locales";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { ignoreRejection } from "./ignore-rejection";
 import type { Logger } from "./logger";
@@ -52,12 +54,20 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     await ownContent(code).bootReads();
   });
 
-  async function locales() {
-    const { locales, defaultLocale: code } = await ownContent("").locales();
+  let lastRead: { reply: LocalesReply; known: KnownLocales } | undefined;
+
+  /** The same objects as long as the service says the same. */
+  async function locales(): Promise<KnownLocales> {
+    const reply = await ownContent("").locales();
+    if (lastRead?.reply !== reply) lastRead = { reply, known: toKnownLocales(reply) };
+    know(lastRead.known);
+    return lastRead.known;
+  }
+
+  function toKnownLocales({ locales, defaultLocale: code }: LocalesReply): KnownLocales {
     const known = locales.map((locale): Locale => ({ ...locale, isDefault: locale.code === code }));
     const defaultLocale = known.find((locale) => locale.isDefault) ?? known[0];
     if (!defaultLocale) throw new Error("PLUGIN:I18N: LOCALES NOT FOUND");
-    know({ locales: known, defaultLocale });
     return { locales: known, defaultLocale };
   }
 

@@ -26,6 +26,21 @@ describe("policies of documents", () => {
     expect(policy[1]).toBe("script-src 'nonce-N' 'self'; report-uri /_r; report-to csp");
   });
 
+  it("are prepared once, and hold the nonce of their own response alone", () => {
+    const policies = policiesOf();
+    const all = ["N", "$&", "other=="].map((value) => policies({ nonce: value }, "site", site));
+    const fresh = ["N", "$&", "other=="].map((value) => policiesOf()({ nonce: value }, "site", site));
+    expect(all).toEqual(fresh);
+    for (const [index, value] of ["N", "$&", "other=="].entries())
+      expect(directivesOf(all[index]?.["Content-Security-Policy"])["style-src"]).toContain(
+        `'nonce-${value}'`,
+      );
+    const launched = { takesMessengers: true, isLaunched: true };
+    expect(policies(nonce, "site", site, launched)).not.toEqual(policies(nonce, "site", site));
+    expect(policies(nonce, "frame", site)).not.toEqual(policies(nonce, "site", site));
+    expect(policies(nonce, "site", "http://localhost:3000")).not.toEqual(policies(nonce, "site", site));
+  });
+
   it("list hashes on shared documents, with nothing that loosens them", () => {
     const policy = policiesOf()(hashes, "site", site)["Content-Security-Policy"];
     expect(directivesOf(policy)).toMatchObject({

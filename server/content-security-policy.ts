@@ -124,7 +124,12 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     ].join("; ");
   }
 
-  return (trust, policy, origin, needs = { takesMessengers: false, isLaunched: false }) => {
+  const headersOf = (
+    trust: ScriptTrust,
+    policy: DocumentPolicy,
+    origin: string,
+    needs: DocumentNeeds,
+  ): PolicyHeaders => {
     const strict = directives(trust, policy, origin, needs);
     const { isLaunched } = needs;
     const containment =
@@ -142,7 +147,26 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       ...(origin.startsWith("https:") && { "Reporting-Endpoints": `csp="${origin}${REPORT_PATH}"` }),
     };
   };
+
+  /** With a blank for the nonce. As few as there are policies and configured origins. */
+  const prepared = new Map<string, PolicyHeaders>();
+
+  return (trust, policy, origin, needs = { takesMessengers: false, isLaunched: false }) => {
+    if (!("nonce" in trust)) return headersOf(trust, policy, origin, needs);
+    const key = [policy, origin, needs.takesMessengers, needs.isLaunched].join(" ");
+    const headers = prepared.get(key) ?? headersOf({ nonce: BLANK }, policy, origin, needs);
+    prepared.set(key, headers);
+    return {
+      ...headers,
+      "Content-Security-Policy": [headers["Content-Security-Policy"]]
+        .flat()
+        .map((text) => text.split(BLANK).join(trust.nonce)),
+    };
+  };
 }
+
+/** Stands for the nonce in a prepared policy; no setting can hold it. */
+const BLANK = "{nonce}";
 
 /**
  * Additions to a document's policy that depend on the request or on the operator's settings, not on the

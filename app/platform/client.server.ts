@@ -75,7 +75,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       staleIfErrorMs: budgets[timeClass].staleIfErrorMs,
       isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
       fill: () =>
-        transportOf(call).send(call.exchange, log, (raw) => ({
+        transportOf(call).send(call.toRequest(false), log, (raw) => ({
           data: resolvingAddresses(sender, () => readReply(call, raw)),
           bytes: raw.text.length,
           cacheControl: headerOf(raw, "cache-control"),
@@ -89,7 +89,8 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
     let hasWritten = false;
 
     function sendOwn(call: PreparedCall): Promise<unknown> {
-      return transportOf(call).send(call.exchange, request.log, (raw) => {
+      // A read after a write belongs to that write: it too must complete when a second click aborts the request.
+      return transportOf(call).send(call.toRequest(!hasWritten), request.log, (raw) => {
         const lines = headerLines(raw, "set-cookie");
         for (const line of lines) request.cookies.relay(line);
         const reply = resolvingAddresses(sender, () => readReply(call, raw));
@@ -145,8 +146,6 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
           hasWritten = true;
         });
       }
-      // A read after a write belongs to that write: it too must complete when a second click aborts the request.
-      if (hasWritten) call.exchange.signal = undefined;
       const known = reads.get(call.key);
       if (known) return known;
       const read = ignoreRejection(call.isShared ? readShared(call, options) : sendOwn(call));

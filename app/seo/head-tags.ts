@@ -61,8 +61,19 @@ const OWN_ICON: HeadTag = {
   attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 };
 
+/** By the operator's list, which is replaced when it changes, and by our few origins. */
+const icons = new WeakMap<readonly Favicon[], Map<string, HeadTag[]>>();
+
 /** The operator's icons, or the built-in one. */
-export function faviconTags(favicons: readonly Favicon[], origin: string): HeadTag[] {
+export function faviconTags(favicons: readonly Favicon[], origin: string): readonly HeadTag[] {
+  const known = icons.get(favicons) ?? new Map<string, HeadTag[]>();
+  icons.set(favicons, known);
+  const tags = known.get(origin) ?? readFavicons(favicons, origin);
+  known.set(origin, tags);
+  return tags;
+}
+
+function readFavicons(favicons: readonly Favicon[], origin: string): HeadTag[] {
   const tags = favicons.flatMap(({ type, name, size, url }): HeadTag[] => {
     const href = webAddress(url, origin);
     // Maskable icons are for home screens only (web-manifest.ts).

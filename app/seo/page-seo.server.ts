@@ -4,10 +4,9 @@ import { ignoreRejection } from "~/ignore-rejection";
 import { paths } from "~/paths";
 import type { CanonicalQuery, SeoData } from "~/seo/seo-data";
 import { ownAddress } from "./canonical";
-import { composeSeo } from "./compose-seo";
+import { composePage } from "./composed-page.server";
 import { faviconTags, type HeadTag, isOwnName, namedMeta } from "./head-tags";
 import { isDisallowed, parseRobots, type RobotsRules } from "./robots-rules";
-import { renderFoot } from "./seo-foot.server";
 import { isIndexablePage, pageNames, seoTemplateOf, withoutLocaleSuffix } from "./site-pages";
 
 /** SEO in a page's loader data. The rest is only in the served document (`document-head.tsx`). */
@@ -60,12 +59,12 @@ export async function loadPageSeo(context: PageContext, facts: SeoData): Promise
   const addresses = [path + search, ...(basename ? [basename + path + search] : [])];
   const {
     tags,
-    tokens,
     title,
     description,
     robots: robotsValue,
     canonical,
-  } = composeSeo({
+    foot,
+  } = composePage(context, {
     facts,
     record,
     domain,
@@ -74,7 +73,6 @@ export async function loadPageSeo(context: PageContext, facts: SeoData): Promise
     isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isIndexablePage(context.branch),
     isDisallowed: robots !== null && addresses.some((address) => isDisallowed(robots, address)),
   });
-  const foot = record ? renderFoot(context, record, tokens) : "";
   composed.set(context, { page: tags, foot });
   const shownFoot = context.isDataRequest && foot ? foot : undefined;
   return { title, description, robots: robotsValue, canonical, foot: shownFoot };

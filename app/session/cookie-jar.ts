@@ -1,6 +1,6 @@
 import type { SetCookie } from "cookie";
 import { isOwnCookie, isScriptReadable } from "./cookies";
-import { readCookies, readSetCookie } from "./read-cookies";
+import { cookiePairs, readSetCookie } from "./read-cookies";
 
 /** Attributes of our own cookies, which are host-only and, unless `isScriptReadable`, HttpOnly. */
 export interface CookieAttributes {
@@ -106,7 +106,7 @@ export function createCookieJar(
 
 /** Every pair of the header, duplicate names included. */
 function pairsOf(header = ""): [string, string][] {
-  return header.split(";").flatMap((pair) => [...readCookies(pair)]);
+  return header.split(";").flatMap(cookiePairs);
 }
 
 function decode(value: string): string {

@@ -3,9 +3,21 @@ import { parseCookie, type SetCookie, parseSetCookie as splitSetCookie } from "c
 /** Values are not decoded: foreign cookies must go upstream exactly as they came. */
 const raw = { decode: (value: string) => value };
 
-/** Cookies of a `Cookie` header. The first of a duplicate name counts, because browsers send the most specific first. */
+let last: { header: string; cookies: ReadonlyMap<string, string> } | undefined;
+
+/**
+ * Cookies of a `Cookie` header. The first of a duplicate name counts, because browsers send the most specific first.
+ * The last header's are kept: each request asks several times.
+ */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
-  return header ? new Map(Object.entries(parseCookie(header, raw) as Record<string, string>)) : new Map();
+  if (!header) return new Map();
+  if (last?.header !== header) last = { header, cookies: new Map(cookiePairs(header)) };
+  return last.cookies;
+}
+
+/** Names and values of a `Cookie` header or a part of it, each name once. */
+export function cookiePairs(header: string): [string, string][] {
+  return Object.entries(parseCookie(header, raw) as Record<string, string>);
 }
 
 /** Name, value and attributes of a `Set-Cookie` line; the name is empty when the line has none. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import qs from "qs";
 import type { AppConfig } from "~/app-config";
 
@@ -14,11 +15,26 @@ export interface StrapiQuestion {
   isBare?: boolean;
 }
 
+/** By question: every page asks the same few. */
+const paths = new LRUCache<string, string>({
+  maxSize: 512 * 1024,
+  sizeCalculation: (path, key) => path.length + key.length + 64,
+});
+
 /**
  * Path (below the prefix) and query in the syntax of a Strapi version (docs/contract.md#4.3 and #o11). Version 3
  * filters by plain field names and populates everything; version 5 rejects `populate=deep`.
  */
-export function strapiPath({ type, ...question }: StrapiQuestion, version: StrapiVersion): string {
+export function strapiPath(question: StrapiQuestion, version: StrapiVersion): string {
+  const key = version + JSON.stringify(question);
+  const known = paths.get(key);
+  if (known !== undefined) return known;
+  const path = writePath(question, version);
+  paths.set(key, path);
+  return path;
+}
+
+function writePath({ type, ...question }: StrapiQuestion, version: StrapiVersion): string {
   const params = version === 3 ? flatParams(question) : nestedParams(question, version);
   return `/${type}?${qs.stringify(params, { encodeValuesOnly: true })}`;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { AppConfig } from "~/app-config";
 import { dropNulls } from "~/upstream/json";
 import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/upstream-request.server";
@@ -13,7 +14,8 @@ import { encodePairs, wirePairs } from "./wire-request";
 export interface PreparedCall {
   method: MethodName;
   definition: MethodDefinition;
-  exchange: UpstreamRequest;
+  /** Creates the request; a reply that is kept needs none. `isBound`: aborted when the visitor's request is. */
+  toRequest: (isBound: boolean) => UpstreamRequest;
   /** Sent without cookies; the reply is cached for all visitors. */
   isShared: boolean;
   /** Without side effects: the reply may be reused within the request. */
@@ -35,33 +37,36 @@ export function prepareCall(
   const isPost = definition.verb === "POST";
   const isRead = !isPost && !definition.hasEffect;
   const wireName = wireNameOf(method, definition, options);
-  const pairs = checkedPairs(method, definition, params);
-  const common: [string, string][] = [
-    ["locale", request.locale],
-    ["v", config.version],
-  ];
-  if (request.isFramed && !isShared) common.push(["_non_strict", "1"]);
-  const query = encodePairs(isPost ? common : [...pairs, ...common]);
-  const headers = isShared
-    ? sharedHeaders(request, definition.class === "SC")
-    : visitorHeaders(request, { ...options, startsSession: definition.startsSession });
-  if (isPost) headers["content-type"] = "application/x-www-form-urlencoded";
+  const pairs = isShared ? sharedPairs(method, definition, params) : checkedPairs(method, definition, params);
+  const common = [`locale=${encodeURIComponent(request.locale)}`, `v=${encodeURIComponent(config.version)}`];
+  if (request.isFramed && !isShared) common.push("_non_strict=1");
+  const query = [...(isPost || !pairs ? [] : [pairs]), ...common].join("&");
+  const country = isShared && definition.class !== "SC" ? undefined : request.country;
+
+  function toRequest(isBound: boolean): UpstreamRequest {
+    const headers = isShared
+      ? sharedHeaders(request, definition.class === "SC")
+      : visitorHeaders(request, { ...options, startsSession: definition.startsSession });
+    if (isPost) headers["content-type"] = "application/x-www-form-urlencoded";
+    return {
+      name: method,
+      verb: definition.verb,
+      path: `${new URL(config.platformUrl).pathname.replace(/\/$/, "")}/api/${wireName}?${query}`,
+      headers,
+      body: isPost ? pairs : undefined,
+      // Only a visitor's own read is aborted with its request: other requests wait for a shared reply, and a write
+      // has to complete even when a second click aborts the first.
+      signal: isBound && isRead && !isShared && !options.outlives ? request.signal : undefined,
+    };
+  }
+
   return {
     method,
     definition,
     isShared,
     isRead,
-    key: [isShared ? "shared" : "own", request.origin, headers["x-country"] ?? "", wireName, query].join(" "),
-    exchange: {
-      name: method,
-      verb: definition.verb,
-      path: `${new URL(config.platformUrl).pathname.replace(/\/$/, "")}/api/${wireName}?${query}`,
-      headers,
-      body: isPost ? encodePairs(pairs) : undefined,
-      // Only a visitor's own read is aborted with its request: other requests wait for a shared reply, and a write
-      // has to complete even when a second click aborts the first.
-      signal: isRead && !isShared && !options.outlives ? request.signal : undefined,
-    },
+    key: [isShared ? "shared" : "own", request.origin, country ?? "", wireName, query].join(" "),
+    toRequest,
   };
 }
 
@@ -102,9 +107,25 @@ function wireNameOf(method: MethodName, { wireName }: MethodDefinition, { provid
   throw new PlatformFailure({ kind: "input", status: 500, method, wasSent: false, detail: "no provider" });
 }
 
-function checkedPairs(method: MethodName, definition: MethodDefinition, params: unknown): [string, string][] {
+/** Parameters of shared reads in wire form: the same few come with every page. */
+const kept = new LRUCache<string, string>({
+  maxSize: 512 * 1024,
+  sizeCalculation: (pairs, key) => pairs.length + key.length + 64,
+});
+
+/** Nothing in the parameters of a shared read is a visitor's own, so their wire form may be kept. */
+function sharedPairs(method: MethodName, definition: MethodDefinition, params: unknown): string {
+  const key = `${method} ${JSON.stringify(params)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const pairs = checkedPairs(method, definition, params);
+  kept.set(key, pairs);
+  return pairs;
+}
+
+function checkedPairs(method: MethodName, definition: MethodDefinition, params: unknown): string {
   try {
-    return wirePairs(definition.params.parse(params));
+    return encodePairs(wirePairs(definition.params.parse(params)));
   } catch (cause) {
     throw new PlatformFailure({ kind: "input", status: 500, method, wasSent: false, cause });
   }

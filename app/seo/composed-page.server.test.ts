@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { PageContext } from "~/context";
+import { createI18n } from "~/i18n/i18n.server";
+import { catalogue } from "~/i18n/messages/catalogue";
+import { splitIntoBundles } from "~/i18n/translator";
+import type { SeoSources } from "./compose-seo";
+import { composePage } from "./composed-page.server";
+
+const words = () => createI18n("en-US", splitIntoBundles(catalogue));
+const locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" } as const;
+const context = { i18n: words(), locale } as PageContext;
+const config = { seo: { seoUrls: {}, defaultRobots: undefined }, product: { name: "House" } };
+const place = { origin: "https://casino.example", path: "/games", locale, locales: [locale] };
+const sources = {
+  facts: { title: "Games", items: [{ name: "One", path: "/game/one" }] },
+  record: null,
+  domain: null,
+  config,
+  place,
+  isKeptOut: false,
+  isDisallowed: false,
+} as unknown as SeoSources;
+const compose = (changes: object = {}, more: object = {}) =>
+  composePage({ ...context, ...more } as PageContext, { ...sources, ...changes } as SeoSources);
+
+describe("a page's SEO", () => {
+  it("is composed once for what it is made of", () => {
+    expect(compose({ facts: { ...sources.facts } })).toBe(compose());
+  });
+
+  it.each([
+    ["another title", { facts: { ...sources.facts, title: "Slots" } }, {}],
+    ["another list", { facts: { ...sources.facts, items: [] } }, {}],
+    ["another address", { place: { ...place, path: "/slots" } }, {}],
+    ["another host", { place: { ...place, origin: "https://other.example" } }, {}],
+    ["another language", { place: { ...place, locale: { ...locale, code: "lv-LV" } } }, {}],
+    [
+      "other languages",
+      { place: { ...place, locales: [locale, { ...locale, code: "ar", isDefault: false }] } },
+      {},
+    ],
+    ["other settings", { config: { ...config, product: { name: "Hall" } } }, {}],
+    ["an editor's record", { record: { url: "/games", title: "Written", meta: [], schemaFaq: [] } }, {}],
+    ["other words", {}, { i18n: words() }],
+    ["a closed page", { isKeptOut: true }, {}],
+    ["a disallowed page", { isDisallowed: true }, {}],
+  ])("is composed anew for %s", (_, changes, more) => {
+    expect(compose(changes, more)).not.toBe(compose());
+    expect(compose()).toEqual(compose());
+  });
+});
