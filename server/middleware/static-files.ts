@@ -6,12 +6,11 @@ import { prepareHead, sendPrepared } from "./base-headers";
 import { sendError } from "./error-page";
 import type { Step } from "./request-state";
 
-/** A file in the encodings that the build wrote, and the heads that it is sent with. */
+/** A file in the encodings that the build wrote. Its heads are prepared when it is first sent. */
 interface StaticFile {
   body: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   etag: string;
-  heads: Partial<Record<Encoding, readonly string[]>>;
-  unchangedHead: readonly string[];
+  headOf: (encoding: Encoding | "unchanged") => readonly string[];
 }
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -77,19 +76,26 @@ export function staticFile(path: string, body: StaticFile["body"]): StaticFile {
     ETag: etag,
     ...(body.br && { Vary: "Accept-Encoding" }),
   };
-  const headOf = ([encoding, bytes]: [string, Buffer]) => [
-    encoding,
-    prepareHead({
+  const makeHead = (encoding: Encoding | "unchanged"): readonly string[] => {
+    if (encoding === "unchanged") return prepareHead(common);
+    return prepareHead({
       ...common,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       // An SVG opened as a document is displayed, but runs no script.
       ...(type === "image/svg+xml" && { "Content-Security-Policy": SVG_POLICY }),
       "Content-Type": type,
-      "Content-Length": String(bytes.length),
-    }),
-  ];
-  const present = Object.entries(body).filter((entry): entry is [string, Buffer] => entry[1] !== undefined);
-  return { body, etag, heads: Object.fromEntries(present.map(headOf)), unchangedHead: prepareHead(common) };
+      "Content-Length": String(body[encoding]?.length),
+    });
+  };
+  const heads: Partial<Record<Encoding | "unchanged", readonly string[]>> = {};
+  return {
+    body,
+    etag,
+    headOf(encoding) {
+      heads[encoding] ??= makeHead(encoding);
+      return heads[encoding];
+    },
+  };
 }
 
 /** Sends the build's files. */
@@ -100,11 +106,11 @@ export function createStaticStep(files: StaticFiles): Step {
     if (!file) return false;
     req.state.label = "static";
     if (isUnchanged(req, file.etag)) {
-      sendPrepared(res, 304, file.unchangedHead);
+      sendPrepared(res, 304, file.headOf("unchanged"));
       return true;
     }
     const encoding = chooseEncoding(req, file.body);
-    sendPrepared(res, 200, file.heads[encoding] ?? [], file.body[encoding]);
+    sendPrepared(res, 200, file.headOf(encoding), file.body[encoding]);
     return true;
   };
 }

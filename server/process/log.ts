@@ -5,10 +5,15 @@ import { readableLine } from "./readable-line";
 /** Field names removed from log entries. */
 const SECRETS = ["password", "token", "cookie", "authorization", "secret", "set-cookie", "jwt"];
 
+/** Lines of requests go to the destination in batches: telling it of each costs more than the line. */
+const GATHERED_LENGTH = 16 * 1024;
+const GATHERED_MS = 250;
+
 export interface Log extends Logger {
   /** Logs one request. Its fields are chosen by the access log, so none needs redaction. */
   access(fields: object): void;
-  flush(): void;
+  /** Resolves when all lines so far are written. */
+  flush(): Promise<void>;
 }
 
 /**
@@ -22,18 +27,23 @@ export function createLog(level: string, isReadable = false): Log {
   const log = pino({ ...options, redact: { paths, remove: true } }, destination);
   const isAccessLogged = log.isLevelEnabled("info");
   const time = createClock();
+  let gathered = "";
+  const passOn = () => {
+    if (gathered) destination.write(gathered);
+    gathered = "";
+  };
+  setInterval(passOn, GATHERED_MS).unref();
   return Object.assign(log, {
-    // The line that pino would write, at half its price: it is written for every request.
+    // The line that pino would write, at a third of its price: it is written for every request.
     access(fields: object) {
       if (!isAccessLogged) return;
-      destination.write(`{"level":30,"time":"${time()}",${JSON.stringify(fields).slice(1)}\n`);
+      gathered += `{"level":30,"time":"${time()}",${JSON.stringify(fields).slice(1)}\n`;
+      if (isReadable || gathered.length > GATHERED_LENGTH) passOn();
     },
+    // Waits for a write that is under way: a synchronous one beside it would be mixed up with it.
     flush() {
-      try {
-        destination.flushSync();
-      } catch {
-        // Not opened yet, or the pipe is closed.
-      }
+      passOn();
+      return new Promise<void>((resolve) => destination.flush(() => resolve()));
     },
   });
 }
@@ -57,5 +67,5 @@ function createClock(): () => string {
 
 const readable = {
   write: (line: string) => void process.stdout.write(readableLine(line)),
-  flushSync() {},
+  flush: (done: () => void) => done(),
 };

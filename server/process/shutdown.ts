@@ -46,7 +46,7 @@ async function leave(server: Server, sockets: ReadonlySet<Socket>, drainMs: numb
 
 /** Handles signals, uncaught exceptions (both end the process) and unhandled rejections (logged only). */
 export function watchProcess(options: {
-  log: Logger & { flush(): void };
+  log: Logger & { flush(): Promise<void> };
   /** Called before the process exits. */
   leave(): Promise<void>;
   onRejection(): void;
@@ -58,7 +58,7 @@ export function watchProcess(options: {
     isLeaving = true;
     setTimeout(() => process.exit(1), FORCE_AFTER + 2_000).unref();
     await options.leave().catch((error) => log.error({ err: error }, "leaving failed"));
-    log.flush();
+    await log.flush();
     process.exit(code);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void leaveWith(0));
