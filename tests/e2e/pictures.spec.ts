@@ -51,6 +51,16 @@ test.describe("a screen with twice the points", () => {
   });
 });
 
+test.describe("a phone with twice the points", () => {
+  test.use({ deviceScaleFactor: 2, viewport: { width: 360, height: 800 } });
+
+  test("gets no more than its narrow cards show", async ({ page }) => {
+    await page.goto(HALL);
+    await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
+    expect((await shown(page, 0)).address).toContain("/_ipx/f_webp,q_95,w_288/");
+  });
+});
+
 test.describe("pictures that cannot be made to measure", () => {
   test.use({ allowed: { statuses: [502], console: [/status of 404/] } });
 

@@ -12,10 +12,11 @@ const ipx = (width: number, source = "https://img.example/a.png") =>
   `/_ipx/f_webp,q_95,w_${width}/${encodeURIComponent(source)}`;
 
 describe("a picture", () => {
-  it("stands in a box of its size, in both densities, with the plain address behind them", () => {
+  it("stands in a box of its size, for a phone and others, in both densities, with the plain address behind them", () => {
     expect(markup({})).toBe(
       '<span aria-hidden="true" class="picture" style="aspect-ratio:288 / 192">' +
-        `<img src="https://img.example/a.png" srcSet="${ipx(288)} 1x, ${ipx(576)} 2x" alt="" data-label="A" ` +
+        `<img src="https://img.example/a.png" srcSet="${ipx(288)} 288w, ${ipx(576)} 576w" ` +
+        'sizes="(max-width:479px) 144px, 288px" alt="" data-label="A" ' +
         'width="288" height="192" loading="lazy" decoding="async"/></span>',
     );
   });

@@ -7,6 +7,7 @@ import {
   imageBreakpoints,
   imageDensities,
   imagePresets,
+  PHONE_WIDTH,
 } from "./image-presets";
 
 interface ImageProps {
@@ -66,14 +67,18 @@ export function Image(props: ImageProps) {
   );
 }
 
-function imageElement(src: string, { width, height }: ImagePreset, { fallbackLabel, loading }: ImageProps) {
+function imageElement(
+  src: string,
+  { width, height, phone }: ImagePreset,
+  { fallbackLabel, loading }: ImageProps,
+) {
   const isLazy = loading === undefined || loading === "lazy";
   return (
     <img
       // A new source gets a new element, because failure state is kept on the element.
       key={src}
       src={src}
-      srcSet={densitiesOf(src, width)}
+      {...(phone && isOptimisable(src) ? widthsOf(src, width, phone) : { srcSet: densitiesOf(src, width) })}
       alt=""
       data-label={fallbackLabel}
       width={width}
@@ -90,6 +95,14 @@ function imageElement(src: string, { width, height }: ImagePreset, { fallbackLab
 function densitiesOf(src: string, width: number): string | undefined {
   if (!isOptimisable(src)) return undefined;
   return imageDensities.map((density) => `${optimisedAddress(src, width * density)} ${density}x`).join(", ");
+}
+
+/** The same files for a picture that is narrower on a phone, told by their widths, so that the browser can choose. */
+function widthsOf(src: string, width: number, phone: number) {
+  const files = imageDensities.map(
+    (density) => `${optimisedAddress(src, width * density)} ${width * density}w`,
+  );
+  return { srcSet: files.join(", "), sizes: `(max-width:${PHONE_WIDTH}px) ${phone}px, ${width}px` };
 }
 
 function presetOf(name: ImagePresetName): ImagePreset {
