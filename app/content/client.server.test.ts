@@ -170,6 +170,27 @@ it("reads are shared by everyone of a host and locale", async () => {
   expect(cms.seen).toHaveLength(2);
 });
 
+it("equal reads of one request are one, even of a reply that may not be kept", async () => {
+  const texts: Record<string, [string, string]> = {
+    "/robots.txt": ["text/plain", "User-agent: *"],
+    "/a.svg": ["image/svg+xml", "<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>"],
+  };
+  cms.answer((response, { url }) => {
+    const [type, body] = texts[url.pathname] ?? ["application/json", "{}"];
+    response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
+  });
+  const client = clientFor();
+  for (let turn = 0; turn < 2; turn += 1)
+    await Promise.all([client.seo.robots(), client.icon("/a.svg"), client.messages("es-ES")]);
+  expect(cms.seen.map(({ url }) => url.pathname).sort()).toEqual([
+    "/a.svg",
+    "/nfx/i18n/messages/es-ES",
+    "/robots.txt",
+  ]);
+  await clientFor().seo.robots();
+  expect(cms.seen).toHaveLength(4);
+});
+
 it("no visitor is told to the service", async () => {
   answer({ "/api/web-setting": one({}) });
   await clientFor().webSetting();

@@ -80,15 +80,11 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   const snapshot = createBootSnapshot(config, log);
   const reporting = createDropReporter(log);
   const sender = addressBaseOf(addresses, "content");
-  const visits = new WeakMap<ContentReadScope, Map<string, Promise<object | null>>>();
+  const visits = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
 
   /** Deduplicates reads within a request: a reply to an account's token is cached only here. */
-  function once<T extends object | null>(
-    visit: ContentReadScope,
-    path: string,
-    ask: () => Promise<T>,
-  ): Promise<T> {
-    const asked = visits.get(visit) ?? new Map<string, Promise<object | null>>();
+  function once<T>(visit: ContentReadScope, path: string, ask: () => Promise<T>): Promise<T> {
+    const asked = visits.get(visit) ?? new Map<string, Promise<unknown>>();
     visits.set(visit, asked);
     const answer = (asked.get(path) as Promise<T> | undefined) ?? ask();
     asked.set(path, answer);
@@ -177,13 +173,14 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
       path: url.pathname + url.search,
       headers: headersFor(visit, "image/svg+xml"),
     };
-    return keep<string | null>(`icon ${url.href}`, () =>
+    const key = `icon ${url.href}`;
+    const ask = () =>
       transport.send(request, log, (raw) => {
         if (raw.status >= 500) throw statusFailure("icon", raw.status);
         const isSvg = raw.status === 200 && /^image\/svg\+xml\b/i.test(headerOf(raw, "content-type") ?? "");
         return { raw, data: isSvg ? read(raw.text) : null };
-      }),
-    );
+      });
+    return once(visit, key, () => keep<string | null>(key, ask));
   }
 
   function text({ path, name, budget }: ContentQuery, visit: ContentReadScope) {
@@ -193,14 +190,15 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
       path: content.pathname.replace(/\/$/, "") + path,
       headers: headersFor(visit, "text/plain"),
     };
-    return keep<string | null>(["text", visit.origin, path].join(" "), () =>
+    const key = ["text", visit.origin, path].join(" ");
+    const ask = () =>
       transports[budget].send(request, log, (raw) => {
         if (raw.status !== 200 && raw.status !== 404) throw statusFailure(name, raw.status);
         if (raw.status === 404) return { raw, data: null };
         if (!/^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "")) throw shapeFailure(name, "no text");
         return { raw, data: raw.text };
-      }),
-    );
+      });
+    return once(visit, key, () => keep<string | null>(key, ask));
   }
 
   return {
