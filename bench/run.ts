@@ -10,6 +10,7 @@ import { type Effort, quick, thorough } from "./race";
 import { figureText, limitText, type Row, writeResults } from "./results";
 import { benchRouteTable } from "./route-table";
 import { benchScroll } from "./scroll";
+import { benchVitals } from "./vitals";
 
 /**
  * `npm run bench` runs all measurements, `npm run bench -- hall kept` only the named ones. `--check` fails below the
@@ -25,6 +26,7 @@ const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   menu: benchGrowth("menu"),
   bytes: benchClientBytes,
   languages: benchLocales,
+  vitals: benchVitals,
   start: benchColdStart,
   memory: benchMemory,
   scroll: benchScroll,
