@@ -169,6 +169,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     locales,
     getLocale: (request) => remixI18n.getLocale(request),
     missing: boot.missing,
+    pieceBytes: pieces.bytes,
     contextFor,
     movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),
     messageBundles,

@@ -249,6 +249,8 @@ export interface App {
    * The redirect rules' response for a URL that is about to lose the default locale's prefix; null when none applies.
    */
   movedFrom: (facts: RequestData, prefix: string) => Promise<Response | null>;
+  /** Bytes of the kept pieces of pages. */
+  pieceBytes: () => number;
   /** JSON of one message bundle with its catalogue's hash; null for an unknown locale or bundle. */
   messageBundles: (localeCode: string, names: readonly string[]) => Promise<{ hash: string; body: string } | null>;
   /** A host's `/robots.txt`. */

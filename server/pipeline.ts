@@ -59,7 +59,11 @@ export function createPipeline(parts: PipelineParts) {
     hasRoom: () => !renders.isFull() && checkLoad("page", inFlight.working(), 0) === null,
     made: renders.made,
   });
-  const metrics = createMetrics(inFlight.count);
+  const pages = createPageCache(parts.development ? 0 : config.pageCacheSeconds);
+  const metrics = createMetrics(inFlight.count, async () => ({
+    pages: pages.bytes(),
+    pieces: (await parts.site()).app.pieceBytes(),
+  }));
   const logAccess = createAccessLog(log, metrics);
   const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
   const hosts = hostTable(config.siteOrigins);
@@ -76,7 +80,7 @@ export function createPipeline(parts: PipelineParts) {
   const steps = createSiteSteps({
     site: parts.site,
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
-    pages: createPageCache(parts.development ? 0 : config.pageCacheSeconds),
+    pages,
     isCountryKeyed: config.isCountryKeyed,
     asks: config.app,
     renders,

@@ -8,7 +8,7 @@ import { loadDeposit } from "../cashier/deposit/load-deposit.server";
 import { loadWallet } from "../cashier/wallet/wallet.server";
 import { loadHall } from "../games/hall/hall.server";
 import { loadHome } from "../home/home.server";
-import type { BannerStrip } from "./banner-card";
+import type { ShownBanners } from "./banners.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let player: string;
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-type Page = (context: AppLoadContext) => Promise<{ banners: { ok: boolean; value?: BannerStrip } }>;
+type Page = (context: AppLoadContext) => Promise<{ banners: { ok: boolean; value?: ShownBanners } }>;
 
 const pages: [string, string, Page][] = [
   ["/", "home-main", loadHome],
@@ -49,9 +49,11 @@ it.each(pages)("%s shows the banners of %s, asked for once", async (path, place,
   app.sandbox.world.state.patches = {
     cmsConfig: { banner: { positions: { [place]: { autoplaySeconds: 5, count: 2 } } } },
   };
-  const own = banners.filter(({ position }) => position === place).map(({ id }) => `${id}`);
+  const own = banners.filter(({ position }) => position === place).map(({ title }) => title["en-US"]);
   const { part, asked } = await open(path, load);
-  expect(part.value?.banners.map(({ id }) => id)).toEqual(own.slice(0, 2));
+  const titles = (part.value?.tiles.html ?? "").matchAll(/class="banner-title">([^<]*)</g);
+  expect([...titles].map(([, title]) => title)).toEqual(own.slice(0, 2));
+  expect(part.value?.shown).toBe(own.slice(0, 2).length);
   expect(part.value?.autoplaySeconds).toBe(5);
   expect(asked).toBe(1);
 });

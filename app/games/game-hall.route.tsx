@@ -42,7 +42,7 @@ export default function GameHall() {
         {hall.trail.length > 0 && <Breadcrumbs trail={hall.trail} />}
         <h1 className="text-xl">{hall.heading ?? t("games.categories.all")}</h1>
       </div>
-      {hall.banners.ok && <BannerCarousel strip={hall.banners.value} isCompact isFirst />}
+      {hall.banners.ok && <BannerCarousel strip={hall.banners.value} isCompact />}
       <CategoryBar
         categories={categories}
         current={query.category ?? null}

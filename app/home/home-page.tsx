@@ -29,7 +29,7 @@ export function HomePage({ home }: { home: Home }) {
   return (
     <>
       <h1 className="sr-only">{t("home.title", { product: home.product })}</h1>
-      {home.banners.ok ? <BannerCarousel strip={home.banners.value} isFirst /> : <SectionError />}
+      {home.banners.ok ? <BannerCarousel strip={home.banners.value} /> : <SectionError />}
       <div className="mt-5">
         {home.categories.ok ? (
           <CategoryBar
@@ -67,7 +67,7 @@ export function HomePage({ home }: { home: Home }) {
       </HomeSection>
       <LiveWins wins={home.wins} {...more(paths.winners())} />
       <HomeSection title={t("home.providers.title")} part={home.providers} {...more(paths.providers())}>
-        {(providers) => <ProviderList providers={providers} />}
+        {({ tiles }) => <ProviderList tiles={tiles} />}
       </HomeSection>
     </>
   );

@@ -1,18 +1,12 @@
 import { promiseHash } from "remix-utils/promise";
-import type { BannerStrip } from "~/banners/banner-card";
-import { loadBanners } from "~/banners/banners.server";
+import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import type { PageContext } from "~/context";
 import { type ShownGames, showRow } from "~/games/game-cards.server";
-import {
-  type CategoryLink,
-  listCategories,
-  listGames,
-  listProviders,
-  type ProviderLink,
-} from "~/games/games.server";
+import { type CategoryLink, listCategories, listGames, listProviders } from "~/games/games.server";
 import { listContinued } from "~/games/player/continue-playing.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
+import { type ShownProviders, showProviders } from "~/games/providers/provider-tiles.server";
 import { translateWith } from "~/i18n/i18n.server";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
@@ -34,7 +28,7 @@ export interface Home {
   product: string;
   /** The server's time in milliseconds: countdowns start from it until hydration. */
   now: number;
-  banners: PageSection<BannerStrip>;
+  banners: PageSection<ShownBanners>;
   categories: PageSection<CategoryLink[]>;
   isPlayer: boolean;
   /** Games the player played last; empty for visitors. */
@@ -48,7 +42,7 @@ export interface Home {
   /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
   tournaments: PageSection<TournamentCard[]>;
-  providers: PageSection<ProviderLink[]>;
+  providers: PageSection<ShownProviders>;
 }
 
 const ROWS = 4;
@@ -78,7 +72,7 @@ export async function loadHome(context: PageContext): Promise<Home> {
     tournaments: settleSection(context, listTournaments(context)),
     providers: settleSection(
       context,
-      listProviders(context).then((list) => list.providers),
+      listProviders(context).then((list) => showProviders(context, list.providers)),
     ),
   });
   return {

@@ -5,7 +5,8 @@ import { setBaseHeaders } from "../middleware/base-headers";
 import type { CacheResult } from "../pages/page-cache";
 import { createDurations } from "./durations";
 
-export function createMetrics(inFlight: () => number) {
+/** `kept`: bytes of what is kept in memory, by the name of the store. */
+export function createMetrics(inFlight: () => number, kept: () => Promise<Record<string, number>>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = createDurations();
@@ -21,6 +22,15 @@ export function createMetrics(inFlight: () => number) {
     },
   });
   const pages = count("page_cache_total", "Shared pages by what the page cache had", "result");
+  new Gauge({
+    name: "kept_bytes",
+    help: "What is kept in memory to be sent again",
+    labelNames: ["store"],
+    registers: [registry],
+    async collect() {
+      for (const [store, bytes] of Object.entries(await kept())) this.set({ store }, bytes);
+    },
+  });
   return {
     observe: durations.observe,
     countPage: (result: CacheResult) => pages.inc({ result }),

@@ -53,6 +53,24 @@ test.describe("with the page cache on", () => {
     }
   });
 
+  test("pieces that a player's page has made carry that player's marks to nobody else", async () => {
+    const lists = ["/", "/gamehall", "/jackpots/1", "/tournaments/3", "/game/needs-deposit"];
+    // Rendered anew for each request, from the same pieces.
+    const visit = async (path: string, cookie: string) =>
+      (await get(site, path, { Cookie: cookie })).text.replace(/ nonce="[^"]*"/g, "");
+    const [rich, poor] = [await signIn(site), await signIn(site, "poor@sandbox.test")];
+    for (const path of lists) {
+      const before = await visit(path, "cr_flash=x");
+      const own = await visit(path, rich.cookie);
+      expect(own, path).toContain('game-card-heart" name="sysname"');
+      expect(await visit(path, "cr_flash=x"), path).toBe(before);
+      expect(before, path).not.toMatch(/game-card-heart|aria-pressed|data-badge="spins"/);
+      expect(await visit(path, poor.cookie), path).not.toMatch(/aria-pressed="true"|data-badge="spins"/);
+    }
+    expect(await visit("/gamehall", rich.cookie)).toMatch(/aria-pressed="true"/);
+    expect(await visit("/gamehall", rich.cookie)).toMatch(/data-badge="spins"/);
+  });
+
   test("a crawler gets heading and status where visitors get the decorated page", async () => {
     const visitor = await get(site, "/no/such/page");
     const crawler = await get(site, "/no/such/page", {

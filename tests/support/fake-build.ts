@@ -125,6 +125,7 @@ export function fakeBuild({
   const createApp = (): App => ({
     locales: async () => knownLocales,
     getLocale: (request) => remixI18n.getLocale(request),
+    pieceBytes: () => 0,
     missing: () => null,
     contextFor: async (facts) => {
       contexts.push(facts);

@@ -1,5 +1,4 @@
-import type { BannerStrip } from "~/banners/banner-card";
-import { loadBanners } from "~/banners/banners.server";
+import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import { type BonusCard, toBonusCard } from "~/bonuses/bonus-card";
 import { loadRepeatDeposit, type RepeatDeposit } from "~/cashier/deposit/repeat-deposit.server";
 import type { AppContext } from "~/context";
@@ -37,7 +36,7 @@ export interface Wallet {
   bonus: PageSection<BonusCard | null>;
   recent: PageSection<HistoryEntry[]>;
   again: PageSection<RepeatDeposit | null>;
-  banners: PageSection<BannerStrip>;
+  banners: PageSection<ShownBanners>;
 }
 
 /** Loads the wallet; every section but the balances may fail on its own. */

@@ -1,5 +1,4 @@
-import type { BannerStrip } from "~/banners/banner-card";
-import { loadBanners } from "~/banners/banners.server";
+import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
@@ -29,7 +28,7 @@ const EAGER_PICTURES = 6;
 export interface Hall {
   query: HallQuery;
   /** Banners of the hall; optional, their failure is ignored. */
-  banners: PageSection<BannerStrip>;
+  banners: PageSection<ShownBanners>;
   defaultCategory?: string;
   isPlayer: boolean;
   /** The player's marks for the cards, streamed after the page. */

@@ -1,23 +1,14 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import type { Piece } from "~/pieces/piece";
+import { usePiece } from "~/pieces/use-piece";
 import { Image } from "~/ui/images/image";
 import type { ProviderLink } from "../games.server";
 
-/** Tiles that link to each provider's games. */
-export function ProviderList({ providers }: { providers: readonly ProviderLink[] }) {
-  const localePath = useLocalePath();
-  return (
-    <ul className="provider-grid">
-      {providers.map((provider) => (
-        <li key={provider.sysname}>
-          <a className="provider" href={localePath(paths.gameHall({ providers: provider.sysname }))}>
-            <ProviderMark provider={provider} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+/** Tiles that link to each provider's games, of `showProviders()`. */
+export function ProviderList({ tiles }: { tiles: Piece }) {
+  return <ul className="provider-grid" {...usePiece(tiles)} />;
 }
 
 export interface CountedProviders {
@@ -44,16 +35,5 @@ export function CountedProviderList({ providers, anchor }: CountedProviders) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The logo, or the name if there is none. */
-function ProviderMark({ provider: { name, image } }: { provider: ProviderLink }) {
-  if (!image) return name;
-  return (
-    <>
-      <Image preset="provider" src={image} alt="" fallbackLabel={name} className="provider-logo" />
-      <span className="sr-only">{name}</span>
-    </>
   );
 }

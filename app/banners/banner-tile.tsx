@@ -1,0 +1,39 @@
+import { Image } from "~/ui/images/image";
+import type { BannerCard } from "./banner-card";
+
+interface BannerTileProps {
+  banner: BannerCard;
+  preset: "banner" | "bannerCompact";
+  /** `first`: the page's main image. */
+  loading: "first" | "lazy";
+  localePath: (path: string) => string;
+}
+
+export function BannerTile({ banner, preset, loading, localePath }: BannerTileProps) {
+  return (
+    <article className="banner">
+      <Image
+        preset={preset}
+        src={banner.imageMobile ?? banner.image}
+        from={{ md: banner.image }}
+        alt=""
+        fallbackLabel=""
+        loading={loading}
+        className="banner-image"
+      />
+      <div className="banner-text">
+        <h2 className="banner-title">{banner.title}</h2>
+        {banner.text && <p className="banner-lead">{banner.text}</p>}
+        {banner.href && banner.buttonLabel && (
+          <a
+            className="banner-link"
+            href={banner.href.startsWith("/") ? localePath(banner.href) : banner.href}
+            aria-label={`${banner.buttonLabel}: ${banner.title}`}
+          >
+            {banner.buttonLabel}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

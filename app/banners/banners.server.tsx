@@ -1,0 +1,68 @@
+import type { PageContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import type { Piece } from "~/pieces/piece";
+import { placePiece } from "~/pieces/place-piece.server";
+import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { type BannerCard, type BannerSlot, type BannerStrip, toBannerStrip } from "./banner-card";
+import { BannerTile } from "./banner-tile";
+
+/** One list holds the banners of all positions; every page requests the same one, so that it is cached once. */
+const BANNERS_ASKED = 50;
+
+/** The banners of one position, as finished HTML. */
+export interface ShownBanners {
+  tiles: Piece;
+  /** Number of the banners. */
+  shown: number;
+  /** Time per banner; absent: no autoplay. */
+  autoplaySeconds?: number;
+}
+
+/** How the tiles of a position look; whether the first of them is the page's main image. */
+const looks: Record<BannerSlot, { preset: "banner" | "bannerCompact"; isFirst: boolean }> = {
+  "home-main": { preset: "banner", isFirst: true },
+  gamehall: { preset: "bannerCompact", isFirst: true },
+  cashier: { preset: "bannerCompact", isFirst: false },
+};
+
+/** The banners of one position, as a page section that may fail on its own. */
+export function loadBanners(context: PageContext, place: BannerSlot): Promise<PageSection<ShownBanners>> {
+  return settleSection(
+    context,
+    readBanners(context, place).then((strip) => showBanners(context, place, strip)),
+  );
+}
+
+function showBanners(
+  context: PageContext,
+  place: BannerSlot,
+  { banners, autoplaySeconds }: BannerStrip,
+): ShownBanners {
+  const { preset, isFirst } = looks[place];
+  const tile = (banner: BannerCard, index: number) => {
+    const loading = isFirst && index === 0 ? "first" : "lazy";
+    const key = [context.basename, banner, preset, loading];
+    const html = context.pieces.keep("banner", key, () => (
+      <BannerTile
+        banner={banner}
+        preset={preset}
+        loading={loading}
+        localePath={(path) => withBasename(context.basename, path)}
+      />
+    ));
+    return `<li class="shrink-0 snap-start">${html}</li>`;
+  };
+  return {
+    tiles: placePiece(context, banners.map(tile).join("")),
+    shown: banners.length,
+    autoplaySeconds,
+  };
+}
+
+async function readBanners({ platform, content }: PageContext, place: BannerSlot): Promise<BannerStrip> {
+  const [banners, config] = await Promise.all([
+    platform.call("banners.get", { count: BANNERS_ASKED }),
+    content.config(),
+  ]);
+  return toBannerStrip(banners.items, place, config.banner, Date.now());
+}

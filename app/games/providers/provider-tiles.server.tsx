@@ -1,0 +1,42 @@
+import type { PageContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import { paths } from "~/paths";
+import type { Piece } from "~/pieces/piece";
+import { placePiece } from "~/pieces/place-piece.server";
+import { Image } from "~/ui/images/image";
+import type { ProviderLink } from "../games.server";
+
+/** Tiles of providers as a page shows them. */
+export interface ShownProviders {
+  tiles: Piece;
+  /** Number of the tiles. */
+  shown: number;
+}
+
+/** For a `ProviderList`. */
+export function showProviders(context: PageContext, providers: readonly ProviderLink[]): ShownProviders {
+  const html = providers.map((provider) =>
+    context.pieces.keep("provider", [context.basename, provider], () => (
+      <li>
+        <a
+          className="provider"
+          href={withBasename(context.basename, paths.gameHall({ providers: provider.sysname }))}
+        >
+          <ProviderMark provider={provider} />
+        </a>
+      </li>
+    )),
+  );
+  return { tiles: placePiece(context, html.join("")), shown: providers.length };
+}
+
+/** The logo, or the name if there is none. */
+function ProviderMark({ provider: { name, image } }: { provider: ProviderLink }) {
+  if (!image) return name;
+  return (
+    <>
+      <Image preset="provider" src={image} alt="" fallbackLabel={name} className="provider-logo" />
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}
