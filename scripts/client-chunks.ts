@@ -4,6 +4,8 @@ import type { Rollup } from "vite";
 const contents: Readonly<Record<string, RegExp>> = {
   framework:
     /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\//,
+  // Growing jackpots take it too, without any form.
+  money: /node_modules\/big\.js\//,
   schemas: /node_modules\/(?:zod|@conform-to\/zod)\/|app\/validation\/(?:rules\/|field-rules)/,
 };
 
