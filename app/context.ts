@@ -252,7 +252,10 @@ export interface App {
   /** Bytes of the kept pieces of pages. */
   pieceBytes: () => number;
   /** JSON of one message bundle with its catalogue's hash; null for an unknown locale or bundle. */
-  messageBundles: (localeCode: string, names: readonly string[]) => Promise<{ hash: string; body: string } | null>;
+  messageBundles: (
+    localeCode: string,
+    names: readonly string[],
+  ) => Promise<{ hash: string; body: string } | null>;
   /** A host's `/robots.txt`. */
   robotsFile: (request: HostRequest, site: SiteTable) => Promise<string>;
   /** `/sitemap.xml` or one of its numbered files, in pieces; null for an unknown number. */
