@@ -22,7 +22,7 @@ const TABLES_KEPT = 5;
 const HEAD = `# Results
 
 Written by \`npm run bench\`: one table a commit, the newest first. Only ratios within one run say something; two machines or two days do not compare.
-Control: the same contender against itself. Spread: where half of the rounds lie. What is measured how: [decision 120](../docs/decisions/120-measurements-against-references.md).
+Control: the same contender against itself. Spread: where half of the rounds lie. What is measured how: [docs/decisions/120](../docs/decisions/120-measurements-against-references.md).
 `;
 const COLUMNS = "| Measure | Figure | Bar | Spread | Control | Detail |\n|---|---|---|---|---|---|\n";
 

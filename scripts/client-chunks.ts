@@ -1,15 +1,14 @@
 import type { Rollup } from "vite";
 
-/** Files by what they hold: what rarely changes, and what only a form that is being filled in needs. */
+/** Files by what they hold: what rarely changes. */
 const contents: Readonly<Record<string, RegExp>> = {
   framework:
-    /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\//,
+    /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\/|commonjsHelpers/,
   // Growing jackpots take it too, without any form.
   money: /node_modules\/big\.js\//,
-  schemas: /node_modules\/(?:zod|@conform-to\/zod)\/|app\/validation\/(?:rules\/|field-rules)/,
 };
 
-const FORMS = /node_modules\/@conform-to\/|app\/(?:ui\/form|validation)\//;
+const FORMS = /node_modules\/(?:@conform-to|zod)\/|app\/(?:ui\/form|validation)\//;
 
 /** Starts the page when it is loaded, so nothing else may stand in its file. */
 const START = /\/entry\.client\.tsx$/;
@@ -36,11 +35,26 @@ export function chunkOf(
   const entries = [...entriesOf(id, getModuleInfo)];
   if (entries.some((entry) => frame.test(entry))) return "frame";
   if (entries.length < 2) return undefined;
-  if (FORMS.test(id)) return "forms";
+  if (isPartOf(FORMS, id, getModuleInfo)) return "forms";
   const pages = firstPages.filter((name) => entries.some((entry) => entry.endsWith(`/${name}.route`)));
   const isOfPart = entries.some((entry) => PART.test(entry));
   if (pages.length === 0) return isOfPart ? "parts" : undefined;
   return isOfPart || pages.length > 1 ? "pages" : pages[0];
+}
+
+/**
+ * Whether a module is one of these or imported by one, however far away: files that need each other's modules would be
+ * a circle, in which one runs before what it needs.
+ */
+function isPartOf(pattern: RegExp, id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
+  const seen = new Set<string>();
+  const isReached = (module: string): boolean => {
+    if (pattern.test(module)) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return (getModuleInfo(module)?.importers ?? []).some(isReached);
+  };
+  return isReached(id);
 }
 
 const known = new Map<string, ReadonlySet<string>>();

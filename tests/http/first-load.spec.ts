@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { paths } from "../../app/paths";
 import { ask, navigation } from "../support/ask";
+import { withinCircles } from "../support/circles";
 import type { Site } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
@@ -44,6 +46,20 @@ test("a player's pages stay within their budgets", async ({ site }) => {
   const { cookie } = await signIn(site);
   expect(await overBudget(site, playerBudgets, cookie)).toEqual([]);
 });
+
+test("no file of a browser waits for one that waits for it", () => {
+  const folder = "build/client/assets";
+  const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  // In a circle one file runs before what it needs, and which one depends on where a visit begins.
+  const graph = new Map(files.map((name) => [name, importedBy(readFileSync(`${folder}/${name}`, "utf8"))]));
+  expect([...graph.values()].flat().length).toBeGreaterThan(files.length);
+  expect([...withinCircles(graph).keys()]).toEqual([]);
+});
+
+/** The files that a built file imports at once. */
+function importedBy(code: string): string[] {
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)].map(([, name = ""]) => name);
+}
 
 async function overBudget(site: Site, budgets: Record<string, Budget>, cookie: string): Promise<string[]> {
   const over: string[] = [];

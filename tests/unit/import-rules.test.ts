@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
+import { withinCircles } from "../support/circles";
 
 /** Rooms that every feature may use, and that therefore know none. */
 const rooms = [
@@ -103,16 +104,6 @@ describe("circles", () => {
       const to = normalize(text.startsWith("~/") ? join("app", text.slice(2)) : join(dirname(path), text));
       return fileOf.get(to.replace(/\.tsx?$/, "")) ?? [];
     });
-  }
-
-  /** Takes away whatever needs nothing that is left, until only circles and what leads into them remain. */
-  function withinCircles(graph: Map<string, string[]>): Map<string, string[]> {
-    const left = new Map(graph);
-    for (let size = -1; size !== left.size; ) {
-      size = left.size;
-      for (const [path, needs] of left) if (!needs.some((need) => left.has(need))) left.delete(path);
-    }
-    return left;
   }
 
   it("are found", () => {
