@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
 import { CmsConfigSchema } from "./content/config/cms-config";
 import type { AppContext } from "./context";
+import { createI18n } from "./i18n/i18n.server";
+import { catalogue } from "./i18n/messages/catalogue";
+import { splitIntoBundles } from "./i18n/translator";
 import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "./platform/errors";
 import { guardPlayer, guardRoute } from "./route-guards.server";
 import { createCookieJar } from "./session/cookie-jar";
@@ -25,7 +28,7 @@ function contextOf(overrides: Partial<AppContext> = {}): AppContext {
     log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() },
     guard: () => Promise.resolve(),
     platform: openDomain,
-    i18n: { t: (key: string) => key },
+    i18n: createI18n("en-US", splitIntoBundles(catalogue)),
     content: {
       config: async () => CmsConfigSchema.parse({}),
       webSetting: async () => ({ favicons: [], defaultImages: {} }),

@@ -42,7 +42,7 @@ function showBanners(
   const tile = (banner: BannerCard, index: number) => {
     const loading = isFirst && index === 0 ? "first" : "lazy";
     const key = [context.basename, banner, preset, loading];
-    const html = context.pieces.keep("banner", key, () => (
+    const made = context.pieces.keep("banner", key, () => (
       <BannerTile
         banner={banner}
         preset={preset}
@@ -50,10 +50,10 @@ function showBanners(
         localePath={(path) => withBasename(context.basename, path)}
       />
     ));
-    return `<li class="shrink-0 snap-start">${html}</li>`;
+    return ['<li class="shrink-0 snap-start">', made, "</li>"];
   };
   return {
-    tiles: placePiece(context, banners.map(tile).join("")),
+    tiles: placePiece(context, banners.flatMap(tile)),
     shown: banners.length,
     autoplaySeconds,
   };

@@ -19,28 +19,28 @@ describe("a game card", () => {
     i18n: createI18n("en-US", splitIntoBundles(catalogue)),
   } as unknown as PageContext;
   const game: GameSummary = { sysname: "dunes", name: "Dunes", provider: "Ironwood", hasDemo: true };
-  const look = (changes: Partial<GameSummary>) => cardsIn(cardHtml(context, { ...game, ...changes }));
+  const look = (changes: Partial<GameSummary>) => cardsIn(cardHtml(context, { ...game, ...changes }).html);
 
   it("shows hostile texts as texts", () => {
     const shown = { ...game, name: hostile, provider: hostile, sysname: hostile, image: hostile };
     const [first, ...more] = cardsIn(showGrid(context, { games: [shown] }).cards.html ?? "");
     expect(first).toEqual({ sysname: hostile, name: hostile, provider: hostile, hasDemo: true });
     expect(more).toEqual([]);
-    expect(cardHtml(context, shown)).not.toMatch(/<script|<img src="?x|onerror=alert\(1\)>/);
+    expect(cardHtml(context, shown).html).not.toMatch(/<script|<img src="?x|onerror=alert\(1\)>/);
   });
 
   it("has a player's marks as variants of its own, which no other card shows", () => {
     expect(look({ isLiked: true, freeSpins: 7 })).toMatchObject([{ isLiked: true, badge: "spins" }]);
     expect(look({ isLiked: false })).toEqual([{ ...game, isLiked: false }]);
     expect(look({})).toEqual([game]);
-    expect(cardHtml(context, { ...game, freeSpins: 7 })).toMatch(/\b7 free spins/);
-    expect(cardHtml(context, { ...game, freeSpins: 8 })).not.toMatch(/\b7 free spins/);
+    expect(cardHtml(context, { ...game, freeSpins: 7 }).html).toMatch(/\b7 free spins/);
+    expect(cardHtml(context, { ...game, freeSpins: 8 }).html).not.toMatch(/\b7 free spins/);
   });
 
   it.each([{ basename: "/ar" }, { messagesHash: "2" }])("is another one with %j", (other) => {
     const before = context.pieces.bytes();
     cardHtml({ ...context, ...other }, game);
     expect(context.pieces.bytes()).toBeGreaterThan(before);
-    expect(cardHtml({ ...context, basename: "/ar" }, game)).toContain('href="/ar/game/dunes"');
+    expect(cardHtml({ ...context, basename: "/ar" }, game).html).toContain('href="/ar/game/dunes"');
   });
 });

@@ -3,6 +3,7 @@ import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { Piece } from "~/pieces/piece";
+import type { KeptHtml } from "~/pieces/piece-store.server";
 import { placePiece, wordsKey } from "~/pieces/place-piece.server";
 import { GameCard } from "./game-card";
 import type { GameSummary } from "./game-summary";
@@ -41,24 +42,25 @@ export function showGrid(
   { games, total = games.length }: List,
   { eager = 0, anchor }: GridOptions = {},
 ): ShownGames {
-  let html = "";
-  games.forEach((game, index) => {
+  const cards = games.flatMap((game, index) => {
     const id = anchor?.index === index ? ` id="${anchor.id}"` : "";
-    html += `<li class="game-card"${id}>${cardHtml(context, game, index < eager)}</li>`;
+    return [`<li class="game-card"${id}>`, cardHtml(context, game, index < eager), "</li>"];
   });
-  return { cards: placePiece(context, html), shown: games.length, total };
+  return { cards: placePiece(context, cards), shown: games.length, total };
 }
 
 /** For a `GameRow`. */
 export function showRow(context: PageContext, { games, total = games.length }: List): ShownGames {
-  let html = "";
-  for (const game of games)
-    html += `<li class="shrink-0 snap-start"><div class="game-card">${cardHtml(context, game)}</div></li>`;
-  return { cards: placePiece(context, html), shown: games.length, total };
+  const cards = games.flatMap((game) => [
+    '<li class="shrink-0 snap-start"><div class="game-card">',
+    cardHtml(context, game),
+    "</div></li>",
+  ]);
+  return { cards: placePiece(context, cards), shown: games.length, total };
 }
 
 /** What is in a card: the same for everybody but for a player's heart and free spins, which are variants of it. */
-export function cardHtml(context: PageContext, game: GameSummary, isEager = false): string {
+export function cardHtml(context: PageContext, game: GameSummary, isEager = false): KeptHtml {
   const { sysname, name, provider, image, badge, hasDemo, isLiked, freeSpins } = game;
   const key = [
     ...wordsKey(context),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,30 +8,42 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const CHARACTER_BYTES = 2;
 const ENTRY_BYTES = 200;
 
+/** HTML that was rendered once. */
+export interface KeptHtml {
+  html: string;
+  /** Short hash of the HTML. */
+  id: string;
+}
+
 /** HTML of parts of pages that do not depend on who looks, kept by all that they are made of. */
 export interface PieceStore {
   /**
    * The static HTML of a component without state, rendered once for its key. `key` holds everything the HTML depends
    * on, `kind` the name of the component. Contexts of React are not available.
    */
-  keep: (kind: string, key: readonly unknown[], render: () => ReactElement) => string;
+  keep: (kind: string, key: readonly unknown[], render: () => ReactElement) => KeptHtml;
   bytes: () => number;
 }
 
 export function createPieceStore(maxBytes = MAX_BYTES): PieceStore {
-  const kept = new LRUCache<string, string>({
+  const kept = new LRUCache<string, KeptHtml>({
     maxSize: maxBytes,
-    sizeCalculation: (html, key) => (html.length + key.length) * CHARACTER_BYTES + ENTRY_BYTES,
+    sizeCalculation: ({ html }, key) => (html.length + key.length) * CHARACTER_BYTES + ENTRY_BYTES,
   });
   return {
     keep(kind, key, render) {
       const name = kind + JSON.stringify(key);
       const known = kept.get(name);
-      if (known !== undefined) return known;
+      if (known) return known;
       const html = renderToStaticMarkup(render());
-      kept.set(name, html);
-      return html;
+      const made = { html, id: hashOf(html) };
+      kept.set(name, made);
+      return made;
     },
     bytes: () => kept.calculatedSize,
   };
+}
+
+export function hashOf(text: string): string {
+  return createHash("sha1").update(text).digest("base64url").slice(0, 12);
 }

@@ -16,8 +16,8 @@ const page = (piece: Piece | null) => (
     <main>{piece && <List piece={piece} />}</main>
   </DocumentDataContext.Provider>
 );
-const inDocument = (html: string) => placePiece({ isDataRequest: false }, html);
-const inReply = (html: string) => placePiece({ isDataRequest: true }, html);
+const inDocument = (html: string) => placePiece({ isDataRequest: false }, [html]);
+const inReply = (html: string) => placePiece({ isDataRequest: true }, [html]);
 /** As the browser gets it. */
 const received = (piece: Piece): Piece => JSON.parse(JSON.stringify(piece));
 

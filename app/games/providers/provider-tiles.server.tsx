@@ -15,7 +15,7 @@ export interface ShownProviders {
 
 /** For a `ProviderList`. */
 export function showProviders(context: PageContext, providers: readonly ProviderLink[]): ShownProviders {
-  const html = providers.map((provider) =>
+  const tiles = providers.map((provider) =>
     context.pieces.keep("provider", [context.basename, provider], () => (
       <li>
         <a
@@ -27,7 +27,7 @@ export function showProviders(context: PageContext, providers: readonly Provider
       </li>
     )),
   );
-  return { tiles: placePiece(context, html.join("")), shown: providers.length };
+  return { tiles: placePiece(context, tiles), shown: providers.length };
 }
 
 /** The logo, or the name if there is none. */
