@@ -66,8 +66,7 @@ export async function benchKept(effort: Effort): Promise<Row[]> {
         ours304: { name: "304", ...ours, headers: { "If-None-Match": page.etag } },
         plain304: { name: "plain http, 304", ...theirs, headers: { "If-None-Match": '"bench"' } },
       };
-      const busy = effort.connections.filter((connections) => connections > 1);
-      return await raceAll(all, { ...effort, connections: busy }, (raced, connections) => [
+      return await raceAll(all, effort, (raced, connections) => [
         rateRow(`kept page, ${connections} connections: rate / plain http`, raced.ours, raced.plain),
         rateRow(`304, ${connections} connections: rate / plain http`, raced.ours304, raced.plain304),
       ]);
@@ -111,7 +110,7 @@ async function raceAll<Name extends string>(
   const list = names.map((name) => contenders[name]);
   await warmUp(list, effort);
   const rows: Row[] = [];
-  for (const connections of effort.connections) {
+  for (const connections of Object.keys(effort.rounds).map(Number)) {
     const outcomes = await race(list, connections, effort);
     const raced = Object.fromEntries(names.map((name, index) => [name, outcomes[index]]));
     print(list, outcomes, connections);

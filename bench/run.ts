@@ -54,8 +54,8 @@ for (const [name, measure] of Object.entries(benches)) {
   const rows = await measure(isQuick ? quick : thorough);
   for (const row of rows) print(row);
   measured.push(...rows);
+  if (!isQuick) writeResults(rows);
 }
-if (!isQuick) writeResults(measured);
 if (args.includes("--check")) check(measured);
 
 function print({ what, spread = "", control = "", detail = "", ...row }: Row): void {
