@@ -25,7 +25,13 @@ const drain = createDrain(server, config.drainMs);
 const shared = await createSharedParts(config, log);
 const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
-const pipeline = createPipeline({ ...source, config, log, isDraining: drain.isDraining });
+const pipeline = createPipeline({
+  ...source,
+  config,
+  log,
+  isDraining: drain.isDraining,
+  purges: shared.purges,
+});
 server.on("request", pipeline.listener);
 
 watchProcess({

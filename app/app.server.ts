@@ -170,6 +170,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     getLocale: (request) => remixI18n.getLocale(request),
     missing: boot.missing,
     pieceBytes: pieces.bytes,
+    expireReplies: () => platform.expire() + content.expire(),
     contextFor,
     movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),
     messageBundles,

@@ -32,6 +32,10 @@ export interface ServerConfig {
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   metricsToken: string | undefined;
+  /** Token of `POST /_purge`; undefined: there is no such path. */
+  purgeToken: string | undefined;
+  /** Response header that names the tags of a shared page for a CDN. */
+  cdnTagHeader: string | undefined;
   logLevel: Environment["LOG_LEVEL"];
   drainMs: number;
 }
@@ -121,6 +125,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     moneyWithoutRedis: values.MONEY_WITHOUT_REDIS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     metricsToken: values.METRICS_TOKEN,
+    purgeToken: values.PURGE_TOKEN,
+    cdnTagHeader: values.CDN_TAG_HEADER,
     logLevel: values.LOG_LEVEL,
     drainMs: values.DRAIN_MS,
   };

@@ -50,6 +50,7 @@ const moneyModes = ["refuse", "allow"] as const;
 const DISTINCT_CHARACTERS = 8;
 
 const cdnKeys = ["country"] as const;
+const tagHeaders = ["Surrogate-Key", "Cache-Tag", "Edge-Cache-Tag"] as const;
 const consentModes = ["off", "ask"] as const;
 const customCodeModes = ["off", "pinned", "nonce"] as const;
 
@@ -121,6 +122,7 @@ export const environmentSchema = z.object({
   CDN_KEYS: list
     .pipe(z.array(z.enum(cdnKeys, { error: `must list some of ${cdnKeys.join(", ")}` })))
     .default([]),
+  CDN_TAG_HEADER: z.enum(tagHeaders, { error: `must be one of ${tagHeaders.join(", ")}` }).optional(),
   CUSTOM_CODE: z
     .enum(customCodeModes, { error: `must be one of ${customCodeModes.join(", ")}` })
     .default("pinned"),
@@ -151,6 +153,7 @@ export const environmentSchema = z.object({
     .default("refuse"),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   METRICS_TOKEN: secret(16).optional(),
+  PURGE_TOKEN: secret(16).optional(),
   SERVICE_WORKER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),

@@ -31,6 +31,8 @@ import { createHealthStep } from "./process/health";
 import type { Log } from "./process/log";
 import { createMetrics, createMetricsStep } from "./process/metrics";
 import { watchServing } from "./process/serving-watch";
+import { createPurge, type PurgeChannel } from "./purge/purge";
+import { createPurgeStep } from "./purge/purge-step";
 import { createRelay } from "./relay";
 
 export type ConnectMiddleware = (req: IncomingMessage, res: ServerResponse, next: NextFunction) => void;
@@ -41,6 +43,8 @@ export interface PipelineParts {
   site: () => Site | Promise<Site>;
   files: StaticFiles;
   isDraining: () => boolean;
+  /** Other processes of the site. */
+  purges?: PurgeChannel | undefined;
   /** Serves modules in development, in place of the static files. */
   development?: ConnectMiddleware;
 }
@@ -82,11 +86,18 @@ export function createPipeline(parts: PipelineParts) {
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
     pages,
     isCountryKeyed: config.isCountryKeyed,
+    tagHeader: config.cdnTagHeader,
     asks: config.app,
     renders,
     bodies,
     metrics,
     log,
+  });
+
+  const purge = createPurgeStep({
+    purge: createPurge({ pages, site: parts.site, channel: parts.purges, log }),
+    token: config.purgeToken,
+    factor: config.rateLimitFactor,
   });
 
   const target: Step = (req, res) => {
@@ -140,6 +151,7 @@ export function createPipeline(parts: PipelineParts) {
     health,
     goesOn((req) => forward(req, req.state)),
     createMetricsStep(metrics, config.metricsToken),
+    purge,
     target,
     goesOn(withholdCookies),
     ...(parts.development ? [] : [createStaticStep(parts.files)]),

@@ -77,6 +77,8 @@ export interface ContentRequest {
 
 export interface Content {
   forRequest(request: ContentRequest): ContentClient;
+  /** Makes every shared document due. Returns their number. */
+  expire(): number;
   close(): Promise<void>;
 }
 
@@ -211,6 +213,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
 
   return {
     forRequest,
+    expire: source.expire,
     close: async () => {
       await Promise.all([source.close(), accounts.close()]);
     },

@@ -37,6 +37,8 @@ export interface PlatformClient {
 
 export interface Platform {
   forRequest(request: PlatformRequest): PlatformClient;
+  /** Makes every shared reply due. Returns their number. */
+  expire(): number;
   close(): Promise<void>;
 }
 
@@ -172,6 +174,7 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
 
   return {
     forRequest,
+    expire: cache.expire,
     close: async () => {
       await Promise.all([...transports.values()].map((transport) => transport.close()));
     },

@@ -162,3 +162,70 @@ describe("lifetimes", () => {
     ["private, s-maxage=60", 0, 0],
   ])("%s", (header, freshMs, staleMs) => expect(lifetimes(header)).toEqual({ freshMs, staleMs }));
 });
+
+describe("values that were made due", () => {
+  const reading = (fill: () => Promise<string>) => ({
+    staleIfErrorMs: 60_000,
+    isFinal: () => false,
+    fill: async () => ({ data: await fill(), bytes: 10, cacheControl: undefined }),
+  });
+
+  it("are filled anew for their next reader, who waits", async () => {
+    const cache = createSharedCache();
+    await cache.read(
+      "a",
+      reading(async () => "old"),
+    );
+    expect(cache.expire()).toBe(1);
+    expect(
+      await cache.read(
+        "a",
+        reading(async () => "new"),
+      ),
+    ).toBe("new");
+    expect(
+      await cache.read(
+        "a",
+        reading(async () => "never asked"),
+      ),
+    ).toBe("new");
+  });
+
+  it("serve on where the fill fails", async () => {
+    const cache = createSharedCache();
+    await cache.read(
+      "a",
+      reading(async () => "old"),
+    );
+    cache.expire();
+    const failing = reading(() => Promise.reject(new Error("down")));
+    expect(await cache.read("a", failing)).toBe("old");
+  });
+
+  it("are not replaced by a fill that had begun before", async () => {
+    const cache = createSharedCache();
+    let finish = (_text: string) => {};
+    const slow = cache.read(
+      "a",
+      reading(
+        () =>
+          new Promise((resolve) => {
+            finish = resolve;
+          }),
+      ),
+    );
+    cache.expire();
+    const next = cache.read(
+      "a",
+      reading(async () => "new"),
+    );
+    finish("old");
+    expect([await slow, await next]).toEqual(["old", "new"]);
+    expect(
+      await cache.read(
+        "a",
+        reading(async () => "never asked"),
+      ),
+    ).toBe("new");
+  });
+});

@@ -29,6 +29,11 @@ export interface SharedCache {
    * the failure is a definite answer: then the entry is deleted.
    */
   read<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T>;
+  /**
+   * Makes every value due: its next reader waits for a new fill. If that fails, the old value serves on as for any
+   * failure. Returns the number of values.
+   */
+  expire(): number;
 }
 
 export interface CacheReadOptions<T> {
@@ -55,6 +60,8 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     sizeCalculation: (entry, key) => entry.bytes + key.length + ENTRY_BYTES,
   });
   const fills = new Map<string, Promise<Entry["data"]>>();
+  /** A fill that started before the last `expire()` may bring what was to be forgotten: it is not kept. */
+  let generation = 0;
 
   function keep(
     key: string,
@@ -71,13 +78,15 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
 
   async function fillUp<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T> {
     const askedAt = Date.now();
+    const startedIn = generation;
     try {
       const filled = await how.fill();
+      deepFreeze(filled.data);
+      if (startedIn !== generation) return filled.data;
       const { freshMs, staleMs } = lifetimes(filled.cacheControl);
       const longest = Math.max(freshMs, how.leastFreshMs ?? 0);
       if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, askedAt);
       else entries.delete(key);
-      deepFreeze(filled.data);
       return filled.data;
     } catch (error) {
       const known = entries.get(key);
@@ -85,7 +94,7 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
       if (how.isFinal(error)) entries.delete(key);
       throw error;
     } finally {
-      fills.delete(key);
+      if (startedIn === generation) fills.delete(key);
     }
   }
 
@@ -117,7 +126,14 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     }
   }
 
-  return { read };
+  function expire(): number {
+    generation += 1;
+    fills.clear();
+    for (const entry of entries.values()) Object.assign(entry, { askedAt: 0, freshUntil: 0, staleUntil: 0 });
+    return entries.size;
+  }
+
+  return { read, expire };
 }
 
 function isFresh(

@@ -62,6 +62,8 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
     if (running) return running;
     const started = render()
       .then((rendered) => {
+        // A purge came meanwhile: the page may hold what was purged.
+        if (renders.get(key) !== started) return rendered;
         if (seconds > 0 && rendered.isKeepable) {
           const room = rendered.page.status === 404 ? missing : roomOf(key);
           if (room === missing) roomOf(key).delete(key);
@@ -72,7 +74,9 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
         if (rendered.page.status >= 300 && rendered.page.status < 400) roomOf(key).delete(key);
         return rendered;
       })
-      .finally(() => renders.delete(key));
+      .finally(() => {
+        if (renders.get(key) === started) renders.delete(key);
+      });
     renders.set(key, started);
     return started;
   };
@@ -98,8 +102,25 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
         if (entry) room.set(key, { ...entry });
       }
     },
+    /**
+     * Drops the pages whose path (with locale prefix, without query) matches, and keeps no render of them that has
+     * begun. Returns the number of pages dropped.
+     */
+    purge(matches: (path: string) => boolean): number {
+      for (const key of renders.keys()) if (matches(pathOf(key))) renders.delete(key);
+      const found = [pages, variants, missing].map(
+        (room) => [room, [...room.keys()].filter((key) => matches(pathOf(key)))] as const,
+      );
+      for (const [room, keys] of found) for (const key of keys) room.delete(key);
+      return found.reduce((sum, [, keys]) => sum + keys.length, 0);
+    },
     bytes: () => pages.calculatedSize + variants.calculatedSize + missing.calculatedSize,
   };
+}
+
+/** The path in a key of `sharedPage()`, which begins with an origin and ends the URL with a space. */
+function pathOf(key: string): string {
+  return /^(?:\w+:\/\/[^/]*)?([^? ]*)/.exec(key)?.[1] ?? "";
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { SlotsFull } from "../limits/fair-slots";
+import { cacheTags } from "./cache-tags";
 import { createCachedPage } from "./cached-page";
 import { hashInlineScripts } from "./hash-inline-scripts";
 import { type MatchedPage, policyOf, requestDataOf } from "./matched-page";
@@ -32,7 +33,12 @@ export async function renderShared(
   req: IncomingMessage,
   site: Site,
   visit: MatchedPage,
-  { policies, isCountryKeyed, log }: Pick<SiteParts, "policies" | "isCountryKeyed" | "log">,
+  {
+    policies,
+    isCountryKeyed,
+    tagHeader,
+    log,
+  }: Pick<SiteParts, "policies" | "isCountryKeyed" | "tagHeader" | "log">,
 ): Promise<Rendered> {
   const { origin, requestId } = req.state;
   const { search = "", cookieHeader } = visit.shared ?? {};
@@ -79,6 +85,7 @@ export async function renderShared(
         ...documentHeaders(policies(sealed, policyOf(visit.branch), origin, needs)),
         ...(cacheRule && { "Cache-Control": isForBrowsers ? BROWSER_CACHE_CONTROL : cacheRule }),
         Vary: SHARED_VARY,
+        ...(tagHeader && status === 200 && { [tagHeader]: cacheTags(tagHeader, visit.place) }),
         ...(status === 200 && { ETag: etag }),
       },
     });

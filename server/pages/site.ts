@@ -24,6 +24,8 @@ export interface SiteParts {
   pages: PageCache;
   /** Caches in front of us key by country, or there is only one country. */
   isCountryKeyed: boolean;
+  /** Response header for tags by which a CDN purges shared pages. */
+  tagHeader: string | undefined;
   asks: SiteNoticeSettings;
   renders: RenderSlots;
   bodies: Pick<BodyReader, "readForm">;

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { setBaseHeaders } from "../middleware/base-headers";
+import { hasBearer } from "../middleware/bearer-token";
 import type { CacheResult } from "../pages/page-cache";
 import { createDurations } from "./durations";
 
@@ -63,12 +63,6 @@ export function createMetricsStep(metrics: Metrics, token: string | undefined) {
 }
 
 function mayRead(req: IncomingMessage, token: string | undefined): boolean {
-  const { authorization } = req.headers;
-  if (token && authorization) return isEqual(authorization, `Bearer ${token}`);
+  if (token && req.headers.authorization) return hasBearer(req, token);
   return !req.state.isForwarded && /^(127\.|::1$)/.test(req.state.clientIp);
-}
-
-function isEqual(a: string, b: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }

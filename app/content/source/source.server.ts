@@ -55,6 +55,8 @@ export interface ContentSource {
   text(document: ContentQuery, visit: ContentReadScope): Promise<string | null>;
   /** Maps the backends' internal URLs to public ones. */
   addresses: PublicAddresses;
+  /** Makes every shared document due. Returns their number. */
+  expire(): number;
   close(): Promise<void>;
 }
 
@@ -206,6 +208,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     svg,
     text,
     addresses,
+    expire: cache.expire,
     close: async () => {
       await Promise.all(Object.values(transports).map((transport) => transport.close()));
     },

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { Logger } from "~/logger";
+import type { KnownLocales } from "../../app/i18n/known-locales";
+import { type LocalePath, readLocalePath } from "../pages/locale-routing";
+import type { PageCache } from "../pages/page-cache";
+import type { Site } from "../pages/site";
+
+/**
+ * Which pages are dropped: those of these paths, in this locale. Without either: all. A path without locale prefix
+ * stands for the page in every locale.
+ */
+export const PurgeSchema = z.object({
+  paths: z.array(z.string()).optional(),
+  locale: z.string().optional(),
+});
+export type Purge = z.infer<typeof PurgeSchema>;
+
+/** What one process has dropped: kept pages, and replies of the backends, which are asked for anew. */
+export interface Purged {
+  pages: number;
+  replies: number;
+}
+
+/** Purges that concern all processes of the site. */
+export interface PurgeChannel {
+  /** Tells the other processes. Resolves with the number that listen, this one included; undefined: not delivered. */
+  publish: (purge: Purge) => Promise<number | undefined>;
+  /** Calls back for each purge of another process, and with `{}` (all) when some may have been missed. */
+  listen: (handle: (purge: Purge) => void) => void;
+}
+
+interface PurgeParts {
+  pages: Pick<PageCache, "purge">;
+  site: () => Site | Promise<Site>;
+  channel: PurgeChannel | undefined;
+  log: Logger;
+}
+
+/**
+ * Drops kept pages, here and in the other processes. Which replies a page was made of is not recorded, so every reply
+ * becomes due: the next page asks the backends, and has the old replies where they fail.
+ */
+export function createPurge({ pages, site, channel, log }: PurgeParts) {
+  async function drop({ paths, locale }: Purge): Promise<Purged> {
+    const { app } = await site();
+    // Without the list of locales a path cannot be read: then more is dropped than was asked for.
+    const known = paths || locale ? await app.locales().catch(() => undefined) : undefined;
+    const replies = app.expireReplies();
+    const dropped = pages.purge(known ? matcherOf({ paths, locale }, known) : () => true);
+    log.info({ paths, locale, pages: dropped, replies }, "purged");
+    return { pages: dropped, replies };
+  }
+
+  channel?.listen((purge) => {
+    drop(purge).catch((error) => log.error({ err: error }, "a purge of another process failed"));
+  });
+
+  return {
+    /** Whether the site has this locale; undefined where its locales are not known. */
+    async hasLocale(code: string): Promise<boolean | undefined> {
+      const known = await (await site()).app.locales().catch(() => undefined);
+      return known?.locales.some((locale) => locale.code === code);
+    },
+    /** `instances`: how many processes were told, this one included; undefined when the others could not be. */
+    async run(purge: Purge): Promise<Purged & { instances: number | undefined }> {
+      const purged = await drop(purge);
+      return { ...purged, instances: channel ? await channel.publish(purge) : 1 };
+    },
+  };
+}
+
+function matcherOf({ paths, locale }: Purge, known: KnownLocales): (address: string) => boolean {
+  const wanted = paths?.map((path) => readLocalePath(path, known));
+  const isWanted = (place: LocalePath) =>
+    !wanted ||
+    wanted.some(
+      ({ path, isPrefixed, locale }) =>
+        withoutSlash(path) === withoutSlash(place.path) && (!isPrefixed || locale.code === place.locale.code),
+    );
+  return (address) => {
+    const place = readLocalePath(address, known);
+    return (!locale || place.locale.code === locale) && isWanted(place);
+  };
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, "");
+}
+
+export type PurgeRunner = ReturnType<typeof createPurge>;
