@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { findBrowser } from "./find-browser";
+import { nodeOf, otherNodes } from "./other-nodes";
 import { FAILURE, ofEndToEnd, ofUnit, type Totals } from "./test-results";
 
 const REPORTS = "test-results";
@@ -8,6 +9,8 @@ const UNIT_REPORT = `${REPORTS}/unit.json`;
 const END_TO_END_REPORT = `${REPORTS}/end-to-end.json`;
 /** Tests that needed a retry in earlier runs on this machine, by `file › title`. */
 const SECOND_TRIES = `${REPORTS}/second-tries.json`;
+/** What runs on other releases of Node too: start and end of the process, streams, sockets, Redis, sessions. */
+const SAMPLE = ["shutdown", "streaming", "money", "posts", "content-session", "installed-site"];
 
 const stumbledBefore = read(SECOND_TRIES) ?? [];
 rmSync(REPORTS, { recursive: true, force: true });
@@ -48,7 +51,22 @@ function run(): Totals[] {
   const endToEnd = ofEndToEnd(read(END_TO_END_REPORT), endToEndCode, stumbledBefore);
   for (const line of endToEnd.lines) say(line);
   writeFileSync(SECOND_TRIES, JSON.stringify(endToEnd.stumbled, null, 2));
-  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd];
+  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd, ...otherNodes.map(onNode)];
+}
+
+function onNode(release: string): Totals {
+  say(`\non Node ${release}:`);
+  const file = `${REPORTS}/node-${release}.json`;
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--project=http", "--reporter=dot,json"];
+  const { status } = spawnSync(
+    nodeOf(release),
+    [...args, ...SAMPLE.map((name) => `tests/http/${name}.spec.ts`)],
+    {
+      stdio: "inherit",
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  );
+  return ofEndToEnd(read(file), status ?? 1, []);
 }
 
 function start(command: string, args: string[], environment: Record<string, string> = {}): number {
