@@ -40,7 +40,7 @@ it("says under which terms and in which games, where the platform tells, and not
   expect(casino).toContainEqual(
     expect.objectContaining({
       terms: expect.stringContaining("<li>"),
-      link: { label: "Games that count", href: expect.stringMatching(/^\/gamehall/) },
+      link: { label: "Eligible games", href: expect.stringMatching(/^\/gamehall/) },
     }),
   );
   expect(casino).toContainEqual(expect.not.objectContaining({ terms: expect.anything() }));

@@ -206,7 +206,7 @@ describe("what a dialog shows", () => {
   it("is a campaign in the form the operator gave it", async () => {
     const { dialog } = await asDemo("?popup=code-for-you");
     expect(dialog).toMatchObject({
-      title: "A code for you",
+      title: "Your promo code",
       variant: { kind: "curtain" },
       data: { promoCode: "SPINS20" },
     });

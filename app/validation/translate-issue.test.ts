@@ -20,7 +20,7 @@ describe("an issue's text", () => {
         min: { amount: "10.00", currency: "EUR" },
         max: { amount: "5000.00", currency: "EUR" },
       }),
-      "Enter a sum between €10.00 and €5,000.00",
+      "Enter an amount between €10.00 and €5,000.00",
     ],
     [
       fieldIssue("notWalidPassword", { symbols: ["é", " ", "я"] }),
@@ -69,7 +69,7 @@ describe("an issue's text", () => {
   });
 
   it("is found for the platform's codes", () => {
-    expect(text(serverIssue("UNIQUE"))).toBe("This is already taken");
+    expect(text(serverIssue("UNIQUE"))).toBe("This is already in use");
     expect(text(serverIssue("EXPIRED"))).toBe("This code has expired");
     expect(text(serverIssue("SOMETHING_NEW"))).toBe("Please check this field");
     expect(text(serverIssue("__proto__"))).toBe("Please check this field");

@@ -252,7 +252,7 @@ describe("control endpoints", () => {
       "profile.smsCodeError": "no",
     });
     expect(await nfx("i18n/messages/es-ES")).not.toHaveProperty("cashier.status.fail");
-    expect(await nfx("i18n/messages/en-US")).toMatchObject({ "profile.smsCodeError": "This code is wrong" });
+    expect(await nfx("i18n/messages/en-US")).toMatchObject({ "profile.smsCodeError": "Incorrect code" });
     expect(await nfx("i18n/locales")).toEqual({ locales: [], defaultLocale: "en-US" });
     expect((await client.control("PATCH", "config", { nonsense: {} })).status).toBe(400);
   });

@@ -93,7 +93,7 @@ describe("the provider's page", () => {
     const { id } = await deposit("sandpix", "3");
     await client.control("POST", "clock", { advance_ms: 30 * minute });
     const shown = await visit(id);
-    expect(shown.html).toContain("no longer open");
+    expect(shown.html).toContain("has expired");
     expect((await visit(id, { choice: "success" })).to).toContain("payfail");
     expect(await main()).toBe("1250.50");
   });
@@ -120,7 +120,7 @@ describe("a new card", () => {
     expect((await visit(id)).html).toContain('autocomplete="cc-number"');
     const wrong = await visit(id, { choice: "success", ...card, number: '4111"><b>', expires: "01/20" });
     expect(wrong.status).toBe(422);
-    expect(wrong.html).toContain("There is no card of this number");
+    expect(wrong.html).toContain("Enter a valid card number");
     expect(wrong.html).not.toContain("<b>");
     expect(await statusOf(id)).toBe("pending");
     expect((await visit(id, { choice: "success", ...card })).to).toContain("paysuccess");

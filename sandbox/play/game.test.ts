@@ -141,7 +141,7 @@ describe("a round", () => {
   it("that the balance does not cover is refused in words", async () => {
     await client.login("poor");
     const { status, body } = await spin(await open("long-name/play"));
-    expect([status, body]).toEqual([400, { message: "Your balance does not cover this stake" }]);
+    expect([status, body]).toEqual([400, { message: "Your balance is too low for this stake" }]);
     expect((await client.get("games.getHistory")).body.data.total).toBe(0);
   });
 });
@@ -165,7 +165,7 @@ describe("without script", () => {
     await client.login("poor");
     const reply = await post(await open("long-name/play"));
     expect(reply.status).toBe(400);
-    expect(await reply.text()).toContain("Your balance does not cover this stake");
+    expect(await reply.text()).toContain("Your balance is too low for this stake");
   });
 
   it("an address without a token opens a demo", async () => {

@@ -22,7 +22,7 @@ it.each(localeCodes)("every text of the sandbox is written in %s, with its place
 it("fills places, each language with its own value", () => {
   const filled = fill(words.products.spinsText, { game: words.menus.home });
   expect([filled["en-US"], filled["es-ES"]]).toEqual([
-    "In Home, good for a week.",
+    "On Home, valid for 7 days.",
     "En Inicio, válidos una semana.",
   ]);
   expect(fill(untranslated("{a} {b}"), { a: 1 }).ar).toBe("1 {b}");

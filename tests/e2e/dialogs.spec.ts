@@ -21,7 +21,7 @@ const visitorDialogs: [address: string, title: string][] = [
 
 const playerDialogs: [address: string, title: string][] = [
   ["/?popup=desert-week", "Desert week"],
-  ["/?popup=code-for-you", "A code for you"],
+  ["/?popup=code-for-you", "Your promo code"],
   ["/?dialog=promo_activated", say("dialogs.titles.untold")],
   ["/?dialog=cashback", say("dialogs.unseenCashback.title")],
   ["/?dialog=verification", say("dialogs.verification.title")],

@@ -16,25 +16,25 @@ test("own data: another country brings its fields, nothing typed is lost, and it
   await hydrated(page);
   await expect(page.getByText(say("needs.profile.text"))).toBeVisible();
   const field = (name: string) => page.getByLabel(name, { exact: true });
-  await field("Town").fill("São Paulo");
+  await field("City").fill("São Paulo");
   await field("Country").selectOption("BR");
   const apply = page.getByRole("button", { name: say("personal.applyCountry") });
   if (await apply.isVisible()) await apply.click();
   await expect(field("Document number")).toBeVisible();
   await expect(field("Region")).toHaveValue("BR-SP");
-  await expect(field("Town")).toHaveValue("São Paulo");
+  await expect(field("City")).toHaveValue("São Paulo");
   const section = page.getByRole("region", { name: say("profile.personal") });
   const save = () =>
     submitted(page, () => section.getByRole("button", { name: say("profile.save") }).click());
-  await field("Postcode").fill("1");
+  await field("Postal code").fill("1");
   await save();
-  await expect(field("Postcode")).toHaveAccessibleDescription(/\S/);
-  await expect(field("Town")).toHaveValue("São Paulo");
-  await field("Postcode").fill("01310100");
+  await expect(field("Postal code")).toHaveAccessibleDescription(/\S/);
+  await expect(field("City")).toHaveValue("São Paulo");
+  await field("Postal code").fill("01310100");
   await save();
   await expect(page.getByText(say("flash.saved"))).toBeVisible();
   await expect(page.getByText(say("needs.profile.text"))).toHaveCount(0);
-  await expect(field("Postcode")).toHaveValue("01310-100");
+  await expect(field("Postal code")).toHaveValue("01310-100");
   const [call, ...more] = await sandbox.calls("account.saveProfileInfo");
   expect(more).toEqual([]);
   expect(call?.params).toMatchObject({ country_code: "BR", region: "BR-SP", postcode: "01310-100" });
@@ -67,9 +67,9 @@ test("own data are read in their order: what stands, then what may be changed", 
       - combobox "Sex"
       - combobox "Country"
       - combobox "Region"
-      - textbox "Town"
+      - textbox "City"
       - textbox "Address"
-      - textbox "Postcode"
+      - textbox "Postal code"
       - paragraph:
         - button "Save"
     - region "Contacts"

@@ -187,7 +187,7 @@ test.describe("another service", () => {
   test("that is refused says so, and nobody is signed in", async ({ page, hydrated, hasScript }) => {
     await page.goto("/forms/sign_in");
     await hydrated(page);
-    await choose(page, hasScript, "Refuse");
+    await choose(page, hasScript, "Cancel");
     await expect(page).toHaveURL("/forms/sign_in?notice=social_refused");
     await expect(page.getByRole("main")).toContainText(say("auth.social.refused.title"));
   });

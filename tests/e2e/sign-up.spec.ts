@@ -12,15 +12,15 @@ const signedIn = (page: Page) =>
   expect(page.getByRole("link", { name: say("common.signIn"), exact: true })).toHaveCount(0);
 
 async function fillFull(page: Page, email: string) {
-  await field(page, "E-mail").fill(email);
+  await field(page, "Email").fill(email);
   await field(page, "Password").fill("Secret-77");
   await field(page, "Mobile number").fill("611 222 333");
   await field(page, "First name").fill("Ana");
   await field(page, "Last name").fill("Ruiz");
   await field(page, "Date of birth").fill("1990-04-30");
-  await field(page, "Town").fill("Girona");
+  await field(page, "City").fill("Girona");
   await field(page, "Address").fill("Calle 1");
-  await field(page, "Postcode").fill("17001");
+  await field(page, "Postal code").fill("17001");
   await page.getByLabel(say("auth.registration.terms")).check();
 }
 
@@ -57,10 +57,10 @@ test("the quick form keeps what was typed, and shows the made up password once",
 }) => {
   await page.goto("/forms/sign_up?redirectUrl=%2Fgamehall");
   await hydrated(page);
-  await field(page, "E-mail").fill("quick@mail.test");
+  await field(page, "Email").fill("quick@mail.test");
   await submitted(page, () => types(page).getByRole("button", { name: "Quick" }).click());
   await expect(field(page, "First name")).toHaveCount(0);
-  await expect(field(page, "E-mail")).toHaveValue("quick@mail.test");
+  await expect(field(page, "Email")).toHaveValue("quick@mail.test");
   await hydrated(page);
   await field(page, "Date of birth").fill("1990-04-30");
   await page.getByLabel(say("auth.registration.terms")).check();
@@ -103,12 +103,12 @@ test("another country brings its fields, and keeps what was typed", async ({
 test("a field that is wrong says so, and has the focus", async ({ page, sandbox, hydrated, submitted }) => {
   await page.goto("/forms/sign_up?type=fast-mobile");
   await hydrated(page);
-  await field(page, "E-mail").fill("taken@sandbox.test");
+  await field(page, "Email").fill("taken@sandbox.test");
   await field(page, "Date of birth").fill("1990-04-30");
   await page.getByLabel(say("auth.registration.terms")).check();
   await submitted(page, () => button(page, say("auth.registration.submit")).click());
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription(say("common.validationErrors.UNIQUE"));
-  await expect(field(page, "E-mail")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription(say("common.validationErrors.UNIQUE"));
+  await expect(field(page, "Email")).toBeFocused();
   await expect(page.locator("form[data-error-code]")).toHaveAttribute(
     "data-error-code",
     "REGISTRATION_REFUSED",
@@ -117,8 +117,8 @@ test("a field that is wrong says so, and has the focus", async ({ page, sandbox,
   await page.goto("/forms/sign_up?type=fast-mobile");
   await hydrated(page);
   await submitted(page, () => button(page, say("auth.registration.submit")).click());
-  await expect(field(page, "E-mail")).toBeFocused();
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription(
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription(
     say("common.fieldsValidatorErrors.insertEmailAddress"),
   );
 });

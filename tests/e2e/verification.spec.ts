@@ -20,7 +20,7 @@ test("documents are handed in on the provider's own page", async ({
   await expect(step).toContainText(say("profile.verification.steps.start"));
   await submitted(page, () => page.getByRole("button", { name: say("verification.begin") }).click());
   const provider = page.frameLocator(`iframe[title="${say("verification.check.frame")}"]`);
-  await provider.getByRole("button", { name: "Hand it in" }).click();
+  await provider.getByRole("button", { name: "Submit" }).click();
   if (!hasScript) {
     await expect(provider.getByRole("status")).toBeVisible();
     await submitted(page, () => page.getByRole("button", { name: say("verification.check.sent") }).click());

@@ -97,7 +97,7 @@ describe("a tab", () => {
 
   it("shows the way of a withdrawal", async () => {
     const { entries } = await loadHistory(await at(), { tab: "withdrawal", status: "processing", page: 1 });
-    expect(entries[0]?.withdrawal).toMatchObject({ status: "processing", time: "1 to 2 days" });
+    expect(entries[0]?.withdrawal).toMatchObject({ status: "processing", time: "1–2 days" });
   });
 });
 

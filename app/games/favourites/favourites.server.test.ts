@@ -45,7 +45,7 @@ describe("a favourite", () => {
       location: "/gamehall?page=2",
     });
     const marked = await favourites(cookies);
-    expect(marked).toMatchObject({ heading: "Favourites", isPlayer: true });
+    expect(marked).toMatchObject({ heading: "Favorites", isPlayer: true });
     expect(marked.games?.map(({ sysname }) => sysname)).toEqual(["needs-deposit", ...before]);
     expect(marked.games?.every(({ isLiked }) => isLiked)).toBe(true);
     await post(cookies, { ...fields, intent: "remove" });
@@ -83,7 +83,7 @@ describe("a favourite", () => {
     expect(await post(cookies, { sysname, intent: "add", redirectTo: "/game/sand-dunes" })).toEqual({
       status: 302,
       location: "/game/sand-dunes",
-      flash: "This could not be saved. Please try again.",
+      flash: "We couldn’t save this. Please try again.",
     });
     if (fault) {
       const scripted = await post(cookies, { sysname, intent: "add" }, "application/json");

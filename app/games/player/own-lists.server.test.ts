@@ -25,7 +25,7 @@ async function open(search: string, cookieHeader?: string) {
   return { ...hall, games: hall.list.ok ? gamesIn(hall.list.value) : null, asked };
 }
 
-const heading: Record<OwnList, string> = { favourites: "Favourites", played: "Played lately" };
+const heading: Record<OwnList, string> = { favourites: "Favorites", played: "Recently played" };
 
 describe.each(Object.keys(heading) as OwnList[])("the hall of %s", (list) => {
   it("is the player's own, and no page for search engines", async () => {
@@ -79,7 +79,7 @@ describe("without a history of bets", () => {
     expect([...asked, ...app.sandbox.world.state.calls.map(({ method }) => method)]).not.toContain(
       "games.getHistory",
     );
-    expect((await open("category=favourites", demo)).heading).toBe("Favourites");
+    expect((await open("category=favourites", demo)).heading).toBe("Favorites");
   });
 });
 

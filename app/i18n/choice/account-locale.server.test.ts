@@ -106,9 +106,9 @@ describe("another language", () => {
     expect(await accountLocaleOf(cookieHeader)).toBe("es-ES");
   });
 
-  const notSaved = "The language is changed here, but could not be saved in your account.";
+  const notSaved = "The language has changed here, but we couldn’t save it to your account.";
   const unknown =
-    "The language is changed here, but it is not known whether your account has it. Please choose it once more.";
+    "The language has changed here, but we don’t know whether it was saved to your account. Please select it again.";
   it.each([
     ["AccessDeniedException", notSaved, "en-US"],
     ["InternalServerErrorException", unknown, "en-US"],
@@ -144,7 +144,7 @@ describe("another language", () => {
     expect(await switchTo("es-ES", cookieHeader)).toEqual({
       location: "http://localhost:3000/pt-BR/gamehall?category=live",
       cookies: "pt-BR",
-      flash: "The language of your account decides which language you see here.",
+      flash: "The site language follows your account settings.",
     });
     expect(await switchTo("pt-BR", cookieHeader)).toMatchObject({ cookies: "pt-BR", flash: undefined });
     expect(calls()).toBe(before);

@@ -24,8 +24,8 @@ it("shows a player what can be gone on with, then what can be begun", async () =
   ]);
   expect(titles).toEqual([
     ["Explorer", "/?dialog=quest&amp;id=92"],
-    ["An evening at the table", "/?dialog=quest&amp;id=93"],
-    ["The big catch", "/?dialog=quest&amp;id=94"],
+    ["Live casino night", "/?dialog=quest&amp;id=93"],
+    ["Big win", "/?dialog=quest&amp;id=94"],
   ]);
   expect(html).toContain("120 points");
   expect(html).toContain('value="60"');

@@ -25,7 +25,7 @@ const told = (changes: object) =>
 
 it.each([
   ["points", { amount: 50, amountType: "points" }, "+50 points"],
-  ["experience", { amount: 1500, amountType: "exp" }, "+1,500 experience"],
+  ["experience", { amount: 1500, amountType: "exp" }, "+1,500 XP"],
   ["money", { amount: 5, amountType: "EUR" }, "+€5.00"],
   ["what was taken", { amount: 50, amountType: "points", type: "debit" }, "−50 points"],
   ["a sum with its own sign", { amount: -50, amountType: "points", type: "debit" }, "−50 points"],

@@ -57,9 +57,9 @@ describe("a product of the loyalty shop", () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]?.headers["idempotency-key"]).toBe(attempt);
     expect(await points()).toBe(1980);
-    expect(await dialog(bought)).toMatchObject({ outcome: "ready", data: { title: "A mystery box" } });
+    expect(await dialog(bought)).toMatchObject({ outcome: "ready", data: { title: "Mystery box" } });
     const { purchases, products } = await shop();
-    expect(purchases).toMatchObject([{ id: "14", name: "A mystery box", price: 500 }]);
+    expect(purchases).toMatchObject([{ id: "14", name: "Mystery box", price: 500 }]);
     if (products.ok) expect(products.value.find(({ id }) => id === "14")?.countLeft).toBe(2);
   });
 

@@ -103,7 +103,7 @@ describe("saving it", () => {
     const { browser, post, sent } = await open();
     expect(await post()).toBe(page);
     expect(sent()).toEqual([]);
-    expect(takeFlash(await browser.contextAt())?.text).toBe("Everything was saved already.");
+    expect(takeFlash(await browser.contextAt())?.text).toBe("There were no changes to save.");
   });
 
   it("keeps all that was typed where a field is wrong", async () => {

@@ -40,7 +40,7 @@ describe("the second factor", () => {
     expect(await Promise.all([ask(), ask()])).toEqual([page, page]);
     expect(await shown()).toEqual({ isOn: false, resendSeconds: 60 });
     expect(await Promise.all([enter(CODE), enter(CODE)])).toEqual([page, page]);
-    expect(await said()).toBe("Two-factor sign-in is on.");
+    expect(await said()).toBe("Two-step verification is on.");
     expect(await shown()).toEqual({ isOn: true });
     app.sandbox.world.clock.advance(61_000);
     expect(await ask("off")).toBe(page);
@@ -97,7 +97,7 @@ describe("the second factor", () => {
     expect(browser.calls("account.changeTwoFactorAuth")).toHaveLength(1);
     browser.heal();
     expect(await ask("on", { attempt: attempt.replace("0f", "1f") })).toBe(page);
-    expect(await said()).toContain("a moment ago");
+    expect(await said()).toContain("just sent you a code");
     expect((await shown())?.resendSeconds).toBeGreaterThan(0);
   });
 

@@ -58,7 +58,7 @@ describe("a player's popups", () => {
     expect(answer?.popups[2]).toMatchObject({
       delayMs: 20_000,
       frequency: "session",
-      title: "A code for you",
+      title: "Your promo code",
       variant: { kind: "curtain" },
       data: { promoCode: "SPINS20" },
     });

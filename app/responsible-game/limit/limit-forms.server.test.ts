@@ -51,7 +51,7 @@ describe("a limit", () => {
   it("that is the first or lower holds at once", async () => {
     const { ask, limit, said } = await open();
     expect(await ask(of("100"))).toBe(page);
-    expect(await said()).toBe("Your limit is in force now.");
+    expect(await said()).toBe("Your limit is now in force.");
     expect(await ask(of(" ٥٠ ", "14"))).toBe(page);
     expect((await limit()).view).toMatchObject({ limit: { amount: "50.00" }, period: 14, canEdit: true });
   });
@@ -66,7 +66,7 @@ describe("a limit", () => {
     expect(await ask(wanted)).toBe(`${page}?confirm=limit_raise&id=${id}&type=${type}`);
     expect(asked()).toBe(1);
     expect(await ask(looser(wanted))).toBe(page);
-    expect(await said()).toMatch(/^Your wish is received/);
+    expect(await said()).toMatch(/^Request received/);
     expect(await limit()).toMatchObject({
       view: { limit: { amount: "100.00" }, period: 7 },
       canEdit: false,
@@ -128,7 +128,7 @@ describe("a limit", () => {
         limitForms,
       );
     });
-    expect(await said()).toMatch(/^Your request is sent/);
+    expect(await said()).toMatch(/^Request sent/);
   });
 
   it("that is locked is refused in words, with what was typed", async () => {

@@ -207,12 +207,12 @@ describe("lists", () => {
     const title = async (locale: string) =>
       (await client.get("banners.get", { locale })).body.data.items[0].description.title;
     expect(await Promise.all(["en-US", "es-ES", "pt-BR", "lv-LV", "ar", "xx"].map(title))).toEqual([
-      "The desert is open",
+      "Explore Sand Dunes",
       "El desierto está abierto",
       "O deserto está aberto",
       "Tuksnesis ir atvērts",
       "الصحراء مفتوحة",
-      "The desert is open",
+      "Explore Sand Dunes",
     ]);
   });
 

@@ -10,7 +10,7 @@ test("only what was touched is found wrong, and nothing is sent before the butto
   await page.goto("/forms/sign_up?type=fast-mobile");
   await hydrated(page);
   const submit = page.getByRole("button", { name: say("auth.registration.submit") });
-  const email = page.getByLabel("E-mail", { exact: true });
+  const email = page.getByLabel("Email", { exact: true });
   await expect(submit).toBeDisabled();
   await email.fill("ana@");
   await email.blur();

@@ -30,12 +30,12 @@ test("a refused withdrawal leads through the provider's script and back to it", 
   await page.getByRole("button", { name: say("verification.beginAgain") }).click();
 
   const provider = page.frameLocator("iframe[title=SandID]");
-  await expect(provider.getByRole("button", { name: "Hand it in" })).toBeVisible();
+  await expect(provider.getByRole("button", { name: "Submit" })).toBeVisible();
   // Its token runs out before anything is handed in: the script asks us for another one.
   await sandbox.advanceClock(11 * 60_000);
-  await provider.getByRole("button", { name: "Hand it in" }).click();
+  await provider.getByRole("button", { name: "Submit" }).click();
   await expect.poll(() => sandbox.calls("sumsub.getAccessToken")).toHaveLength(2);
-  await provider.getByRole("button", { name: "Hand it in" }).click();
+  await provider.getByRole("button", { name: "Submit" }).click();
   await expect(step).toContainText(say("profile.verification.steps.verification"));
   expect(await sandbox.calls("account.setUserOnVerification")).toHaveLength(1);
 
