@@ -7,6 +7,7 @@ import { createPipeline } from "./server/pipeline";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
 import { createDrain, watchProcess } from "./server/process/shutdown";
+import { createTelemetry } from "./server/process/telemetry";
 import { createSharedParts } from "./server/redis/shared-parts";
 
 // Collects garbage before it is half of what lives: on large machines V8 would wait for many times that.
@@ -23,6 +24,7 @@ const server = createServer(httpOptions);
 limitServer(server);
 const drain = createDrain(server, config.drainMs);
 const shared = await createSharedParts(config, log);
+const telemetry = createTelemetry();
 const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
 const pipeline = createPipeline({
@@ -31,6 +33,7 @@ const pipeline = createPipeline({
   log,
   isDraining: drain.isDraining,
   purges: shared.purges,
+  telemetry,
 });
 server.on("request", pipeline.listener);
 
@@ -63,12 +66,13 @@ if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
 }
 
 async function loadSite() {
+  const given = { ...shared.parts, telemetry };
   if (isDevelopment) {
     const { createDevelopmentSite } = await import("./server/development-site");
-    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, shared.parts);
+    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, given);
     return { site, development: middleware, files: new Map(), close };
   }
-  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, shared.parts);
+  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, given);
   return { site: () => site, files, close: () => site.app.close() };
 }
 

@@ -20,24 +20,26 @@ import { createCookieJar } from "./session/cookie-jar";
 import { ownCookies } from "./session/cookies";
 import { createMemoryIdempotencyStore } from "./session/idempotency/idempotency-store";
 import { type Player, readPlayer } from "./session/player.server";
+import { noTelemetry } from "./upstream/telemetry";
 
 /**
  * Creates the app once per process: backend clients with their pools and caches, catalogues, and a context per
  * request.
  */
 export function createApp(config: AppConfig, log: Logger, shared: SharedParts = {}): App {
-  const platform = createPlatform(config, log, shared.limiter);
+  const telemetry = shared.telemetry ?? noTelemetry;
+  const platform = createPlatform(config, log, shared.limiter, telemetry);
   const once = shared.idempotencyStore ?? createMemoryIdempotencyStore();
-  const content = createContent(config, log);
+  const content = createContent(config, log, telemetry);
   const pieces = createPieceStore();
   const catalogueOf = createCatalogues();
   const { remixI18n, know } = createRemixI18n();
 
   const contentFor = (
-    { requestId, origin, signal }: Pick<RequestData, "requestId" | "origin" | "signal">,
+    { requestId, origin, signal, calls }: Pick<RequestData, "requestId" | "origin" | "signal" | "calls">,
     locale: string,
     more: { account?: ContentToken; onFallback?: () => void } = {},
-  ) => content.forRequest({ requestId, origin, signal, locale, ...more });
+  ) => content.forRequest({ requestId, origin, signal, calls, locale, ...more });
 
   /** Content reads without a visitor: at start, and for message bundles. */
   const ownContent = (locale: string, onFallback?: () => void) =>
@@ -136,6 +138,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       differsByCountry: false,
       platform: client,
       idempotency: once,
+      telemetry,
       pieces,
       content: contentClient,
       player() {

@@ -15,6 +15,7 @@ import type { CanonicalQuery } from "./seo/seo-data";
 import type { CookieJar } from "./session/cookie-jar";
 import type { IdempotencyStore } from "./session/idempotency/idempotency-store";
 import type { Player } from "./session/player.server";
+import type { CallRecord, Telemetry } from "./upstream/telemetry";
 
 /** A locale as the content service lists it (docs/contract.md#4.1). */
 export interface Locale {
@@ -109,6 +110,8 @@ export interface RouteBranch {
 /** What the web server knows of a request before it calls the app. */
 export interface RequestData {
   requestId: string;
+  /** Calls to the backends that the request waits for, for the log of slow requests. */
+  calls?: CallRecord[] | undefined;
   /** Our configured origin for this host, never taken from the request. */
   origin: string;
   /** Path without locale prefix and `.data`; `/` for home. */
@@ -159,6 +162,8 @@ export interface AppContext extends RequestData {
   content: ContentClient;
   /** Outcomes of money forms. */
   idempotency: IdempotencyStore;
+  /** Where outcomes of money forms are counted. */
+  telemetry: Telemetry;
   /** HTML that is the same for everybody. */
   pieces: PieceStore;
   /** The visitor's consent. A shared page only knows whether a choice was made. */
@@ -227,10 +232,11 @@ declare module "@remix-run/server-runtime" {
 /** The request data for a file of a host that is not a page. */
 export type HostRequest = Pick<RequestData, "requestId" | "origin" | "clientIp" | "country">;
 
-/** Stores shared between processes. Without them each process uses its own. */
+/** Stores shared between processes, without which each uses its own, and where the web server counts calls. */
 export interface SharedParts {
   limiter?: Limiter;
   idempotencyStore?: IdempotencyStore;
+  telemetry?: Telemetry;
 }
 
 /** The app as the web server sees it: created once per process, exported by the build's entry module. */

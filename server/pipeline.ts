@@ -31,6 +31,7 @@ import { createHealthStep } from "./process/health";
 import type { Log } from "./process/log";
 import { createMetrics, createMetricsStep } from "./process/metrics";
 import { watchServing } from "./process/serving-watch";
+import type { ProcessTelemetry } from "./process/telemetry";
 import { createPurge, type PurgeChannel } from "./purge/purge";
 import { createPurgeStep } from "./purge/purge-step";
 import { createRelay } from "./relay";
@@ -45,6 +46,7 @@ export interface PipelineParts {
   isDraining: () => boolean;
   /** Other processes of the site. */
   purges?: PurgeChannel | undefined;
+  telemetry: ProcessTelemetry;
   /** Serves modules in development, in place of the static files. */
   development?: ConnectMiddleware;
 }
@@ -64,23 +66,17 @@ export function createPipeline(parts: PipelineParts) {
     made: renders.made,
   });
   const pages = createPageCache(parts.development ? 0 : config.pageCacheSeconds);
-  const metrics = createMetrics(inFlight.count, async () => ({
-    pages: pages.bytes(),
-    pieces: (await parts.site()).app.pieceBytes(),
-  }));
+  const metrics = createMetrics({
+    inFlight: inFlight.count,
+    kept: async () => ({ pages: pages.bytes(), pieces: (await parts.site()).app.pieceBytes() }),
+    isReady: async () => (await whyNotReady()) === null,
+    telemetry: parts.telemetry,
+  });
   const logAccess = createAccessLog(log, metrics);
   const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
   const hosts = hostTable(config.siteOrigins);
   const tellHost = createRefusedHosts(log);
-  const health = createHealthStep(async () => {
-    if (parts.isDraining()) return "leaving";
-    if (serving.isStuck()) return "no page could be served for a while";
-    const { app } = await parts.site();
-    return app.locales().then(
-      () => app.missing(),
-      (error: Error) => error.message,
-    );
-  });
+  const health = createHealthStep(whyNotReady);
   const steps = createSiteSteps({
     site: parts.site,
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
@@ -178,6 +174,16 @@ export function createPipeline(parts: PipelineParts) {
       fail(error, req, res);
     }
   };
+
+  async function whyNotReady(): Promise<string | null> {
+    if (parts.isDraining()) return "leaving";
+    if (serving.isStuck()) return "no page could be served for a while";
+    const { app } = await parts.site();
+    return app.locales().then(
+      () => app.missing(),
+      (error: Error) => error.message,
+    );
+  }
 
   return {
     listener,

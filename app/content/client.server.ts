@@ -1,6 +1,7 @@
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import { type CallRecord, noTelemetry, type Telemetry } from "~/upstream/telemetry";
 import { withFallback } from "~/upstream/with-fallback";
 import { type AccountCall, createAccountCalls } from "./account/account-calls.server";
 import type { ContentToken } from "./account/content-token";
@@ -69,6 +70,8 @@ export interface ContentRequest {
   origin: string;
   locale: string;
   signal: AbortSignal;
+  /** Calls made for the request are added, for the log of slow requests. */
+  calls?: CallRecord[] | undefined;
   /** Token of the visitor's content account; absent where the response is the same for everyone. */
   account?: ContentToken | undefined;
   /** Called when a document that every page needs could not be read and its default is used instead. */
@@ -83,20 +86,26 @@ export interface Content {
 }
 
 /** Created once per process: holds connection pools, circuit breakers and the shared cache. */
-export function createContent(config: AppConfig, log: Logger): Content {
-  const source = createContentSource(config, log);
-  const accounts = createAccountCalls(config, log);
+export function createContent(config: AppConfig, log: Logger, telemetry: Telemetry = noTelemetry): Content {
+  const source = createContentSource(config, log, telemetry);
+  const accounts = createAccountCalls(config, log, telemetry);
 
   function forRequest(visit: ContentRequest): ContentClient {
-    /** Reads a document below `/nfx`: `read` parses its body; `absent` is the value of a 404, or throws for it. */
+    /** Reads a document below `/nfx`, named `label` in metrics: `read` parses its body; `absent` is the value of a 404, or throws for it. */
     const nfx = <T extends object | null>(
+      label: string,
       path: string,
       budget: ContentQuery["budget"],
       read: (reply: JsonObject, report: ReportDropped) => T,
       absent: T | (() => never),
     ) =>
       source.json<T>(
-        { path: `/nfx${path}`, name: `/nfx${path}`.split("?", 1)[0] ?? "", budget },
+        {
+          path: `/nfx${path}`,
+          name: `/nfx${path}`.split("?", 1)[0] ?? "",
+          label: `/nfx${label}`,
+          budget,
+        },
         visit,
         (body, report) => {
           if (body === null) return typeof absent === "function" ? absent() : absent;
@@ -109,7 +118,7 @@ export function createContent(config: AppConfig, log: Logger): Content {
     const collection = createCollectionReader({ source, visit, config });
 
     async function locales(): Promise<LocalesReply> {
-      return nfx("/i18n/locales", "boot", readLocales, () => {
+      return nfx("/i18n/locales", "/i18n/locales", "boot", readLocales, () => {
         throw shapeFailure("/nfx/i18n/locales", "not found");
       });
     }
@@ -146,10 +155,17 @@ export function createContent(config: AppConfig, log: Logger): Content {
     const orDefault = <T>(read: Promise<T>, fallback: T) => withFallback(read, fallback, visit.onFallback);
 
     const messages = (locale: string) =>
-      nfx(`/i18n/messages/${encodeURIComponent(locale)}`, "boot", readMessages, noMessages);
+      nfx(
+        "/i18n/messages/{locale}",
+        `/i18n/messages/${encodeURIComponent(locale)}`,
+        "boot",
+        readMessages,
+        noMessages,
+      );
 
     const configuration = (locale: string) =>
       nfx(
+        "/cms-config/{locale}",
         `/cms-config/${encodeURIComponent(locale)}`,
         "boot",
         (reply, report) => {
@@ -190,7 +206,13 @@ export function createContent(config: AppConfig, log: Logger): Content {
       },
       routeRule: (path, locale = visit.locale) =>
         withFallback(
-          nfx(`/route-rules?${new URLSearchParams({ path, locale })}`, "rules", readRouteRule, null),
+          nfx(
+            "/route-rules",
+            `/route-rules?${new URLSearchParams({ path, locale })}`,
+            "rules",
+            readRouteRule,
+            null,
+          ),
           null,
         ),
       async icon(address) {
@@ -229,6 +251,7 @@ function strapiDocument(
   return {
     path: prefix + strapiPath(question, config.contentApiVersion),
     name: `${prefix}/${question.type}`,
+    label: `/${question.type}`,
     budget,
   };
 }

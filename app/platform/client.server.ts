@@ -6,6 +6,14 @@ import { createPublicAddresses } from "~/public-addresses";
 import { budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { createSharedCache } from "~/upstream/shared-cache.server";
+import {
+  type CallRecord,
+  type MoneyOutcome,
+  moneyOutcomeOfError,
+  noTelemetry,
+  noteCall,
+  type Telemetry,
+} from "~/upstream/telemetry";
 import { createTransport, type Transport } from "~/upstream/transport.server";
 import { headerLines, headerOf } from "~/upstream/upstream-request.server";
 import { limitOf } from "./call/call-limit";
@@ -43,12 +51,18 @@ export interface Platform {
 }
 
 /** Creates the client of this process, with its connection pools, breakers and shared cache. */
-export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter = unlimited): Platform {
+export function createPlatform(
+  config: AppConfig,
+  log: Logger,
+  limiter: Limiter = unlimited,
+  telemetry: Telemetry = noTelemetry,
+): Platform {
   const { origin } = new URL(config.platformUrl);
   const addresses = createPublicAddresses(config);
   const sender = addressBaseOf(addresses, "platform");
   const transports = new Map<string, Transport>();
   const cache = createSharedCache();
+  telemetry.watchCache({ service: "platform", counts: cache.counts, bytes: cache.bytes });
 
   /**
    * One transport per time class, and one per method that moves money, so that failing or hanging deposits never
@@ -60,6 +74,8 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
     if (known) return known;
     const transport = createTransport({
       service: "platform",
+      pool: name,
+      telemetry,
       Failure: PlatformFailure,
       origin,
       budget: budgets[timeClass],
@@ -70,11 +86,12 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
   }
 
   /** Reads a shared reply through the cache. Drops `Set-Cookie`, which would be another visitor's. */
-  function readShared(call: PreparedCall, { everyMs }: CallOptions): Promise<unknown> {
+  function readShared(call: PreparedCall, { everyMs }: CallOptions, calls?: CallRecord[]): Promise<unknown> {
     const { timeClass } = call.definition;
     return cache.read(call.key, {
       everyMs,
       staleIfErrorMs: budgets[timeClass].staleIfErrorMs,
+      onJoined: (ms) => noteCall(calls, { service: "platform", method: call.method, outcome: "joined", ms }),
       isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
       fill: () =>
         transportOf(call).send(call.toRequest(false), log, (raw) => ({
@@ -127,6 +144,17 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
       return reply;
     }
 
+    /** Counts what became of a write that moves money or rewards. */
+    function countMoney({ method, definition }: PreparedCall, sending: Promise<unknown>): Promise<unknown> {
+      if (definition.timeClass !== "money") return sending;
+      const count = (outcome: MoneyOutcome) => telemetry.countMoney(method, outcome);
+      sending.then(
+        () => count("settled"),
+        (error) => count(moneyOutcomeOfError(error)),
+      );
+      return sending;
+    }
+
     async function perform(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
       try {
         return await send(method, params, options);
@@ -143,14 +171,14 @@ export function createPlatform(config: AppConfig, log: Logger, limiter: Limiter 
         throw new Error(`${method} is private, and this page is shared`);
       if (call.definition.class === "SC") request.onCountryRead?.();
       if (!call.isRead) {
-        return sendCounted(call, params).finally(() => {
+        return countMoney(call, sendCounted(call, params)).finally(() => {
           reads.clear();
           hasWritten = true;
         });
       }
       const known = reads.get(call.key);
       if (known) return known;
-      const read = ignoreRejection(call.isShared ? readShared(call, options) : sendOwn(call));
+      const read = ignoreRejection(call.isShared ? readShared(call, options, request.calls) : sendOwn(call));
       reads.set(call.key, read);
       return read;
     }

@@ -1,5 +1,6 @@
 import type { Logger } from "~/logger";
 import type { CookieJar } from "~/session/cookie-jar";
+import type { CallRecord } from "~/upstream/telemetry";
 
 export interface CallOptions {
   /** Sends a shared method with the player's cookies, so that its reply includes the player's own data. */
@@ -33,4 +34,6 @@ export interface PlatformRequest {
   /** Called when a call is rate limited, with the seconds for `Retry-After`. */
   onTooMany?: ((seconds: number) => void) | undefined;
   log: Logger;
+  /** Calls made for the request are added, for the log of slow requests. */
+  calls?: CallRecord[] | undefined;
 }

@@ -9,6 +9,10 @@ export type Outcome = "fine" | "fault" | "void";
 export interface Breaker {
   /** Returns null while calls are refused, otherwise the function to report the call's outcome with. */
   enter(): ((outcome: Outcome) => void) | null;
+  /** Whether it refuses calls, or waits for its probe. */
+  isOpen(): boolean;
+  /** How often it has opened since it was created; a failed probe does not count anew. */
+  openings(): number;
 }
 
 /**
@@ -19,6 +23,7 @@ export function createBreaker(now: () => number = Date.now, probeMs = PROBE_MS):
   let outcomes: Outcome[] = [];
   let openUntil: number | null = null;
   let isProbing = false;
+  let openings = 0;
 
   function settleProbe(outcome: Outcome) {
     isProbing = false;
@@ -33,6 +38,7 @@ export function createBreaker(now: () => number = Date.now, probeMs = PROBE_MS):
     const faults = outcomes.filter((one) => one === "fault").length;
     if (outcomes.length >= MIN_OUTCOMES && faults * 2 >= outcomes.length) {
       openUntil = now() + probeMs;
+      openings += 1;
       outcomes = [];
     }
   }
@@ -44,5 +50,7 @@ export function createBreaker(now: () => number = Date.now, probeMs = PROBE_MS):
       isProbing = true;
       return settleProbe;
     },
+    isOpen: () => openUntil !== null,
+    openings: () => openings,
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ignoreRejection } from "~/ignore-rejection";
 import { sharing } from "./budgets";
+import type { CacheCounts } from "./telemetry";
 
 /** Bytes counted per entry beside its value, so that many small entries cannot exceed the bound. */
 const ENTRY_BYTES = 512;
@@ -34,6 +35,10 @@ export interface SharedCache {
    * failure. Returns the number of values.
    */
   expire(): number;
+  /** How reads were answered so far. */
+  counts(): Readonly<CacheCounts>;
+  /** Bytes of what is kept. */
+  bytes(): number;
 }
 
 export interface CacheReadOptions<T> {
@@ -51,6 +56,8 @@ export interface CacheReadOptions<T> {
   timeout?: { ms: number; timeoutError: () => Error };
   /** Value saved by an earlier process, for when the cache is empty and the fill fails. */
   lastGood?: () => Promise<Pick<CacheFill<T>, "data" | "bytes"> | null>;
+  /** Called with the milliseconds that a reader has waited for the fill of another one. */
+  onJoined?: (ms: number) => void;
 }
 
 /** Creates a cache bounded by the bytes of its replies. Values are frozen, because many requests share them. */
@@ -62,6 +69,7 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
   const fills = new Map<string, Promise<Entry["data"]>>();
   /** A fill that started before the last `expire()` may bring what was to be forgotten: it is not kept. */
   let generation = 0;
+  const counts: CacheCounts = { hit: 0, stale: 0, miss: 0, fallback: 0 };
 
   function keep(
     key: string,
@@ -101,14 +109,21 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
   async function read<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T> {
     const now = Date.now();
     const entry = entries.get(key);
-    if (entry && isFresh(entry, now, how)) return entry.data as T;
+    if (entry && isFresh(entry, now, how)) {
+      counts.hit += 1;
+      return entry.data as T;
+    }
     let filling = fills.get(key) as Promise<T> | undefined;
+    const isJoined = filling !== undefined;
     if (!filling) {
       filling = ignoreRejection(fillUp(key, how));
       fills.set(key, filling);
     }
-    if (entry && !how.everyMs && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs))
+    if (entry && !how.everyMs && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs)) {
+      counts.stale += 1;
       return entry.data as T;
+    }
+    let result: keyof CacheCounts = "miss";
     try {
       return await inTime(filling, how.timeout);
     } catch (error) {
@@ -116,13 +131,18 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
       if (kept && Date.now() < kept.filledAt + how.staleIfErrorMs) {
         // For `leastFreshMs`, later readers get the stale value at once while it revalidates in the background.
         kept.staleUntil = Math.max(kept.staleUntil, Date.now() + (how.leastFreshMs ?? 0));
+        result = "fallback";
         return kept.data as T;
       }
       const lastGood = kept ? null : await how.lastGood?.();
       if (!lastGood) throw error;
+      result = "fallback";
       // A fill that completed meanwhile has the newer value.
       if (!entries.has(key)) keep(key, lastGood, 0, sharing.staleWhileRevalidateMs);
       return entries.get(key)?.data as T;
+    } finally {
+      counts[result] += 1;
+      if (isJoined) how.onJoined?.(Date.now() - now);
     }
   }
 
@@ -133,7 +153,7 @@ export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCa
     return entries.size;
   }
 
-  return { read, expire };
+  return { read, expire, counts: () => counts, bytes: () => entries.calculatedSize };
 }
 
 function isFresh(

@@ -5,6 +5,7 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { type FaultServer, faults, json, startFaultServer } from "../../tests/support/fault-server";
 import type { Budget } from "./budgets";
 import type { FailureKind } from "./errors";
+import { type CallOutcome, noTelemetry, type PoolWatch } from "./telemetry";
 import { createTransport, type Transport } from "./transport.server";
 import { headerOf, type RawReply } from "./upstream-request.server";
 
@@ -25,6 +26,8 @@ const read = (raw: RawReply) =>
     text: raw.text,
   });
 
+const telemetry = { ...noTelemetry, countCall: vi.fn(), watchPool: vi.fn() };
+
 let upstream: FaultServer;
 let transport: Transport;
 
@@ -34,7 +37,14 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 beforeEach(() => {
   vi.clearAllMocks();
-  transport = createTransport({ service: "test", Failure: PlatformFailure, origin: upstream.url, budget });
+  transport = createTransport({
+    service: "test",
+    pool: "p",
+    telemetry,
+    Failure: PlatformFailure,
+    origin: upstream.url,
+    budget,
+  });
 });
 afterEach(() => transport.close());
 
@@ -42,6 +52,7 @@ const send = (verb: "GET" | "POST", signal?: AbortSignal) =>
   transport.send(
     {
       name: "test.call",
+      label: "test.call",
       verb,
       path: "/api/test.call?secret=1",
       headers: {},
@@ -61,27 +72,34 @@ async function failureOf(call: Promise<unknown>): Promise<PlatformFailure> {
   return error as PlatformFailure;
 }
 
-const expected: Record<keyof typeof faults, { kind: FailureKind; status: number; tries: 1 | 2 }> = {
-  reset: { kind: "network", status: 502, tries: 2 },
-  hang: { kind: "timeout", status: 504, tries: 2 },
-  "slow body": { kind: "timeout", status: 504, tries: 2 },
-  "cut body": { kind: "network", status: 502, tries: 2 },
-  "empty 500": { kind: "status", status: 500, tries: 2 },
-  "html 502": { kind: "status", status: 502, tries: 2 },
-  "empty 503": { kind: "status", status: 503, tries: 2 },
-  "html 403": { kind: "status", status: 403, tries: 1 },
-  "html 200": { kind: "contract", status: 502, tries: 1 },
-  garbage: { kind: "contract", status: 502, tries: 1 },
-  empty: { kind: "contract", status: 502, tries: 1 },
-  "no content": { kind: "contract", status: 502, tries: 1 },
-  "no envelope": { kind: "contract", status: 502, tries: 1 },
-  "bare list": { kind: "contract", status: 502, tries: 1 },
-  redirect: { kind: "contract", status: 502, tries: 1 },
-  "deep JSON": { kind: "contract", status: 502, tries: 1 },
-  "huge body": { kind: "contract", status: 502, tries: 1 },
-  "gzip bomb": { kind: "contract", status: 502, tries: 1 },
-  "broken gzip": { kind: "contract", status: 502, tries: 1 },
-  "odd encoding": { kind: "contract", status: 502, tries: 1 },
+interface Expected {
+  kind: FailureKind;
+  status: number;
+  tries: 1 | 2;
+  outcome: CallOutcome;
+}
+
+const expected: Record<keyof typeof faults, Expected> = {
+  reset: { kind: "network", status: 502, tries: 2, outcome: "reset" },
+  hang: { kind: "timeout", status: 504, tries: 2, outcome: "timeout" },
+  "slow body": { kind: "timeout", status: 504, tries: 2, outcome: "timeout" },
+  "cut body": { kind: "network", status: 502, tries: 2, outcome: "reset" },
+  "empty 500": { kind: "status", status: 500, tries: 2, outcome: "status_5xx" },
+  "html 502": { kind: "status", status: 502, tries: 2, outcome: "status_5xx" },
+  "empty 503": { kind: "status", status: 503, tries: 2, outcome: "status_5xx" },
+  "html 403": { kind: "status", status: 403, tries: 1, outcome: "status_4xx" },
+  "html 200": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  garbage: { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  empty: { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  "no content": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  "no envelope": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  "bare list": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  redirect: { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  "deep JSON": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  "huge body": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  "gzip bomb": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  "broken gzip": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
+  "odd encoding": { kind: "contract", status: 502, tries: 1, outcome: "shape" },
 };
 
 describe.each(Object.keys(expected) as (keyof typeof faults)[])("%s", (fault) => {
@@ -89,7 +107,7 @@ describe.each(Object.keys(expected) as (keyof typeof faults)[])("%s", (fault) =>
     upstream.answer(faults[fault]);
     const startedAt = performance.now();
     const failure = await failureOf(send(verb));
-    const { kind, status, tries } = expected[fault];
+    const { kind, status, tries, outcome } = expected[fault];
     expect({ kind: failure.kind, status: failure.status, wasSent: failure.wasSent }).toEqual({
       kind,
       status,
@@ -97,6 +115,8 @@ describe.each(Object.keys(expected) as (keyof typeof faults)[])("%s", (fault) =>
     });
     expect(performance.now() - startedAt).toBeLessThan(verb === "GET" ? 2000 : 1500);
     expect(upstream.seen).toHaveLength(verb === "GET" ? tries : 1);
+    const each = { service: "test", method: "test.call", outcome, ms: expect.any(Number) };
+    expect(telemetry.countCall.mock.calls.flat()).toEqual(upstream.seen.map(() => each));
   });
 });
 
@@ -107,7 +127,11 @@ it.each(["GET", "POST"] as const)("a refused connection never reached anybody (%
     origin: "http://127.0.0.1:9",
     budget,
   });
-  const call = nobody.send({ name: "test.call", verb, path: "/", headers: {} }, log, read);
+  const call = nobody.send(
+    { name: "test.call", label: "test.call", verb, path: "/", headers: {} },
+    log,
+    read,
+  );
   expect(await failureOf(call)).toMatchObject({ kind: "network", status: 502, wasSent: false });
   expect(log.warn).toHaveBeenCalledTimes(verb === "GET" ? 2 : 1);
   await nobody.close();
@@ -120,7 +144,11 @@ it("an unknown host never reached anybody", async () => {
     origin: "http://nowhere.invalid",
     budget,
   });
-  const call = nobody.send({ name: "test.call", verb: "POST", path: "/", headers: {} }, log, read);
+  const call = nobody.send(
+    { name: "test.call", label: "test.call", verb: "POST", path: "/", headers: {} },
+    log,
+    read,
+  );
   expect(await failureOf(call)).toMatchObject({ wasSent: false });
   await nobody.close();
 });
@@ -171,6 +199,9 @@ it("a full class refuses at once", async () => {
   upstream.answer(faults.hang);
   const waiting = Array.from({ length: budget.concurrency }, () => failureOf(send("POST")));
   expect(await failureOf(send("POST"))).toMatchObject({ kind: "overload", status: 503, wasSent: false });
+  expect(telemetry.countCall).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ outcome: "overload" }),
+  );
   await Promise.all(waiting);
   upstream.answer((response) => json(response, { data: 1 }));
   expect(await send("POST")).toBe(1);
@@ -178,9 +209,14 @@ it("a full class refuses at once", async () => {
 
 describe("breaker", () => {
   it("opens after ten faults, and no call reaches the service", async () => {
+    const watch = telemetry.watchPool.mock.lastCall?.[0] as PoolWatch;
+    const state = () => [watch.service, watch.pool, watch.isOpen(), watch.openings(), watch.inFlight()];
+    expect(state()).toEqual(["test", "p", false, 0, 0]);
     upstream.answer(faults["html 502"]);
     for (let call = 0; call < 10; call += 1) await failureOf(send("POST"));
     expect(await failureOf(send("POST"))).toMatchObject({ kind: "breaker", status: 503, wasSent: false });
+    expect(state()).toEqual(["test", "p", true, 1, 0]);
+    expect(telemetry.countCall.mock.lastCall?.[0]).toMatchObject({ outcome: "breaker" });
     expect(upstream.seen).toHaveLength(10);
   });
 

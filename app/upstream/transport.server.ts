@@ -5,6 +5,15 @@ import { createBreaker, type Outcome } from "./breaker";
 import type { Budget } from "./budgets";
 import { type FailureOf, UpstreamFailure, UpstreamRefusal } from "./errors";
 import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
+import {
+  type CallOutcome,
+  noSpan,
+  noTelemetry,
+  noteCall,
+  outcomeOfError,
+  type Span,
+  type Telemetry,
+} from "./telemetry";
 import { headerOf, type RawReply, sendUpstream, type UpstreamRequest } from "./upstream-request.server";
 
 /** Sends the calls of one budget to one service. */
@@ -18,8 +27,11 @@ export interface Transport {
 }
 
 interface TransportParts {
-  /** The service's name in the log. */
+  /** The service's name in the log and in metrics. */
   service: string;
+  /** Name of these connections in metrics; by default the service's. */
+  pool?: string;
+  telemetry?: Telemetry;
   /** What a call without a usable reply throws. */
   Failure: FailureOf;
   origin: string;
@@ -31,6 +43,8 @@ interface TransportParts {
 /** Creates a transport with its own connection pool, breaker, concurrency limit and retry budget. */
 export function createTransport({
   service,
+  pool: poolName = service,
+  telemetry = noTelemetry,
   Failure,
   origin,
   budget,
@@ -49,12 +63,28 @@ export function createTransport({
   const breaker = createBreaker(Date.now, budget.probeMs);
   const retries = createRetryBudget();
   let inFlight = 0;
+  telemetry.watchPool({
+    service,
+    pool: poolName,
+    inFlight: () => inFlight,
+    isOpen: breaker.isOpen,
+    openings: breaker.openings,
+  });
 
-  const refusedHere = (kind: "overload" | "breaker", method: string) =>
-    new Failure({ kind, status: 503, method, wasSent: false });
+  /** Counts an attempt that took `ms` milliseconds. */
+  function count(request: UpstreamRequest, outcome: CallOutcome, ms: number) {
+    const record = { service, method: request.label, outcome, ms };
+    telemetry.countCall(record);
+    noteCall(request.calls, record);
+  }
+
+  function refusedHere(kind: "overload" | "breaker", request: UpstreamRequest) {
+    count(request, kind, 0);
+    return new Failure({ kind, status: 503, method: request.name, wasSent: false });
+  }
 
   async function send<T>(request: UpstreamRequest, log: Logger, read: (reply: RawReply) => T): Promise<T> {
-    if (inFlight >= budget.concurrency) throw refusedHere("overload", request.name);
+    if (inFlight >= budget.concurrency) throw refusedHere("overload", request);
     inFlight += 1;
     retries.earn();
     const isRead = request.verb === "GET";
@@ -63,7 +93,9 @@ export function createTransport({
     try {
       for (let attempt = 1; ; attempt += 1) {
         const timeoutMs = Math.min(attemptMs, deadline - Date.now());
-        const result = await tryOnce(request, log, read, timeoutMs, attempt);
+        const result = await traced(request, attempt, (sent, span) =>
+          tryOnce(sent, log, read, timeoutMs, attempt, span),
+        );
         if (result.ok) return result.value;
         const mayRetry = isRead && attempt === 1 && isTransient(result.error);
         const waitMs = mayRetry ? retryWait(result.retryAfter, deadline - Date.now()) : null;
@@ -75,15 +107,29 @@ export function createTransport({
     }
   }
 
+  /** Each attempt is a span of its own, where there are traces. */
+  function traced<T>(
+    request: UpstreamRequest,
+    attempt: number,
+    work: (request: UpstreamRequest, span: Span) => Promise<T>,
+  ): Promise<T> {
+    if (!telemetry.tracer) return work(request, noSpan);
+    const facts = { "peer.service": service, "http.request.method": request.verb, attempt };
+    return telemetry.tracer.run(`${service} ${request.label}`, "client", facts, (span) =>
+      work({ ...request, headers: { ...request.headers, ...span.headers() } }, span),
+    );
+  }
+
   async function tryOnce<T>(
     request: UpstreamRequest,
     log: Logger,
     read: (reply: RawReply) => T,
     timeoutMs: number,
     attempt: number,
+    span: Span,
   ): Promise<Attempt<T>> {
     const report = breaker.enter();
-    if (!report) throw refusedHere("breaker", request.name);
+    if (!report) throw refusedHere("breaker", request);
     const startedAt = performance.now();
     const fields = () => ({
       service,
@@ -98,10 +144,16 @@ export function createTransport({
       reply = { ...raw, text: publish(raw.text) };
       const value = read(reply);
       report("fine");
+      count(request, "ok", performance.now() - startedAt);
+      span.set({ outcome: "ok", "http.response.status_code": reply.status });
       log.debug({ ...fields(), status: reply.status }, "upstream call");
       return { ok: true, value };
     } catch (error) {
       report(outcomeOf(error));
+      const outcome = outcomeOfError(error);
+      count(request, outcome, performance.now() - startedAt);
+      span.set({ outcome, ...(reply && { "http.response.status_code": reply.status }) });
+      if (outcome !== "refused" && outcome !== "cancelled") span.fail(outcome);
       if (error instanceof UpstreamRefusal) {
         log.debug(
           { ...fields(), status: error.status, type: error.type, code: error.code },

@@ -2,18 +2,23 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Dispatcher, Pool } from "undici";
 import type { FailureKind, FailureOf, UpstreamFailure } from "./errors";
+import type { CallRecord } from "./telemetry";
 
 const unzip = promisify(gunzip);
 
 export interface UpstreamRequest {
   /** Name in logs and failures: a method or a path, never a query. */
   name: string;
+  /** Name in metrics and traces, from a table: it holds nothing of what was asked. */
+  label: string;
   verb: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   headers: Record<string, string>;
   body?: string | undefined;
   /** Aborts when the visitor disconnects; a call without it always completes. */
   signal?: AbortSignal | undefined;
+  /** Calls that the visitor's request waited for: this one is added. */
+  calls?: CallRecord[] | undefined;
 }
 
 export interface RawReply {

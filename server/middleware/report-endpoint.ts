@@ -80,10 +80,35 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Used as a metric label, so limited to the characters of a directive name. */
+/** Used as a metric label, so only a directive that there is. */
 function directiveName(text: string): string {
-  return /^[a-z-]{1,40}/.exec(text)?.[0] ?? "unknown";
+  const name = /^[a-z-]{1,40}/.exec(text)?.[0] ?? "";
+  return DIRECTIVES.has(name) ? name : "unknown";
 }
+
+const DIRECTIVES = new Set([
+  "base-uri",
+  "child-src",
+  "connect-src",
+  "default-src",
+  "font-src",
+  "form-action",
+  "frame-ancestors",
+  "frame-src",
+  "img-src",
+  "manifest-src",
+  "media-src",
+  "object-src",
+  "require-trusted-types-for",
+  "script-src",
+  "script-src-attr",
+  "script-src-elem",
+  "style-src",
+  "style-src-attr",
+  "style-src-elem",
+  "trusted-types",
+  "worker-src",
+]);
 
 function withoutQuery(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? "").slice(0, 300);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CallRecord } from "../../app/upstream/telemetry";
 
 /** State of one request, filled in by the pipeline's steps and never reset. */
 export interface RequestState {
@@ -22,6 +23,8 @@ export interface RequestState {
   isArriving: boolean;
   /** The server is shutting down: each connection closes with its response. */
   isLeaving: boolean;
+  /** Calls to the backends that a page has waited for. */
+  calls: CallRecord[] | undefined;
   /** What handled the request: a route id or the name of a step. For logs and metrics. */
   label: string;
 }
@@ -77,6 +80,7 @@ export function createRequestState(req: IncomingMessage, isLeaving: boolean): Re
     isForwarded: false,
     isArriving: false,
     isLeaving,
+    calls: undefined,
     label: "none",
   };
   req.state = state;

@@ -136,13 +136,16 @@ function saysFramed({ state }: IncomingMessage): boolean {
 
 /** Request data common to shared and private renders. */
 export function requestDataOf(req: IncomingMessage, { known, place, branch, site }: MatchedPage) {
-  const { requestId, origin, clientIp, country } = req.state;
+  const { state } = req;
+  const { requestId, origin, clientIp, country } = state;
+  state.calls ??= [];
   const { locale, basename, path, isDataRequest } = place;
   return {
     requestId,
+    calls: state.calls,
     origin,
     path,
-    search: isDataRequest ? withoutRouterQuery(req.state.search) : req.state.search,
+    search: isDataRequest ? withoutRouterQuery(state.search) : state.search,
     readsPage: req.method !== "POST" && !branch.isResource,
     basename,
     locale,

@@ -3,14 +3,31 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { setBaseHeaders } from "../middleware/base-headers";
 import { hasBearer } from "../middleware/bearer-token";
 import type { CacheResult } from "../pages/page-cache";
-import { createDurations } from "./durations";
+import { createHistogram } from "./plain-metrics";
+import type { ProcessTelemetry } from "./telemetry";
 
-/** `kept`: bytes of what is kept in memory, by the name of the store. */
-export function createMetrics(inFlight: () => number, kept: () => Promise<Record<string, number>>) {
+/** Seconds. */
+const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+interface MetricsParts {
+  inFlight: () => number;
+  /** Bytes of what is kept in memory, by the name of the store. */
+  kept: () => Promise<Record<string, number>>;
+  /** Whether `/readyz` says that traffic is wanted. */
+  isReady: () => Promise<boolean>;
+  telemetry: ProcessTelemetry;
+}
+
+export function createMetrics({ inFlight, kept, isReady, telemetry }: MetricsParts) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = createDurations();
-  registry.registerMetric(durations.metric);
+  const requests = createHistogram({
+    name: "http_request_duration_seconds",
+    help: "Time from request to the end of the answer",
+    labels: ["route", "status"],
+    buckets: REQUEST_BUCKETS,
+  });
+  for (const metric of [requests.metric, ...telemetry.metrics]) registry.registerMetric(metric);
   const count = (name: string, help: string, ...labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   new Gauge({
@@ -28,11 +45,22 @@ export function createMetrics(inFlight: () => number, kept: () => Promise<Record
     labelNames: ["store"],
     registers: [registry],
     async collect() {
-      for (const [store, bytes] of Object.entries(await kept())) this.set({ store }, bytes);
+      const stores = { ...(await kept()), ...telemetry.bytes() };
+      for (const [store, bytes] of Object.entries(stores)) this.set({ store }, bytes);
+    },
+  });
+  new Gauge({
+    name: "site_ready",
+    help: "1 while /readyz says that traffic is wanted",
+    registers: [registry],
+    async collect() {
+      this.set((await isReady()) ? 1 : 0);
     },
   });
   return {
-    observe: durations.observe,
+    /** Labels are route ids and step names, so their number is bounded. */
+    observe: (route: string, status: number, milliseconds: number) =>
+      requests.observe(milliseconds, route, status),
     countPage: (result: CacheResult) => pages.inc({ result }),
     reports: count(
       "policy_reports_total",

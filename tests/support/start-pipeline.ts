@@ -7,6 +7,7 @@ import { createPipeline } from "../../server/pipeline";
 import { httpOptions, limitServer } from "../../server/process/http-limits";
 import type { Log } from "../../server/process/log";
 import { createDrain } from "../../server/process/shutdown";
+import { createTelemetry } from "../../server/process/telemetry";
 import { type FakeOptions, fakeBuild } from "./fake-build";
 
 export interface Answer {
@@ -60,6 +61,7 @@ export async function startPipeline({ config, environment, files = new Map(), ..
     log,
     site: () => site,
     files,
+    telemetry: createTelemetry(),
     isDraining: drain.isDraining,
   });
   server.on("request", pipeline.listener);

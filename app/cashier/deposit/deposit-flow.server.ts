@@ -9,7 +9,11 @@ import { readEntry } from "~/session/idempotency/read-entry";
 export const DEPOSIT_ACTION = "deposit";
 
 /** How the stored outcome of a submission is read back. */
-export const depositForm: MoneyForm<DepositResult> = { action: DEPOSIT_ACTION, reply: DepositResultSchema };
+export const depositForm: MoneyForm<DepositResult> = {
+  action: DEPOSIT_ACTION,
+  method: "cashier.makedeposit",
+  reply: DepositResultSchema,
+};
 
 /**
  * Stores what later pages need and `getdepositinfo` does not return: the provider's URL and form parameters, a phone

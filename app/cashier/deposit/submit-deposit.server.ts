@@ -8,7 +8,7 @@ import type { PlatformRefusal } from "~/platform/errors";
 import { PROMO_INTENT } from "~/promotions/promo-code/promo-form";
 import { answerPromoForm } from "~/promotions/promo-code/promo-form.server";
 import { mintFormToken, TOKEN_FIELD } from "~/session/idempotency/form-token.server";
-import { clearPending } from "~/session/idempotency/pending-attempt.server";
+import { giveUpPending } from "~/session/idempotency/pending-attempt.server";
 import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { normaliseForm } from "~/validation/form-data";
@@ -31,7 +31,7 @@ export async function submitDeposit(context: AppContext, posted: FormData, sysna
   const intent = posted.get("intent");
   if (intent === PROMO_INTENT) return answerPromoForm(context, posted, "notice");
   if (intent === START_OVER) {
-    await clearPending(context, DEPOSIT_ACTION);
+    await giveUpPending(context, depositForm);
     return redirect(sysname ? paths.depositBy(sysname) : paths.deposit());
   }
   const settings = await context.platform.call("cashier.getdepositsettings");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { noTelemetry } from "~/upstream/telemetry";
 import { startTestApp } from "../../../tests/support/app-context";
 import {
   type BrowsedApp,
@@ -59,8 +60,11 @@ describe("a deposit without an answer", () => {
       method: "sandpending",
       amount: "61",
     });
+    const count = vi.spyOn(noTelemetry, "countMoney");
     const found = await openDeposit(browser).catch((answer: Response) => leadsTo(answer));
     expect(found).toBe(`/cashier/paypending/${made.id}`);
+    expect(count.mock.calls).toEqual([["cashier.makedeposit", "found_later"]]);
+    count.mockRestore();
     expect((await openDeposit(browser)).view.kind).toBe("methods");
   });
 

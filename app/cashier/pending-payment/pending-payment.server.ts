@@ -49,6 +49,8 @@ export async function readPendingPayment<Result extends { id: string }>(
   const attempt = await readPending(context, form);
   if (!attempt || attempt.stored.state === "notSent") return { kind: "none" };
   const unseen = await explain(context, attempt, type);
+  if (unseen.kind === "made" && unseen.result === null)
+    context.telemetry.countMoney(form.method, "found_later");
   if (unseen.kind !== "check") await clearPending(context, form.action);
   return unseen;
 }

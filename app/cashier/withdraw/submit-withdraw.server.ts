@@ -3,13 +3,13 @@ import { START_OVER } from "~/cashier/pending-payment/payment-check";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { setFlash } from "~/session/flash.server";
-import { clearPending } from "~/session/idempotency/pending-attempt.server";
+import { giveUpPending } from "~/session/idempotency/pending-attempt.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { type CancelOutcome, cancelWithdrawal } from "./cancel/cancel.server";
 import { answer, checkStep, editStep } from "./steps/check.server";
 import { sendStep } from "./steps/send.server";
 import { withdrawPath } from "./withdraw-query";
-import { WITHDRAW } from "./withdrawals.server";
+import { sentWithdrawal } from "./withdrawals.server";
 
 type Step = (context: AppContext, posted: FormData) => Promise<Response | ReturnType<typeof answer>>;
 
@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, Step>> = {
   cancel: cancelStep,
   /** Starts again although the last outcome is unknown; the player has been warned. */
   async [START_OVER](context) {
-    await clearPending(context, WITHDRAW);
+    await giveUpPending(context, sentWithdrawal);
     return redirect(withdrawPath({}));
   },
 };

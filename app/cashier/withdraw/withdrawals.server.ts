@@ -11,6 +11,7 @@ export const WITHDRAW = "withdraw";
 /** How the stored outcome of a submission is read back. */
 export const sentWithdrawal: MoneyForm<WithdrawalResult> = {
   action: WITHDRAW,
+  method: "cashier.makewithdrawal",
   reply: WithdrawalResultSchema,
 };
 

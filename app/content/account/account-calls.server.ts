@@ -4,6 +4,7 @@ import type { Logger } from "~/logger";
 import { createPublicAddresses } from "~/public-addresses";
 import { budgets } from "~/upstream/budgets";
 import { type Json, type JsonObject, parseJson } from "~/upstream/json";
+import { noTelemetry, type Telemetry } from "~/upstream/telemetry";
 import { createTransport } from "~/upstream/transport.server";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { ContentFailure } from "../content-failure";
@@ -25,11 +26,17 @@ export interface AccountCalls {
 }
 
 /** Client for requests of a single content account: sent with its token, replies never cached. */
-export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls {
+export function createAccountCalls(
+  config: AppConfig,
+  log: Logger,
+  telemetry: Telemetry = noTelemetry,
+): AccountCalls {
   const base = new URL(config.contentUrl);
   const prefix = base.pathname.replace(/\/$/, "") + apiPrefixOf(config);
   const transport = createTransport({
     service: "content",
+    pool: "accounts",
+    telemetry,
     Failure: ContentFailure,
     origin: base.origin,
     budget: budgets.private,
@@ -40,6 +47,8 @@ export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls
     const name = `${verb} ${path.split("?", 1)[0]}`;
     const request = {
       name,
+      label: `${verb} ${labelOf(path)}`,
+      calls: visit.calls,
       verb,
       path: prefix + path,
       headers: {
@@ -72,6 +81,15 @@ export function createAccountCalls(config: AppConfig, log: Logger): AccountCalls
   }
 
   return { send, close: transport.close };
+}
+
+/** Paths of the content API that are not those of entries. */
+const NAMED =
+  /^\/(?:users\/me|auth\/(?:local|local\/register|forgot-password|reset-password|change-password|send-email-confirmation))(?=\?|$)/;
+
+/** Providers and content types come from the address of the page, so they name no call. */
+function labelOf(path: string): string {
+  return NAMED.exec(path)?.[0] ?? (path.startsWith("/auth/") ? "/auth/{provider}/callback" : "/{types}");
 }
 
 /** Parses a JSON body; returns any other body as text, because Strapi 3 and 4 send some errors as plain text. */

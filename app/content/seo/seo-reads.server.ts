@@ -88,7 +88,13 @@ export function createSeoReads({
         null,
       ),
     robots: () =>
-      withFallback(source.text({ path: "/robots.txt", name: "/robots.txt", budget: "boot" }, visit), null),
+      withFallback(
+        source.text(
+          { path: "/robots.txt", name: "/robots.txt", label: "/robots.txt", budget: "boot" },
+          visit,
+        ),
+        null,
+      ),
     robotsByAddress: async () =>
       new Map((await every("seos", ["url", "robots"])).map(({ url, robots }) => [url, robots])),
     pageSlugs: async () => (await every("pages", ["slug"])).map(({ slug }) => slug).filter(Boolean),

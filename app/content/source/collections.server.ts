@@ -33,7 +33,12 @@ export function createCollectionReader({ source, visit, config }: Parts) {
     for (let page = 1; page <= MOST_PAGES; page++) {
       const paging = { page, pageSize: PAGE_SIZE };
       const path = prefix + strapiPath({ ...question, paging }, config.contentApiVersion);
-      const document: ContentQuery = { path, name: `${prefix}/${question.type}`, budget: "public" };
+      const document: ContentQuery = {
+        path,
+        name: `${prefix}/${question.type}`,
+        label: `/${question.type}`,
+        budget: "public",
+      };
       const { values, count } = await source.json(document, visit, (body, report) => {
         const rows = body === null ? [] : rowsOf(body, "many", config.contentApiVersion !== 3, document.name);
         const values = rows.flatMap(

@@ -6,6 +6,7 @@ import { type Budget, bootRead, budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
 import { type CacheReadOptions, createSharedCache } from "~/upstream/shared-cache.server";
+import { type CallRecord, noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
 import { createTransport, type Transport } from "~/upstream/transport.server";
 import { upstreamHeaders } from "~/upstream/upstream-headers";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
@@ -21,6 +22,8 @@ export interface ContentQuery {
   path: string;
   /** Name in logs: the path without its query. */
   name: string;
+  /** Name in metrics: the path with its parameters' names in place of their values. */
+  label: string;
   budget: DocumentClass;
 }
 
@@ -35,6 +38,8 @@ export interface ContentReadScope {
   origin: string;
   /** Token of the visitor's content account, on a request whose response is for one visitor only. */
   account?: ContentToken | undefined;
+  /** Calls made for the request are added, for the log of slow requests. */
+  calls?: CallRecord[] | undefined;
 }
 
 export interface ContentSource {
@@ -63,22 +68,35 @@ export interface ContentSource {
 export type ReadBody<T> = (body: Json | null, report: ReportDropped) => T;
 
 /** Creates the connection pools, circuit breakers and cache of the content service; one per process. */
-export function createContentSource(config: AppConfig, log: Logger): ContentSource {
+export function createContentSource(
+  config: AppConfig,
+  log: Logger,
+  telemetry: Telemetry = noTelemetry,
+): ContentSource {
   const content = new URL(config.contentUrl);
   const platform = new URL(config.platformUrl);
   const addresses = createPublicAddresses(config);
-  const transportTo = (service: string, { origin }: URL, budget: Budget) =>
-    createTransport({ service, Failure: ContentFailure, origin, budget, publish: addresses.publish });
+  const transportTo = (service: string, pool: string, { origin }: URL, budget: Budget) =>
+    createTransport({
+      service,
+      pool,
+      telemetry,
+      Failure: ContentFailure,
+      origin,
+      budget,
+      publish: addresses.publish,
+    });
   const transports = {
     // Not part of Strapi: with breakers of their own, a failing Strapi does not block locales and messages, or vice
     // versa.
-    nfx: transportTo("content", content, bootRead),
-    boot: transportTo("content", content, bootRead),
-    rules: transportTo("content", content, budgets.boot),
-    public: transportTo("content", content, budgets.public),
-    platform: transportTo("icons", platform, budgets.public),
+    nfx: transportTo("content", "nfx", content, bootRead),
+    boot: transportTo("content", "boot", content, bootRead),
+    rules: transportTo("content", "rules", content, budgets.boot),
+    public: transportTo("content", "public", content, budgets.public),
+    platform: transportTo("icons", "icons", platform, budgets.public),
   } satisfies Record<string, Transport>;
   const cache = createSharedCache();
+  telemetry.watchCache({ service: "content", counts: cache.counts, bytes: cache.bytes });
   const snapshot = createBootSnapshot(config, log);
   const reporting = createDropReporter(log);
   const sender = addressBaseOf(addresses, "content");
@@ -96,11 +114,14 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   function keep<T extends object | string | null>(
     key: string,
     ask: () => Promise<{ raw: RawReply; data: T }>,
+    waiting: { visit: ContentReadScope; label: string },
     more: Pick<CacheReadOptions<T>, "timeout" | "lastGood"> & { remember?: (text: string) => void } = {},
   ) {
     const { remember, ...how } = more;
     return cache.read<T>(key, {
       ...how,
+      onJoined: (ms) =>
+        noteCall(waiting.visit.calls, { service: "content", method: waiting.label, outcome: "joined", ms }),
       // Editorial content may be served for a day while the service fails, whatever its budget.
       staleIfErrorMs: budgets.boot.staleIfErrorMs,
       leastFreshMs: config.contentFreshSeconds * 1000,
@@ -114,7 +135,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
   }
 
   function json<T extends object | null>(document: ContentQuery, visit: ContentReadScope, read: ReadBody<T>) {
-    const { path, name, budget } = document;
+    const { path, name, label, budget } = document;
     const isApi = !path.startsWith("/nfx/");
     const key = ["content", visit.origin, path].join(" ");
     const readBody = (body: Json | null) =>
@@ -123,9 +144,11 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
       transports[!isApi && budget === "boot" ? "nfx" : budget].send(
         {
           name,
+          label,
           verb: "GET",
           path: content.pathname.replace(/\/$/, "") + path,
           headers: headersFor(visit, "application/json", token),
+          calls: visit.calls,
         },
         log,
         (raw) => ({ raw, data: readBody(bodyOf(raw, name)) }),
@@ -151,6 +174,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
             throw error;
           }
         },
+        { visit, label },
         budget === "boot" ? remembered : {},
       );
     return once(visit, path, async () => {
@@ -171,9 +195,11 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
     const transport = url.origin === content.origin ? transports.public : transports.platform;
     const request = {
       name: "icon",
+      label: "icon",
       verb: "GET" as const,
       path: url.pathname + url.search,
       headers: headersFor(visit, "image/svg+xml"),
+      calls: visit.calls,
     };
     const key = `icon ${url.href}`;
     const ask = () =>
@@ -182,15 +208,17 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
         const isSvg = raw.status === 200 && /^image\/svg\+xml\b/i.test(headerOf(raw, "content-type") ?? "");
         return { raw, data: isSvg ? read(raw.text) : null };
       });
-    return once(visit, key, () => keep<string | null>(key, ask));
+    return once(visit, key, () => keep<string | null>(key, ask, { visit, label: "icon" }));
   }
 
-  function text({ path, name, budget }: ContentQuery, visit: ContentReadScope) {
+  function text({ path, name, label, budget }: ContentQuery, visit: ContentReadScope) {
     const request = {
       name,
+      label,
       verb: "GET" as const,
       path: content.pathname.replace(/\/$/, "") + path,
       headers: headersFor(visit, "text/plain"),
+      calls: visit.calls,
     };
     const key = ["text", visit.origin, path].join(" ");
     const ask = () =>
@@ -200,7 +228,7 @@ export function createContentSource(config: AppConfig, log: Logger): ContentSour
         if (!/^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "")) throw shapeFailure(name, "no text");
         return { raw, data: raw.text };
       });
-    return once(visit, key, () => keep<string | null>(key, ask));
+    return once(visit, key, () => keep<string | null>(key, ask, { visit, label }));
   }
 
   return {

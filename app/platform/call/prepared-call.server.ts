@@ -50,6 +50,7 @@ export function prepareCall(
     if (isPost) headers["content-type"] = "application/x-www-form-urlencoded";
     return {
       name: method,
+      label: method,
       verb: definition.verb,
       path: `${new URL(config.platformUrl).pathname.replace(/\/$/, "")}/api/${wireName}?${query}`,
       headers,
@@ -57,6 +58,7 @@ export function prepareCall(
       // Only a visitor's own read is aborted with its request: other requests wait for a shared reply, and a write
       // has to complete even when a second click aborts the first.
       signal: isBound && isRead && !isShared && !options.outlives ? request.signal : undefined,
+      calls: request.calls,
     };
   }
 

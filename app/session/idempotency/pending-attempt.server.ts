@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
+import type { MethodName } from "~/platform/methods/registry";
 import { idempotencyStoreKey } from "./idempotency-store";
 import { readEntry } from "./read-entry";
 import { type SubmissionRecord, storedSchema } from "./stored-outcome.server";
@@ -8,6 +9,8 @@ import { isAbandoned, isSending, SentAtSchema } from "./wait-for-outcome.server"
 /** A form that moves money: the `action` that its tokens are bound to, and the schema of the platform's reply. */
 export interface MoneyForm<Data> {
   action: string;
+  /** The one method that it calls, by which its outcomes are counted. */
+  method: MethodName;
   reply: z.ZodType<Data>;
 }
 
@@ -44,9 +47,15 @@ export async function readPending<Data>(
   return { sent, stored: isLost ? { state: "unknown" } : stored };
 }
 
-/** Removes the pending attempt: the player has seen its outcome, or starts a new one without knowing it. */
+/** Removes the pending attempt: the player has seen its outcome. */
 export async function clearPending(context: AppContext, action: string): Promise<void> {
   await context.idempotency.remove(idempotencyStoreKey(await uidOf(context), action, "open"));
+}
+
+/** Removes the pending attempt because the player starts over without knowing its outcome. */
+export async function giveUpPending<Data>(context: AppContext, form: MoneyForm<Data>): Promise<void> {
+  context.telemetry.countMoney(form.method, "given_up");
+  await clearPending(context, form.action);
 }
 
 export async function savePending(context: AppContext, action: string, sent: SentForm): Promise<void> {

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { noTelemetry } from "~/upstream/telemetry";
 import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { mintFormToken } from "./form-token.server";
-import { clearPending, readPending } from "./pending-attempt.server";
+import { clearPending, giveUpPending, readPending } from "./pending-attempt.server";
 import { sendPaymentOnce } from "./send-payment-once.server";
 import type { AttemptResult } from "./stored-outcome.server";
 
@@ -46,7 +47,11 @@ beforeEach(async () => {
     await clearPending(await app.contextFor({ cookieHeader }), "test");
 });
 
-const formOf = (action: string) => ({ action, reply: z.object({ id: z.string() }) });
+const formOf = (action: string) => ({
+  action,
+  method: "cashier.makedeposit" as const,
+  reply: z.object({ id: z.string() }),
+});
 type Form = Awaited<ReturnType<typeof openForm>>;
 const post = async ({ token, cookieHeader }: Form, action = "test") =>
   sendPaymentOnce(
@@ -66,6 +71,21 @@ describe("a form of money", () => {
     );
     expect(await post(form)).toEqual(results[0]);
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("counts what came of it beside the platform's own answers", async () => {
+    const count = vi.spyOn(noTelemetry, "countMoney");
+    const counted = () => count.mock.calls.splice(0).map(([method, outcome]) => `${method} ${outcome}`);
+    const form = await openForm();
+    await post({ ...form, token: "forged" });
+    expect(counted()).toEqual(["cashier.makedeposit stale_form"]);
+    await post(form);
+    expect(counted()).toEqual([]);
+    await post(form);
+    expect(counted()).toEqual(["cashier.makedeposit repeated"]);
+    await giveUpPending(await app.contextFor({ cookieHeader: form.cookieHeader }), formOf("test"));
+    expect(counted()).toEqual(["cashier.makedeposit given_up"]);
+    count.mockRestore();
   });
 
   it("keeps a refusal as it was", async () => {
@@ -198,7 +218,10 @@ describe("a form without an answer", () => {
       idempotency: { ...context.idempotency, claim: async () => ({ kind: "alone" as const }) },
     };
     const input = { form: formOf("test"), token: form.token };
+    const count = vi.spyOn(noTelemetry, "countMoney");
     expect(await sendPaymentOnce(alone, input, send)).toEqual({ state: "alone" });
+    expect(count).toHaveBeenCalledExactlyOnceWith("cashier.makedeposit", "paused");
+    count.mockRestore();
     expect(await post(form)).toEqual({ state: "notSent" });
     expect(send).not.toHaveBeenCalled();
     expect(await post(await openForm())).toMatchObject({ state: "settled" });

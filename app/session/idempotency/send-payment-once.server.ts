@@ -46,9 +46,13 @@ export async function sendPaymentOnce<Data>(
   { form, token, facts = {} }: SendInput<Data>,
   send: (idempotencyKey: string) => Promise<AttemptResult<Data>>,
 ): Promise<SendResult<Data>> {
-  const { action, reply } = form;
+  const { action, method, reply } = form;
+  const { telemetry } = context;
   const owner = await ownerOfToken(context, action, token);
-  if (!owner) return { state: "invalidToken" };
+  if (!owner) {
+    telemetry.countMoney(method, "stale_form");
+    return { state: "invalidToken" };
+  }
   const { nonce } = owner;
   const key = idempotencyStoreKey(owner.uid, action, nonce);
   const known = await context.idempotency.read(key);
@@ -56,6 +60,7 @@ export async function sendPaymentOnce<Data>(
   const sentAt = Date.now();
   const claim = await context.idempotency.claim(key, textOf({ state: "sending", sentAt }));
   if (claim.kind === "alone") {
+    telemetry.countMoney(method, "paused");
     await context.idempotency.write(key, textOf({ state: "notSent" }));
     return { state: "alone" };
   }
@@ -66,6 +71,7 @@ export async function sendPaymentOnce<Data>(
     await completePending(context, form, { nonce, stored });
     return toResult(stored);
   }
+  telemetry.countMoney(method, "repeated");
   const schema = storedSchema(reply);
   const stored =
     (await waitForOutcome(context.idempotency, key, readEntry(claim.text, schema), schema)) ?? UNKNOWN;

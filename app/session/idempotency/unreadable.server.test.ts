@@ -13,7 +13,7 @@ import type { IdempotencyStore } from "./idempotency-store";
 import { readPending } from "./pending-attempt.server";
 import { sendPaymentOnce } from "./send-payment-once.server";
 
-const form = { action: "deposit", reply: DepositResultSchema };
+const form = { action: "deposit", method: "cashier.makedeposit" as const, reply: DepositResultSchema };
 const runs = { numRuns: 150 };
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

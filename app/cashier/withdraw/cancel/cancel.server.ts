@@ -36,7 +36,11 @@ export async function cancelWithdrawal(context: AppContext, posted: FormData): P
   const token = String(posted.get(TOKEN_FIELD) ?? "");
   const result = await sendPaymentOnce(
     context,
-    { form: { action: cancelAction(id), reply: OneSchema }, token, facts: { id } },
+    {
+      form: { action: cancelAction(id), method: "cashier.cancelwithdrawal", reply: OneSchema },
+      token,
+      facts: { id },
+    },
     (idempotencyKey) => context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),
   );
   switch (result.state) {

@@ -1,0 +1,143 @@
+import { UpstreamFailure, UpstreamRefusal } from "./errors";
+
+/**
+ * How an attempt of a call ended. `refused`: a typed error of the backend (`refused_5xx`: one with a status of the
+ * 5xx class); `status_4xx`, `status_5xx`: an error without a type; `unreachable`: no connection; `reset`: the
+ * connection broke; `shape`: a reply that violates the contract; `overload` and `breaker`: not sent; `cancelled`: the
+ * visitor left.
+ */
+export type CallOutcome =
+  | "ok"
+  | "refused"
+  | "refused_5xx"
+  | "status_4xx"
+  | "status_5xx"
+  | "unreachable"
+  | "reset"
+  | "timeout"
+  | "shape"
+  | "overload"
+  | "breaker"
+  | "cancelled"
+  | "defect";
+
+/** One attempt of a call to a backend. */
+export interface CallRecord {
+  service: string;
+  /** The request's `label`: its values come from tables, never from input. */
+  method: string;
+  /** `joined`: waited for the same call of another request. */
+  outcome: CallOutcome | "joined";
+  /** Milliseconds. */
+  ms: number;
+}
+
+/**
+ * What became of a submission that moves money or rewards. `unknown`: sent without an answer. `not_sent`: never
+ * reached the platform. `found_later`: unknown at first, found in the history since. `given_up`: the player started
+ * over without knowing. `repeated`: answered by the outcome of the first submission. `paused`: Redis did not answer.
+ * `stale_form`: the form's token was not valid.
+ */
+export type MoneyOutcome =
+  | "settled"
+  | "refused"
+  | "unknown"
+  | "not_sent"
+  | "found_later"
+  | "given_up"
+  | "repeated"
+  | "paused"
+  | "stale_form";
+
+/** How reads of a cache were answered. `fallback`: with an old value, because the service failed. */
+export interface CacheCounts {
+  hit: number;
+  stale: number;
+  miss: number;
+  fallback: number;
+}
+
+/** Connections of one budget to one service, read when metrics are. */
+export interface PoolWatch {
+  service: string;
+  pool: string;
+  inFlight: () => number;
+  /** Whether the circuit breaker refuses calls. */
+  isOpen: () => boolean;
+  /** How often it has opened. */
+  openings: () => number;
+}
+
+export interface CacheWatch {
+  service: string;
+  counts: () => Readonly<CacheCounts>;
+  bytes: () => number;
+}
+
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+/** A span of a trace. Attributes are facts of the code, never of the visitor. */
+export interface Span {
+  set(attributes: Attributes): void;
+  fail(reason: string): void;
+  /** W3C trace context for the call that it stands for. */
+  headers(): Record<string, string>;
+}
+
+/** The span of calls while nothing is traced. */
+export const noSpan: Span = { set() {}, fail() {}, headers: () => ({}) };
+
+export interface Tracer {
+  /** Runs `work` in a span below the one that it is called in. The span ends when `work` settles. */
+  run<T>(
+    name: string,
+    kind: "internal" | "client",
+    attributes: Attributes,
+    work: (span: Span) => Promise<T>,
+  ): Promise<T>;
+}
+
+/** Where calls are counted. The web server implements it; `method` is always a name from a table. */
+export interface Telemetry {
+  countCall(record: CallRecord): void;
+  countMoney(method: string, outcome: MoneyOutcome): void;
+  watchPool(pool: PoolWatch): void;
+  watchCache(cache: CacheWatch): void;
+  /** Set only where tracing is configured. */
+  tracer?: Tracer | undefined;
+}
+
+/** Counts nothing. */
+export const noTelemetry: Telemetry = { countCall() {}, countMoney() {}, watchPool() {}, watchCache() {} };
+
+/** Calls listed for one request at most. */
+const MOST_CALLS = 60;
+
+/** Adds a call to those that its request waited for, as the log of slow requests tells them. */
+export function noteCall(calls: CallRecord[] | undefined, record: CallRecord): void {
+  if (calls && calls.length < MOST_CALLS) calls.push(record);
+}
+
+const outcomeByKind: Record<Exclude<UpstreamFailure["kind"], "network" | "status">, CallOutcome> = {
+  timeout: "timeout",
+  contract: "shape",
+  overload: "overload",
+  breaker: "breaker",
+  aborted: "cancelled",
+  input: "defect",
+};
+
+/** Returns the outcome that a failed attempt counts as. */
+export function outcomeOfError(error: unknown): CallOutcome {
+  if (error instanceof UpstreamRefusal) return error.status >= 500 ? "refused_5xx" : "refused";
+  if (!(error instanceof UpstreamFailure)) return "defect";
+  if (error.kind === "status") return error.status >= 500 ? "status_5xx" : "status_4xx";
+  if (error.kind === "network") return error.wasSent ? "reset" : "unreachable";
+  return outcomeByKind[error.kind];
+}
+
+/** Returns what a submission that threw counts as. */
+export function moneyOutcomeOfError(error: unknown): MoneyOutcome {
+  if (error instanceof UpstreamRefusal) return "refused";
+  return error instanceof UpstreamFailure && !error.wasSent ? "not_sent" : "unknown";
+}

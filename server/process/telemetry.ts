@@ -1,0 +1,89 @@
+import type { Metric } from "prom-client";
+import type {
+  CacheCounts,
+  CacheWatch,
+  CallRecord,
+  MoneyOutcome,
+  PoolWatch,
+  Telemetry,
+  Tracer,
+} from "../../app/upstream/telemetry";
+import { createCounter, createHistogram, createReading } from "./plain-metrics";
+
+/** Seconds: from a call within one machine room to a payment that hangs. */
+const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const CACHE_RESULTS = ["hit", "stale", "miss", "fallback"] as const satisfies readonly (keyof CacheCounts)[];
+
+/** Where the app counts its calls to the backends, and the metrics that tell of them. */
+export interface ProcessTelemetry extends Telemetry {
+  metrics: readonly Metric[];
+  /** Bytes of the replies that are kept, by name of the store. */
+  bytes: () => Record<string, number>;
+}
+
+export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
+  const calls = createHistogram({
+    name: "upstream_request_duration_seconds",
+    help: "Attempts of calls to the backends, by how they ended",
+    labels: ["service", "method", "outcome"],
+    buckets: CALL_BUCKETS,
+  });
+  const money = createCounter({
+    name: "money_outcomes_total",
+    help: "What became of submissions that move money or rewards, by the method that they call",
+    labels: ["method", "outcome"],
+  });
+  const pools = new Map<string, PoolWatch>();
+  const caches = new Map<string, CacheWatch>();
+
+  const ofPools = (
+    name: string,
+    help: string,
+    type: "counter" | "gauge",
+    value: (pool: PoolWatch) => number,
+  ) =>
+    createReading({ name, help, labels: ["service", "pool"] }, type, () =>
+      [...pools.values()].map((watch) => ({
+        labels: { service: watch.service, pool: watch.pool },
+        value: value(watch),
+      })),
+    );
+
+  return {
+    tracer,
+    countCall: ({ service, method, outcome, ms }: CallRecord) => calls.observe(ms, service, method, outcome),
+    countMoney: (method: string, outcome: MoneyOutcome) => money.count(method, outcome),
+    watchPool: (pool) => void pools.set(`${pool.service} ${pool.pool}`, pool),
+    watchCache: (cache) => void caches.set(cache.service, cache),
+    bytes: () =>
+      Object.fromEntries([...caches.values()].map(({ service, bytes }) => [`${service} replies`, bytes()])),
+    metrics: [
+      calls.metric,
+      money.metric,
+      ofPools("upstream_requests_in_flight", "Calls to the backends under way", "gauge", (pool) =>
+        pool.inFlight(),
+      ),
+      ofPools("upstream_breaker_open", "1 while a circuit breaker refuses calls", "gauge", (pool) =>
+        pool.isOpen() ? 1 : 0,
+      ),
+      ofPools(
+        "upstream_breaker_openings_total",
+        "How often a circuit breaker has opened",
+        "counter",
+        (pool) => pool.openings(),
+      ),
+      createReading(
+        {
+          name: "reply_cache_total",
+          help: "Reads of the backends' shared replies by what was kept; fallback: an old one, because the service failed",
+          labels: ["service", "result"],
+        },
+        "counter",
+        () =>
+          [...caches.values()].flatMap(({ service, counts }) =>
+            CACHE_RESULTS.map((result) => ({ labels: { service, result }, value: counts()[result] })),
+          ),
+      ),
+    ],
+  };
+}
