@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { themes } from "../seed/games/game-names";
@@ -175,6 +176,39 @@ describe("artwork", () => {
     "/img/icons/unknown.svg",
   ])("%s is not found", async (path) => {
     expect((await fetch(sandbox.url + path)).status).toBe(404);
+  });
+});
+
+/** Contrast of two colours (WCAG 2). */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+describe("pictures of payments", () => {
+  const drawn = (folder: string) =>
+    readdirSync(new URL(`./drawings/${folder}/`, import.meta.url)).map((file) => ({
+      file,
+      svg: readFileSync(new URL(`./drawings/${folder}/${file}`, import.meta.url), "utf8"),
+    }));
+  const ground = (svg: string) => /fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? "#000000";
+
+  it.each(drawn("payments"))("$file reads on dark and on light", ({ svg }) => {
+    expect(svg).toContain("#fff");
+    expect(contrast(ground(svg), "#ffffff")).toBeGreaterThan(4.5);
+    expect(contrast(ground(svg), "#121818")).toBeGreaterThan(3);
+  });
+
+  it("tells results apart by their colours", () => {
+    const results = drawn("system").filter(({ file }) => /^pay(Success|Fail|Pending|Cancel)/.test(file));
+    expect(new Set(results.map(({ svg }) => ground(svg))).size).toBe(4);
   });
 });
 

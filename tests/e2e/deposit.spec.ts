@@ -85,9 +85,10 @@ for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await sandbox.config({ cmsConfig: { cashier: { pollSeconds: 1 } } });
     await page.goto(paths.deposit());
-    await page.locator(`main a[href$="/cashier/deposit/${sysname}"]`).click();
-    await expect(page).toHaveURL(paths.depositBy(sysname));
     await hydrated(page);
+    await page.locator(`[name=method][value=${sysname}]`).check();
+    if (!hasScript) await page.getByRole("button", { name: say("payment.choose") }).click();
+    await expect(page).toHaveURL(paths.depositBy(sysname));
     const name = await page.locator("main section[aria-label] > h2").textContent();
     await page.getByLabel(say("deposit.amount"), { exact: true }).fill("70");
     await fill?.(page, hasScript);

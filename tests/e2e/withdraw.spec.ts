@@ -11,6 +11,7 @@ test("money is asked for, followed, and taken back", async ({
   signedInPlayer,
   hydrated,
   submitted,
+  hasScript,
   sandbox,
 }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
@@ -18,7 +19,9 @@ test("money is asked for, followed, and taken back", async ({
   await hydrated(page);
 
   // The active bonus would burn: nothing goes on without the player's word.
-  await page.getByRole("link", { name: "Bank transfer" }).click();
+  await page.getByRole("radio", { name: "Bank transfer" }).check();
+  if (!hasScript) await page.getByRole("button", { name: say("payment.choose") }).click();
+  await page.getByRole("link", { name: say("withdraw.burnFirst.way") }).click();
   const burning = page.getByRole("dialog", { name: say("dialogs.burnBonuses.title") });
   await expect(burning).toContainText("€40.00");
   await burning.getByRole("link", { name: say("dialogs.ways.withdraw") }).click();
@@ -74,7 +77,7 @@ test("an end that nobody knows is looked for, and not tried again", async ({
   // Only the player's own word ends the search, as the form of a late one sends it.
   await page.request.post(paths.withdraw(), { form: { intent: "anew" }, headers: { Origin: site.url } });
   await page.goto(paths.withdraw());
-  await expect(page.getByRole("link", { name: "Bank transfer" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Bank transfer" })).toBeVisible();
 });
 
 test.describe("refused", () => {

@@ -7,11 +7,10 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import type { PaymentAnswer } from "../form/payment-refusal";
-import { MethodCard } from "../method-card";
+import { MethodPicker } from "../method-picker";
 import { DepositForm } from "./deposit-form";
 import type { DepositView } from "./deposit-view";
 import { LimitPanel } from "./limit-panel";
-import { MethodList } from "./method-list";
 import { ProviderStepPanel } from "./provider-step";
 import { RepeatDepositCard } from "./repeat-deposit-card";
 
@@ -37,56 +36,30 @@ function Methods({
   answer,
 }: Extract<DepositView, { kind: "methods" }> & Pick<DepositBodyProps, "answer">) {
   const t = useTranslate();
-  const localePath = useLocalePath();
   const { search } = useLocation();
   const offer = new URLSearchParams(search).get("campaign_offer_id") ?? undefined;
-  const limitPanel = limit !== undefined && <LimitPanel limit={limit} />;
-  const heading = (
-    <header>
-      <h1 className="text-xl">{t("cashier.deposit.title")}</h1>
-      <p className="mt-2 text-muted">{t("cashier.deposit.lead")}</p>
-    </header>
-  );
-  const choice = <h2 className="deposit-step">{t("deposit.methods")}</h2>;
-  if (!chosen)
-    return (
-      <>
-        {heading}
-        {again && <RepeatDepositCard again={again} />}
-        <section className="deposit-steps grid gap-3">
-          {choice}
-          <MethodList methods={methods} offer={offer} />
-        </section>
-        {limitPanel}
-      </>
-    );
-  const { method, form } = chosen;
   return (
     <>
-      {heading}
-      <div className="deposit-steps deposit-columns">
-        <div className="deposit-aside">
-          {choice}
-          <MethodList methods={methods} current={method.sysname} offer={offer} />
-        </div>
-        <div className="grid gap-5">
-          <div className="deposit-chosen">
-            {choice}
-            <MethodCard method={method} isCurrent />
-            <ButtonLink variant="ghost" href={localePath(paths.deposit())} data-keep-scroll="">
-              {t("deposit.change")}
-            </ButtonLink>
-          </div>
-          <section
-            aria-label={method.name}
-            className="rounded-lg border border-line bg-surface-1 p-4 laptop:p-6"
-          >
-            <h2 className="deposit-step mb-4">{method.name}</h2>
-            <DepositForm key={form.sysname} chosen={chosen} answer={answer} late={refusal} />
-          </section>
-          {limitPanel}
-        </div>
+      <h1 className="text-xl">{t("cashier.deposit.title")}</h1>
+      {!chosen && again && <RepeatDepositCard again={again} />}
+      <div className="deposit-steps">
+        <MethodPicker
+          label={t("deposit.methods")}
+          methods={methods}
+          current={chosen?.method.sysname ?? null}
+          pathOf={(sysname) => paths.depositBy(sysname, { campaign_offer_id: offer })}
+          action={paths.deposit()}
+          query={{ campaign_offer_id: offer }}
+        >
+          {chosen && (
+            <section aria-label={chosen.method.name}>
+              <h2 className="deposit-step">{chosen.method.name}</h2>
+              <DepositForm key={chosen.form.sysname} chosen={chosen} answer={answer} late={refusal} />
+            </section>
+          )}
+        </MethodPicker>
       </div>
+      {limit !== undefined && <LimitPanel limit={limit} />}
     </>
   );
 }

@@ -49,12 +49,13 @@ export function DepositForm({ chosen, answer, late }: DepositFormProps) {
       <AmountField form={model} state={state} label={t("deposit.amount")} onAmount={setAmount} />
       <RequisitesFields form={model} state={state} />
       {offers.length > 0 && <OfferChoice offers={offers} state={state} />}
-      <DepositSummary method={method} amount={amount} />
-      <SubmitButton
-        isPending={state.isPending}
-        label={t("deposit.submit")}
-        pendingLabel={t("deposit.submitting")}
-      />
+      <DepositSummary method={method} amount={amount}>
+        <SubmitButton
+          isPending={state.isPending}
+          label={t("deposit.submit")}
+          pendingLabel={t("deposit.submitting")}
+        />
+      </DepositSummary>
     </form>
   );
 }

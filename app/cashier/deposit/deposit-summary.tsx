@@ -1,45 +1,44 @@
+import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
+import { PayBar } from "../form/pay-bar";
 import type { MethodSummary } from "../payment-methods";
 import { sumOf } from "./summary";
 
+interface DepositSummaryProps {
+  method: MethodSummary;
+  amount: string;
+  /** The button. */
+  children: ReactNode;
+}
+
 /** What the player is about to pay. Without an amount, and without script, only fee and time. */
-export function DepositSummary({ method, amount }: { method: MethodSummary; amount: string }) {
+export function DepositSummary({ method: { fee, time, min }, amount, children }: DepositSummaryProps) {
   const t = useTranslate();
   const { number } = useFormats();
-  const sum = sumOf(amount, method);
-  const { fee, time } = method;
+  const sum = sumOf(amount, { min, fee });
   const percent = fee === undefined ? t("deposit.summary.noFee") : `${number(Number(fee))} %`;
+  const rows = [
+    ...(sum
+      ? [{ label: t("deposit.summary.amount"), value: <Money value={sum.amount} />, kind: "minor" as const }]
+      : []),
+    {
+      label: t("deposit.summary.fee"),
+      value: sum && fee !== undefined ? <Money value={sum.fee} /> : percent,
+    },
+    ...(time ? [{ label: t("deposit.summary.time"), value: time }] : []),
+    ...(sum
+      ? [{ label: t("deposit.summary.total"), value: <Money value={sum.total} />, kind: "total" as const }]
+      : []),
+  ];
   return (
-    <section aria-label={t("deposit.summary.title")} className="rounded-lg bg-surface-2 p-4 text-sm">
-      <h3 className="deposit-step mb-3">{t("deposit.summary.title")}</h3>
-      <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-        {sum && (
-          <>
-            <dt className="text-muted">{t("deposit.summary.amount")}</dt>
-            <dd className="text-end">
-              <Money value={sum.amount} />
-            </dd>
-          </>
-        )}
-        <dt className="text-muted">{t("deposit.summary.fee")}</dt>
-        <dd className="text-end">{sum && fee !== undefined ? <Money value={sum.fee} /> : percent}</dd>
-        {time && (
-          <>
-            <dt className="text-muted">{t("deposit.summary.time")}</dt>
-            <dd className="text-end">{time}</dd>
-          </>
-        )}
-        {sum && (
-          <>
-            <dt className="border-t pt-2 font-semibold">{t("deposit.summary.total")}</dt>
-            <dd className="border-t pt-2 text-end font-semibold">
-              <Money value={sum.total} />
-            </dd>
-          </>
-        )}
-      </dl>
-    </section>
+    <PayBar
+      label={t("deposit.summary.title")}
+      heading={<h3 className="deposit-step">{t("deposit.summary.title")}</h3>}
+      rows={rows}
+    >
+      {children}
+    </PayBar>
   );
 }

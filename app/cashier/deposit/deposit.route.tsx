@@ -16,7 +16,13 @@ export const handle = {
     names: ["cashier-index-deposit"],
     namesWithParam: ["cashier-index-deposit-index-sysname"],
   },
-  query: { amount: "visitor", campaign_offer_id: "visitor", transaction: "visitor", from: "visitor" },
+  query: {
+    method: "visitor",
+    amount: "visitor",
+    campaign_offer_id: "visitor",
+    transaction: "visitor",
+    from: "visitor",
+  },
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

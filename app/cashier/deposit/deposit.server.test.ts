@@ -64,6 +64,13 @@ describe("each of the ten methods", () => {
     });
   });
 
+  it("is chosen without script by a query", async () => {
+    const chosen = openDeposit(browser, undefined, "?method=sandpix&campaign_offer_id=7");
+    await expect(chosen.catch((answer: Response) => answer.headers.get("location"))).resolves.toBe(
+      "/cashier/deposit/sandpix?campaign_offer_id=7",
+    );
+  });
+
   it("that does not exist is not found", async () => {
     await expect(openDeposit(browser, "nope")).rejects.toMatchObject({ init: { status: 404 } });
     await expect(postDeposit(browser, "nope", {})).rejects.toMatchObject({ init: { status: 404 } });

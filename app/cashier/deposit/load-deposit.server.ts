@@ -31,8 +31,13 @@ import { loadRepeatDeposit } from "./repeat-deposit.server";
 
 type MadeDeposit = Extract<PendingPayment<DepositResult>, { kind: "made" }>;
 
-/** Loads the deposit page: all methods, or the one in the URL. */
+/** Loads the deposit page: all methods, or the one in the URL. Without script `?method=` names the choice. */
 export async function loadDeposit(context: AppContext, sysname: string | undefined) {
+  const picked = context.query.get("method");
+  if (picked)
+    throw redirect(
+      paths.depositBy(picked, { campaign_offer_id: context.query.get("campaign_offer_id") ?? undefined }),
+    );
   const settings = await settleSection(context, context.platform.call("cashier.getdepositsettings"));
   const methods = settings.ok ? settings.value.methods : [];
   const chosen = methods.find((method) => method.sysname === sysname);

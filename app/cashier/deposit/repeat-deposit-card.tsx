@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
-import { Image } from "~/ui/images/image";
+import { MethodMark } from "../method-mark";
 import type { RepeatDeposit } from "./repeat-deposit.server";
 import { sumOf } from "./summary";
 
@@ -21,14 +21,10 @@ export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
   const value = { amount, currency: method.min.currency };
   const sum = sumOf(amount, method);
   return (
-    <section aria-label={t("depositAgain.title")} className="panel grid gap-3 tablet:max-w-xl">
-      <h2 className="font-semibold text-lg">{t("depositAgain.title")}</h2>
-      <div className="flex items-center gap-3">
-        {method.picture && (
-          <span className="payment-mark">
-            <Image preset="mark" src={method.picture} alt="" fallbackLabel="" />
-          </span>
-        )}
+    <section aria-label={t("depositAgain.title")} className="deposit-again panel tablet:max-w-xl">
+      <h2>{t("depositAgain.title")}</h2>
+      <div className="flex min-w-0 flex-1 items-center gap-3">
+        <MethodMark picture={method.picture} />
         <p className="min-w-0 flex-1 text-sm">
           <span className="block font-semibold">{method.name}</span>
           {saved && (
@@ -37,10 +33,10 @@ export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
             </bdi>
           )}
         </p>
-        <Money value={value} className="font-semibold text-lg" />
+        <Money value={value} className="deposit-again-more font-semibold text-lg" />
       </div>
       {sum && method.fee !== undefined && (
-        <p className="text-muted text-sm">
+        <p className="deposit-again-more text-muted text-sm">
           {t("depositAgain.fee", { fee: `${number(Number(method.fee))} %`, total: money(sum.total) })}
         </p>
       )}
@@ -55,9 +51,11 @@ export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
             pendingLabel={t("depositAgain.submitting")}
           />
         </form>
-        <ButtonLink variant="ghost" href={localePath(paths.depositBy(method.sysname, { amount }))}>
-          {t("depositAgain.change")}
-        </ButtonLink>
+        <p className="deposit-again-more">
+          <ButtonLink variant="ghost" href={localePath(paths.depositBy(method.sysname, { amount }))}>
+            {t("depositAgain.change")}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

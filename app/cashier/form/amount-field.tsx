@@ -43,8 +43,8 @@ export function AmountField({ form, state, label, onAmount }: AmountFieldProps) 
   }
 
   return (
-    <FieldFrame id={id} isRequired {...words}>
-      <div className="grid gap-3">
+    <div className="grid gap-3">
+      <FieldFrame id={id} isRequired {...words}>
         <div className="relative">
           <input
             {...controlProps(id, words)}
@@ -65,23 +65,23 @@ export function AmountField({ form, state, label, onAmount }: AmountFieldProps) 
             {min.currency}
           </span>
         </div>
-        {form.presets.length > 0 && (
-          <div ref={presets} role="radiogroup" aria-label={t("payment.presets")} className="presets">
-            {form.presets.map((value) => (
-              <label key={value} className="preset">
-                <input
-                  type="radio"
-                  name="preset"
-                  value={value}
-                  defaultChecked={(values.amount || values.preset) === value}
-                  onChange={choose}
-                />
-                <Money value={{ amount: value, currency: min.currency }} />
-              </label>
-            ))}
-          </div>
-        )}
-      </div>
-    </FieldFrame>
+      </FieldFrame>
+      {form.presets.length > 0 && (
+        <div ref={presets} role="radiogroup" aria-label={t("payment.presets")} className="presets">
+          {form.presets.map((value) => (
+            <label key={value} className="preset">
+              <input
+                type="radio"
+                name="preset"
+                value={value}
+                defaultChecked={(values.amount || values.preset) === value}
+                onChange={choose}
+              />
+              <Money value={{ amount: value, currency: min.currency }} />
+            </label>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -8,6 +9,7 @@ import { SystemPage } from "~/shell/system-pages/system-page";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Notice } from "~/ui/feedback/notice";
+import { Money } from "~/ui/format/money";
 import { FrameBuster } from "./frame-buster";
 import { OpenPaymentPanel } from "./open-payment";
 import type { PayResult } from "./pay-result.server";
@@ -28,6 +30,8 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
+  // The form that leads here keeps its scroll position for refusals.
+  useEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
   const links = (
     <>
       <ButtonLink
@@ -58,7 +62,11 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
     <div className="grid gap-4">
       <FrameBuster />
       {/* A receipt shows what to pay; no check is running before it is paid. */}
-      {!open?.receipt && <SystemPage page={page} picture={picture} isAside={open !== null} />}
+      {!open?.receipt && (
+        <SystemPage page={page} picture={picture} isAside={open !== null}>
+          {deposit && <Money value={deposit.value} className="mt-2 font-bold text-2xl" />}
+        </SystemPage>
+      )}
       <PaymentStatus
         text={t(statusText({ page, isLate, isWaiting: seconds !== null }))}
         isBusy={seconds !== null}

@@ -4,12 +4,12 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Money } from "~/ui/format/money";
 import { PaymentNotice } from "../form/payment-notice";
-import { MethodChoice } from "./method-choice";
+import { MethodPicker } from "../method-picker";
 import { PeriodLimits } from "./period-limits";
 import type { WithdrawAnswer } from "./withdraw-answer";
 import { WithdrawForm } from "./withdraw-form";
 import type { WithdrawPageData } from "./withdraw-page.server";
-import { burnDialog, withdrawPath } from "./withdraw-query";
+import { BURN_AGREED, burnDialog, withdrawPath } from "./withdraw-query";
 import { WithdrawReviewStep } from "./withdraw-review";
 import { WithdrawalList } from "./withdrawal-list";
 
@@ -58,28 +58,32 @@ function WithdrawSteps({
   room,
   answer,
 }: Pick<WithdrawPageProps, "answer"> & { room: WithdrawPageData["room"] }) {
+  const t = useTranslate();
   if (!room.ok) return <PaymentNotice refusal={room.refusal} methods={withdrawPath({})} />;
   const { methods, limits, burning, chosen, isAgreed } = room;
   const form = answer?.again?.form ?? room.form;
-  const isAsked = burning !== null && !isAgreed;
+  const current = methods.find(({ sysname }) => sysname === (form?.sysname ?? chosen));
   return (
     <div>
-      <MethodChoice
+      <MethodPicker
+        label={t("cashier.withdraw.methods")}
         methods={methods}
-        chosen={form?.sysname ?? chosen}
-        pathOf={(method) => (isAsked ? burnDialog(method) : `${withdrawPath({ method, isAgreed })}#withdraw`)}
-      />
-      <div className="mt-6">
-        {form && (
+        current={current?.sysname ?? null}
+        pathOf={(method) => withdrawPath({ method, isAgreed })}
+        action={withdrawPath({})}
+        query={{ burn: isAgreed ? BURN_AGREED : undefined }}
+      >
+        {form && current && (
           <WithdrawForm
             key={form.sysname}
             form={form}
+            method={current}
             answer={answer?.again?.respondWith}
             burning={burning}
           />
         )}
-        {!form && chosen && isAsked && <BurnFirst method={chosen} />}
-      </div>
+        {!form && current && burning !== null && !isAgreed && <BurnFirst method={current.sysname} />}
+      </MethodPicker>
       <PeriodLimits limits={limits} />
     </div>
   );

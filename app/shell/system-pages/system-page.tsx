@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { SystemPageName } from "~/content/entities/common";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useDocumentData } from "~/document-data";
@@ -7,6 +8,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
+import { classes } from "~/ui/class-names";
 import { Time } from "~/ui/format/time";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
@@ -19,15 +21,25 @@ interface SystemPageProps extends Partial<FailureData> {
   page: SystemPageName;
   /** A more important section follows, so the page's button is a secondary one. */
   isAside?: boolean;
+  /** Shown below the heading. */
+  children?: ReactNode;
 }
+
+const tones = {
+  accent: "text-accent-ink",
+  positive: "text-positive",
+  danger: "text-danger",
+  warning: "text-warning",
+  muted: "text-muted",
+};
 
 /** One of the twelve system pages (docs/product.md#2.3). */
 export function SystemPage(props: SystemPageProps) {
-  const { page, code, reason, until, help, seconds, picture, requestId, stack } = props;
+  const { page, code, reason, until, help, seconds, picture, requestId, stack, children } = props;
   const t = useTranslate();
   const { pathname } = useLocation();
   const { locale } = useDocumentData();
-  const { untilLabel, isBare } = systemPages[page];
+  const { untilLabel, isBare, tone = "accent" } = systemPages[page];
   const { title, text, icon, isOwn } = failureWords(page, code);
   return (
     <div
@@ -45,11 +57,17 @@ export function SystemPage(props: SystemPageProps) {
           className="w-full max-w-[240px] bg-none bg-transparent"
         />
       ) : (
-        <span className="grid size-20 place-items-center rounded-full border border-line bg-surface-1 text-accent-ink shadow-1">
+        <span
+          className={classes(
+            "grid size-20 place-items-center rounded-full border border-line bg-surface-1 shadow-1",
+            tones[tone],
+          )}
+        >
           <Icon name={icon} className="size-8" />
         </span>
       )}
       <h1 className="mt-6 text-xl">{t(title)}</h1>
+      {children}
       {reason && <p className="mt-3">{t(`systemPages.userBlock.reasons.${reason}`)}</p>}
       <p className="mt-3 text-muted">{t(text)}</p>
       {until && untilLabel && (

@@ -5,6 +5,8 @@ import type { IconName } from "~/ui/icons/icon-names";
 
 interface SystemPageFace {
   icon: IconName;
+  /** Colour of the icon; the accent where none is named. */
+  tone?: "positive" | "danger" | "warning" | "muted";
   /** The page's button, if it has one (docs/product.md#2.3). */
   button?: { label: MessageKey; path: () => string };
   /** Offers a reload. */
@@ -19,15 +21,28 @@ interface SystemPageFace {
 
 export const systemPages: Record<SystemPageName, SystemPageFace> = {
   maintenance: { icon: "wrench", isBare: true, untilLabel: "systemPages.maintenance.until" },
-  payCancel: { icon: "close", button: { label: "systemPages.payCancel.button", path: paths.deposit } },
-  payFail: { icon: "danger", button: { label: "systemPages.payFail.button", path: paths.deposit } },
-  payMobile: { icon: "wallet" },
+  payCancel: {
+    icon: "close",
+    tone: "muted",
+    button: { label: "systemPages.payCancel.button", path: paths.deposit },
+  },
+  payFail: {
+    icon: "danger",
+    tone: "danger",
+    button: { label: "systemPages.payFail.button", path: paths.deposit },
+  },
+  payMobile: { icon: "wallet", tone: "warning" },
   payNewWindow: {
     icon: "external",
+    tone: "warning",
     button: { label: "systemPages.payNewWindow.button", path: paths.deposit },
   },
-  payPending: { icon: "clock" },
-  paySuccess: { icon: "success", button: { label: "systemPages.paySuccess.button", path: paths.gameHall } },
+  payPending: { icon: "clock", tone: "warning" },
+  paySuccess: {
+    icon: "success",
+    tone: "positive",
+    button: { label: "systemPages.paySuccess.button", path: paths.gameHall },
+  },
   notFound: { icon: "search", isLost: true },
   forbidden: { icon: "lock", isBare: true },
   userBlock: {

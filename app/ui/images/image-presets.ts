@@ -34,7 +34,7 @@ export const imagePresets = {
   campaign: { width: 480, height: 240, from: [{ breakpoint: "md", width: 480, height: 240 }] },
   hero: { width: 760, height: 360 },
   provider: { width: 120, height: 48 },
-  mark: { width: 56, height: 24 },
+  mark: { width: 64, height: 40 },
   systemPage: { width: 240, height: 160 },
   avatar: { width: 96, height: 96 },
 } as const satisfies Record<string, ImagePreset>;
