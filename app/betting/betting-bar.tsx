@@ -20,7 +20,7 @@ export function BettingBar({ bonus, hasHistory, isPlayer }: BarProps) {
       {isPlayer && <LimitsLink />}
       {hasHistory && (
         <ButtonLink variant="secondary" href={localePath(paths.bets())}>
-          <Icon name="clock" className="size-5" />
+          <Icon name="clock" />
           {t("betting.history")}
         </ButtonLink>
       )}

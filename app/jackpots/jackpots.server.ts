@@ -47,7 +47,7 @@ export async function loadJackpots(context: PageContext): Promise<Jackpots> {
     title: t("jackpots.title"),
     description: t("jackpots.meta.description", { product: product.name }),
     breadcrumbs: [],
-    items: jackpots.ok ? jackpots.value.map(({ id, name }) => ({ name, path: paths.jackpot(id) })) : [],
+    items: jackpots.ok ? jackpots.value.map(({ id }) => paths.jackpot(id)) : [],
   });
   return { seo, jackpots, winners };
 }

@@ -156,8 +156,5 @@ function breadcrumbsOf({ facts, config, place }: SeoSources, canonical: string) 
 
 function itemsOf({ facts, place }: SeoSources) {
   if (facts.isVariant) return [];
-  return (facts.items ?? []).map(({ name, path }) => ({
-    name,
-    address: publicAddress(path, place.origin, place.locale),
-  }));
+  return (facts.items ?? []).map((path) => publicAddress(path, place.origin, place.locale));
 }

@@ -12,7 +12,7 @@ const context = { i18n: words(), locale } as PageContext;
 const config = { seo: { seoUrls: {}, defaultRobots: undefined }, product: { name: "House" } };
 const place = { origin: "https://casino.example", path: "/games", locale, locales: [locale] };
 const sources = {
-  facts: { title: "Games", items: [{ name: "One", path: "/game/one" }] },
+  facts: { title: "Games", items: ["/game/one"] },
   record: null,
   domain: null,
   config,

@@ -106,11 +106,13 @@ it("an organisation's comma lists are lists", () => {
 });
 
 it("what a page lists is an item list", () => {
-  expect(graphOf({ ...nothing, items: [{ name: "</script>", address: `${origin}/y` }] })).toEqual([
+  expect(graphOf({ ...nothing, items: [`${origin}/y`, `${origin}/</script>`] })).toEqual([
     {
       "@type": "ItemList",
-      numberOfItems: 1,
-      itemListElement: [{ "@type": "ListItem", position: 1, name: "</script>", url: `${origin}/y` }],
+      itemListElement: [
+        { "@type": "ListItem", position: 1, url: `${origin}/y` },
+        { "@type": "ListItem", position: 2, url: `${origin}/</script>` },
+      ],
     },
   ]);
 });

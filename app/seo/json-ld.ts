@@ -12,8 +12,8 @@ export interface StructuredData {
   event?: { name: string; description?: string; image?: string; startsAt: string; endsAt: string };
   /** From home to the page itself, with absolute URLs. */
   breadcrumbs: readonly { name: string; address: string }[];
-  /** Entries that the page lists, with absolute URLs. */
-  items?: readonly { name: string; address: string }[];
+  /** Absolute URLs of the entries that the page lists. */
+  items?: readonly string[];
   /** The game played on the page. */
   game?: { name: string; image?: string; provider: string; type: string };
 }
@@ -152,11 +152,9 @@ function itemList(items: NonNullable<StructuredData["items"]>): Value {
   if (items.length === 0) return undefined;
   return {
     "@type": "ItemList",
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, address }, index) => ({
+    itemListElement: items.map((address, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
       url: address,
     })),
   };

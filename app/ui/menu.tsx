@@ -46,19 +46,11 @@ export function Menu({ summary, label, group, className, summaryClassName, child
 
   return (
     // React 18 does not know `name` on details, so it is passed as a plain attribute.
-    <details ref={details} {...{ name: group }} className={classes("tablet:relative", className)}>
-      <summary
-        aria-label={label}
-        className={classes(
-          "flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-sm hover:bg-surface-2",
-          summaryClassName,
-        )}
-      >
+    <details ref={details} {...{ name: group }} className={classes("popup-menu", className)}>
+      <summary aria-label={label} className={classes("popup-button", summaryClassName)}>
         {summary}
       </summary>
-      <div className="absolute end-3 top-full z-30 mt-2 max-h-[calc(100dvh-var(--header-height)-24px)] w-max min-w-56 tablet:end-0 max-w-[calc(100vw-24px)] overflow-y-auto rounded-lg bg-surface-1 p-2 shadow-2">
-        {children}
-      </div>
+      <div className="popup">{children}</div>
     </details>
   );
 }

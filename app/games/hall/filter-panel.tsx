@@ -27,7 +27,7 @@ export function FilterPanel({ query, defaultCategory, providers }: FilterPanelPr
   return (
     <details className="filter-panel" open={chosen > 0 || undefined}>
       <summary>
-        <Icon name="filter" className="size-5" />
+        <Icon name="filter" />
         {t("games.hall.filter")}
         {chosen > 0 && <span className="tabular">({number(chosen)})</span>}
         <Icon name="chevron-down" className="size-4" />

@@ -28,7 +28,7 @@ export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "de
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="hall-field min-w-0 flex-[1_1_16rem]">
-          <Icon name="search" className="size-5" />
+          <Icon name="search" />
           <input
             ref={search}
             type="search"
@@ -42,7 +42,7 @@ export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "de
           />
         </div>
         <div className="hall-field flex-[1_0_9rem] tablet:flex-none">
-          <Icon name="sort" className="size-5" />
+          <Icon name="sort" />
           <select
             ref={sort}
             name="sort"

@@ -43,7 +43,14 @@ export interface Hall {
   suggestions?: ShownSuggestions;
   categories: CategoryLink[];
   /** Absent when the operator hides the filter, or when they could not be read. */
-  providers?: ProviderList;
+  providers?: ProviderChips;
+}
+
+/** Providers of the filter, which shows their names alone. */
+export interface ProviderChips {
+  providers: Pick<ProviderList["providers"][number], "sysname" | "name">[];
+  /** Number of all providers that have games. */
+  total: number;
 }
 
 /** Games offered where nothing was found. */
@@ -99,13 +106,17 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
       : list,
     suggestions,
     categories: known.categories,
-    providers: games.hall.showProviders ? known.providers : undefined,
+    providers: games.hall.showProviders && known.providers ? chipsOf(known.providers) : undefined,
   };
 }
 
 async function showSuggestions(context: PageContext, search: string): Promise<ShownSuggestions | undefined> {
   const { near, games } = await suggestGames(context, search);
   return games.length > 0 ? { near, ...showGrid(context, { games }) } : undefined;
+}
+
+function chipsOf({ providers, total }: ProviderList): ProviderChips {
+  return { providers: providers.map(({ sysname, name }) => ({ sysname, name })), total };
 }
 
 function trailOf({ i18n }: PageContext, { category, providers }: CanonicalQuery): Hall["trail"] {
@@ -122,7 +133,7 @@ function isVariant({ types, tags, providers, search }: HallQuery, own: OwnList |
 
 /** Structured-data items: only the games that this page adds, because earlier ones are items of other pages. */
 function itemsOf({ page }: HallQuery, { games }: GameList) {
-  return games.slice(firstOfPage(page)).map(({ sysname, name }) => ({ name, path: paths.game(sysname) }));
+  return games.slice(firstOfPage(page)).map(({ sysname }) => paths.game(sysname));
 }
 
 function valueOr<T, F>(part: PageSection<T>, fallback: F): T | F {

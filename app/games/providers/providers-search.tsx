@@ -21,7 +21,7 @@ export function ProvidersSearch({ search }: { search: string }) {
     <search aria-label={t("providers.search")}>
       <form action={localePath(paths.providers())} className="flex flex-wrap gap-2">
         <div className="hall-field min-w-0 flex-[1_1_12rem] tablet:max-w-md">
-          <Icon name="search" className="size-5" />
+          <Icon name="search" />
           <input
             ref={field}
             type="search"

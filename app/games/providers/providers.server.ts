@@ -55,7 +55,7 @@ export async function loadProviders(context: PageContext, params: URLSearchParam
     breadcrumbs: [],
     items: providers
       .slice(firstOfPage(page, PROVIDERS_ON_PAGE))
-      .map(({ sysname, name }) => ({ name, path: paths.gameHall({ providers: sysname }) })),
+      .map(({ sysname }) => paths.gameHall({ providers: sysname })),
   });
   const paging = pagingOf(page, providers.length, found.length, PROVIDERS_ON_PAGE);
   const letters = letterPlaces(found, PROVIDERS_ON_PAGE);

@@ -73,7 +73,7 @@ function OptionLink({ option: { path, name, note, picture }, onChoose, ...attrib
         />
       ) : (
         <span className="search-thumb grid place-items-center text-muted">
-          <Icon name="search" className="size-5" />
+          <Icon name="search" />
         </span>
       )}
       <span className="grid min-w-0">

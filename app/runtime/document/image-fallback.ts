@@ -27,9 +27,9 @@ function tryAgainIfFailed(image: HTMLImageElement) {
 
 /** Removes the failed source. Changes attributes only: React owns the elements. */
 function tryNext(image: HTMLImageElement) {
-  const label = image.dataset.label;
-  // Images without a fallback label are not rendered by `Image`.
-  if (label === undefined) return;
+  const box = image.closest<HTMLElement>(".picture");
+  // Images without a box are not rendered by `Image`.
+  if (!box) return;
   const source = shownSource(image);
   if (source) {
     const plain = plainAddress(source.srcset);
@@ -39,8 +39,7 @@ function tryNext(image: HTMLImageElement) {
     image.removeAttribute("srcset");
   } else {
     image.hidden = true;
-    const box = image.closest<HTMLElement>(".picture");
-    if (box) box.dataset.label = label;
+    box.dataset.label = image.dataset.label ?? box.ariaLabel ?? "";
   }
 }
 

@@ -13,10 +13,7 @@ import { LanguageLink, ThemeButtons } from "./preferences";
 export function Header() {
   const t = useTranslate();
   return (
-    <header
-      ref={useLiveHeight()}
-      className="site-header sticky top-0 z-20 flex min-h-[56px] items-center gap-1 border-b bg-surface-1 px-4 tablet:gap-2 tablet:px-6 laptop:min-h-[64px]"
-    >
+    <header ref={useLiveHeight()} className="site-header">
       <a
         href={useDialogHref()({ menu: "" })}
         rel="nofollow"
@@ -54,7 +51,7 @@ function SearchLink() {
       aria-keyshortcuts="Control+K Meta+K"
       className="search-link"
     >
-      <Icon name="search" className="size-5" />
+      <Icon name="search" />
       <span>{t("common.searchGames")}</span>
     </a>
   );

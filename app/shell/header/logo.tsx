@@ -15,14 +15,10 @@ export function Logo({ isAlone }: { isAlone?: boolean }) {
       href={useLocalePath()(paths.home())}
       data-document={isAlone ? "" : undefined}
       aria-label={t("common.toHome", { brand: siteName })}
-      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md pe-1"
+      className="logo-link"
     >
       <span className="logo" />
-      <span
-        className={`${isAlone ? "" : "hidden tablet:block"} truncate font-bold text-[1.0625rem] tracking-tight`}
-      >
-        {siteName}
-      </span>
+      <span className="logo-name">{siteName}</span>
     </a>
   );
 }

@@ -45,7 +45,7 @@ export function DepositButton() {
   return (
     <ButtonLink
       href={useLocalePath()(paths.deposit())}
-      className="min-w-11 whitespace-nowrap rounded-s-none px-2 tablet:px-4"
+      className="min-w-11 whitespace-nowrap rounded-s-none"
     >
       <Icon name="plus" className="size-5 tablet:hidden" />
       <span className="sr-only tablet:not-sr-only">{t("common.deposit")}</span>

@@ -67,7 +67,7 @@ export function PlayerBar() {
         label={[t("common.account", { name }), unread > 0 && t("common.unread", { count: number(unread) })]
           .filter(Boolean)
           .join(", ")}
-        summaryClassName="relative min-w-11 justify-center px-1"
+        summaryClassName="relative min-w-11 justify-center"
         summary={
           <>
             <Deferred value={level} place={<Avatar name={name} />}>

@@ -15,12 +15,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Header />
       <div className="laptop:flex">
         <Fragment name="menu" as="nav" aria-label={t("common.mainNavigation")} className="site-menu" />
-        <div className="flex min-h-[calc(100dvh-var(--header-height))] min-w-0 flex-1 flex-col">
-          <main
-            id="main"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-[1600px] flex-1 px-4 pt-4 pb-12 outline-none tablet:px-6 laptop:pt-6"
-          >
+        <div className="page-column">
+          <main id="main" tabIndex={-1} className="page">
             {children}
           </main>
           <Fragment name="footer" as="footer" />

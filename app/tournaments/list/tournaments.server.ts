@@ -42,9 +42,7 @@ export async function loadTournaments(context: PageContext, params: URLSearchPar
     description: t("tournaments.meta.description", { product: product.name }),
     canonicalQuery,
     breadcrumbs: [],
-    items: list.ok
-      ? list.value.tournaments.map(({ id, title }) => ({ name: title, path: paths.tournament(id) }))
-      : [],
+    items: list.ok ? list.value.tournaments.map(({ id }) => paths.tournament(id)) : [],
   });
   return { seo, now: Date.now(), query, statuses, list };
 }

@@ -118,9 +118,7 @@ export async function loadTournamentHall(
       { name: t("tournaments.title"), path: paths.tournaments() },
       { name: title, path: paths.tournament(id) },
     ],
-    items: games.ok
-      ? games.value.games.map(({ sysname, name }) => ({ name, path: paths.game(sysname) }))
-      : [],
+    items: games.ok ? games.value.games.map(({ sysname }) => paths.game(sysname)) : [],
   });
   return {
     seo,

@@ -56,7 +56,7 @@ export function FieldNotes({ id, hint, errors = [] }: Omit<FieldWords, "label"> 
       <p id={`${id}-error`} data-error-room="" aria-live="polite" className="flow-root text-sm text-danger">
         {errors.length > 0 && (
           <span className="mt-1.5 flex gap-1.5">
-            <Icon name="danger" className="size-5" />
+            <Icon name="danger" />
             {errors[0]}
           </span>
         )}

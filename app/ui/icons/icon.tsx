@@ -11,10 +11,10 @@ const mirrored: ReadonlySet<IconName> = new Set([
   "sign-out",
 ]);
 
-/** A decorative icon: the text beside it has the meaning. Directional icons are mirrored in right-to-left pages. */
-export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
+/** A decorative icon of 20 pixels: the text beside it has the meaning. Directional icons are mirrored in right-to-left pages. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg aria-hidden="true" className={classes("shrink-0", mirrored.has(name) && "mirrors", className)}>
+    <svg aria-hidden="true" className={classes("icon", mirrored.has(name) && "mirrors", className)}>
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -26,7 +26,7 @@ interface ImageProps {
 
 /**
  * An image in a box of its final size, resized by the server where possible. Calls no hooks, so long lists may call
- * it as a function. With breakpoints, `className` sets the aspect ratio.
+ * it as a function. The box has the preset's ratio (`ui.css`); with breakpoints, `className` sets it.
  *
  * The `<img>` itself has an empty `alt`, so that browsers draw no text over the tile of a failed image; the box
  * carries the accessible name. Fallbacks of failed images are in `runtime/document/image-fallback.ts`.
@@ -34,16 +34,14 @@ interface ImageProps {
 export function Image(props: ImageProps) {
   const { preset: name, src, from = {}, alt, fallbackLabel, className } = props;
   const preset = presetOf(name);
-  const { width, height } = preset;
   const sources = (preset.from ?? []).map((box) => ({ ...box, src: from[box.breakpoint] ?? src }));
   const base = src ?? sources.find((source) => source.src)?.src;
   const image = base && imageElement(base, preset, props);
   return (
     <span
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      {...(alt && { role: "img", "aria-label": alt })}
       data-label={base ? undefined : fallbackLabel}
-      className={classes("picture", className)}
-      style={preset.from ? undefined : { aspectRatio: `${width} / ${height}` }}
+      className={classes("picture", !preset.from && `is-${name}`, className)}
     >
       {sources.length > 0 && image ? (
         <picture>
@@ -70,7 +68,7 @@ export function Image(props: ImageProps) {
 function imageElement(
   src: string,
   { width, height, phone }: ImagePreset,
-  { fallbackLabel, loading }: ImageProps,
+  { alt, fallbackLabel, loading }: ImageProps,
 ) {
   const isLazy = loading === undefined || loading === "lazy";
   return (
@@ -80,13 +78,12 @@ function imageElement(
       src={src}
       {...(phone && isOptimisable(src) ? widthsOf(src, width, phone) : { srcSet: densitiesOf(src, width) })}
       alt=""
-      data-label={fallbackLabel}
+      data-label={fallbackLabel === alt ? undefined : fallbackLabel}
       width={width}
       height={height}
       loading={isLazy ? "lazy" : undefined}
-      decoding={loading === "first" ? "sync" : "async"}
       // React 18 only accepts the lower-case attribute.
-      {...(loading === "first" ? { fetchpriority: "high" } : {})}
+      {...(loading === "first" ? { decoding: "sync", fetchpriority: "high" } : {})}
     />
   );
 }
