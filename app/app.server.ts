@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { AppConfig } from "./app-config";
 import { createBoot } from "./boot.server";
 import { readConsent } from "./consent/consent";
-import { type ContentToken, contentTokenIn } from "./content/account/content-token";
-import { createContent } from "./content/client.server";
+import { contentTokenIn } from "./content/account/content-token";
+import { type ContentRequest, createContent } from "./content/client.server";
 import type { LocalesReply } from "./content/entities/common";
 import type { App, Locale, RequestData, SharedParts } from "./context";
 import { createCatalogues } from "./i18n/catalogues.server";
@@ -20,6 +20,8 @@ import { createCookieJar } from "./session/cookie-jar";
 import { ownCookies } from "./session/cookies";
 import { createMemoryIdempotencyStore } from "./session/idempotency/idempotency-store";
 import { type Player, readPlayer } from "./session/player.server";
+import { PAGE_READS_MS } from "./upstream/budgets";
+import { createReadDeadline } from "./upstream/read-deadline";
 import { noTelemetry } from "./upstream/telemetry";
 
 /**
@@ -38,7 +40,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const contentFor = (
     { requestId, origin, signal, calls }: Pick<RequestData, "requestId" | "origin" | "signal" | "calls">,
     locale: string,
-    more: { account?: ContentToken; onFallback?: () => void } = {},
+    more: Pick<ContentRequest, "account" | "onFallback" | "deadline"> = {},
   ) => content.forRequest({ requestId, origin, signal, calls, locale, ...more });
 
   /** Content reads without a visitor: at start, and for message bundles. */
@@ -87,6 +89,8 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       isFramed,
       onDropped: (reason) => log.warn({ requestId: facts.requestId, reason }, "a cookie was dropped"),
     });
+    const isPage = facts.branch.handles.some(({ page }) => page);
+    const deadline = isPage ? createReadDeadline(PAGE_READS_MS) : undefined;
     let isPartial = false;
     const onFallback = () => {
       isPartial = true;
@@ -94,6 +98,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const contentClient = contentFor(facts, facts.locale.code, {
       account: facts.isShared ? undefined : contentTokenIn(cookies),
       onFallback,
+      deadline,
     });
     if (facts.readsPage) {
       // Every page needs these: started in parallel before anything awaits one of them.
@@ -108,6 +113,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       locale: facts.locale.code,
       cookies,
       log,
+      deadline,
       onCountryRead() {
         context.differsByCountry = true;
       },

@@ -1,6 +1,7 @@
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import type { ReadDeadline } from "~/upstream/read-deadline";
 import { type CallRecord, noTelemetry, type Telemetry } from "~/upstream/telemetry";
 import { withFallback } from "~/upstream/with-fallback";
 import { type AccountCall, createAccountCalls } from "./account/account-calls.server";
@@ -72,6 +73,8 @@ export interface ContentRequest {
   signal: AbortSignal;
   /** Calls made for the request are added, for the log of slow requests. */
   calls?: CallRecord[] | undefined;
+  /** Of a page: bounds its reads together. */
+  deadline?: ReadDeadline | undefined;
   /** Token of the visitor's content account; absent where the response is the same for everyone. */
   account?: ContentToken | undefined;
   /** Called when a document that every page needs could not be read and its default is used instead. */

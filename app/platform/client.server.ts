@@ -174,11 +174,14 @@ export function createPlatform(
         return countMoney(call, sendCounted(call, params)).finally(() => {
           reads.clear();
           hasWritten = true;
+          request.deadline?.renew();
         });
       }
       const known = reads.get(call.key);
       if (known) return known;
-      const read = ignoreRejection(call.isShared ? readShared(call, options, request.calls) : sendOwn(call));
+      const sent = call.isShared ? readShared(call, options, request.calls) : sendOwn(call);
+      const late = () => new PlatformFailure({ kind: "timeout", status: 504, method, wasSent: true });
+      const read = ignoreRejection(request.deadline?.bound(sent, late) ?? sent);
       reads.set(call.key, read);
       return read;
     }

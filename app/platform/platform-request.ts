@@ -1,5 +1,6 @@
 import type { Logger } from "~/logger";
 import type { CookieJar } from "~/session/cookie-jar";
+import type { ReadDeadline } from "~/upstream/read-deadline";
 import type { CallRecord } from "~/upstream/telemetry";
 
 export interface CallOptions {
@@ -25,6 +26,8 @@ export interface PlatformRequest {
   userAgent?: string | undefined;
   cookies: CookieJar;
   signal: AbortSignal;
+  /** Of a page: bounds its reads together. */
+  deadline?: ReadDeadline | undefined;
   /** The page is shared by all visitors: a private call while it renders is a programming error and throws. */
   isShared: boolean;
   /** The page is framed by another site: the platform then sets cookies that work there (docs/contract.md#d13). */

@@ -78,6 +78,12 @@ export const bootRead: Budget = {
 };
 
 /**
+ * Milliseconds that all reads of a page may take together, or those after its write: calls that wait for one another
+ * add up, and the page with its fallbacks is to be there within 4.5 s.
+ */
+export const PAGE_READS_MS = 3500;
+
+/**
  * Upper bounds of how long a shared reply is fresh and then stale-while-revalidate, and of the size of one cache.
  * Parsed values take several times the bytes of their replies.
  */

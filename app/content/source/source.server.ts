@@ -5,6 +5,7 @@ import { createPublicAddresses, type PublicAddresses } from "~/public-addresses"
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
+import type { ReadDeadline } from "~/upstream/read-deadline";
 import { type CacheReadOptions, createSharedCache } from "~/upstream/shared-cache.server";
 import { type CallRecord, noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
 import { createTransport, type Transport } from "~/upstream/transport.server";
@@ -36,6 +37,8 @@ type DocumentClass = "boot" | "rules" | "public";
 export interface ContentReadScope {
   requestId: string;
   origin: string;
+  /** Of a page: bounds its reads together. */
+  deadline?: ReadDeadline | undefined;
   /** Token of the visitor's content account, on a request whose response is for one visitor only. */
   account?: ContentToken | undefined;
   /** Calls made for the request are added, for the log of slow requests. */
@@ -103,10 +106,17 @@ export function createContentSource(
   const visits = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
 
   /** Deduplicates reads within a request: a reply to an account's token is cached only here. */
-  function once<T>(visit: ContentReadScope, path: string, ask: () => Promise<T>): Promise<T> {
+  function once<T>(
+    visit: ContentReadScope,
+    { path, name }: Pick<ContentQuery, "path" | "name">,
+    ask: () => Promise<T>,
+  ): Promise<T> {
     const asked = visits.get(visit) ?? new Map<string, Promise<unknown>>();
     visits.set(visit, asked);
-    const answer = (asked.get(path) as Promise<T> | undefined) ?? ask();
+    const known = asked.get(path) as Promise<T> | undefined;
+    if (known) return known;
+    const sent = ask();
+    const answer = visit.deadline?.bound(sent, () => timeoutOf(name)) ?? sent;
     asked.set(path, answer);
     return answer;
   }
@@ -154,10 +164,7 @@ export function createContentSource(
         (raw) => ({ raw, data: readBody(bodyOf(raw, name)) }),
       );
     const remembered = {
-      timeout: {
-        ms: budgets.boot.totalMs,
-        timeoutError: () => new ContentFailure({ kind: "timeout", status: 504, method: name, wasSent: true }),
-      },
+      timeout: patience(name),
       lastGood: () => snapshot.read(key, (text) => ({ data: readBody(parseJson(text)), bytes: text.length })),
       remember: (text: string) => snapshot.write(key, text),
     };
@@ -177,7 +184,7 @@ export function createContentSource(
         { visit, label },
         budget === "boot" ? remembered : {},
       );
-    return once(visit, path, async () => {
+    return once(visit, document, async () => {
       const token = isApi ? visit.account?.get() : undefined;
       if (!token) return everybodys();
       try {
@@ -208,7 +215,8 @@ export function createContentSource(
         const isSvg = raw.status === 200 && /^image\/svg\+xml\b/i.test(headerOf(raw, "content-type") ?? "");
         return { raw, data: isSvg ? read(raw.text) : null };
       });
-    return once(visit, key, () => keep<string | null>(key, ask, { visit, label: "icon" }));
+    const document = { path: key, name: "icon" };
+    return once(visit, document, () => keep<string | null>(key, ask, { visit, label: "icon" }));
   }
 
   function text({ path, name, label, budget }: ContentQuery, visit: ContentReadScope) {
@@ -228,7 +236,8 @@ export function createContentSource(
         if (!/^text\/plain\b/i.test(headerOf(raw, "content-type") ?? "")) throw shapeFailure(name, "no text");
         return { raw, data: raw.text };
       });
-    return once(visit, key, () => keep<string | null>(key, ask, { visit, label }));
+    const more = budget === "boot" ? { timeout: patience(name) } : {};
+    return once(visit, { path: key, name }, () => keep<string | null>(key, ask, { visit, label }, more));
   }
 
   return {
@@ -268,6 +277,13 @@ function bodyOf(raw: RawReply, name: string): Json | null {
     throw new ContentFailure({ kind: "contract", status: 502, method: name, wasSent: true, cause });
   }
 }
+
+function timeoutOf(method: string): ContentFailure {
+  return new ContentFailure({ kind: "timeout", status: 504, method, wasSent: true });
+}
+
+/** How long a request waits for a read of the class `boot`, which goes on without it. */
+const patience = (name: string) => ({ ms: budgets.boot.totalMs, timeoutError: () => timeoutOf(name) });
 
 function isUnauthorized(error: unknown): boolean {
   return error instanceof ContentFailure && error.status === 401;
