@@ -51,6 +51,12 @@ export function ofUnit(report: UnitReport | null, code: number): Totals {
   };
 }
 
+/** A run that ended badly without a failed input counts as a failure. */
+export function ofProofs(report: Totals | null, code: number): Totals {
+  if (!report) return FAILURE;
+  return { ...report, failed: Math.max(report.failed, code === 0 ? 0 : 1) };
+}
+
 /**
  * Retries are for busy machines and must not hide races: a test that needs its second retry, in this run or since an
  * earlier one (`stumbledBefore`), counts as failed, and so do all flaky tests if there are too many.

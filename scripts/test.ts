@@ -2,11 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { findBrowser } from "./find-browser";
 import { nodeOf, otherNodes } from "./other-nodes";
-import { FAILURE, ofEndToEnd, ofUnit, type Totals } from "./test-results";
+import { FAILURE, ofEndToEnd, ofProofs, ofUnit, type Totals } from "./test-results";
 
 const REPORTS = "test-results";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const END_TO_END_REPORT = `${REPORTS}/end-to-end.json`;
+/** Written by `tests/proofs/run.ts`. */
+const PROOFS_REPORT = `${REPORTS}/proofs.json`;
 /** Tests that needed a retry in earlier runs on this machine, by `file › title`. */
 const SECOND_TRIES = `${REPORTS}/second-tries.json`;
 /** What runs on other releases of Node too: start and end of the process, streams, sockets, Redis, sessions. */
@@ -29,7 +31,7 @@ const failed = totals.failed + totals.skipped;
 process.exitCode = failed === 0 && totals.passed > 0 ? 0 : 1;
 say(`${totals.passed} passed, ${failed} failed`);
 
-/** Builds, then runs unit and end-to-end tests, the latter even if the former fail. */
+/** Builds, then runs unit tests, end-to-end tests and a sample of the proofs, each even if the former fail. */
 function run(): Totals[] {
   const browser = findBrowser();
   if (!browser.path) {
@@ -51,7 +53,9 @@ function run(): Totals[] {
   const endToEnd = ofEndToEnd(read(END_TO_END_REPORT), endToEndCode, stumbledBefore);
   for (const line of endToEnd.lines) say(line);
   writeFileSync(SECOND_TRIES, JSON.stringify(endToEnd.stumbled, null, 2));
-  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd, ...otherNodes.map(onNode)];
+  const proofsCode = start("tsx", ["tests/proofs/run.ts", "--sample"]);
+  const proofs = ofProofs(read(PROOFS_REPORT), proofsCode);
+  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd, proofs, ...otherNodes.map(onNode)];
 }
 
 function onNode(release: string): Totals {

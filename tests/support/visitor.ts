@@ -7,11 +7,21 @@ export interface Visitor {
   send: (path: string, fields: Record<string, string>) => Promise<Answer>;
 }
 
-export function createVisitor(url: string): Visitor {
-  const cookies = new Map<string, string>();
+interface VisitorOptions {
+  /** Tells the calls made for this visitor from all others. */
+  userAgent?: string;
+  /** Of the same browser at another process of the site. */
+  cookies?: Map<string, string>;
+}
+
+export function createVisitor(url: string, { userAgent, cookies = new Map() }: VisitorOptions = {}): Visitor {
   async function go(path: string, question: Parameters<typeof ask>[2]): Promise<Answer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { ...question?.headers, ...(cookie && { Cookie: cookie }) };
+    const headers = {
+      ...question?.headers,
+      ...(userAgent && { "User-Agent": userAgent }),
+      ...(cookie && { Cookie: cookie }),
+    };
     const answer = await ask(url, path, { ...question, headers });
     for (const line of answer.all("set-cookie")) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -1,0 +1,174 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Answer, ask, navigation } from "../../support/ask";
+import { routeTable } from "../../support/route-table";
+import { signInByPost } from "../../support/sign-in-by-post";
+import { type Site, startSite } from "../../support/site";
+import { inTurns, type ProofOptions, selection, type Table } from "../table";
+
+/** A page as one of the two who may open it. */
+interface Visit {
+  path: string;
+  who: "visitor" | "player";
+}
+
+const FAULTS = ["hang", "status:500", "wrongtype"] as const;
+/** Milliseconds in which a page answers, whatever the backends do. */
+const PAGE_BUDGET = 4_500;
+const AT_ONCE = 3;
+/** Nobody is shown a page without these; without locales there is no page at all. */
+const VITAL = new Set(["/nfx/i18n/locales"]);
+const KEEPING = { SANDBOX_SHARED_SECONDS: "60", CONTENT_FRESH_SECONDS: "60" };
+
+const everyVisit = routeTable.flatMap(({ path, visitor, player }): Visit[] => [
+  ...(visitor.kind === "page" ? [{ path, who: "visitor" as const }] : []),
+  ...(player.kind === "page" ? [{ path, who: "player" as const }] : []),
+]);
+const inSample = new Set(["/", "/terms", "/gamehall", "/cashier/deposit", "/profile/bonuses"]);
+
+/** Every page with each of the calls it makes failing, and with all of them: nothing kept, and everything kept. */
+export async function provePages(table: Table, options: ProofOptions): Promise<void> {
+  const visits = options.isSample ? everyVisit.filter(({ path }) => inSample.has(path)) : everyVisit;
+  await proveEachCall(table, visits, options);
+  await proveWarm(table, visits);
+  await proveCold(table, selection(visits, options, 4));
+}
+
+/** One call fails at a time, on every page that makes it, on a site that keeps no reply. */
+async function proveEachCall(table: Table, visits: readonly Visit[], options: ProofOptions) {
+  await withSite({}, async (site) => {
+    const browser = await createBrowser(site);
+    const users = new Map<string, { visit: Visit; status: number }[]>();
+    for (const visit of visits) {
+      const { status, headers } = await browser.open(visit);
+      for (const name of await callsOf(site, String(headers["x-request-id"])))
+        users.set(name, [...(users.get(name) ?? []), { visit, status }]);
+    }
+    const before = await metricsOf(site);
+    const names = [...users.keys()].filter((name) => !VITAL.has(name));
+    for (const name of selection(names, options, 8)) {
+      for (const fault of FAULTS) {
+        await site.sandbox.fail([`${name}=${fault}`]);
+        await inTurns(selection(users.get(name) ?? [], options, 3), AT_ONCE, ({ visit, status }) =>
+          table.check(`pages, one call: ${fault}`, `${name} of ${nameOf(visit)}`, async () => {
+            const { answer, ms } = await timed(() => browser.open(visit));
+            mustBePage(answer, ms);
+            // What most pages read is no page's own, so no page is lost with it.
+            const isFrame = (users.get(name)?.length ?? 0) * 2 > visits.length && name !== "account.getInfo";
+            if (isFrame && answer.status !== status) throw new Error(`status ${answer.status}`);
+            return ms;
+          }),
+        );
+        await site.sandbox.recover();
+      }
+    }
+    await proveNothingLeft(table, "pages, one call", site, before);
+  });
+}
+
+/** Everything fails at once, on a site that has shown every page before. */
+async function proveWarm(table: Table, visits: readonly Visit[]) {
+  await withSite(KEEPING, async (site) => {
+    const browser = await createBrowser(site);
+    const statuses = new Map<Visit, number>();
+    for (const visit of visits) statuses.set(visit, (await browser.open(visit)).status);
+    const before = await metricsOf(site);
+    for (const fault of FAULTS) {
+      await site.sandbox.fail([`*=${fault}`]);
+      await inTurns(visits, AT_ONCE, (visit) =>
+        table.check(`pages, warm: all ${fault}`, nameOf(visit), async () => {
+          const { answer, ms } = await timed(() => browser.open(visit));
+          mustBePage(answer, ms);
+          if (visit.who === "visitor" && answer.status !== statuses.get(visit))
+            throw new Error(`status ${answer.status}`);
+          return ms;
+        }),
+      );
+      await site.sandbox.recover();
+    }
+    await proveNothingLeft(table, "pages, warm", site, before);
+  });
+}
+
+/** Everything hangs at once, on a site that has only just started. */
+async function proveCold(table: Table, visits: readonly Visit[]) {
+  for (const visit of visits) {
+    await withSite(KEEPING, async (site) => {
+      const browser = await createBrowser(site, visit.who);
+      const before = await metricsOf(site);
+      await site.sandbox.fail(["*=hang"]);
+      await table.check("pages, cold: all hang", nameOf(visit), async () => {
+        const { answer, ms } = await timed(() => browser.open(visit));
+        mustBePage(answer, ms);
+        return ms;
+      });
+      await site.sandbox.recover();
+      await proveNothingLeft(table, "pages, cold", site, before);
+    });
+  }
+}
+
+async function withSite(environment: Record<string, string>, use: (site: Site) => Promise<void>) {
+  const site = await startSite({ environment: { RATE_LIMIT_FACTOR: "1000", ...environment } });
+  try {
+    await use(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function createBrowser(site: Site, who: Visit["who"] = "player") {
+  const player = await site.sandbox.clone("demo@sandbox.test");
+  const jar = who === "player" ? await signInByPost(site.url, player) : [];
+  const Cookie = jar.map(({ name, value }) => `${name}=${value}`).join("; ");
+  return {
+    open: ({ path, who }: Visit): Promise<Answer> =>
+      ask(site.url, path, { headers: who === "player" ? { ...navigation, Cookie } : navigation }),
+  };
+}
+
+/** Names of the calls that a request has made, those included that every page makes through the process's own reads. */
+async function callsOf(site: Site, requestId: string): Promise<Set<string>> {
+  const calls = (await site.sandbox.calls()).filter(({ headers }) => headers["x-request-id"] === requestId);
+  return new Set([...calls.map(({ method }) => method), "/nfx/i18n/messages/en-US"]);
+}
+
+function mustBePage({ status, text }: Answer, ms: number): void {
+  const isPage = /<h1[\s>]/.test(text) && text.includes("</html>");
+  const isExpected = status < 500 || status === 503;
+  if (!isExpected || !isPage) throw new Error(`status ${status}${isPage ? "" : ", and no page"}`);
+  if (ms > PAGE_BUDGET) throw new Error(`took ${Math.round(ms)} ms, with status ${status}`);
+}
+
+async function proveNothingLeft(table: Table, what: string, site: Site, before: Figures): Promise<void> {
+  await table.check(`${what}: nothing left behind`, "afterwards", async () => {
+    // Connections to the backends are kept for ten seconds.
+    for (let turn = 0; ; turn += 1) {
+      const now = await metricsOf(site);
+      const more = now.handles - before.handles;
+      if (now.rejections > 0) throw new Error(`${now.rejections} rejections that nobody handled`);
+      if (now.inFlight <= 1 && more <= 4) return Math.max(more, 0);
+      if (turn > 30) throw new Error(`${now.inFlight} in flight, ${more} more handles`);
+      await wait(1_000);
+    }
+  });
+}
+
+type Figures = Awaited<ReturnType<typeof metricsOf>>;
+
+async function metricsOf(site: Site) {
+  const { text } = await ask(site.url, "/metrics");
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
+  return {
+    rejections: figure("unhandled_rejections_total"),
+    inFlight: figure("http_requests_in_flight"),
+    handles: figure("nodejs_active_handles_total"),
+  };
+}
+
+async function timed(work: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const startedAt = performance.now();
+  const answer = await work();
+  return { answer, ms: performance.now() - startedAt };
+}
+
+const nameOf = ({ path, who }: Visit) => `${path} of a ${who}`;

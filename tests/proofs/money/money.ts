@@ -1,0 +1,165 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startSandbox } from "../../../sandbox/start";
+import { startPair } from "../../support/instances";
+import { createSandboxControl, type SandboxControl } from "../../support/sandbox-control";
+import { inTurns, type Proof, type ProofOptions, selection, type Table } from "../table";
+import { type Attempt, fillForm, mustBeOne, mustBeTrue, placeOf } from "./attempts";
+import { forgeries } from "./forgeries";
+import { type MoneyForm, moneyForms } from "./forms";
+
+const PARALLEL = 50;
+const AT_ONCE = 4;
+/** What becomes of the call, and whether the platform has done its work then. */
+const faults: [fault: string, isDone: boolean][] = [
+  ["drop", false],
+  ["dropafter", true],
+  ["statusafter:503", true],
+  ["html", false],
+  ["hang", false],
+];
+type Pair = Awaited<ReturnType<typeof startPair>>;
+
+/** Every form of money and rewards, on two processes with one Redis, against everything that may come between. */
+export const proof: Proof = async (table, options) => {
+  const sandbox = await startSandbox({ port: 0, sharedSeconds: 0 });
+  const control = createSandboxControl(sandbox.url);
+  const withPair = async (use: (pair: Pair) => Promise<void>) => {
+    const pair = await startPair(sandbox.url);
+    try {
+      await use(pair);
+    } finally {
+      await pair.stop();
+    }
+  };
+  const forms = selection(moneyForms, options, 5);
+  const done = new Map<MoneyForm, string>();
+  try {
+    await withPair(async (pair) => {
+      await proveOnce(table, control, pair, forms, done);
+      await proveForgeries(table, control, pair, forms);
+      await proveFaults(table, control, pair, forms, { ...options, done });
+    });
+    const accidents = options.isSample ? (["rolling restart"] as const) : ACCIDENTS;
+    for (const accident of accidents)
+      await withPair((pair) => proveAccident(table, control, pair, forms, accident));
+  } finally {
+    await sandbox.close();
+  }
+};
+
+async function proveOnce(
+  table: Table,
+  sandbox: SandboxControl,
+  { one, other }: Pair,
+  forms: readonly MoneyForm[],
+  done: Map<MoneyForm, string>,
+) {
+  await inTurns(forms, AT_ONCE, (form) =>
+    table.check(`${PARALLEL} posts at once to two processes`, form.method, async () => {
+      const attempt = await fillForm(sandbox, one.url, form);
+      const startedAt = performance.now();
+      const answers = await Promise.all(
+        Array.from({ length: PARALLEL }, (_, n) => attempt.post(n % 2 ? one.url : other.url)),
+      );
+      await mustBeOne(attempt, true);
+      const places = [...new Set(answers.map(placeOf))];
+      if (places.length > 1 || !/^30/.test(places[0] ?? "")) throw new Error(`answers: ${places}`);
+      done.set(form, places[0] ?? "");
+      return performance.now() - startedAt;
+    }),
+  );
+}
+
+async function proveForgeries(
+  table: Table,
+  sandbox: SandboxControl,
+  { one }: Pair,
+  forms: readonly MoneyForm[],
+) {
+  await inTurns(forms, AT_ONCE, async (form) => {
+    const attempt = await fillForm(sandbox, one.url, form);
+    for (const { name, headers, ...more } of forgeries(one.url)) {
+      await table.check("forgeries", `${name} of ${form.method}`, async () => {
+        const answer = await attempt.postRaw(one.url, headers, more);
+        if (more.method !== "GET" && answer.status < 400) throw new Error(`status ${answer.status}`);
+        if ((await attempt.calls()) > 0) throw new Error("was sent");
+      });
+    }
+  });
+}
+
+async function proveFaults(
+  table: Table,
+  sandbox: SandboxControl,
+  { one, other }: Pair,
+  forms: readonly MoneyForm[],
+  { isSample, done }: ProofOptions & { done: Map<MoneyForm, string> },
+) {
+  for (const [fault, isDone] of isSample ? faults.slice(1, 4) : faults) {
+    await inTurns(forms, fault === "hang" ? forms.length : AT_ONCE, (form) =>
+      table.check(`${fault}, then sent again to the other process`, form.method, async () => {
+        const attempt = await fillForm(sandbox, one.url, form);
+        await sandbox.fail([`${form.method}=${fault}*1`], attempt.uid);
+        const startedAt = performance.now();
+        const first = await attempt.post(one.url);
+        const ms = performance.now() - startedAt;
+        const truth = { attempt, done: done.get(form), isDone };
+        await mustBeTrue(first, { ...truth, url: one.url });
+        await mustBeTrue(await attempt.post(other.url), { ...truth, url: other.url });
+        await mustBeOne(attempt, isDone);
+        return ms;
+      }),
+    );
+  }
+}
+
+const ACCIDENTS = ["rolling restart", "Redis is killed", "the process is killed"] as const;
+/** Milliseconds for which the platform keeps its answer back. */
+const MEANWHILE = 4_000;
+
+/** All forms are at the platform when it happens; then each is sent again to the process that is left. */
+async function proveAccident(
+  table: Table,
+  sandbox: SandboxControl,
+  { one, other, redis }: Pair,
+  forms: readonly MoneyForm[],
+  accident: (typeof ACCIDENTS)[number],
+) {
+  const row = `${accident} between call and answer`;
+  const attempts: Attempt[] = [];
+  for (const form of forms) {
+    await table.check(`${row}: forms filled`, form.method, async () => {
+      const attempt = await fillForm(sandbox, one.url, form);
+      await sandbox.fail([`${form.method}=delayafter:${MEANWHILE}*1`], attempt.uid);
+      attempts.push(attempt);
+    });
+  }
+  const answers = attempts.map((attempt) => attempt.post(one.url).catch(() => null));
+  for (let turn = 0; turn < 50; turn += 1) {
+    const calls = await Promise.all(attempts.map((attempt) => attempt.calls()));
+    if (calls.every((count) => count === 1)) break;
+    await wait(50);
+  }
+  if (accident === "rolling restart") {
+    const left = one.leave();
+    await table.check(`${row}: ends in order`, "exit code", async () => {
+      if ((await left) !== 0) throw new Error(`exit code ${await left}`);
+    });
+  } else if (accident === "Redis is killed") await redis.end();
+  else await one.kill();
+  await Promise.all(
+    attempts.map((attempt, at) =>
+      table.check(row, attempt.form.method, async () => {
+        const first = await answers[at];
+        const truth = { attempt, url: other.url, done: undefined, isDone: true };
+        if (first) await mustBeTrue(first, truth);
+        if (!first && accident !== "the process is killed") throw new Error("no answer");
+        const again = await attempt.post(other.url);
+        // Without Redis the other process cannot know, and says that it sends nothing.
+        if (accident !== "Redis is killed") await mustBeTrue(again, truth);
+        if (again.status === 500) throw new Error("status 500");
+        await mustBeOne(attempt, true);
+      }),
+    ),
+  );
+}

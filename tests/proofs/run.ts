@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createTable, type Proof, printed } from "./table";
+
+/** The proofs by name; each loads only what it needs. */
+const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
+  faults: () => import("./faults/faults"),
+  money: () => import("./money/money"),
+};
+
+const REPORT = "test-results/proofs.json";
+
+const isSample = process.argv.includes("--sample");
+const named = process.argv.slice(2).filter((name) => name in proofs);
+const totals = { passed: 0, failed: 0, skipped: 0 };
+for (const name of named.length > 0 ? named : Object.keys(proofs)) {
+  const table = createTable();
+  const startedAt = performance.now();
+  const { proof } = (await proofs[name]?.()) ?? {};
+  await table.check("the proof itself", name, () => proof?.(table, { isSample }));
+  process.stdout.write(
+    `${printed(`${name}${isSample ? ", sample" : ""}`, table.rows, performance.now() - startedAt)}\n\n`,
+  );
+  for (const { held, failed } of table.rows) {
+    totals.passed += held;
+    totals.failed += failed.length;
+  }
+}
+mkdirSync("test-results", { recursive: true });
+writeFileSync(REPORT, JSON.stringify(totals));
+process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { startRedis } from "./redis-server";
+import { freePort } from "./site";
+
+const READY_WITHIN = 60_000;
+
+/** One process of the built site. */
+export interface Instance {
+  url: string;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Ends it in order. Resolves with its exit code. */
+  leave(): Promise<number | null>;
+}
+
+/** Settings that processes of one site share. */
+function siteSettings(backendUrl: string): Record<string, string> {
+  return {
+    PLATFORM_URL: backendUrl,
+    CONTENT_URL: backendUrl,
+    PLATFORM_PUBLIC_URL: backendUrl,
+    CONTENT_PUBLIC_URL: backendUrl,
+    PAYMENT_ORIGINS: backendUrl,
+    SESSION_SECRET: "one secret that all processes of a site share",
+    DEFAULT_COUNTRY: "ES",
+    PAGE_CACHE_SECONDS: "0",
+    CONTENT_FRESH_SECONDS: "0",
+    RATE_LIMIT_FACTOR: "1000",
+    LOG_LEVEL: "error",
+    CHAT_VENDORS: "custom",
+    DRAIN_MS: "200",
+  };
+}
+
+/** Starts one process of the built site before backends that run already. */
+export async function startInstance(environment: Record<string, string>): Promise<Instance> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child: ChildProcess = spawn(process.execPath, ["build/server.js"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SITE_ORIGINS: url,
+      ...environment,
+    },
+  });
+  const instance = {
+    url,
+    kill: async () => void (await endedBy(child, "SIGKILL")),
+    leave: () => endedBy(child, "SIGTERM"),
+  };
+  const end = Date.now() + READY_WITHIN;
+  while (Date.now() < end && child.exitCode === null) {
+    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return instance;
+    await wait(100);
+  }
+  await instance.kill();
+  throw new Error("a process of the site did not start");
+}
+
+async function endedBy(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
+}
+
+/** Two processes of one site with one Redis, started anew for a test that ends some of them. */
+export async function startPair(backendUrl: string) {
+  const redis = await startRedis();
+  const environment = { ...siteSettings(backendUrl), REDIS_URL: redis.url };
+  const [one, other] = await Promise.all([startInstance(environment), startInstance(environment)]);
+  return {
+    one,
+    other,
+    redis,
+    startAnother: () => startInstance(environment),
+    stop: async () => {
+      await Promise.all([one.kill(), other.kill()]);
+      await redis.end();
+    },
+  };
+}
