@@ -4,7 +4,7 @@ import { freePort, type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-// nginx as docs/cdn.md sets it up: once following Vary, once ignoring it with longer keys.
+// nginx as docs/cdn.md and deploy/ set it up: once following Vary, once ignoring it with longer keys.
 
 const locales = ["", "/es-ES", "/pt-BR", "/lv-LV", "/ar"];
 const themes = ["dark", "light"];
@@ -12,24 +12,27 @@ const countries = ["ES", "JP"];
 
 test.describe.configure({ mode: "default" });
 let site: Site;
-let edge: Edge;
-let ports: Record<string, number>;
+let edges: Edge[];
+let ports: [number, number];
 
 test.beforeAll(async () => {
-  ports = { 8080: await freePort(), 8081: await freePort() };
+  ports = [await freePort(), await freePort()];
   site = await startSite({
     environment: ({ port }) => ({
       PAGE_CACHE_SECONDS: "60",
       SANDBOX_SHARED_SECONDS: "60",
       TRUSTED_PROXY_CIDRS: "127.0.0.1,::1",
       CDN_KEYS: "country",
-      SITE_ORIGINS: [port, ...Object.values(ports)].map((one) => `http://localhost:${one}`).join(),
+      SITE_ORIGINS: [port, ...ports].map((one) => `http://localhost:${one}`).join(),
     }),
   });
-  edge = await startNginx(site.url.replace("localhost", "127.0.0.1"), ports);
+  edges = [
+    await startNginx("docs/cdn.md", [site.url], ports[0]),
+    await startNginx("deploy/nginx/croupier.conf", [site.url], ports[1]),
+  ];
 });
 test.afterAll(async () => {
-  await edge?.stop();
+  await Promise.all((edges ?? []).map((edge) => edge.stop()));
   await site?.stop();
 });
 
@@ -44,12 +47,9 @@ function shown({ text }: Answer) {
   };
 }
 
-for (const [guide, name] of [
-  ["8080", "a cache that follows Vary"],
-  ["8081", "a cache that ignores Vary"],
-] as const) {
+for (const [index, name] of ["a cache that follows Vary", "a cache that ignores Vary"].entries()) {
   test(`${name} gives everybody their own page, and keeps it`, async () => {
-    const url = `http://localhost:${ports[guide]}`;
+    const url = `http://localhost:${ports[index]}`;
     const get = (path: string, country: string, cookie: string) =>
       ask(url, path, {
         headers: { ...navigation, "Sec-Fetch-Mode": "cors", "X-Test-Country": country, Cookie: cookie },

@@ -12,22 +12,41 @@ export interface Edge {
   stop(): Promise<void>;
 }
 
+/** nginx configurations of the repository, by the file that holds them. */
+const sources = {
+  /** Follows `Vary`. */
+  "docs/cdn.md": (text: string) =>
+    [...text.matchAll(/```nginx\n(.*?)```/gs)].map((match) => match[1]).join("\n"),
+  /** Ignores `Vary`, and knows several instances. */
+  "deploy/nginx/croupier.conf": (text: string) => text,
+};
+
 /**
- * nginx with the very configuration that `docs/cdn.md` shows, before a site. What the visitor's network would tell of
- * their country a header tells here. `ports` take the place of those in the guide.
+ * nginx with the very configuration that a file of the repository shows, before these instances of the site. The
+ * visitor's country is read from a header.
  */
-export async function startNginx(site: string, ports: Record<string, number>): Promise<Edge> {
+export async function startNginx(
+  source: keyof typeof sources,
+  instances: readonly string[],
+  port: number,
+): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), "croupier-nginx-"));
   mkdirSync(join(folder, "temp"));
-  const shown = [...readFileSync("docs/cdn.md", "utf8").matchAll(/```nginx\n(.*?)```/gs)].map(
-    (match) => match[1],
-  );
-  const blocks = shown
+  const shown = sources[source](readFileSync(source, "utf8"))
+    .replace(/(?<=proxy_cache_path )\S+/, join(folder, "cache"))
+    .replace("http://SITE", "http://croupier")
+    .replace(/listen \d+;/, `listen 127.0.0.1:${port};`);
+  const servers = instances.map((url) => `server ${new URL(url).host.replace("localhost", "127.0.0.1")}`);
+  const upstream = readFileSync("deploy/nginx/instances.conf", "utf8")
+    .split("\n")
+    .filter((line) => !/server site-2/.test(line))
     .join("\n")
-    .replace("CACHE_FOLDER", join(folder, "cache"))
-    .replaceAll("http://SITE", site)
-    .replaceAll("$country", "$http_x_test_country")
-    .replace(/listen (\d+);/g, (_line, port: string) => `listen 127.0.0.1:${ports[port]};`);
+    .replace(/server site-1:\d+(.*;)/, (_line, rest: string) => servers.map((one) => one + rest).join("\n"));
+  const country = readFileSync("deploy/nginx/country.conf", "utf8").replace(
+    /(?<=default )"";/,
+    "$http_x_test_country;",
+  );
+  const blocks = [upstream, country, shown].join("\n");
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, "temp", name)};`,
   );
@@ -50,12 +69,9 @@ export async function startNginx(site: string, ports: Record<string, number>): P
     await end(nginx);
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const port of Object.values(ports)) {
-    if (await isOpen(port)) continue;
-    await stop();
-    throw new Error(`nginx did not start:\n${said}`);
-  }
-  return { stop };
+  if (await isOpen(port)) return { stop };
+  await stop();
+  throw new Error(`nginx did not start:\n${said}`);
 }
 
 async function isOpen(port: number): Promise<boolean> {

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { ownCookies, personalCookies } from "../../app/session/cookies";
+import { readConfig } from "../../server/config";
+import { environmentSchema } from "../../server/environment";
+import { createMetrics } from "../../server/process/metrics";
+
+// What stands in deploy/ against the code: names, ports, paths and times that somebody would otherwise find out at night.
+
+const read = (file: string) => readFileSync(join("deploy", file), "utf8");
+const compose = parse(read("compose.yaml"), { merge: true });
+const kubernetes = Object.fromEntries(
+  readdirSync("deploy/kubernetes").map((file) => [
+    file.replace(".yaml", ""),
+    parse(read(`kubernetes/${file}`)),
+  ]),
+);
+const containerfile = read("Containerfile");
+const stages = Object.fromEntries(
+  containerfile
+    .split(/^FROM /m)
+    .slice(1)
+    .map((text) => [/ AS (\w+)/.exec(text)?.[1] ?? "", text]),
+);
+const pod = kubernetes.deployment.spec.template.spec;
+const [container] = pod.containers;
+const secrets = [...read("kubernetes/kustomization.yaml").matchAll(/--from-literal=(\w+)/g)].map(
+  ([, name = ""]) => name,
+);
+
+/** Variables that a stage of the image sets. */
+const variablesOf = (stage = "") =>
+  [...stage.matchAll(/^(?:ENV | {2})([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+/** `${NAME:-default}` as compose reads it. */
+const settled = (environment: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, "$1")]),
+  );
+
+describe("settings", () => {
+  const ofSites = settled(compose.services["site-1"].environment);
+  const ofPods = {
+    ...kubernetes.configuration.data,
+    ...Object.fromEntries(secrets.map((name) => [name, "0123456789abcdef0123456789abcdef"])),
+  };
+
+  it.each([
+    ["compose", ofSites],
+    ["Kubernetes", ofPods],
+  ])("of %s are known, and a site starts with them", (_where, environment) => {
+    expect(Object.keys(environment).filter((name) => !(name in environmentSchema.shape))).toEqual([]);
+    expect(readConfig({ ...environment, NODE_ENV: "production" }).redisUrl).toMatch(/^redis:/);
+  });
+
+  it("of the image are known", () => {
+    const forNode = ["NODE_OPTIONS", "LD_PRELOAD", "MALLOC_ARENA_MAX"];
+    const known = [...forNode, ...Object.keys(environmentSchema.shape)];
+    expect(variablesOf(stages.site).length).toBeGreaterThan(2);
+    for (const name of [...variablesOf(stages.base), ...variablesOf(stages.site)])
+      expect(known).toContain(name);
+    const options = /NODE_OPTIONS="([^"]+)"/.exec(stages.site ?? "")?.[1] ?? "none";
+    expect(readFileSync("docs/operator-guide.md", "utf8")).toContain(options);
+  });
+
+  it("of the sandbox are its own", () => {
+    const names = [...variablesOf(stages.sandbox), ...Object.keys(compose.services.sandbox.environment)];
+    const settings = readFileSync("sandbox/settings.ts", "utf8");
+    for (const name of names) expect(settings).toContain(name);
+  });
+});
+
+describe("the image", () => {
+  it("has no development packages, and runs as somebody who may write nothing", () => {
+    expect(stages.packages).toContain("npm ci --omit=dev");
+    for (const stage of ["base", "site", "sandbox"]) expect(stages[stage]).not.toMatch(/COPY \. |npm run/);
+    const lastUser = [...(stages.site ?? "").matchAll(/^USER (\w+)/gm)].at(-1)?.[1];
+    expect(lastUser).toBe("node");
+    expect(compose.services["site-2"]).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+    expect(pod.securityContext.runAsNonRoot).toBe(true);
+    expect(container.securityContext).toMatchObject({
+      readOnlyRootFilesystem: true,
+      allowPrivilegeEscalation: false,
+    });
+  });
+
+  it("writes where a volume is", () => {
+    const folder = /BOOT_SNAPSHOT_DIR=(\S+)/.exec(stages.site ?? "")?.[1];
+    expect(container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toContain(folder);
+    expect(compose.services["site-1"].tmpfs.join()).toContain(`${folder}:`);
+  });
+
+  it("has an ignore file that leaves everything in that the build reads", () => {
+    const left = read("Containerfile.dockerignore").split("\n");
+    for (const needed of ["app", "server", "sandbox", "scripts", "public"])
+      expect(left).not.toContain(needed);
+    expect(left).toEqual(expect.arrayContaining([".env", ".git", "**/node_modules"]));
+  });
+});
+
+describe("ports and paths", () => {
+  const port = environmentSchema.shape.PORT.parse(undefined);
+
+  it("are those of the site", () => {
+    expect(stages.site).toContain(`EXPOSE ${port}`);
+    expect(container.ports).toEqual([{ name: "http", containerPort: port }]);
+    const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe];
+    expect(probes.map(({ httpGet }) => httpGet)).toEqual([
+      { path: "/healthz", port: "http" },
+      { path: "/readyz", port: "http" },
+      { path: "/healthz", port: "http" },
+    ]);
+    expect(kubernetes["network-policy"].spec.ingress[0].ports[0].port).toBe(port);
+  });
+
+  it("of nginx lead to the sites of compose", () => {
+    const servers = [...read("nginx/instances.conf").matchAll(/server ([\w-]+):(\d+)/g)];
+    const sites = Object.keys(compose.services).filter((name) => name.startsWith("site-"));
+    expect(servers.map(([, name]) => name)).toEqual(sites);
+    expect(servers.map(([, , to]) => Number(to))).toEqual(sites.map(() => port));
+    const listens = /listen (\d+);/.exec(read("nginx/croupier.conf"))?.[1];
+    expect(compose.services.nginx.ports).toEqual([`${listens}:${listens}`]);
+    expect(new URL(compose.services["site-1"].environment.SITE_ORIGINS).port).toBe(listens);
+  });
+});
+
+describe("times", () => {
+  const LAST_ANSWERS = 25_000;
+  const secondsOf = (text: string) => Number.parseInt(text, 10) * 1000;
+
+  it("leave a process what it needs to end", () => {
+    const drain = Number(kubernetes.configuration.data.DRAIN_MS);
+    expect(drain).toBeGreaterThanOrEqual(2 * container.readinessProbe.periodSeconds * 1000);
+    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThanOrEqual(drain + LAST_ANSWERS);
+    const site = compose.services["site-1"];
+    expect(secondsOf(site.stop_grace_period)).toBeGreaterThanOrEqual(
+      Number(site.environment.DRAIN_MS) + LAST_ANSWERS,
+    );
+  });
+});
+
+it("instances are added by a metric that there is", async () => {
+  const [byRequests] = kubernetes.autoscaling.spec.metrics;
+  const text = await createMetrics(
+    () => 0,
+    async () => ({}),
+  ).text();
+  expect(text).toContain(`# TYPE ${byRequests.pods.metric.name} gauge`);
+});
+
+describe("caches", () => {
+  const rules = parse(read("cdn-rules.yaml"));
+  const nginx = read("nginx/croupier.conf");
+  const pattern = new RegExp(/"~(.*)" 1;/.exec(nginx)?.[1] ?? "none");
+  const { names, prefix, but } = rules.bypass_cookies;
+  const isBypassed = (name: string) =>
+    names.includes(name) || (name.startsWith(prefix) && !but.includes(name));
+
+  it.each(personalCookies)("ask the site for a request with the cookie %s", (name) => {
+    expect([isBypassed(name), pattern.test(`a=1; ${name}=x`)]).toEqual([true, true]);
+  });
+
+  it.each(rules.key.cookies as string[])("keep pages by the cookie %s", (name) => {
+    expect([isBypassed(name), pattern.test(`${name}=x`)]).toEqual([false, false]);
+    expect(Object.values(ownCookies)).toContain(name);
+    expect(nginx).toContain(`$cookie_${name}`);
+  });
+});
