@@ -33,7 +33,7 @@ export async function startMachines(
 ): Promise<Machines> {
   const [sandboxPort, ...ports] = await Promise.all(Array.from({ length: count + 1 }, freePort));
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const inherited = { PATH: process.env.PATH, NODE_ENV: "production" };
+  const inherited = { PATH: process.env.PATH, NODE_ENV: "production" as const };
   const sandbox = spawnNode("build/sandbox.js", {
     ...inherited,
     SANDBOX_PORT: String(sandboxPort),
@@ -80,7 +80,7 @@ export async function startMachines(
   };
 }
 
-function spawnNode(file: string, env: Record<string, string | undefined>): ChildProcess {
+function spawnNode(file: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [file], { stdio: ["ignore", "ignore", "inherit"], env });
 }
 
