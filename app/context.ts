@@ -142,7 +142,7 @@ export interface RequestData {
   userAgent: string | undefined;
   /** ISO 3166-1 alpha-2, if the proxy or the configuration provides it. */
   country: string | undefined;
-  /** Aborted when the client's connection closes. Never `request.signal`, which is unreliable under Express. */
+  /** Aborted when the client's connection closes. Never `request.signal`, which is unreliable on this server. */
   signal: AbortSignal;
   /**
    * Nonce of the document's own scripts. On shared documents, whose policy lists hashes, the web server removes it

@@ -40,7 +40,7 @@ export interface ServerConfig {
   drainMs: number;
 }
 
-/** Defaults NODE_ENV to production for a built site. React and Express read the variable themselves. */
+/** Defaults NODE_ENV to production for a built site. React reads the variable itself. */
 export function settleMode(environment: Record<string, string | undefined>, isDevelopment: boolean): void {
   environment.NODE_ENV ||= isDevelopment ? "development" : "production";
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import express, { type NextFunction } from "express";
 import type { ServerConfig } from "./config";
 import { createDocumentPolicies, DEVELOPMENT_POLICY, type DocumentPolicies } from "./content-security-policy";
 import { createImageStep } from "./images/image-step";
@@ -36,7 +35,11 @@ import { createPurge, type PurgeChannel } from "./purge/purge";
 import { createPurgeStep } from "./purge/purge-step";
 import { createRelay } from "./relay";
 
-export type ConnectMiddleware = (req: IncomingMessage, res: ServerResponse, next: NextFunction) => void;
+export type ConnectMiddleware = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
 
 export interface PipelineParts {
   config: ServerConfig;
@@ -51,10 +54,7 @@ export interface PipelineParts {
   development?: ConnectMiddleware;
 }
 
-/**
- * The request pipeline, in order. Cheap, decisive steps run first as plain functions; a cached page is sent before
- * Express, which would cost more than the page itself.
- */
+/** The request pipeline, in order. Cheap, decisive steps run first. */
 export function createPipeline(parts: PipelineParts) {
   const { config, log } = parts;
   const inFlight = createInFlight();
@@ -115,25 +115,6 @@ export function createPipeline(parts: PipelineParts) {
     return refusal !== null;
   };
 
-  const app = express();
-  app.disable("x-powered-by").disable("etag").set("query parser", "simple");
-  if (parts.development) app.use(parts.development);
-  app.use(middleware(load));
-  app.use(middleware(createReportStep(log, metrics, bodies)));
-  app.use(
-    middleware(
-      createRelay({ app: config.app, version: async () => (await parts.site()).version }, bodies, log),
-    ),
-  );
-  app.use(middleware(createPostLimit(config.rateLimitFactor)));
-  app.use(middleware(postGate));
-  app.use(middleware(createOwnPathsStep(parts.site)));
-  app.use(middleware(createCrawlerFilesStep(parts.site)));
-  app.use((req, res, next) => void steps.anyPage(req, res).catch(next));
-  app.use((error: unknown, req: IncomingMessage, res: ServerResponse, _next: NextFunction) =>
-    fail(error, req, res),
-  );
-
   const fail = (error: unknown, req: IncomingMessage, res: ServerResponse) => {
     // The client has disconnected; the access log has its line.
     if (error instanceof ClientGone || (isAbort(error) && res.destroyed)) return;
@@ -156,11 +137,15 @@ export function createPipeline(parts: PipelineParts) {
     // Before what says that a file is missing: image paths may end in file names that are not ours.
     createImageStep(parts),
     createManifestStep(parts.site),
-    ...(parts.development ? [] : [refuseMissingFile]),
-    (req, res) => {
-      app(req, res);
-      return true;
-    },
+    parts.development ? fromMiddleware(parts.development) : refuseMissingFile,
+    load,
+    createReportStep(log, metrics, bodies),
+    createRelay({ app: config.app, version: async () => (await parts.site()).version }, bodies, log),
+    createPostLimit(config.rateLimitFactor),
+    postGate,
+    createOwnPathsStep(parts.site),
+    createCrawlerFilesStep(parts.site),
+    (req, res) => steps.anyPage(req, res).then(() => true),
   ];
 
   const listener: RequestListener = (req, res) => {
@@ -213,8 +198,10 @@ function goesOn(prepare: (req: IncomingMessage, res: ServerResponse) => void): S
   };
 }
 
-function middleware(step: Step): ConnectMiddleware {
-  return (req, res, next) => {
-    Promise.resolve(step(req, res)).then((isAnswered) => isAnswered || next(), next);
-  };
+/** A middleware that answers never calls `next`: then the step does not end, and no other follows. */
+function fromMiddleware(middleware: ConnectMiddleware): Step {
+  return (req, res) =>
+    new Promise((resolve, reject) => {
+      middleware(req, res, (error) => (error ? reject(error) : resolve(false)));
+    });
 }

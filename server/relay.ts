@@ -115,9 +115,8 @@ export function createRelay(
     },
   });
 
-  return async (req, res) => {
+  async function relay(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { state } = req;
-    if (!RELAYED.test(state.path)) return false;
     state.label = `relay: ${state.path.split("/", 2)[1]}`;
     const body = checkRelayedPost(req) ?? (await readBody(req, MAX_BODY));
     if (isRefusal(body)) {
@@ -133,7 +132,9 @@ export function createRelay(
     jars.set(req, jar);
     void proxy(req, res);
     return true;
-  };
+  }
+
+  return (req, res) => RELAYED.test(req.state.path) && relay(req, res);
 }
 
 /** A GET of a game page, as opposed to a POST that the game sends. */

@@ -99,9 +99,8 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
     });
   }
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+  async function send(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { state } = req;
-    if (!isPicturePath(state.path)) return false;
     state.label = "image";
     if (req.method === "POST") {
       refuse(req, res, { status: 405, reason: "method", headers: { Allow: "GET, HEAD" } });
@@ -127,7 +126,9 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
       sendError(req, res, error.status);
     }
     return true;
-  };
+  }
+
+  return (req: IncomingMessage, res: ServerResponse) => isPicturePath(req.state.path) && send(req, res);
 }
 
 /** Whether the path is an image URL, valid or not. */

@@ -56,19 +56,19 @@ export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<Own
     res.end(JSON.stringify({ id: version, timestamp: builtAt }));
   }
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+  return (req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> => {
     const { state } = req;
     const { path } = state;
     if (req.method === "POST") return false;
     if (path === "/builds/latest.json") {
       state.label = "build";
-      await sendBuild(res);
-    } else if (path.startsWith("/i18n/")) {
-      state.label = "messages";
-      const match = BUNDLES.exec(path);
-      if (match) await sendBundles(req, res, match);
-      else sendError(req, res, 404);
-    } else return false;
+      return sendBuild(res).then(() => true);
+    }
+    if (!path.startsWith("/i18n/")) return false;
+    state.label = "messages";
+    const match = BUNDLES.exec(path);
+    if (match) return sendBundles(req, res, match).then(() => true);
+    sendError(req, res, 404);
     return true;
   };
 }

@@ -42,19 +42,17 @@ export function createCrawlerFilesStep(currentSite: () => CrawlerSite | Promise<
     await (isCompressed ? pipeline(text, createGzip(), res) : pipeline(text, res)).catch(ignoreLeaving);
   }
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+  return (req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> => {
     const { state } = req;
     if (req.method === "POST") return false;
     if (state.path === "/robots.txt") {
       state.label = "robots";
-      await sendRobots(req, res);
-      return true;
+      return sendRobots(req, res).then(() => true);
     }
     const match = SITEMAP.exec(state.path);
     if (!match) return false;
     state.label = "sitemap";
-    await sendSitemap(req, res, match[1] === undefined ? undefined : Number(match[1]));
-    return true;
+    return sendSitemap(req, res, match[1] === undefined ? undefined : Number(match[1])).then(() => true);
   };
 }
 

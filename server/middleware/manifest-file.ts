@@ -10,14 +10,11 @@ const MANIFEST = /^(?:\/([A-Za-z\d-]{2,35}))?\/manifest\.webmanifest$/;
 
 /** `/manifest.webmanifest`, also under each locale's prefix. */
 export function createManifestStep(currentSite: () => ManifestSite | Promise<ManifestSite>) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const { state } = req;
-    const match = MANIFEST.exec(state.path);
-    if (!match || req.method === "POST") return false;
-    state.label = "manifest";
-    const { requestId, origin, clientIp, country } = state;
+  async function send(req: IncomingMessage, res: ServerResponse, locale: string | undefined) {
+    const { requestId, origin, clientIp, country } = req.state;
+    req.state.label = "manifest";
     const site = await currentSite();
-    const text = await site.app.webManifest(match[1], { requestId, origin, clientIp, country }, site);
+    const text = await site.app.webManifest(locale, { requestId, origin, clientIp, country }, site);
     if (text === null) sendError(req, res, 404);
     else {
       res.setHeader("Cache-Control", "public, max-age=3600");
@@ -26,5 +23,10 @@ export function createManifestStep(currentSite: () => ManifestSite | Promise<Man
       res.end(req.method === "HEAD" ? undefined : text);
     }
     return true;
+  }
+
+  return (req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> => {
+    const match = req.method === "POST" ? null : MANIFEST.exec(req.state.path);
+    return match !== null && send(req, res, match[1]);
   };
 }

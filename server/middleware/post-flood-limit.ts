@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { addressBlock } from "../limits/address-block";
 import { refuse } from "./error-page";
@@ -12,8 +13,7 @@ export const POSTS_A_MINUTE = 600;
  */
 export function createPostLimit(factor: number): Step {
   const limiter = new RateLimiterMemory({ points: POSTS_A_MINUTE * factor, duration: 60 });
-  return async (req, res) => {
-    if (req.method !== "POST") return false;
+  const count = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     try {
       await limiter.consume(addressBlock(req.state.clientIp));
       return false;
@@ -29,4 +29,5 @@ export function createPostLimit(factor: number): Step {
       return true;
     }
   };
+  return (req, res) => req.method === "POST" && count(req, res);
 }

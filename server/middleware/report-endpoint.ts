@@ -21,9 +21,8 @@ export function createReportStep(
 ) {
   const counts = new LRUCache<string, number>({ max: 5_000, ttl: 60_000 });
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+  async function receive(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { state, headers } = req;
-    if (state.path !== "/_r") return false;
     state.label = "reports";
     const refusal =
       req.method !== "POST"
@@ -47,7 +46,9 @@ export function createReportStep(
     res.writeHead(204);
     res.end();
     return true;
-  };
+  }
+
+  return (req: IncomingMessage, res: ServerResponse) => req.state.path === "/_r" && receive(req, res);
 }
 
 interface Report {

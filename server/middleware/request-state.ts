@@ -46,11 +46,12 @@ export function runSteps(
   steps: readonly Step[],
   req: IncomingMessage,
   res: ServerResponse,
+  from = 0,
 ): undefined | Promise<void> {
-  for (const [index, step] of steps.entries()) {
-    const isHandled = step(req, res);
+  for (let at = from; at < steps.length; at += 1) {
+    const isHandled = steps[at]?.(req, res);
     if (isHandled instanceof Promise) {
-      return isHandled.then((is) => (is ? undefined : runSteps(steps.slice(index + 1), req, res)));
+      return isHandled.then((is) => (is ? undefined : runSteps(steps, req, res, at + 1)));
     }
     if (isHandled) return undefined;
   }
