@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 /** Characters of a header that are read. Browsers send far fewer, and 16 kB of commas take the parser half a second. */
@@ -8,9 +9,16 @@ export function negotiatorOf(name: "accept" | "accept-encoding" | "accept-langua
   return new Negotiator({ headers: { [name]: header.slice(0, MAX_HEADER) } });
 }
 
+/** By header: browsers send the same few with every request. */
+const askers = new LRUCache<string, boolean>({
+  max: 100,
+  memoMethod: (accept) =>
+    negotiatorOf("accept", accept)
+      .mediaTypes()
+      .some((type) => type.toLowerCase() === "text/html"),
+});
+
 /** Whether `Accept` names HTML. Wildcards do not count, because programs send them too. */
 export function asksForHtml(accept = ""): boolean {
-  return negotiatorOf("accept", accept)
-    .mediaTypes()
-    .some((type) => type.toLowerCase() === "text/html");
+  return askers.memo(accept.slice(0, MAX_HEADER));
 }

@@ -22,7 +22,8 @@ function plain(name: string): string {
 function isClose(name: string, known: string): boolean {
   if (name === known) return true;
   if (known.length < SHORTEST) return false;
-  return distance(name, known) <= (known.length < 12 ? 1 : 2);
+  const most = known.length < 12 ? 1 : 2;
+  return Math.abs(name.length - known.length) <= most && distance(name, known) <= most;
 }
 
 /** Levenshtein distance. */

@@ -72,11 +72,16 @@ function checkPath(path: string): Refusal | null {
     return path.length > MAX_IMAGE_PATH ? { status: 414, reason: "path too long" } : null;
   }
   if (path.length > MAX_PATH) return { status: 414, reason: "path too long" };
-  if (path.split("/", MAX_SEGMENTS + 2).length > MAX_SEGMENTS + 1)
-    return { status: 400, reason: "path too deep" };
+  if (isTooDeep(path)) return { status: 400, reason: "path too deep" };
   if (PLAIN_PATH.test(path) && !path.includes("//")) return null;
   const isNormal = path.startsWith("/") && !path.includes("//") && isCanonical(path) && isDecodable(path);
   return isNormal && !ENCODED_TRAPS.test(path) ? null : { status: 400, reason: "path" };
+}
+
+function isTooDeep(path: string): boolean {
+  let segments = 0;
+  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) segments += 1;
+  return segments > MAX_SEGMENTS;
 }
 
 function isCanonical(path: string): boolean {

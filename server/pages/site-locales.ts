@@ -20,8 +20,8 @@ const PREFERENCES_BYTES = 256 * 1024;
 /** What the app says of locales, remembered for a second: a cached page should not even wait for the app's own cache. */
 export function createSiteLocales() {
   let current: { app: App; until: number; locales: KnownLocales | Promise<KnownLocales> } | undefined;
+  // Without a time of their own, which would set a timer for most requests: cleared with the locales.
   const preferences = new LRUCache<string, string>({
-    ttl: REMEMBERED_MS,
     maxSize: PREFERENCES_BYTES,
     sizeCalculation: (code, key) => key.length + code.length + 100,
   });
@@ -30,6 +30,7 @@ export function createSiteLocales() {
     /** The site's locales. Rejects with LocalesNotFound. */
     known(app: App): KnownLocales | Promise<KnownLocales> {
       if (current?.app === app && current.until > Date.now()) return current.locales;
+      preferences.clear();
       const locales = app.locales().catch((cause: unknown) => {
         throw new LocalesNotFound(cause);
       });

@@ -10,8 +10,8 @@ const GATHERED_LENGTH = 16 * 1024;
 const GATHERED_MS = 250;
 
 export interface Log extends Logger {
-  /** Logs one request. Its fields are chosen by the access log, so none needs redaction. */
-  access(fields: object): void;
+  /** Logs one request: its fields as the inside of a JSON object, chosen by the access log, so none needs redaction. */
+  access(fields: string): void;
   /** Resolves when all lines so far are written. */
   flush(): Promise<void>;
 }
@@ -34,10 +34,10 @@ export function createLog(level: string, isReadable = false): Log {
   };
   setInterval(passOn, GATHERED_MS).unref();
   return Object.assign(log, {
-    // The line that pino would write, at a third of its price: it is written for every request.
-    access(fields: object) {
+    // The line that pino would write, at a fraction of its price: it is written for every request.
+    access(fields: string) {
       if (!isAccessLogged) return;
-      gathered += `{"level":30,"time":"${time()}",${JSON.stringify(fields).slice(1)}\n`;
+      gathered += `{"level":30,"time":"${time()}",${fields}}\n`;
       if (isReadable || gathered.length > GATHERED_LENGTH) passOn();
     },
     // Waits for a write that is under way: a synchronous one beside it would be mixed up with it.

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { setBaseHeaders } from "../middleware/base-headers";
 import { hasBearer } from "../middleware/bearer-token";
 import type { CacheResult } from "../pages/page-cache";
-import { createHistogram } from "./plain-metrics";
+import { createCounter, createHistogram } from "./plain-metrics";
 import type { ProcessTelemetry } from "./telemetry";
 
 /** Seconds. */
@@ -27,7 +27,6 @@ export function createMetrics({ inFlight, kept, isReady, telemetry }: MetricsPar
     labels: ["route", "status"],
     buckets: REQUEST_BUCKETS,
   });
-  for (const metric of [requests.metric, ...telemetry.metrics]) registry.registerMetric(metric);
   const count = (name: string, help: string, ...labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   new Gauge({
@@ -38,7 +37,12 @@ export function createMetrics({ inFlight, kept, isReady, telemetry }: MetricsPar
       this.set(inFlight());
     },
   });
-  const pages = count("page_cache_total", "Shared pages by what the page cache had", "result");
+  const pages = createCounter({
+    name: "page_cache_total",
+    help: "Shared pages by what the page cache had",
+    labels: ["result"],
+  });
+  for (const metric of [requests.metric, pages.metric, ...telemetry.metrics]) registry.registerMetric(metric);
   new Gauge({
     name: "kept_bytes",
     help: "What is kept in memory to be sent again",
@@ -61,7 +65,7 @@ export function createMetrics({ inFlight, kept, isReady, telemetry }: MetricsPar
     /** Labels are route ids and step names, so their number is bounded. */
     observe: (route: string, status: number, milliseconds: number) =>
       requests.observe(milliseconds, route, status),
-    countPage: (result: CacheResult) => pages.inc({ result }),
+    countPage: (result: CacheResult) => pages.count(result),
     reports: count(
       "policy_reports_total",
       "Reports of browsers about the content security policy",

@@ -37,7 +37,12 @@ export async function startPipeline({ config, environment, files = new Map(), ..
   const log = Object.fromEntries(
     ["debug", "info", "warn", "error", "access"].map((level) => [
       level,
-      (fields: object, message?: string) => void lines.push({ level, fields, message }),
+      (fields: object | string, message?: string) =>
+        void lines.push({
+          level,
+          fields: typeof fields === "string" ? JSON.parse(`{${fields}}`) : fields,
+          message,
+        }),
     ]),
   ) as unknown as Log;
   const settings: ServerConfig = {
