@@ -44,6 +44,21 @@ describe("the home page", () => {
     expect(home.seo.title).toContain("Sandbox Casino");
   });
 
+  it("shows no game in two rows", async () => {
+    const { rows } = await open();
+    const names = rows.flatMap(({ games }) =>
+      games.ok
+        ? [
+            ...new Set(
+              [...(games.value.cards.html ?? "").matchAll(/\/game\/([\w-]+)/g)].map(([, name]) => name),
+            ),
+          ]
+        : [],
+    );
+    expect(names).toHaveLength(48);
+    expect(new Set(names).size).toBe(48);
+  });
+
   it("speaks the visitor's language", async () => {
     const [english, spanish] = [await open(), await open("es-ES")];
     expect(english.rows.map(({ category }) => category.name)).toContain("Live casino");

@@ -47,6 +47,8 @@ export interface Home {
 
 const ROWS = 4;
 const GAMES_IN_ROW = 12;
+/** Of the rows below the first, some of whose games are shown above. */
+const GAMES_ASKED = 24;
 const JACKPOTS_SHOWN = 4;
 const TOURNAMENTS_SHOWN = 6;
 
@@ -85,18 +87,27 @@ export async function loadHome(context: PageContext): Promise<Home> {
   };
 }
 
-function listRows(context: PageContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
-  return Promise.all(
-    categories.slice(0, ROWS).map(async (category) => ({
+/** No game stands in two rows: the later ones begin with what has not been shown. */
+async function listRows(context: PageContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
+  const lists = await Promise.all(
+    categories.slice(0, ROWS).map(async (category, place) => ({
       category,
-      games: await settleSection(
+      list: await settleSection(
         context,
-        listGames(context, { category: category.sysname, count: GAMES_IN_ROW }).then((list) =>
-          showRow(context, list),
-        ),
+        listGames(context, { category: category.sysname, count: place ? GAMES_ASKED : GAMES_IN_ROW }),
       ),
     })),
   );
+  const shown = new Set<string>();
+  return lists.flatMap(({ category, list }) => {
+    if (!list.ok) return { category, games: list };
+    const { games, total } = list.value;
+    const row = games.filter(({ sysname }) => !shown.has(sysname)).slice(0, GAMES_IN_ROW);
+    for (const { sysname } of row) shown.add(sysname);
+    return row.length
+      ? { category, games: { ok: true, value: showRow(context, { games: row, total }) } }
+      : [];
+  });
 }
 
 async function listJackpots(context: PageContext): Promise<JackpotCard[]> {

@@ -18,12 +18,6 @@ import { rasterOf } from "./raster";
 
 type Painter = (world: World, name: string) => string | null | undefined;
 
-const jackpotScenes: Record<string, SceneName> = {
-  "desert-crown": "dunes",
-  "northern-lights": "winter",
-  "deep-pearl": "sea",
-  "daily-spark": "gems",
-};
 const categoryScenes: Record<string, SceneName> = {
   popular: "gems",
   slots: "fruits",
@@ -60,10 +54,8 @@ const painters: Record<string, Painter> = {
     return banner && view(`banner ${id}`, banner.scene, size, banner.palette);
   },
   jackpots: (_world, name) => {
-    const scene = jackpotScenes[name];
-    return jackpots.some(({ sysname }) => sysname === name) && scene
-      ? view(`jackpot ${name}`, scene, strip)
-      : null;
+    const jackpot = jackpots.find(({ sysname }) => sysname === name);
+    return jackpot && view(`jackpot ${name}`, jackpot.scene, strip);
   },
   tournaments: (world, name) => {
     const tournament = world.tournaments.find(({ id, scene }) => name === `${scene}-${id}`);

@@ -18,7 +18,7 @@ export interface PromotionRow {
 export const promotionRows: PromotionRow[] = [
   {
     slug: "welcome",
-    scene: "dunes",
+    scene: "cards",
     visibility: "visitor",
     ...words.promotions.welcome,
     starts: -90,

@@ -4,6 +4,8 @@ import { banners } from "./banners/banners";
 import { seedGames } from "./games/games";
 import { jackpots, jackpotWins } from "./games/jackpots";
 import { plantProviders } from "./games/providers";
+import { promotionRows } from "./promotions";
+import { offers } from "./rewards/offers";
 
 const now = Date.parse("2026-11-21T10:20:30Z");
 
@@ -17,6 +19,20 @@ describe("the seed", () => {
 
   it("counts its dates from the whole hour", () => {
     expect(createWorld({}, now).origin).toBe(Date.parse("2026-11-21T10:00:00Z"));
+  });
+
+  it("shows no scene twice on one page", () => {
+    const { tournaments, origin } = createWorld({}, now);
+    const home = [
+      ...banners.filter(({ position }) => position === "home-main"),
+      ...jackpots,
+      ...tournaments.filter(({ startAt, endAt }) => startAt <= origin && endAt > origin),
+    ];
+    const promotions = [...promotionRows, ...offers.filter(({ action }) => action === "deposit")];
+    for (const rows of [home, promotions]) {
+      const scenes = rows.map(({ scene }) => scene);
+      expect(new Set(scenes).size, scenes.join(" ")).toBe(rows.length);
+    }
   });
 
   it("keeps what it had when there is more of it", () => {

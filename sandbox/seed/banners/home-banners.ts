@@ -32,7 +32,7 @@ export const homeBanners: Banner[] = [
   {
     id: 4,
     position: "home-main",
-    scene: "sea",
+    scene: "volcano",
     ...words.banners[4],
     button: words.banners.look,
     url: "/gamehall?category=jackpots",
@@ -41,7 +41,7 @@ export const homeBanners: Banner[] = [
   {
     id: 5,
     position: "home-main",
-    scene: "winter",
+    scene: "lanterns",
     ...words.banners[5],
     button: words.banners.look,
     url: "/gamehall?category=new",

@@ -2,6 +2,7 @@ import { day, minute } from "../../world/clock";
 import { randomFor } from "../../world/random";
 import { type Words, words } from "../../world/words";
 import { fakename } from "../players/fakenames";
+import type { SceneName } from "./game-names";
 
 export interface JackpotLevel {
   name: Words;
@@ -13,6 +14,7 @@ export interface JackpotLevel {
 export interface Jackpot {
   id: number;
   sysname: string;
+  scene: SceneName;
   name: Words;
   text: Words;
   levels: JackpotLevel[];
@@ -44,6 +46,7 @@ export const jackpots: Jackpot[] = [
   {
     id: 1,
     sysname: "desert-crown",
+    scene: "temple",
     ...words.jackpots.desertCrown,
     levels: [
       { name: grand, start: 48_215_900, growthPerSecond: 9 },
@@ -54,6 +57,7 @@ export const jackpots: Jackpot[] = [
   {
     id: 2,
     sysname: "northern-lights",
+    scene: "winter",
     ...words.jackpots.northernLights,
     levels: [
       { name: grand, start: 12_950_700, growthPerSecond: 6 },
@@ -64,12 +68,14 @@ export const jackpots: Jackpot[] = [
   {
     id: 3,
     sysname: "deep-pearl",
+    scene: "sea",
     ...words.jackpots.deepPearl,
     levels: [{ name: only, start: 6_120_450, growthPerSecond: 5 }],
   },
   {
     id: 4,
     sysname: "daily-spark",
+    scene: "dice",
     ...words.jackpots.dailySpark,
     levels: [{ name: only, start: 315_800, growthPerSecond: 2 }],
   },

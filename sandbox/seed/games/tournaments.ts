@@ -27,15 +27,16 @@ export interface Tournament {
 
 export const tournamentCurrency = "EUR";
 
+/** The first five are in progress, so they stand on the home page beside the scenes of banners and jackpots. */
 const titles: [SceneName, Words][] = [
-  ["dunes", words.tournaments.titles.dunes],
   ["city", words.tournaments.titles.city],
-  ["sea", words.tournaments.titles.sea],
-  ["winter", words.tournaments.titles.winter],
-  ["temple", words.tournaments.titles.temple],
+  ["sails", words.tournaments.titles.sea],
+  ["fruits", words.tournaments.titles.fruits],
   ["space", words.tournaments.titles.space],
   ["gems", words.tournaments.titles.gems],
-  ["fruits", words.tournaments.titles.fruits],
+  ["winter", words.tournaments.titles.winter],
+  ["temple", words.tournaments.titles.temple],
+  ["dunes", words.tournaments.titles.dunes],
 ];
 
 const special: Record<number, Partial<Tournament>> = {

@@ -67,7 +67,7 @@ const freeBet = (amount: number): PromotionRow => ({
 export const offers: OfferRow[] = [
   {
     id: 30,
-    scene: "dunes",
+    scene: "roulette",
     action: "deposit",
     minAmount: 20,
     ...words.offers[30],
@@ -76,7 +76,7 @@ export const offers: OfferRow[] = [
   },
   {
     id: 31,
-    scene: "city",
+    scene: "dice",
     action: "deposit",
     excludeMethods: ["sandcrypto"],
     minAmount: 20,
@@ -86,7 +86,7 @@ export const offers: OfferRow[] = [
   },
   {
     id: 32,
-    scene: "sea",
+    scene: "sails",
     action: "deposit",
     minAmount: 50,
     ...words.offers[32],
@@ -125,14 +125,14 @@ export const offers: OfferRow[] = [
   },
   {
     id: 37,
-    scene: "lanterns",
+    scene: "mines",
     action: "promo_code",
     ...words.offers[37],
     promotions: [spins(20, "sand-dunes")],
   },
   {
     id: 38,
-    scene: "winter",
+    scene: "space",
     action: "login",
     ...words.offers[38],
     promotions: [points(10)],
