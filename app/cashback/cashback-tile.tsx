@@ -3,6 +3,7 @@ import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/feedback/badge";
+import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import type { CashbackCard } from "./cashback.server";
@@ -10,6 +11,7 @@ import type { CashbackCard } from "./cashback.server";
 export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; attempt: string }) {
   const { id, status, title, text, amount, percent, from, to, receivableUntil, paidAt } = cashback;
   const t = useTranslate();
+  const formats = useFormats();
   const dialogHref = useDialogHref();
   // Distinguishes the equal buttons of several cashbacks for screen readers.
   const which = (
@@ -28,7 +30,7 @@ export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; at
       <p className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
         <Money value={amount} />
         {percent !== undefined && (
-          <span className="tabular text-sm text-muted">{t("profile.cashback.percent", { percent })}</span>
+          <span className="tabular text-sm text-muted">{formats.percent(percent)}</span>
         )}
       </p>
       {text && <p className="text-sm text-muted">{text}</p>}

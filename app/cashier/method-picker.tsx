@@ -118,11 +118,11 @@ export function MethodPicker({
 
 function MethodFacts({ method: { fee, time, isMobileOnly } }: { method: MethodSummary }) {
   const t = useTranslate();
-  const { number } = useFormats();
+  const { percent } = useFormats();
   return (
     <span className="method-facts">
       <span>
-        {fee === undefined ? t("cashier.method.free") : `${t("cashier.method.fee")} ${number(Number(fee))} %`}
+        {fee === undefined ? t("cashier.method.free") : `${t("cashier.method.fee")} ${percent(Number(fee))}`}
       </span>
       {time && <span>{time}</span>}
       {isMobileOnly && <span>{t("cashier.method.mobileOnly")}</span>}

@@ -4,7 +4,7 @@ import { translateWith } from "./i18n.server";
 import type { Messages } from "./translator";
 
 describe("catalogues", () => {
-  const own = { "auth.login.submit": "Entrar" };
+  const own = { "auth.login.submit": "Iniciar sesión" };
   const fallback = { "auth.login.submit": "Go in", "auth.login.back": "Back to the floor" };
 
   it.each([
@@ -14,7 +14,7 @@ describe("catalogues", () => {
     "take a text of %s from the locale, else the default locale, else what is built in",
     (locale, builtIn) => {
       const auth = createCatalogues()(locale, own, fallback).bundles.get("auth");
-      expect(auth?.["auth.login.submit"]).toBe("Entrar");
+      expect(auth?.["auth.login.submit"]).toBe("Iniciar sesión");
       expect(auth?.["auth.login.back"]).toBe("Back to the floor");
       expect(auth?.["auth.login.password"]).toBe(builtIn);
     },

@@ -24,7 +24,7 @@ export function ProfileSummary() {
 function Summary({ name, level }: { name: string; level: Level }) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { number } = useFormats();
+  const formats = useFormats();
   const { pathname } = useLocation();
   const { percent, points, pointsAlias, next } = level;
   return (
@@ -33,16 +33,21 @@ function Summary({ name, level }: { name: string; level: Level }) {
       href={localePath(paths.profileLoyalty())}
       aria-current={pathname === paths.profileLoyalty() ? "page" : undefined}
     >
-      <LevelRing percent={percent} label={t("level.ring", { level: level.name, percent: number(percent) })}>
+      <LevelRing
+        percent={percent}
+        label={t("level.ring", { level: level.name, percent: formats.percent(percent) })}
+      >
         <Avatar name={name} />
       </LevelRing>
       <span className="grid min-w-0 text-sm">
         <bdi className="truncate font-semibold">{name}</bdi>
         <span className="text-muted">
-          {level.name} · <span className="tabular">{`${number(points)} ${pointsAlias}`}</span>
+          {level.name} · <span className="tabular">{`${formats.number(points)} ${pointsAlias}`}</span>
         </span>
         <span className="text-muted text-xs">
-          {next ? t("level.next", { missing: number(next.missing), level: next.name }) : t("level.top")}
+          {next
+            ? t("level.next", { missing: formats.number(next.missing), level: next.name })
+            : t("level.top")}
         </span>
       </span>
     </a>

@@ -23,7 +23,7 @@ it("fills places, each language with its own value", () => {
   const filled = fill(words.products.spinsText, { game: words.menus.home });
   expect([filled["en-US"], filled["es-ES"]]).toEqual([
     "On Home, valid for 7 days.",
-    "En Inicio, válidos una semana.",
+    "En Inicio, válidos 7 días.",
   ]);
   expect(fill(untranslated("{a} {b}"), { a: 1 }).ar).toBe("1 {b}");
 });

@@ -36,7 +36,8 @@ function byLocale(at: (locale: LocaleCode) => unknown): unknown {
   );
 }
 
-function inEach(text: (locale: LocaleCode) => string): Words {
+/** A text of each locale. */
+export function inEach(text: (locale: LocaleCode) => string): Words {
   return Object.fromEntries(localeCodes.map((locale) => [locale, text(locale)])) as Words;
 }
 

@@ -22,7 +22,7 @@ test.describe("a wrong code", () => {
     await page.goto("/es-ES/confirmation?contact=somebody%40sandbox.test");
     await page.getByRole("textbox").fill("123456");
     await page.getByRole("main").getByRole("button").click();
-    await expect(page.getByRole("textbox")).toHaveAccessibleDescription(/El código no es correcto/);
+    await expect(page.getByRole("textbox")).toHaveAccessibleDescription(/Código incorrecto/);
     await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/es-ES/profile/settings");
   });
 });

@@ -60,7 +60,7 @@ const journeys: Record<string, Journey> = {
     // Without a script nobody adds up, yet the rate is said.
     fill: (page, hasScript) =>
       expect(page.getByRole("region", { name: say("deposit.summary.title") })).toContainText(
-        hasScript ? "70.35" : "0.5 %",
+        hasScript ? "70.35" : "0.5%",
       ),
     pays: async (page) => {
       await expect(page.getByRole("img", { name: say("deposit.receipt.qr") })).toBeVisible();

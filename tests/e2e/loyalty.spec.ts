@@ -56,7 +56,7 @@ test("a purchase whose answer is lost is told as such, and what there is too lit
   await expect(page.getByText(say("dialogs.loyaltyBought.title"))).toHaveCount(0);
   await expect(points(page, "2,380 points")).toBeVisible();
   expect(await sandbox.calls("loyalty.buyproduct")).toHaveLength(1);
-  await product(page, "500 EUR bonus")
+  await product(page, "€500 bonus")
     .getByRole("link", { name: say("loyalty.shop.tooExpensive") })
     .click();
   await expect(dialog(page, "dialogs.loyaltyInsufficient.title")).toContainText("47,620 points");

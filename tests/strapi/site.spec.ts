@@ -45,7 +45,7 @@ for (const [path, language, direction, title, words] of [
 
 test("a page shows its blocks", async ({ visitor }) => {
   const { text } = await visitor.open("/es-ES/about");
-  for (const words of ["Preguntas y respuestas", "¿El dinero es real?", "Sigue leyendo", "Ir a los juegos"]) {
+  for (const words of ["Preguntas frecuentes", "¿El dinero es real?", "Leer más", "Ir a los juegos"]) {
     expect(text).toContain(words);
   }
   expect(text).toContain('href="/es-ES/terms"');

@@ -16,16 +16,16 @@ interface DepositSummaryProps {
 /** What the player is about to pay. Without an amount, and without script, only fee and time. */
 export function DepositSummary({ method: { fee, time, min }, amount, children }: DepositSummaryProps) {
   const t = useTranslate();
-  const { number } = useFormats();
+  const { percent } = useFormats();
   const sum = sumOf(amount, { min, fee });
-  const percent = fee === undefined ? t("deposit.summary.noFee") : `${number(Number(fee))} %`;
+  const rate = fee === undefined ? t("deposit.summary.noFee") : percent(Number(fee));
   const rows = [
     ...(sum
       ? [{ label: t("deposit.summary.amount"), value: <Money value={sum.amount} />, kind: "minor" as const }]
       : []),
     {
       label: t("deposit.summary.fee"),
-      value: sum && fee !== undefined ? <Money value={sum.fee} /> : percent,
+      value: sum && fee !== undefined ? <Money value={sum.fee} /> : rate,
     },
     ...(time ? [{ label: t("deposit.summary.time"), value: time }] : []),
     ...(sum

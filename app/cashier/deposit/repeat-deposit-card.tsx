@@ -14,7 +14,7 @@ import { sumOf } from "./summary";
 export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { money, number } = useFormats();
+  const { money, percent } = useFormats();
   const navigation = useNavigation();
   const { method, amount, saved, token } = again;
   const action = localePath(paths.depositBy(method.sysname));
@@ -37,7 +37,7 @@ export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
       </div>
       {sum && method.fee !== undefined && (
         <p className="deposit-again-more text-muted text-sm">
-          {t("depositAgain.fee", { fee: `${number(Number(method.fee))} %`, total: money(sum.total) })}
+          {t("depositAgain.fee", { fee: percent(Number(method.fee)), total: money(sum.total) })}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -25,6 +25,7 @@ export type EntryDetail = { label: MessageKey | { text: string } } & (
   | { text: string }
   | { at: string }
   | { value: MoneyValue }
+  | { percent: number }
 );
 
 const words = {

@@ -104,7 +104,7 @@ export function ofCashback({
     status,
     facts: [
       { label: "history.fact.number", text: id },
-      ...(percent === undefined ? [] : [{ label: "history.fact.rate", text: `${percent} %` } as const]),
+      ...(percent === undefined ? [] : [{ label: "history.fact.rate", percent } as const]),
       { label: "history.fact.periodFrom", at: start },
       { label: "history.fact.periodUntil", at },
       ...timeDetail(

@@ -28,14 +28,14 @@ interface WithdrawFormProps {
 export function WithdrawForm({ form, method, answer, burning }: WithdrawFormProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { number } = useFormats();
+  const { percent } = useFormats();
   const state = usePaymentForm({ id: "withdraw", form, answer });
   const action = withdrawPath({ method: form.sysname, isAgreed: burning !== null });
   const { fee, time } = method;
   const rows = [
     {
       label: t("cashier.method.fee"),
-      value: fee === undefined ? t("cashier.method.noFee") : `${number(Number(fee))} %`,
+      value: fee === undefined ? t("cashier.method.noFee") : percent(Number(fee)),
     },
     ...(time ? [{ label: t("cashier.method.time"), value: time }] : []),
   ];

@@ -4,6 +4,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
+import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import type { WithdrawReview } from "./steps/review.server";
 import { BURN_AGREED } from "./withdraw-query";
@@ -12,6 +13,7 @@ import { BURN_AGREED } from "./withdraw-query";
 export function WithdrawReviewStep({ review }: { review: WithdrawReview }) {
   const { path, token, payment, method, amount, destination, fee, time, burning } = review;
   const t = useTranslate();
+  const { percent } = useFormats();
   const localePath = useLocalePath();
   const navigation = useNavigation();
   const isSending = navigation.formData?.get("intent") === "send";
@@ -24,7 +26,7 @@ export function WithdrawReviewStep({ review }: { review: WithdrawReview }) {
       label: label ?? t("withdraw.review.details"),
       value: value === null ? t("withdraw.review.newCard") : <bdi className="break-all">{value}</bdi>,
     })),
-    { label: t("cashier.method.fee"), value: fee ? `${fee} %` : t("cashier.method.noFee") },
+    { label: t("cashier.method.fee"), value: fee ? percent(Number(fee)) : t("cashier.method.noFee") },
     ...(time ? [{ label: t("cashier.method.time"), value: time }] : []),
   ];
   return (

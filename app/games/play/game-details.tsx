@@ -4,6 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { LimitsLink } from "~/responsible-game/limits-link";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
+import { useFormats } from "~/ui/format/formats";
 import type { GamePageData } from "./game-page.server";
 import { GameHeart } from "./game-tools";
 
@@ -12,6 +13,7 @@ const linkClass = "inline-flex min-h-11 items-center font-semibold text-text und
 /** The game's breadcrumbs and RTP, the session summary's link, and links between demo and play. */
 export function GameDetails({ game, trail, rtp, stage, audience, session }: GamePageData) {
   const t = useTranslate();
+  const { percent } = useFormats();
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
   const isDemo = stage.kind === "frame" && stage.mode === "demo";
@@ -21,7 +23,7 @@ export function GameDetails({ game, trail, rtp, stage, audience, session }: Game
       <GameHeart game={game} audience={audience} className="-ms-3 tablet:hidden" />
       {audience === "player" && <LimitsLink className="-ms-3 tablet:hidden landscape:hidden" />}
       <Breadcrumbs trail={trail} />
-      {rtp && <span className="tabular">{t("play.rtp", { rtp })}</span>}
+      {Number(rtp) > 0 && <span className="tabular">{t("play.rtp", { rtp: percent(Number(rtp)) })}</span>}
       {isDemo && <span>{t("play.demoNote")}</span>}
       {session && session.since !== null && (
         <a className={linkClass} href={dialogHref({ dialog: "session" })} rel="nofollow">

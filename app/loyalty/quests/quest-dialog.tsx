@@ -2,6 +2,7 @@ import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useTranslate } from "~/i18n/use-translate";
 import { useReward } from "~/loyalty/use-reward";
 import { Progress } from "~/ui/feedback/progress";
+import { useFormats } from "~/ui/format/formats";
 import { Time } from "~/ui/format/time";
 import { Image } from "~/ui/images/image";
 import type { QuestSummary } from "./quest-dialog.server";
@@ -9,6 +10,7 @@ import { QuestStatus } from "./quest-status";
 
 export function QuestCard({ data }: DialogBodyProps<QuestSummary>) {
   const t = useTranslate();
+  const { percent } = useFormats();
   const { text, image, reward, expiresAt, isOver, own, alias } = data;
   const rewardText = useReward()(reward, alias);
   return (
@@ -24,11 +26,7 @@ export function QuestCard({ data }: DialogBodyProps<QuestSummary>) {
           <>
             <p className="flex items-center justify-between gap-4">
               <QuestStatus status={own.status} />
-              {!isOver && (
-                <span className="tabular text-muted text-sm">
-                  {t("dialogs.percent", { percent: own.percent })}
-                </span>
-              )}
+              {!isOver && <span className="tabular text-muted text-sm">{percent(own.percent)}</span>}
             </p>
             {!isOver && <Progress percent={own.percent} label={t("dialogs.progress")} />}
           </>

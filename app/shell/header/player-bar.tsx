@@ -26,7 +26,7 @@ export function PlayerBar() {
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
   const hasFeature = useFeatures();
-  const { number } = useFormats();
+  const { number, percent } = useFormats();
   const { player = { kind: "unknown" }, level = null, unread: loaded = 0 } = useFrameData() ?? {};
   const unread = useUnreadNotices(loaded);
   if (player.kind === "unknown") {
@@ -89,7 +89,7 @@ export function PlayerBar() {
         <p className="truncate px-3 pt-2 font-semibold">{name}</p>
         <p className="px-3 pb-3 text-muted text-sm empty:hidden">
           <Deferred value={level} place={null}>
-            {(known) => known && `${known.name} · ${number(known.percent)} %`}
+            {(known) => known && `${known.name} · ${percent(known.percent)}`}
           </Deferred>
         </p>
         {hasFeature("loyalty") && (

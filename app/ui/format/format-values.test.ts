@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from "./format-values";
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+} from "./format-values";
 
 /** Spaces of every kind read alike here; which one a language uses is not ours to test. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f\u061c]/g, "");
@@ -30,6 +37,19 @@ describe("money", () => {
   it("is written in Latin digits in Arabic too", () => {
     expect(formatMoney("ar", { amount: "12.345", currency: "KWD" })).toMatch(/12[.,]345/);
     expect(formatNumber("ar", 600)).toBe("600");
+  });
+});
+
+describe("percentages", () => {
+  it.each([
+    ["en-US", 100, "100%"],
+    ["en-US", 96.51, "96.51%"],
+    ["es-ES", 2.5, "2,5 %"],
+    ["pt-BR", 2.5, "2,5%"],
+    ["lv-LV", 0, "0%"],
+    ["ar", 10, "10%"],
+  ])("%s %s", (locale, percent, expected) => {
+    expect(plain(formatPercent(locale, percent))).toBe(expected);
   });
 });
 

@@ -30,6 +30,11 @@ export function formatNumber(locale: string, value: number): string {
   return numberFormat(locale).format(value);
 }
 
+/** `percent` counts hundredths: 2.5 is "2.5%", in Spanish "2,5 %". Two digits after the point at most. */
+export function formatPercent(locale: string, percent: number): string {
+  return numberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(percent / 100);
+}
+
 /** Shows every digit of the amount, without conversion to a float. A code that is not ISO 4217 follows the number. */
 export function formatMoney(locale: string, { amount, currency }: MoneyValue): string {
   const exact = amount as Intl.StringNumericLiteral;

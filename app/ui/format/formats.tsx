@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatTime,
   type MoneyValue,
 } from "./format-values";
@@ -28,13 +29,14 @@ export function FormatsProvider({
   return <FormatsContext.Provider value={settings}>{children}</FormatsContext.Provider>;
 }
 
-/** Formatters for numbers, money and dates. `zone` overrides the site's time zone. */
+/** Formatters for numbers, percentages, money and dates. `zone` overrides the site's time zone. */
 export function useFormats() {
   const { locale, timeZone, dateTimeJoin } = useContext(FormatsContext);
   return useMemo(
     () => ({
       money: (value: MoneyValue) => formatMoney(locale, value),
       number: (value: number) => formatNumber(locale, value),
+      percent: (value: number) => formatPercent(locale, value),
       date: (iso: string, zone = timeZone) => formatDate(iso, zone),
       time: (iso: string, zone = timeZone) => formatTime(iso, zone),
       dateTime: (iso: string, zone = timeZone) => formatDateTime(iso, dateTimeJoin, zone),

@@ -208,8 +208,8 @@ describe("lists", () => {
       (await client.get("banners.get", { locale })).body.data.items[0].description.title;
     expect(await Promise.all(["en-US", "es-ES", "pt-BR", "lv-LV", "ar", "xx"].map(title))).toEqual([
       "Explore Sand Dunes",
-      "El desierto está abierto",
-      "O deserto está aberto",
+      "Descubre Sand Dunes",
+      "Explore Sand Dunes",
       "Tuksnesis ir atvērts",
       "الصحراء مفتوحة",
       "Explore Sand Dunes",

@@ -1,3 +1,4 @@
+import { moneyText, percentText } from "../../world/amounts";
 import { fill, type Words, words } from "../../world/words";
 import type { SceneName } from "../games/game-names";
 
@@ -33,7 +34,10 @@ const bonusTerms = words.offers.bonusTerms;
 
 const bonus = (percent: number, limit: number): PromotionRow => ({
   type: "bonus",
-  title: fill(words.offers.gifts.bonus, { percent, limit }),
+  title: fill(words.offers.gifts.bonus, {
+    percent: percentText(percent),
+    limit: moneyText(limit, offerCurrency),
+  }),
   amount: limit * 100,
   percent,
 });
@@ -47,7 +51,7 @@ const spins = (count: number, game: string): PromotionRow => ({
 
 const cashback = (percent: number): PromotionRow => ({
   type: "cashback",
-  title: fill(words.offers.gifts.cashback, { percent }),
+  title: fill(words.offers.gifts.cashback, { percent: percentText(percent) }),
   percent,
 });
 
@@ -59,7 +63,7 @@ const points = (count: number): PromotionRow => ({
 
 const freeBet = (amount: number): PromotionRow => ({
   type: "betting_bonus",
-  title: fill(words.offers.gifts.freeBet, { amount }),
+  title: fill(words.offers.gifts.freeBet, { amount: moneyText(amount, offerCurrency) }),
   amount: amount * 100,
 });
 

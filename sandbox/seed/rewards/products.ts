@@ -1,6 +1,7 @@
 import type { LoyaltyArt } from "../../artwork/drawings";
+import { moneyText } from "../../world/amounts";
 import { fill, type Words, words } from "../../world/words";
-import type { PromotionRow } from "./offers";
+import { offerCurrency, type PromotionRow } from "./offers";
 
 export interface ProductRow {
   id: number;
@@ -15,7 +16,7 @@ export interface ProductRow {
   reward: Omit<PromotionRow, "title">;
 }
 
-const { spins, spinsText, money, moneyText, bet, betText } = words.products;
+const { spins, spinsText, money, moneyText: moneyTerms, bet, betText } = words.products;
 
 type Row = Omit<ProductRow, "id" | "name" | "text" | "reward">;
 const freeSpins = (count: number, game: string, row: Row) => ({
@@ -25,13 +26,13 @@ const freeSpins = (count: number, game: string, row: Row) => ({
   ...row,
 });
 const bonus = (count: number, row: Row) => ({
-  name: fill(money, { count }),
-  text: moneyText,
+  name: fill(money, { amount: moneyText(count, offerCurrency) }),
+  text: moneyTerms,
   reward: { type: "bonus" as const, amount: count * 100 },
   ...row,
 });
 const freeBet = (count: number, row: Row) => ({
-  name: fill(bet, { count }),
+  name: fill(bet, { amount: moneyText(count, offerCurrency) }),
   text: betText,
   reward: { type: "betting_bonus" as const, amount: count * 100 },
   ...row,

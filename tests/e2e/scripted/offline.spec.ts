@@ -31,16 +31,16 @@ test("without a connection any page is the offline page in its language; of a pl
   ).toEqual([]);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Sandbox Casino" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estás sin conexión");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No tienes conexión");
   await page.goto(`${site.url}/es-ES/winners?tab=last`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estás sin conexión");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No tienes conexión");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     "rgb(11, 15, 15)",
   );
   const retry = page.getByRole("link", { name: "Reintentar" });
   await retry.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estás sin conexión");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No tienes conexión");
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Estás sin conexión");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("No tienes conexión");
   await expect(page).toHaveURL(`${site.url}/es-ES/winners?tab=last`);
 });
