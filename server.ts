@@ -58,6 +58,7 @@ log.info(
   { port: config.port, origins: config.siteOrigins, version: (await source.site()).version },
   "listening",
 );
+probeBackends().catch((error) => log.error({ err: error }, "the backends could not be probed"));
 if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
   log.warn(
     {},
@@ -74,6 +75,14 @@ async function loadSite() {
   }
   const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, given);
   return { site: () => site, files, close: () => site.app.close() };
+}
+
+/** In the background: says once whether both backends answer as the contract says. */
+async function probeBackends() {
+  const { app } = await source.site();
+  const misfits = await app.probe();
+  if (misfits.length === 0) return log.info({}, "both backends answer as the contract says");
+  log.warn({ misfits }, `the backends do not fit: ${misfits.join("; ")}. npm run check:backends tells more`);
 }
 
 function configOrExit(): ServerConfig {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { AppConfig } from "./app-config";
+import { probeBackends } from "./backend-probe.server";
 import { createBoot } from "./boot.server";
 import { readConsent } from "./consent/consent";
 import { contentTokenIn } from "./content/account/content-token";
@@ -179,6 +180,12 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     getLocale: (request) => remixI18n.getLocale(request),
     missing: boot.missing,
     pieceBytes: pieces.bytes,
+    probe: () =>
+      probeBackends(platform, {
+        locale: async () => (await ownContent("").locales()).defaultLocale,
+        content: ownContent,
+        config,
+      }),
     expireReplies: () => platform.expire() + content.expire(),
     contextFor,
     movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),

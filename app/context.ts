@@ -257,6 +257,8 @@ export interface App {
   movedFrom: (facts: RequestData, prefix: string) => Promise<Response | null>;
   /** Bytes of the kept pieces of pages. */
   pieceBytes: () => number;
+  /** Reads what all visitors share, once. Returns what does not fit the contract, a line for each. */
+  probe: () => Promise<string[]>;
   /** Makes every shared reply of both backends due, so that the next page asks for it. Returns their number. */
   expireReplies: () => number;
   /** JSON of one message bundle with its catalogue's hash; null for an unknown locale or bundle. */

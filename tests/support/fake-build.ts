@@ -126,6 +126,7 @@ export function fakeBuild({
     locales: async () => knownLocales,
     getLocale: (request) => remixI18n.getLocale(request),
     pieceBytes: () => 0,
+    probe: async () => [],
     expireReplies: () => 0,
     missing: () => null,
     contextFor: async (facts) => {

@@ -1,0 +1,65 @@
+import type { AppConfig } from "./app-config";
+import type { ContentClient } from "./content/client.server";
+import type { Logger } from "./logger";
+import type { Platform } from "./platform/client.server";
+import { PlatformRefusal } from "./platform/errors";
+import type { MethodDefinition } from "./platform/methods/method";
+import { type MethodName, methods } from "./platform/methods/registry";
+import { createCookieJar } from "./session/cookie-jar";
+
+interface ProbeParts {
+  locale: () => Promise<string>;
+  content: (locale: string) => ContentClient;
+  config: AppConfig;
+}
+
+const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
+
+/**
+ * Reads once what all visitors share: every shared method of the registry that needs no parameters, and the documents
+ * of every page. One after the other, so that a start costs the backends little. Returns a line for each that does
+ * not fit; `npm run check:backends` says more.
+ */
+export async function probeBackends(
+  platform: Platform,
+  { locale: defaultLocale, content, config }: ProbeParts,
+): Promise<string[]> {
+  const misfits: string[] = [];
+  const attempt = async (name: string, read: () => Promise<unknown>) => {
+    await read().catch((error: Error) => misfits.push(lineOf(name, error)));
+  };
+  let locale = "en-US";
+  await attempt("/nfx/i18n/locales", async () => {
+    locale = await defaultLocale();
+  });
+  const client = platform.forRequest({
+    requestId: "probe",
+    origin: config.mainOrigin,
+    locale,
+    country: config.defaultCountry,
+    clientIp: "127.0.0.1",
+    cookies: createCookieJar(undefined, { isSecure: false }),
+    signal: new AbortController().signal,
+    isShared: false,
+    log: silent,
+  });
+  // Each method has parameters of its own: these take none.
+  const call = client.call as (method: MethodName) => Promise<unknown>;
+  for (const method of probed) await attempt(method, () => call(method));
+  const reader = content(locale);
+  await attempt("/nfx/i18n/messages", () => reader.messages(locale));
+  await attempt("/nfx/cms-config", () => reader.config());
+  await attempt("common-data", () => reader.commonData());
+  return misfits;
+}
+
+const probed = (Object.keys(methods) as MethodName[]).filter((name) => {
+  const { class: cacheClass, verb, params }: MethodDefinition = methods[name];
+  return cacheClass !== "P" && verb === "GET" && params.safeParse({}).success;
+});
+
+function lineOf(name: string, error: Error): string {
+  return error instanceof PlatformRefusal
+    ? `${name}: ${error.type}`
+    : `${name}: ${error.message.replace(`${name}: `, "")}`;
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentCalls } from "../../app/content/calls/registry";
+import { methods } from "../../app/platform/methods/registry";
+import { type Sandbox, startSandbox } from "../../sandbox/start";
+import { type FaultServer, faults, json, startFaultServer } from "../../tests/support/fault-server";
+import { runCheck } from "./command";
+import { type Row, tryCall } from "./result";
+
+let sandbox: Sandbox;
+let broken: FaultServer;
+beforeAll(async () => {
+  [sandbox, broken] = await Promise.all([startSandbox({ port: 0 }), startFaultServer()]);
+});
+afterAll(() => Promise.all([sandbox.close(), broken.close()]));
+
+async function check(platform: string, content: string, ...more: string[]) {
+  let text = "";
+  const args = ["--platform", platform, "--content", content, "--json", ...more];
+  const code = await runCheck(args, {}, (part) => {
+    text += part;
+  });
+  const { rows } = JSON.parse(text) as { rows: Row[] };
+  const row = (method: string) => rows.find((one) => one.method === method);
+  return {
+    code,
+    rows,
+    row,
+    failed: rows.filter(({ outcome }) => !["ok", "none", "not tried"].includes(outcome)),
+  };
+}
+
+describe("the sandbox", () => {
+  it("fits whole, for a visitor", async () => {
+    const { code, failed, rows, row } = await check(sandbox.url, sandbox.url);
+    expect(failed).toEqual([]);
+    expect(code).toBe(0);
+    expect(rows).toHaveLength(Object.keys(methods).length + contentCalls.length);
+    expect(row("games.get")).toMatchObject({ status: 200, outcome: "ok" });
+    expect(row("cashier.gethistory")).toMatchObject({ outcome: "not tried" });
+    expect(row("GET /common-data")).toMatchObject({ outcome: "ok" });
+  });
+
+  it("fits whole, for a player, and nothing is written", async () => {
+    const account = ["--write", "--login", "demo@sandbox.test", "--password", "Sandbox1!"];
+    const { code, failed, row } = await check(sandbox.url, sandbox.url, ...account);
+    expect(failed).toEqual([]);
+    expect(code).toBe(0);
+    for (const method of ["auth.login", "cashier.gethistory", "cashier.getdepositinfo", "auth.logout"])
+      expect(row(method)).toMatchObject({ outcome: "ok" });
+    for (const method of ["cashier.makedeposit", "events.handle", "account.changepassword"])
+      expect(row(method)).toMatchObject({ outcome: "not tried" });
+  });
+});
+
+describe("a broken backend", () => {
+  it("is told method by method, with the first field that does not fit", async () => {
+    broken.answer((response, { url }) => {
+      const reply = {
+        "/api/games.getCategories": () => json(response, { data: [{ sysname: "slots", name: 7 }] }),
+        "/api/metadata.get": () => json(response, { items: [] }),
+        "/api/banners.get": () => faults["html 502"](response),
+        "/api/tournaments.get": () => faults.reset(response),
+        "/api/support.getsettings": () =>
+          json(response, { error: { type: "MethodNotFoundException", code: "NO_METHOD" } }, { status: 404 }),
+      }[url.pathname];
+      if (reply) reply();
+      else json(response, { data: {} });
+    });
+    const { code, row, rows } = await check(broken.url, sandbox.url);
+    expect(code).toBe(1);
+    expect(row("games.getCategories")).toMatchObject({
+      outcome: "wrong shape",
+      detail: expect.stringContaining("0.name"),
+    });
+    expect(row("metadata.get")).toMatchObject({ outcome: "wrong shape" });
+    expect(row("banners.get")).toMatchObject({ outcome: "refused", status: 502 });
+    expect(row("tournaments.get")).toMatchObject({ outcome: "unreachable", status: null });
+    expect(row("support.getsettings")).toMatchObject({
+      outcome: "refused",
+      detail: "MethodNotFoundException NO_METHOD",
+    });
+    expect(rows.filter(({ backend, outcome }) => backend === "content" && outcome === "wrong shape")).toEqual(
+      [],
+    );
+  });
+
+  it("is told of the content service too", async () => {
+    broken.answer((response, { url }) => {
+      if (url.pathname === "/nfx/i18n/locales") return json(response, { locales: [{ code: 1 }] });
+      if (url.pathname.startsWith("/nfx/i18n/messages")) return json(response, { "common.ok": 5 });
+      if (url.pathname === "/api/pages") return json(response, { data: [{ id: 1, attributes: {} }] });
+      if (url.pathname === "/robots.txt") return faults["html 200"](response);
+      response.writeHead(404).end();
+    });
+    const { code, row } = await check(sandbox.url, broken.url);
+    expect(code).toBe(1);
+    expect(row("GET /nfx/i18n/locales")).toMatchObject({
+      outcome: "wrong shape",
+      detail: expect.stringContaining("locales.0"),
+    });
+    expect(row("GET /nfx/i18n/messages/{locale}")).toMatchObject({
+      outcome: "wrong shape",
+      detail: expect.stringContaining("common.ok"),
+    });
+    expect(row("GET /pages")).toMatchObject({
+      outcome: "wrong shape",
+      detail: expect.stringMatching(/^0\./),
+    });
+    expect(row("GET /robots.txt")).toMatchObject({ outcome: "wrong shape" });
+    expect(row("GET /common-data")).toMatchObject({ outcome: "none", status: 404 });
+  });
+});
+
+it("a reply for which the site would not wait is slow", async () => {
+  const reply = { status: 200, contentType: "application/json", text: "{}", cookies: [] };
+  const late = () => new Promise<typeof reply>((resolve) => setTimeout(resolve, 40, reply));
+  const call = { backend: "platform", method: "games.get", limit: 20 } as const;
+  expect(await tryCall(call, late, () => ({ outcome: "ok", detail: "" }))).toMatchObject({
+    outcome: "slow",
+    detail: "the site waits 20 ms",
+  });
+});
+
+it("wrong arguments are told, with what to write", async () => {
+  let said = "";
+  const run = (...args: string[]) =>
+    runCheck(args, {}, (text) => {
+      said = text;
+    });
+  expect(await run()).toBe(2);
+  expect(said).toMatch(/^PLATFORM_URL/);
+  expect(said).toContain("npm run check:backends");
+  expect(await run("--nothing")).toBe(2);
+  expect(await run("--platform", sandbox.url, "--content", sandbox.url, "--write")).toBe(2);
+  expect(said).toContain("--login");
+});

@@ -1,0 +1,105 @@
+import type { AppConfig } from "~/app-config";
+import type { ContentCall } from "~/content/calls/content-call";
+import { contentCalls } from "~/content/calls/registry";
+import { LocalesReplySchema } from "~/content/calls/wire-schemas";
+import { rowsOf } from "~/content/source/content-queries.server";
+import { headersFor } from "~/content/source/source.server";
+import { flattenStrapi } from "~/content/strapi/strapi-flatten";
+import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
+import { createPublicAddresses } from "~/public-addresses";
+import { budgets } from "~/upstream/budgets";
+import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
+import { dropNulls, parseJson } from "~/upstream/json";
+import { ask, type Reply, type Row, tryCall } from "./result";
+
+const LOCALES = "/nfx/i18n/locales";
+
+/** Tries every read of the content service that needs no account. Also returns its default locale. */
+export async function checkContent(config: AppConfig): Promise<{ rows: Row[]; locale: string }> {
+  const rows: Row[] = [];
+  let locale = "en-US";
+  const calls: readonly ContentCall[] = contentCalls;
+  for (const call of calls) {
+    const method = `${call.verb} ${call.path}`;
+    const isOpen = call.verb === "GET" && call.class === "S" && !call.path.startsWith("/{");
+    if (!isOpen) {
+      const detail = call.class === "S" ? "any other type" : "needs an account, or changes something";
+      rows.push({ backend: "content", method, status: null, outcome: "not tried", detail, ms: 0 });
+      continue;
+    }
+    const headers = headersFor(
+      { requestId: "check-backends", origin: config.mainOrigin },
+      call.reply.kind === "text" ? "text/plain" : "application/json",
+      call.base === "api" ? config.contentApiToken : undefined,
+    );
+    const url = config.contentUrl + pathOf(call, locale, config);
+    const limit = call.base === "service" ? budgets.boot.attemptMs : budgets.public.attemptMs;
+    rows.push(
+      await tryCall(
+        { backend: "content", method, limit },
+        () => ask(url, { headers }),
+        (reply) => {
+          if (call.path === LOCALES) locale = defaultLocaleIn(reply) ?? locale;
+          return judge(call, reply, config);
+        },
+      ),
+    );
+  }
+  return { rows, locale };
+}
+
+function pathOf({ base, path, query }: ContentCall, locale: string, config: AppConfig): string {
+  const host = new URL(config.mainOrigin).host;
+  if (base === "service") {
+    const search = query ? `?${new URLSearchParams({ path: "/", locale })}` : "";
+    return path.replace("{locale}", encodeURIComponent(locale)) + search;
+  }
+  const type = path.slice(1) as StrapiQuestion["type"];
+  const equals = type === "seos" ? { url: "/" } : type === "domain-seo-settings" ? { host } : undefined;
+  return (
+    apiPrefixOf(config) + strapiPath({ type, locale, ...(equals && { equals }) }, config.contentApiVersion)
+  );
+}
+
+function judge(
+  { path, reply: expected }: ContentCall,
+  { status, contentType = "", text }: Reply,
+  config: AppConfig,
+): Pick<Row, "outcome" | "detail"> {
+  if (status === 404 && path !== LOCALES) return { outcome: "none", detail: "the site takes its defaults" };
+  if (status !== 200) return { outcome: "refused", detail: `status ${status}` };
+  if (expected.kind === "text") return wrongUnless(/^text\/plain\b/i.test(contentType), contentType);
+  if (expected.kind === "redirect") return { outcome: "ok", detail: "" };
+  const { kind, schema } = expected;
+  if (!/^application\/json\b/i.test(contentType)) return wrongUnless(false, contentType || "no content type");
+  try {
+    const body = parseJson(text);
+    const isWrapped = config.contentApiVersion !== 3;
+    const sender = addressBaseOf(createPublicAddresses(config), "content");
+    const values =
+      kind === "plain"
+        ? [dropNulls(body)]
+        : rowsOf(body, kind, isWrapped, path).map((row) => flattenStrapi(row, sender.base));
+    for (const [index, value] of values.entries()) {
+      const issue = resolvingAddresses(sender, () => schema.safeParse(value)).error?.issues[0];
+      if (!issue) continue;
+      const where = [...(kind === "many" ? [index] : []), ...issue.path].join(".") || "reply";
+      return wrongUnless(false, `${where}: ${issue.message}`);
+    }
+    return values.length > 0 ? { outcome: "ok", detail: "" } : { outcome: "none", detail: "no entry" };
+  } catch (error) {
+    return wrongUnless(false, (error as Error).message);
+  }
+}
+
+function wrongUnless(fits: boolean, detail: string): Pick<Row, "outcome" | "detail"> {
+  return fits ? { outcome: "ok", detail: "" } : { outcome: "wrong shape", detail };
+}
+
+function defaultLocaleIn({ text }: Reply): string | undefined {
+  try {
+    return LocalesReplySchema.parse(parseJson(text)).defaultLocale;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+/** What became of one call. `none`: the service has no such entry, which the site can do without. */
+export type Outcome = "ok" | "none" | "slow" | "wrong shape" | "refused" | "unreachable" | "not tried";
+
+export interface Row {
+  backend: "platform" | "content";
+  method: string;
+  /** HTTP status; null without a reply. */
+  status: number | null;
+  outcome: Outcome;
+  /** The first field that does not fit, the refusal's code, or why it was not tried. */
+  detail: string;
+  /** Milliseconds until the whole reply was there. */
+  ms: number;
+}
+
+const FAILURES: ReadonlySet<Outcome> = new Set(["slow", "wrong shape", "refused", "unreachable"]);
+
+export function isFailure({ outcome }: Row): boolean {
+  return FAILURES.has(outcome);
+}
+
+/** How long the check waits for a reply. The site itself gives up sooner: such a reply is `slow`. */
+const LONGEST_WAIT = 10_000;
+
+export interface Reply {
+  status: number;
+  contentType: string | undefined;
+  text: string;
+  cookies: string[];
+}
+
+/** Sends one request and lets `judge` say what its reply is. `limit`: milliseconds that the site would wait. */
+export async function tryCall(
+  call: Pick<Row, "backend" | "method"> & { limit: number },
+  send: () => Promise<Reply>,
+  judge: (reply: Reply) => Pick<Row, "outcome" | "detail">,
+): Promise<Row> {
+  const { backend, method, limit } = call;
+  const started = performance.now();
+  const passed = () => Math.round(performance.now() - started);
+  try {
+    const reply = await send();
+    const ms = passed();
+    const judged = judge(reply);
+    const isSlow = judged.outcome === "ok" && ms > limit;
+    return {
+      backend,
+      method,
+      status: reply.status,
+      ...(isSlow ? { outcome: "slow", detail: `the site waits ${limit} ms` } : judged),
+      ms,
+    };
+  } catch (error) {
+    return {
+      backend,
+      method,
+      status: null,
+      outcome: "unreachable",
+      detail: reasonOf(error as Error),
+      ms: passed(),
+    };
+  }
+}
+
+/** A request as the site would send it, without retries. Redirects are not followed. */
+export async function ask(
+  url: string,
+  { headers, method = "GET", body }: { headers: Record<string, string>; method?: string; body?: string },
+): Promise<Reply> {
+  const signal = AbortSignal.timeout(LONGEST_WAIT);
+  const reply = await fetch(url, { method, headers, body, signal, redirect: "manual" });
+  return {
+    status: reply.status,
+    contentType: reply.headers.get("content-type") ?? undefined,
+    text: await reply.text(),
+    cookies: reply.headers.getSetCookie(),
+  };
+}
+
+function reasonOf(error: Error): string {
+  const cause = error.cause as (Error & { code?: string }) | undefined;
+  return cause?.code ?? cause?.message ?? error.message;
+}

@@ -1,0 +1,18 @@
+import { callsOf, type Traffic } from "./calls";
+
+const INSTANCES = [1, 2, 4, 8, 16, 32, 64, 100];
+
+/** The table of docs/scale.md. */
+export function scaleTable(traffic: Traffic): string {
+  const lines = INSTANCES.map((instances) => {
+    const own = callsOf(traffic, instances, false);
+    const shared = callsOf(traffic, instances, true);
+    const cells = [own.S, own.SC, own.live, own.P, own.total, shared.total].map((calls) => calls.toFixed(1));
+    return `| ${[instances, ...cells].join(" | ")} |`;
+  });
+  return [
+    "| Instances | S | SC | live | P | all | all, one shared cache |",
+    "|---|---|---|---|---|---|---|",
+    ...lines,
+  ].join("\n");
+}
