@@ -54,11 +54,12 @@ describe("the sandbox", () => {
 
 describe("a broken backend", () => {
   it("is told method by method, with the first field that does not fit", async () => {
-    broken.answer((response, { url }) => {
+    broken.answer((response, request, nth) => {
+      const { url } = request;
       const reply = {
         "/api/games.getCategories": () => json(response, { data: [{ sysname: "slots", name: 7 }] }),
         "/api/metadata.get": () => json(response, { items: [] }),
-        "/api/banners.get": () => faults["html 502"](response),
+        "/api/banners.get": () => faults["html 502"](response, request, nth),
         "/api/tournaments.get": () => faults.reset(response),
         "/api/support.getsettings": () =>
           json(response, { error: { type: "MethodNotFoundException", code: "NO_METHOD" } }, { status: 404 }),
@@ -85,11 +86,12 @@ describe("a broken backend", () => {
   });
 
   it("is told of the content service too", async () => {
-    broken.answer((response, { url }) => {
+    broken.answer((response, request, nth) => {
+      const { url } = request;
       if (url.pathname === "/nfx/i18n/locales") return json(response, { locales: [{ code: 1 }] });
       if (url.pathname.startsWith("/nfx/i18n/messages")) return json(response, { "common.ok": 5 });
       if (url.pathname === "/api/pages") return json(response, { data: [{ id: 1, attributes: {} }] });
-      if (url.pathname === "/robots.txt") return faults["html 200"](response);
+      if (url.pathname === "/robots.txt") return faults["html 200"](response, request, nth);
       response.writeHead(404).end();
     });
     const { code, row } = await check(sandbox.url, broken.url);

@@ -55,9 +55,12 @@ function pathOf({ base, path, query }: ContentCall, locale: string, config: AppC
     return path.replace("{locale}", encodeURIComponent(locale)) + search;
   }
   const type = path.slice(1) as StrapiQuestion["type"];
-  const equals = type === "seos" ? { url: "/" } : type === "domain-seo-settings" ? { host } : undefined;
+  const filters: Partial<Record<typeof type, Record<string, string>>> = {
+    seos: { url: "/" },
+    "domain-seo-settings": { host },
+  };
   return (
-    apiPrefixOf(config) + strapiPath({ type, locale, ...(equals && { equals }) }, config.contentApiVersion)
+    apiPrefixOf(config) + strapiPath({ type, locale, equals: filters[type] ?? {} }, config.contentApiVersion)
   );
 }
 

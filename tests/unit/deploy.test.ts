@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { ownCookies, personalCookies } from "../../app/session/cookies";
 import { readConfig } from "../../server/config";
 import { environmentSchema } from "../../server/environment";
-import { createMetrics } from "../../server/process/metrics";
+import { startPipeline } from "../support/start-pipeline";
 
 // What stands in deploy/ against the code: names, ports, paths and times that somebody would otherwise find out at night.
 
@@ -142,10 +142,9 @@ describe("times", () => {
 
 it("instances are added by a metric that there is", async () => {
   const [byRequests] = kubernetes.autoscaling.spec.metrics;
-  const text = await createMetrics(
-    () => 0,
-    async () => ({}),
-  ).text();
+  const server = await startPipeline();
+  const { text } = await server.ask("/metrics");
+  await server.close();
   expect(text).toContain(`# TYPE ${byRequests.pods.metric.name} gauge`);
 });
 
