@@ -4,11 +4,13 @@ import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { misspelledSettings } from "./server/misspelled-settings";
 import { createPipeline } from "./server/pipeline";
+import { createErrorReports } from "./server/process/error-reports";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
 import { createDrain, watchProcess } from "./server/process/shutdown";
 import { createTelemetry } from "./server/process/telemetry";
 import { createSharedParts } from "./server/redis/shared-parts";
+import { createTracing } from "./server/tracing/tracing";
 
 // Collects garbage before it is half of what lives: on large machines V8 would wait for many times that.
 setFlagsFromString("--heap-growing-percent=50");
@@ -16,7 +18,15 @@ setFlagsFromString("--heap-growing-percent=50");
 const isDevelopment = process.argv.includes("--dev");
 settleMode(process.env, isDevelopment);
 const config = configOrExit();
-const log = createLog(config.logLevel, isDevelopment);
+const reports = config.errorReportUrl
+  ? createErrorReports({ url: config.errorReportUrl, service: config.serviceName })
+  : undefined;
+const tracing = await createTracing(config);
+const telemetry = createTelemetry(tracing);
+const log = createLog(config.logLevel, isDevelopment, (level, fields, message) => {
+  telemetry.countLine(level);
+  if (level === "error") reports?.report(fields, message);
+});
 for (const miss of misspelledSettings(process.env))
   log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
 
@@ -24,7 +34,6 @@ const server = createServer(httpOptions);
 limitServer(server);
 const drain = createDrain(server, config.drainMs);
 const shared = await createSharedParts(config, log);
-const telemetry = createTelemetry();
 const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
 const pipeline = createPipeline({
@@ -34,6 +43,7 @@ const pipeline = createPipeline({
   isDraining: drain.isDraining,
   purges: shared.purges,
   telemetry,
+  tracing,
 });
 server.on("request", pipeline.listener);
 
@@ -47,6 +57,7 @@ watchProcess({
     pipeline.stop();
     await source.close();
     shared.close();
+    await Promise.all([reports?.settled(), tracing?.close()]);
   },
 });
 

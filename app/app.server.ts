@@ -11,7 +11,7 @@ import { createCatalogues } from "./i18n/catalogues.server";
 import type { KnownLocales } from "./i18n/known-locales";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { ignoreRejection } from "./ignore-rejection";
-import type { Logger } from "./logger";
+import { type Logger, RequestLog } from "./logger";
 import { createPieceStore } from "./pieces/piece-store.server";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
@@ -83,12 +83,13 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   }
 
   async function contextFor(facts: RequestData): Promise<AppLoadContext> {
+    const requestLog = new RequestLog(log, facts.requestId);
     const defaultCode = facts.locales.find((locale) => locale.isDefault)?.code ?? facts.locale.code;
     const isFramed = facts.isFramed || facts.isMiniApp;
     const cookies = createCookieJar(facts.cookieHeader, {
       isSecure: facts.origin.startsWith("https:"),
       isFramed,
-      onDropped: (reason) => log.warn({ requestId: facts.requestId, reason }, "a cookie was dropped"),
+      onDropped: (reason) => requestLog.warn({ reason }, "a cookie was dropped"),
     });
     const isPage = facts.branch.handles.some(({ page }) => page);
     const deadline = isPage ? createReadDeadline(PAGE_READS_MS) : undefined;
@@ -113,7 +114,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       isFramed,
       locale: facts.locale.code,
       cookies,
-      log,
+      log: requestLog,
       deadline,
       onCountryRead() {
         context.differsByCountry = true;
@@ -128,7 +129,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       ...facts,
       query: new URLSearchParams(facts.search),
       config,
-      log,
+      log: requestLog,
       cookies,
       i18n,
       remixI18n,

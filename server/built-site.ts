@@ -19,7 +19,7 @@ export function createSite(
   const { createApp } = build.entry.module as unknown as EntryModule;
   return {
     ...createRouteTable(build.routes),
-    handlerFor: createBranchHandlers(build),
+    handlerFor: createBranchHandlers(build, shared?.telemetry?.tracer),
     app: createApp({ ...config, version }, log, shared),
     version,
     builtAt,

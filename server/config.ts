@@ -37,6 +37,14 @@ export interface ServerConfig {
   /** Response header that names the tags of a shared page for a CDN. */
   cdnTagHeader: string | undefined;
   logLevel: Environment["LOG_LEVEL"];
+  /** Where errors are reported to; undefined: nowhere. */
+  errorReportUrl: string | undefined;
+  /** Address that takes traces by OTLP/HTTP; undefined: nothing is traced. */
+  tracesUrl: string | undefined;
+  /** The site's name in traces and reports. */
+  serviceName: string;
+  /** Milliseconds from which a request is logged as slow; 0: never. */
+  slowRequestMs: number;
   drainMs: number;
 }
 
@@ -128,6 +136,10 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     purgeToken: values.PURGE_TOKEN,
     cdnTagHeader: values.CDN_TAG_HEADER,
     logLevel: values.LOG_LEVEL,
+    slowRequestMs: values.SLOW_REQUEST_MS,
+    errorReportUrl: values.ERROR_REPORT_URL,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT && `${values.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
+    serviceName: values.OTEL_SERVICE_NAME,
     drainMs: values.DRAIN_MS,
   };
 }

@@ -51,6 +51,14 @@ const DISTINCT_CHARACTERS = 8;
 
 const cdnKeys = ["country"] as const;
 const tagHeaders = ["Surrogate-Key", "Cache-Tag", "Edge-Cache-Tag"] as const;
+const samplers = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
 const consentModes = ["off", "ask"] as const;
 const customCodeModes = ["off", "pinned", "nonce"] as const;
 
@@ -156,6 +164,18 @@ export const environmentSchema = z.object({
   PURGE_TOKEN: secret(16).optional(),
   SERVICE_WORKER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
+  ERROR_REPORT_URL: url.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default("croupier"),
+  OTEL_TRACES_SAMPLER: z
+    .enum(samplers, { error: `must be one of ${samplers.join(", ")}` })
+    .default("parentbased_always_on"),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, { error: "must be a share from 0 to 1, such as 0.05" })
+    .optional(),
+  SLOW_REQUEST_MS: wholeNumber(0, 60_000).default(3000),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
 });
 

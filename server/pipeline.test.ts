@@ -264,4 +264,15 @@ describe("the access log", () => {
     expect(line?.fields).toMatchObject({ method: "GET", route: "games", status: 200, net: "127.0.0.0" });
     expect(JSON.stringify(server.log)).not.toContain("SECRET");
   });
+
+  it("has the id of the response's header, by the name that every line of the request has", async () => {
+    const { headers, text } = await server.ask("/gamehall", {
+      method: "PUT",
+      headers: { accept: "text/html" },
+    });
+    const id = headers["x-request-id"];
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(server.log.findLast(({ fields }) => "route" in fields)?.fields).toMatchObject({ requestId: id });
+    expect(text).toContain(`Reference: ${id}`);
+  });
 });

@@ -34,6 +34,7 @@ import type { ProcessTelemetry } from "./process/telemetry";
 import { createPurge, type PurgeChannel } from "./purge/purge";
 import { createPurgeStep } from "./purge/purge-step";
 import { createRelay } from "./relay";
+import type { Tracing } from "./tracing/tracing";
 
 export type ConnectMiddleware = (
   req: IncomingMessage,
@@ -50,6 +51,7 @@ export interface PipelineParts {
   /** Other processes of the site. */
   purges?: PurgeChannel | undefined;
   telemetry: ProcessTelemetry;
+  tracing?: Tracing | undefined;
   /** Serves modules in development, in place of the static files. */
   development?: ConnectMiddleware;
 }
@@ -72,7 +74,7 @@ export function createPipeline(parts: PipelineParts) {
     isReady: async () => (await whyNotReady()) === null,
     telemetry: parts.telemetry,
   });
-  const logAccess = createAccessLog(log, metrics);
+  const logAccess = createAccessLog(log, metrics, config.slowRequestMs);
   const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
   const hosts = hostTable(config.siteOrigins);
   const tellHost = createRefusedHosts(log);
@@ -115,11 +117,28 @@ export function createPipeline(parts: PipelineParts) {
     return refusal !== null;
   };
 
+  /** What is made for the request, rather than sent as it is kept. */
+  const made: readonly Step[] = [
+    load,
+    createReportStep(log, metrics, bodies),
+    createRelay(
+      { app: config.app, version: async () => (await parts.site()).version },
+      bodies,
+      parts.telemetry,
+      log,
+    ),
+    createPostLimit(config.rateLimitFactor),
+    postGate,
+    createOwnPathsStep(parts.site),
+    createCrawlerFilesStep(parts.site),
+    (req, res) => steps.anyPage(req, res).then(() => true),
+  ];
+
   const fail = (error: unknown, req: IncomingMessage, res: ServerResponse) => {
     // The client has disconnected; the access log has its line.
     if (error instanceof ClientGone || (isAbort(error) && res.destroyed)) return;
     if (error instanceof SlotsFull) return refuse(req, res, TOO_BUSY);
-    log.error({ err: error, id: req.state.requestId }, "a request failed");
+    log.error({ err: error, requestId: req.state.requestId }, "a request failed");
     sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
   };
 
@@ -138,14 +157,7 @@ export function createPipeline(parts: PipelineParts) {
     createImageStep(parts),
     createManifestStep(parts.site),
     parts.development ? fromMiddleware(parts.development) : refuseMissingFile,
-    load,
-    createReportStep(log, metrics, bodies),
-    createRelay({ app: config.app, version: async () => (await parts.site()).version }, bodies, log),
-    createPostLimit(config.rateLimitFactor),
-    postGate,
-    createOwnPathsStep(parts.site),
-    createCrawlerFilesStep(parts.site),
-    (req, res) => steps.anyPage(req, res).then(() => true),
+    ...(parts.tracing ? [inSpan(parts.tracing, made)] : made),
   ];
 
   const listener: RequestListener = (req, res) => {
@@ -188,6 +200,14 @@ const developmentPolicies: DocumentPolicies = () => ({ "Content-Security-Policy"
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
+}
+
+/** Steps that are traced together as one request. */
+function inSpan(tracing: Tracing, steps: readonly Step[]): Step {
+  return (req, res) => {
+    const running = tracing.request(req, res, () => runSteps(steps, req, res));
+    return running ? running.then(() => true) : true;
+  };
 }
 
 /** A step that only prepares the request or the response. */

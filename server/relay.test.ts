@@ -47,6 +47,30 @@ describe("the platform's own address", () => {
   });
 });
 
+describe("what is passed on is counted", () => {
+  const counted = async (method: string, outcome: string) => {
+    const line = `_count{service="platform",method="${method}",outcome="${outcome}"} (\\d+)`;
+    return Number(new RegExp(line).exec((await server.ask("/metrics")).text)?.[1] ?? 0);
+  };
+
+  it.each([
+    ["ok", "/hit", "relay: hit", (_req, res) => res.end("ok")],
+    ["status_5xx", "/platform/game/x", "relay: platform", (_req, res) => res.writeHead(502).end()],
+    [
+      "refused",
+      "/platform/game/x",
+      "relay: platform",
+      (_req, res) => res.writeHead(403, { "X-Error-Type": "7" }).end(),
+    ],
+    ["reset", "/oauth/init", "relay: oauth", (req) => req.socket.destroy()],
+  ] satisfies [string, string, string, typeof reply][])("as %s", async (outcome, path, method, answer) => {
+    const before = await counted(method, outcome);
+    reply = answer;
+    await server.ask(path);
+    expect(await counted(method, outcome)).toBe(before + 1);
+  });
+});
+
 describe("what is passed on", () => {
   it.each([
     ["/platform/game/sand-dunes/play?v=7&locale=es-ES"],

@@ -7,6 +7,7 @@ import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
 import { isMiniAppFrame, ownCookies } from "../app/session/cookies";
 import { startPlayerSession } from "../app/session/player.server";
 import { readCookies } from "../app/session/read-cookies";
+import type { CallOutcome, Telemetry } from "../app/upstream/telemetry";
 import { GAME_POLICY } from "./content-security-policy";
 import { hasNoErrorType, sendLaunchFailure } from "./launch-failure";
 import { checkLength, MAX_BODY } from "./middleware/csrf-check";
@@ -66,12 +67,21 @@ interface RelaySettings {
 export function createRelay(
   { app, version }: RelaySettings,
   { readBody }: Pick<BodyReader, "readBody">,
+  telemetry: Pick<Telemetry, "countCall">,
   log: Logger,
 ): Step {
   const { platformUrl } = app;
   const publish = createHeaderPublisher(app);
   const jars = new WeakMap<IncomingMessage, CookieJar>();
   const bodies = new WeakMap<IncomingMessage, Buffer>();
+  const sentAt = new WeakMap<IncomingMessage, number>();
+  const count = (req: IncomingMessage, outcomeAfter: (ms: number) => CallOutcome) => {
+    const { state } = req;
+    const ms = performance.now() - (sentAt.get(req) ?? state.startedAt);
+    const record = { service: "platform", method: state.label, outcome: outcomeAfter(ms), ms };
+    telemetry.countCall(record);
+    state.calls = [record];
+  };
   const Agent = platformUrl.startsWith("https:") ? HttpsAgent : HttpAgent;
   const proxy = createProxyMiddleware({
     target: platformUrl,
@@ -92,6 +102,7 @@ export function createRelay(
         else proxyReq.removeHeader("Content-Length");
       },
       proxyRes(proxyRes, req, res) {
+        count(req, () => outcomeOfReply(proxyRes));
         publish(proxyRes.headers);
         setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
         if (isFailedHit(req, proxyRes.statusCode)) {
@@ -100,13 +111,14 @@ export function createRelay(
           return;
         }
         if (!isLaunch(req) || !hasNoErrorType(proxyRes)) return;
-        log.warn({ id: req.state.requestId, status: proxyRes.statusCode }, "a launch failed");
+        log.warn({ requestId: req.state.requestId, status: proxyRes.statusCode }, "a launch failed");
         // The proxy does not pipe into a response that has ended.
         proxyRes.resume();
         sendLaunchFailure(req, res as ServerResponse, proxyRes.statusCode ?? 502);
       },
       error(error, req, res) {
-        log.warn({ id: req.state.requestId, message: error.message }, "the relay failed");
+        count(req, (ms) => outcomeOfFailure(error, req, ms));
+        log.warn({ requestId: req.state.requestId, message: error.message }, "the relay failed");
         if (!("setHeader" in res)) return;
         if (isFailedHit(req, 502)) return endHit(res);
         const send = isLaunch(req) ? sendLaunchFailure : sendError;
@@ -127,14 +139,28 @@ export function createRelay(
     const jar = createCookieJar(req.headers.cookie, {
       isSecure: state.origin.startsWith("https:"),
       isFramed: isMiniAppFrame(readCookies(req.headers.cookie)),
-      onDropped: (reason) => log.warn({ id: state.requestId, reason }, "a relayed cookie was dropped"),
+      onDropped: (reason) => log.warn({ requestId: state.requestId, reason }, "a relayed cookie was dropped"),
     });
     jars.set(req, jar);
+    sentAt.set(req, performance.now());
     void proxy(req, res);
     return true;
   }
 
   return (req, res) => RELAYED.test(req.state.path) && relay(req, res);
+}
+
+function outcomeOfReply(reply: IncomingMessage): CallOutcome {
+  const { statusCode = 502 } = reply;
+  if (statusCode < 400) return "ok";
+  if (hasNoErrorType(reply)) return statusCode >= 500 ? "status_5xx" : "status_4xx";
+  return statusCode >= 500 ? "refused_5xx" : "refused";
+}
+
+function outcomeOfFailure(error: Error, { socket }: IncomingMessage, ms: number): CallOutcome {
+  if (socket.destroyed) return "cancelled";
+  if (ms >= TIMEOUT) return "timeout";
+  return "code" in error && error.code === "ECONNRESET" ? "reset" : "unreachable";
 }
 
 /** A GET of a game page, as opposed to a POST that the game sends. */
@@ -228,6 +254,7 @@ function setRequestHeaders(proxyReq: ClientRequest, req: IncomingMessage, jar: C
   proxyReq.setHeader("X-Forwarded-Host", host);
   proxyReq.setHeader("X-Forwarded-Proto", protocol.slice(0, -1));
   proxyReq.setHeader("X-Request-Id", state.requestId);
+  for (const [name, value] of Object.entries(state.trace?.headers ?? {})) proxyReq.setHeader(name, value);
   if (state.country) proxyReq.setHeader("X-Country", state.country);
 }
 

@@ -41,15 +41,14 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
       return { ok: false, refusal: { reason: "twoFactor", step: "enabled", resendSeconds } };
     }
     // Session fixation: the session from before the sign-in may be known to an attacker.
-    if (context.cookies.upstreamHeader() === before)
-      context.log.error({ requestId: context.requestId }, "session_not_rotated");
+    if (context.cookies.upstreamHeader() === before) context.log.error({}, "session_not_rotated");
     startPlayerSession(context.cookies);
     // Otherwise the next URL without locale would redirect to the previous locale.
     rememberLocale(context, accountLocale(context, reply.data.payload));
     return { ok: true, account: reply.data.payload };
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
-    context.log.warn({ requestId: context.requestId, kind: error.kind }, "sign-in got no answer");
+    context.log.warn({ kind: error.kind }, "sign-in got no answer");
     return { ok: false, refusal: { reason: "failed" } };
   }
 }

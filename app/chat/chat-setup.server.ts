@@ -39,8 +39,8 @@ const addresses: Record<ChatVendor, (config: ChatConfig) => Address | undefined>
  * which is only logged (docs/product.md#4).
  */
 export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
-  const { config, cookies, log, requestId } = context;
-  const complain = (reason: string) => log.warn({ requestId, reason }, "the support chat is not shown");
+  const { config, cookies, log } = context;
+  const complain = (reason: string) => log.warn({ reason }, "the support chat is not shown");
   if (config.chat.vendors.length === 0) return null;
   const settings = await readSettings(context, cookies.upstreamHeader() !== undefined).catch(
     (error: unknown) => {

@@ -126,10 +126,7 @@ async function load(
   } catch (error) {
     if (!(error instanceof UpstreamFailure || error instanceof PlatformRefusal)) throw error;
     if (error.code === "NOT_AUTHORIZED") return { outcome: "signIn" };
-    context.log.warn(
-      { requestId: context.requestId, method: error.method, code: error.code },
-      "a dialog failed",
-    );
+    context.log.warn({ method: error.method, code: error.code }, "a dialog failed");
     return { outcome: "failed" };
   }
 }

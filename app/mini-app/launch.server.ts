@@ -46,7 +46,7 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
     { showing: ["launch", context.clientIp, data.hash], promoCode: pendingPromoCode(context) },
   );
   if (!outcome.ok) {
-    context.log.info({ requestId: context.requestId, code: outcome.code }, "a launch was refused");
+    context.log.info({ code: outcome.code }, "a launch was refused");
     return failed(context, page);
   }
   if (!context.isMiniApp) mark(context, "app", hash);

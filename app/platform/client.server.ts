@@ -114,7 +114,7 @@ export function createPlatform(
         for (const line of lines) request.cookies.relay(line);
         const reply = resolvingAddresses(sender, () => readReply(call, raw));
         if (call.definition.startsSession && lines.length === 0)
-          request.log.warn({ id: request.requestId, method: call.method }, "session_not_rotated");
+          request.log.warn({ method: call.method }, "session_not_rotated");
         return reply;
       });
     }

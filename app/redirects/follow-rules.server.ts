@@ -13,16 +13,7 @@ import { matchRule, type ReadyRule, type RedirectStatus, readRule, type Target, 
 
 export type RedirectContext = Pick<
   AppContext,
-  | "content"
-  | "log"
-  | "requestId"
-  | "origin"
-  | "basename"
-  | "path"
-  | "search"
-  | "isDataRequest"
-  | "locale"
-  | "locales"
+  "content" | "log" | "origin" | "basename" | "path" | "search" | "isDataRequest" | "locale" | "locales"
 >;
 
 /** A URL of this site while redirect rules are applied to it. */
@@ -59,10 +50,7 @@ export async function findRedirect(
     const hop = await nextHop(context, place);
     if (!hop) break;
     if (hops === MAX_HOPS) {
-      context.log.warn(
-        { requestId: context.requestId, from: hop.rule.rule.from },
-        "redirect rules lead in a circle",
-      );
+      context.log.warn({ from: hop.rule.rule.from }, "redirect rules lead in a circle");
       throw notFound();
     }
     status = lessLasting(status, hop.rule.status);
@@ -85,7 +73,7 @@ async function nextHop(
   context: RedirectContext,
   { locale, prefix, path }: RedirectTarget,
 ): Promise<Hop | null> {
-  const { content, log, requestId } = context;
+  const { content, log } = context;
   const [config, found] = await Promise.all([
     content.config(locale.code),
     content.routeRule(path, locale.code),
@@ -99,7 +87,7 @@ async function nextHop(
     if (!captures) continue;
     const target = targetOf(rule, captures);
     if (target && mayFollow(target, context.origin)) return { rule, target };
-    log.warn({ requestId, from: rule.rule.from }, "a redirect was refused");
+    log.warn({ from: rule.rule.from }, "a redirect was refused");
   }
   return null;
 }

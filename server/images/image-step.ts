@@ -120,7 +120,7 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
       res.end(req.method === "HEAD" ? undefined : bytes);
     } catch (error) {
       if (!(error instanceof ImageFailure)) throw error;
-      log.debug({ id: state.requestId, status: error.status, reason: error.message }, "no picture");
+      log.debug({ requestId: state.requestId, status: error.status, reason: error.message }, "no picture");
       const wait = RETRY_AFTER[error.status];
       if (wait) res.setHeader("Retry-After", wait);
       sendError(req, res, error.status);

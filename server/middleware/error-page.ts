@@ -36,7 +36,7 @@ export function errorPage(status: number, requestId: string, detail?: string): s
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<style>${STYLE}</style></head><body><main><h1>${status}</h1><p>${text}</p>` +
-    `<p><a href="/">Home</a></p><small>${requestId}</small></main></body></html>`
+    `<p><a href="/">Home</a></p><small>Reference: ${requestId}</small></main></body></html>`
   );
 }
 

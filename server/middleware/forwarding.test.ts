@@ -16,6 +16,19 @@ function forwarded(peer: string, headers: Record<string, string>, change: Partia
   return { ...state, headers: req.headers };
 }
 
+describe("an id and a trace from outside", () => {
+  const trace = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+  it.each([
+    ["are taken from a trusted proxy", "10.1.2.3", "a3f.9_c-1:0", trace, "a3f.9_c-1:0", trace],
+    ["are nobody else's", "198.51.100.7", "a3f", trace, undefined, undefined],
+    ["are no other text", "10.1.2.3", "<b>ana</b>", `${trace}, x`, undefined, undefined],
+    ["are short", "10.1.2.3", "a".repeat(129), `${trace}0`, undefined, undefined],
+  ])("%s", (_name, peer, id, traceparent, inboundId, taken) => {
+    const state = forwarded(peer, { "x-request-id": id, traceparent });
+    expect([state.inboundId, state.traceparent]).toEqual([inboundId, taken]);
+  });
+});
+
 describe("the client's address", () => {
   const table: [string, string, string | undefined, string][] = [
     ["is the peer's without a proxy", "198.51.100.7", undefined, "198.51.100.7"],

@@ -36,7 +36,11 @@ export function createForwarding({ trustedProxies, countryHeader, defaultCountry
     state.isForwarded = stripped.some((name) => headers[name] !== undefined);
     const isFromProxy = isTrusted(state.clientIp);
     if (isFromProxy) state.clientIp = rightMostUntrusted(headers, isTrusted) ?? state.clientIp;
-    if (isFromProxy) state.forwardedHost = lastOf(headers["x-forwarded-host"]);
+    if (isFromProxy) {
+      state.forwardedHost = lastOf(headers["x-forwarded-host"]);
+      state.inboundId = idOf(headers["x-request-id"]);
+      state.traceparent = traceContextOf(headers.traceparent);
+    }
     state.country = (isFromProxy ? countryOf(headers[countryHeader]) : undefined) ?? defaultCountry;
     if (state.isForwarded) for (const name of stripped) delete headers[name];
   };
@@ -61,6 +65,18 @@ function lastOf(value: string | string[] | undefined): string | undefined {
       ?.trim()
       .toLowerCase() || undefined
   );
+}
+
+/** As proxies make them (hexadecimal, UUID, base64url): the log takes no other text. */
+function idOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === "string" && /^[\w.:-]{1,128}$/.test(value) ? value : undefined;
+}
+
+/** W3C `traceparent`: version, trace, span, flags. */
+function traceContextOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === "string" && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(value)
+    ? value
+    : undefined;
 }
 
 /** CDNs send `XX` (unknown) and `T1` (Tor) besides ISO 3166-1 codes. */

@@ -6,6 +6,10 @@ import type { CallRecord } from "../../app/upstream/telemetry";
 export interface RequestState {
   /** Generated here; an id sent by the client is not used. */
   requestId: string;
+  /** The id that a trusted proxy has given the request, for the access log. */
+  inboundId: string | undefined;
+  /** W3C trace context of a trusted proxy. */
+  traceparent: string | undefined;
   startedAt: number;
   /** Raw path without the query. */
   path: string;
@@ -23,6 +27,8 @@ export interface RequestState {
   isArriving: boolean;
   /** The server is shutting down: each connection closes with its response. */
   isLeaving: boolean;
+  /** The trace that it belongs to, and the headers by which another service continues it. */
+  trace: { id: string; headers: Record<string, string> } | undefined;
   /** Calls to the backends that a page has waited for. */
   calls: CallRecord[] | undefined;
   /** What handled the request: a route id or the name of a step. For logs and metrics. */
@@ -71,6 +77,8 @@ export function createRequestState(req: IncomingMessage, isLeaving: boolean): Re
   const at = target.indexOf("?");
   const state: RequestState = {
     requestId: randomUUID(),
+    inboundId: undefined,
+    traceparent: undefined,
     startedAt: performance.now(),
     path: at < 0 ? target : target.slice(0, at),
     search: at < 0 || at === target.length - 1 ? "" : target.slice(at),
@@ -81,6 +89,7 @@ export function createRequestState(req: IncomingMessage, isLeaving: boolean): Re
     isForwarded: false,
     isArriving: false,
     isLeaving,
+    trace: undefined,
     calls: undefined,
     label: "none",
   };

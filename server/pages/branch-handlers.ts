@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { App, SharedParts } from "../../app/context";
+import type { Tracer } from "../../app/upstream/telemetry";
+import { traceRoute } from "../tracing/trace-route";
 import type { MatchedBranch } from "./route-table";
 
 /** Exports of the app's entry module that the web server uses in addition to Remix's own. */
@@ -22,6 +24,7 @@ const KEPT_HANDLERS = 500;
  */
 export function createBranchHandlers(
   build: ServerBuild,
+  tracer?: Tracer,
 ): (basename: string, branch: MatchedBranch) => RequestHandler {
   const { guardRoute } = build.entry.module as unknown as EntryModule;
   // The build has no types: without this a route would be served unguarded.
@@ -30,7 +33,7 @@ export function createBranchHandlers(
   const handlers = new LRUCache<string, RequestHandler>({ max: KEPT_HANDLERS });
 
   const guard = (id: string, module: RouteModule): RouteModule => {
-    const known = guarded.get(id) ?? guardRoute(module);
+    const known = guarded.get(id) ?? traceRoute(id, guardRoute(module), tracer);
     guarded.set(id, known);
     return known;
   };

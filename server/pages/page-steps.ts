@@ -143,7 +143,7 @@ export function createSiteSteps(parts: SiteParts) {
       body: context.html ?? response.body,
     });
     if (context.cookies.setCookieLines().length > lines.length) {
-      parts.log.error({ id: req.state.requestId }, "a cookie was set after the headers had left");
+      parts.log.error({ requestId: req.state.requestId }, "a cookie was set after the headers had left");
     }
   }
 

@@ -68,7 +68,7 @@ export async function renderShared(
     const setsCookie =
       response.headers.getSetCookie().length > 0 || context.cookies.setCookieLines().length > 0;
     if (setsCookie)
-      log.error({ id: requestId, route: visit.branch.leafId }, "a shared page set a cookie; it was dropped");
+      log.error({ requestId, route: visit.branch.leafId }, "a shared page set a cookie; it was dropped");
     const html = isDocument(response) ? await documentText(response, context) : "";
     const sealed = hashInlineScripts(html, mark);
     const cacheRule = setsCookie || context.isPartial ? undefined : CACHE_RULES[response.status];

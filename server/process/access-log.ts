@@ -2,11 +2,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "./log";
 import type { Metrics } from "./metrics";
 
+/** Calls that the line of a slow request lists, the longest first. */
+const LISTED_CALLS = 10;
+
 /**
  * Logs one line per request: method, route, status, duration, network. No query, cookie, body or full address. The line
- * is put together as text: `JSON.stringify` of its fields costs as much as finding a cached page.
+ * is put together as text: `JSON.stringify` of its fields costs as much as finding a cached page. A request of `slowMs`
+ * or longer (0: none) has a second line, with the calls to the backends that it waited for.
  */
-export function createAccessLog(log: Pick<Log, "access">, metrics: Pick<Metrics, "observe">) {
+export function createAccessLog(
+  log: Pick<Log, "access" | "warn">,
+  metrics: Pick<Metrics, "observe">,
+  slowMs: number,
+) {
   // Labels are route ids and names of steps, so their number is bounded.
   const routes = new Map<string, string>();
   const routeText = (label: string): string => {
@@ -19,12 +27,42 @@ export function createAccessLog(log: Pick<Log, "access">, metrics: Pick<Metrics,
     const milliseconds = performance.now() - state.startedAt;
     const status = res.writableFinished ? res.statusCode : 499;
     metrics.observe(state.label, status, milliseconds);
-    // Method, id and address are of a fixed set of characters: node's parser, our own, an address that was checked.
+    const { requestId, inboundId, trace } = state;
+    const ms = tenths(milliseconds);
+    const ids =
+      `"requestId":"${requestId}"` +
+      (inboundId ? `,"inboundId":"${inboundId}"` : "") +
+      (trace ? `,"traceId":"${trace.id}"` : "");
+    // Method, ids and address are of a fixed set of characters: node's parser, our own, what was checked.
     log.access(
-      `"id":"${state.requestId}","method":"${req.method}","route":${routeText(state.label)},"status":${status},` +
-        `"ms":${Math.round(milliseconds * 10) / 10},"net":"${networkOf(state.clientIp)}"`,
+      `${ids},"method":"${req.method}","route":${routeText(state.label)},"status":${status},` +
+        `"ms":${ms},"net":"${networkOf(state.clientIp)}"`,
     );
+    if (slowMs > 0 && milliseconds >= slowMs) {
+      const facts = {
+        requestId,
+        inboundId,
+        traceId: trace?.id,
+        method: req.method,
+        route: state.label,
+        status,
+        ms,
+      };
+      log.warn({ ...facts, ...callsOf(state) }, "a slow request");
+    }
   };
+}
+
+function callsOf({ calls = [] }: IncomingMessage["state"]) {
+  const longest = calls.toSorted((one, other) => other.ms - one.ms).slice(0, LISTED_CALLS);
+  return {
+    callCount: calls.length,
+    calls: longest.map((call) => ({ ...call, ms: tenths(call.ms) })),
+  };
+}
+
+function tenths(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
 }
 
 /** The visitor's network: /24 for IPv4, /48 for IPv6. */

@@ -9,6 +9,9 @@ const SECRETS = ["password", "token", "cookie", "authorization", "secret", "set-
 const GATHERED_LENGTH = 16 * 1024;
 const GATHERED_MS = 250;
 
+/** Told of each line of a warning or an error. */
+export type OnTrouble = (level: "warn" | "error", fields: object, message: string) => void;
+
 export interface Log extends Logger {
   /** Logs one request: its fields as the inside of a JSON object, chosen by the access log, so none needs redaction. */
   access(fields: string): void;
@@ -20,7 +23,7 @@ export interface Log extends Logger {
  * Structured logs to standard output, one JSON line each, buffered. `isReadable`: formatted for a terminal,
  * unbuffered.
  */
-export function createLog(level: string, isReadable = false): Log {
+export function createLog(level: string, isReadable = false, onTrouble?: OnTrouble): Log {
   const destination = isReadable ? readable : inBackground();
   const options: LoggerOptions = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   const paths = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]);
@@ -33,7 +36,16 @@ export function createLog(level: string, isReadable = false): Log {
     gathered = "";
   };
   setInterval(passOn, GATHERED_MS).unref();
+  const told = (level: "warn" | "error") => {
+    const write = log[level].bind(log);
+    return (fields: object, message = "") => {
+      write(fields, message);
+      onTrouble?.(level, fields, message);
+    };
+  };
   return Object.assign(log, {
+    warn: told("warn"),
+    error: told("error"),
     // The line that pino would write, at a fraction of its price: it is written for every request.
     access(fields: string) {
       if (!isAccessLogged) return;

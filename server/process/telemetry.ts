@@ -16,6 +16,8 @@ const CACHE_RESULTS = ["hit", "stale", "miss", "fallback"] as const satisfies re
 
 /** Where the app counts its calls to the backends, and the metrics that tell of them. */
 export interface ProcessTelemetry extends Telemetry {
+  /** Counts a line of the log. */
+  countLine(level: "warn" | "error"): void;
   metrics: readonly Metric[];
   /** Bytes of the replies that are kept, by name of the store. */
   bytes: () => Record<string, number>;
@@ -32,6 +34,11 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     name: "money_outcomes_total",
     help: "What became of submissions that move money or rewards, by the method that they call",
     labels: ["method", "outcome"],
+  });
+  const lines = createCounter({
+    name: "log_lines_total",
+    help: "Warnings and errors in the log",
+    labels: ["level"],
   });
   const pools = new Map<string, PoolWatch>();
   const caches = new Map<string, CacheWatch>();
@@ -53,6 +60,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     tracer,
     countCall: ({ service, method, outcome, ms }: CallRecord) => calls.observe(ms, service, method, outcome),
     countMoney: (method: string, outcome: MoneyOutcome) => money.count(method, outcome),
+    countLine: (level) => lines.count(level),
     watchPool: (pool) => void pools.set(`${pool.service} ${pool.pool}`, pool),
     watchCache: (cache) => void caches.set(cache.service, cache),
     bytes: () =>
@@ -60,6 +68,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     metrics: [
       calls.metric,
       money.metric,
+      lines.metric,
       ofPools("upstream_requests_in_flight", "Calls to the backends under way", "gauge", (pool) =>
         pool.inFlight(),
       ),

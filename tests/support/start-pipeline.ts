@@ -8,6 +8,7 @@ import { httpOptions, limitServer } from "../../server/process/http-limits";
 import type { Log } from "../../server/process/log";
 import { createDrain } from "../../server/process/shutdown";
 import { createTelemetry } from "../../server/process/telemetry";
+import type { Tracing } from "../../server/tracing/tracing";
 import { type FakeOptions, fakeBuild } from "./fake-build";
 
 export interface Answer {
@@ -29,10 +30,17 @@ interface StartOptions extends FakeOptions {
   config?: Partial<ServerConfig>;
   environment?: Record<string, string>;
   files?: StaticFiles;
+  tracing?: Tracing | undefined;
 }
 
 /** Starts the whole server with a fake build on its own port, as `https://casino.example`. */
-export async function startPipeline({ config, environment, files = new Map(), ...fake }: StartOptions = {}) {
+export async function startPipeline({
+  config,
+  environment,
+  files = new Map(),
+  tracing,
+  ...fake
+}: StartOptions = {}) {
   const lines: { level: string; fields: object; message?: string }[] = [];
   const log = Object.fromEntries(
     ["debug", "info", "warn", "error", "access"].map((level) => [
@@ -57,7 +65,9 @@ export async function startPipeline({ config, environment, files = new Map(), ..
     }),
     ...config,
   };
-  const site = createSite(fakeBuild(fake), settings.app, { version: "1", builtAt: 7 }, log);
+  const telemetry = createTelemetry(tracing);
+  const facts = { version: "1", builtAt: 7 };
+  const site = createSite(fakeBuild(fake), settings.app, facts, log, { telemetry });
   const server = createServer(httpOptions);
   limitServer(server);
   const drain = createDrain(server, settings.drainMs);
@@ -66,7 +76,8 @@ export async function startPipeline({ config, environment, files = new Map(), ..
     log,
     site: () => site,
     files,
-    telemetry: createTelemetry(),
+    telemetry,
+    tracing,
     isDraining: drain.isDraining,
   });
   server.on("request", pipeline.listener);

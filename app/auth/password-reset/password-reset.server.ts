@@ -16,7 +16,7 @@ export async function resetPassword(context: AppContext, login: string): Promise
       : { reason: "somethingWrong" };
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
-    context.log.warn({ requestId: context.requestId, kind: error.kind }, "restore got no answer");
+    context.log.warn({ kind: error.kind }, "restore got no answer");
     return { reason: "failed" };
   }
 }

@@ -69,19 +69,19 @@ async function openAccount(
     return { ok: true, account, generated, session: foreign(cookies.setCookieLines()) };
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
-    context.log.warn({ requestId: context.requestId, kind: error.kind }, "registration got no answer");
+    context.log.warn({ kind: error.kind }, "registration got no answer");
     return platformUnanswered();
   }
 }
 
 /** The registration holds even if its promo code fails (docs/product.md#4); the reason is logged. */
-async function activate({ platform, log, requestId }: AppContext, promo_code: string): Promise<void> {
+async function activate({ platform, log }: AppContext, promo_code: string): Promise<void> {
   try {
     const reply = await platform.attempt("campaigns.activateOffer", { promo_code });
-    if (!reply.ok) log.info({ requestId, code: reply.refusal.code }, "a promo code was not activated");
+    if (!reply.ok) log.info({ code: reply.refusal.code }, "a promo code was not activated");
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
-    log.warn({ requestId, kind: error.kind }, "activating a promo code got no answer");
+    log.warn({ kind: error.kind }, "activating a promo code got no answer");
   }
 }
 

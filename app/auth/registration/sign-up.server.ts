@@ -85,10 +85,10 @@ function purposeOf(value: FormDataEntryValue | null): RegistrationModel["purpose
  * Logs why the form could not be read, without which nothing can be validated. Rethrows fatal refusals and our own
  * errors.
  */
-function report({ log, requestId }: AppContext, error: unknown): void {
+function report({ log }: AppContext, error: unknown): void {
   const isRefusal = error instanceof PlatformRefusal && !isFatalRefusal(error);
   if (!isRefusal && !(error instanceof UpstreamFailure)) throw error;
-  log.warn({ requestId, code: error.code }, "the registration form could not be read");
+  log.warn({ code: error.code }, "the registration form could not be read");
 }
 
 async function open(context: AppContext, sent: Sent): Answer {

@@ -13,7 +13,7 @@ export async function accountReply(context: AppContext, answer: () => Promise<ob
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { status, code } = error;
-    context.log.info({ requestId: context.requestId, status, code }, "the content service refused");
+    context.log.info({ status, code }, "the content service refused");
     return accountRefusal(status >= 500 ? 502 : status, code);
   }
 }

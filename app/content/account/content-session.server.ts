@@ -26,7 +26,7 @@ export async function readContentUser(context: AppContext): Promise<ContentUser 
     return ContentUserSchema.parse(reply && dropNulls(reply));
   } catch (error) {
     token.clear();
-    context.log.info({ requestId: context.requestId, err: error }, "a content account's session has ended");
+    context.log.info({ err: error }, "a content account's session has ended");
     return null;
   }
 }

@@ -15,12 +15,12 @@ const BEGUN_SECONDS = 600;
 /** Without `access_token` starts the sign-in with a redirect to the provider; with one it is the callback. */
 export async function loader({ context, params: { provider = "" } }: LoaderFunctionArgs) {
   if (!/^[a-z0-9][a-z0-9-]{0,40}$/.test(provider)) throw notFound();
-  const { cookies, query, log, requestId } = context;
+  const { cookies, query, log } = context;
   const accessToken = query.get("access_token");
   if (accessToken === null) {
     const address = providerSignInAddress(context, provider);
     if (address === null) {
-      log.warn({ requestId, provider }, "a provider sign-in needs CONTENT_PUBLIC_URL");
+      log.warn({ provider }, "a provider sign-in needs CONTENT_PUBLIC_URL");
       throw notFound();
     }
     cookies.set(ownCookies.contentProvider, provider, { maxAge: BEGUN_SECONDS });
@@ -33,7 +33,7 @@ export async function loader({ context, params: { provider = "" } }: LoaderFunct
       await finishProviderSignIn(context, { provider, accessToken });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      log.warn({ requestId, provider, status: error.status, code: error.code }, "a provider sign-in failed");
+      log.warn({ provider, status: error.status, code: error.code }, "a provider sign-in failed");
     }
   }
   return redirect(paths.home());

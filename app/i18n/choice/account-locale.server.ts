@@ -59,14 +59,14 @@ export async function switchLocale(
 
 /** After a lost reply or a 5xx the change may have been made: the outcome is then `unknown`. */
 async function saveInAccount(
-  { platform, log, requestId }: AppContext,
+  { platform, log }: AppContext,
   locale: Locale,
 ): Promise<"notSaved" | "unknown" | undefined> {
   try {
     await platform.call("account.changelocale", { locale: locale.code });
   } catch (error) {
     if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
-    log.warn({ requestId, code: error.code }, "the account's language may not have changed");
+    log.warn({ code: error.code }, "the account's language may not have changed");
     const mayBeDone = error instanceof PlatformFailure ? error.wasSent : error.status >= 500;
     return mayBeDone ? "unknown" : "notSaved";
   }

@@ -71,7 +71,7 @@ async function modelOf(
 }
 
 /** Returns null for failures and refusals; rethrows fatal ones and an expired session. */
-async function orNull<T>({ log, requestId }: AppContext, read: Promise<T>): Promise<T | null> {
+async function orNull<T>({ log }: AppContext, read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
@@ -79,7 +79,7 @@ async function orNull<T>({ log, requestId }: AppContext, read: Promise<T>): Prom
       error instanceof PlatformRefusal && (isFatalRefusal(error) || error.code === "NOT_AUTHORIZED");
     const isExpected = error instanceof PlatformRefusal || error instanceof UpstreamFailure;
     if (!isExpected || isFatal || error.status === 403) throw error;
-    log.warn({ requestId, code: error.code }, "the form of a profile could not be read");
+    log.warn({ code: error.code }, "the form of a profile could not be read");
     return null;
   }
 }

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
+import { noSpan } from "../../app/upstream/telemetry";
+import type { Tracing } from "./tracing";
+
+const KINDS = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT };
+
+/**
+ * Spans of requests, loaders, actions and calls to the backends, sent to a collector by OTLP/HTTP. Written by hand:
+ * what instruments Node's modules by itself costs every request, and tells addresses with their queries. Sampling and
+ * headers are set by the standard's own variables (`OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`).
+ */
+export function startOpenTelemetry({
+  tracesUrl,
+  serviceName,
+}: {
+  tracesUrl: string;
+  serviceName: string;
+}): Tracing {
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ "service.name": serviceName }),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: tracesUrl }))],
+  });
+  const tracer = provider.getTracer("croupier");
+  const propagator = new W3CTraceContextPropagator();
+  const current = new AsyncLocalStorage<Context>();
+
+  function headersIn(context: Context): Record<string, string> {
+    const headers: Record<string, string> = {};
+    propagator.inject(context, headers, defaultTextMapSetter);
+    return headers;
+  }
+
+  return {
+    request(req, res, work) {
+      const { state, method = "" } = req;
+      const { traceparent } = state;
+      const parent = traceparent
+        ? propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
+        : ROOT_CONTEXT;
+      const attributes = { "http.request.method": method, "request.id": state.requestId };
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
+      const context = trace.setSpan(parent, span);
+      state.trace = { id: span.spanContext().traceId, headers: headersIn(context) };
+      res.once("close", () => {
+        // Known only now: the name of a route or a step, never an address.
+        span.updateName(`${method} ${state.label}`);
+        span.setAttributes({ "http.route": state.label, "http.response.status_code": res.statusCode });
+        if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      });
+      return current.run(context, work);
+    },
+
+    async run(name, kind, attributes, work) {
+      const parent = current.getStore();
+      if (!parent) return work(noSpan);
+      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, parent);
+      const context = trace.setSpan(parent, span);
+      try {
+        return await current.run(context, () =>
+          work({
+            set: (more) => void span.setAttributes(more),
+            fail: (message) => void span.setStatus({ code: SpanStatusCode.ERROR, message }),
+            headers: () => headersIn(context),
+          }),
+        );
+      } catch (error) {
+        // Redirects and refusals are thrown too. The kind alone: a message might tell of the visitor.
+        span.setAttribute("thrown", error instanceof Error ? error.name : "response");
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+
+    close: () => provider.shutdown(),
+  };
+}
