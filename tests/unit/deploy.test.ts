@@ -85,6 +85,16 @@ describe("the image", () => {
     });
   });
 
+  it("brings what the build does not hold: sharp, and what that needs", () => {
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    const needed = Object.keys(packages["node_modules/sharp"].dependencies).map((name) =>
+      name.replace(/\/.*/, ""),
+    );
+    const copied = [...(stages.site ?? "").matchAll(/\/src\/node_modules\/(\S+) /g)].map(([, name]) => name);
+    expect(copied.sort()).toEqual([...needed, "sharp"].sort());
+    expect(readFileSync("scripts/build.mjs", "utf8")).toContain('external: ["sharp", "vite"]');
+  });
+
   it("writes where a volume is", () => {
     const folder = /BOOT_SNAPSHOT_DIR=(\S+)/.exec(stages.site ?? "")?.[1];
     expect(container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toContain(folder);
