@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { startPipeline } from "../support/start-pipeline";
+
+// What operators load into Prometheus and Grafana, against the metrics that there are and the page that explains them.
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook_url: string };
+}
+interface Panel {
+  title: string;
+  targets?: { expr: string }[];
+}
+
+const read = (path: string) => readFileSync(path, "utf8");
+const { groups }: { groups: { rules: Rule[] }[] } = parse(read("deploy/observability/alerts.yaml"));
+const rules = groups.flatMap((group) => group.rules);
+const { panels }: { panels: Panel[] } = JSON.parse(read("deploy/observability/grafana-dashboard.json"));
+const headings = [...read("docs/runbook.md").matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);
+
+/** Names of metrics in an expression: what is neither a function, a label, a text nor a number. */
+function metricsIn(expr: string): string[] {
+  const bare = expr
+    .replace(/"[^"]*"/g, "")
+    .replace(/\{[^}]*\}/g, "")
+    .replace(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, "")
+    .replace(/\[[^\]]*\]/g, "");
+  return (bare.match(/\b[a-z_][a-z0-9_]*\b(?!\s*\()/g) ?? []).filter(
+    (name) => !/^(?:by|and|or|unless|e)$/.test(name),
+  );
+}
+
+/** Prometheus's own, of whether it reaches an instance. */
+const known = new Set(["up"]);
+beforeAll(async () => {
+  const server = await startPipeline();
+  const { text } = await server.ask("/metrics");
+  await server.close();
+  for (const [, name = "", type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
+    const parts = type === "histogram" ? ["_bucket", "_count", "_sum"] : [""];
+    for (const part of parts) known.add(name + part);
+  }
+});
+afterAll(() => known.clear());
+
+describe("names of metrics", () => {
+  it("are found in expressions", () => {
+    expect(metricsIn('sum by (a, b) (rate(x_total{c="d"}[5m])) / sum(y_count) > 0.02 and z == 1e6')).toEqual([
+      "x_total",
+      "y_count",
+      "z",
+    ]);
+  });
+
+  it.each(rules.map(({ alert, expr }) => [alert, expr]))(
+    "of the alert %s are those of /metrics",
+    (_alert, expr) => {
+      const names = metricsIn(expr);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
+
+  it.each(panels.filter(({ targets }) => targets).map(({ title, targets }) => [title, targets]))(
+    "of the panel %s are those of /metrics",
+    (_title, targets = []) => {
+      const names = targets.flatMap(({ expr }) => metricsIn(expr));
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
+});
+
+describe("the runbook", () => {
+  it("has a heading for each alert, in their order, and none besides", () => {
+    expect(rules.length).toBeGreaterThan(15);
+    expect(headings).toEqual(rules.map(({ alert }) => alert));
+  });
+
+  it.each(rules.map((rule) => [rule.alert, rule] as const))("is where the alert %s leads", (alert, rule) => {
+    expect(rule.annotations.runbook_url).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+    expect(["warning", "critical"]).toContain(rule.labels.severity);
+    const section = read("docs/runbook.md").split(`\n## ${alert}\n`)[1]?.split("\n## ")[0] ?? "";
+    for (const part of ["**Means**", "**Look**", "**Do**"]) expect(section).toContain(part);
+  });
+
+  it("names panels that there are", () => {
+    const titles = panels.map(({ title }) => title);
+    const named = [...read("docs/runbook.md").matchAll(/(?<!\*)\*([A-Z][^*]+)\*(?!\*)/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !titles.some((title) => title.startsWith(name)))).toEqual([]);
+  });
+});
