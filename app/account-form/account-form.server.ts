@@ -25,6 +25,8 @@ import { refusalText } from "./refusal-text.server";
 
 /** One form of an account page: its schema, its platform call, and the response to each outcome. */
 interface AccountFormSpec<Schema extends z.ZodType, Data> {
+  /** Moves money, bonuses or points: nothing is sent while it is not known whether another process has sent it. */
+  movesMoney?: true;
   /** Static, or built from what the platform requires of this player. */
   schema: Schema | ((context: AppContext) => Promise<Schema>);
   /** `idempotencyKey` identifies this rendering of the form, for methods that take one (docs/contract.md#1.2). */
@@ -78,7 +80,9 @@ export function accountForm<Schema extends z.ZodType, Data>(
     });
     if (submission.status !== "success") return answer(400, reply());
     const { value } = submission;
-    const sent = await sendOnce(context, intent, form, () => spec.send(context, value, attemptOf(form)));
+    const sent = await sendOnce(context, { intent, form, movesMoney: spec.movesMoney }, () =>
+      spec.send(context, value, attemptOf(form)),
+    );
     if (sent.state !== "settled") {
       const text = sent.state === "notSent" ? "accountForm.notSent" : (spec.unknown ?? "accountForm.unknown");
       return answer(503, reply({ refusal: { kind: "text", text } }));
@@ -178,8 +182,7 @@ type Sent<Data> = { state: "settled"; outcome: AttemptResult<Data> } | { state: 
 /** An unknown outcome is kept like a success: submitting the same rendering again could do the action twice. */
 async function sendOnce<Data>(
   context: AppContext,
-  intent: string,
-  form: FormData,
+  { intent, form, movesMoney }: { intent: string; form: FormData; movesMoney: true | undefined },
   send: () => Promise<AttemptResult<Data>>,
 ): Promise<Sent<Data>> {
   const showing = showingOf(form);
@@ -189,7 +192,13 @@ async function sendOnce<Data>(
   const result = storedSchema(z.custom<Data>());
   const stored = await dedupeSubmission(
     context,
-    { name, result, isKept: ({ state }) => state === "accepted" || state === "unknown" },
+    {
+      name,
+      result,
+      isKept: ({ state }) => state === "accepted" || state === "unknown",
+      abandoned: { state: "unknown" },
+      ...(movesMoney && { alone: { state: "notSent" } }),
+    },
     () => settle(context, send),
   );
   const outcome = toAttemptResult(stored);

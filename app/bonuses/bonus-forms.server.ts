@@ -20,6 +20,7 @@ const methods = {
 /** The forms of the bonus actions (docs/contract.md#6.6). */
 export const bonusForms = {
   activate: accountForm({
+    movesMoney: true,
     schema: BonusIdSchema,
     send: write("activate"),
     // The platform has one code for two cases: another bonus is active, or this one is over.
@@ -32,12 +33,14 @@ export const bonusForms = {
     },
   }),
   pause: accountForm({
+    movesMoney: true,
     schema: BonusIdSchema.pick({ id: true }),
     send: ({ platform }, { id }, idempotencyKey) =>
       platform.attempt("bonuses.deactivate", { bonus_id: id }, { idempotencyKey }),
     done: (context) => showDone(context, "flash.bonusPaused"),
   }),
   remove: accountForm({
+    movesMoney: true,
     schema: BonusIdSchema,
     send: write("remove"),
     done: (context) => showDone(context, "flash.bonusRemoved"),

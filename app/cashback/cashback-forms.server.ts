@@ -6,12 +6,14 @@ const CashbackIdSchema = z.object({ id: z.string() });
 /** The forms of active cashback (docs/contract.md#3.4). */
 export const cashbackForms = {
   payout: accountForm({
+    movesMoney: true,
     schema: CashbackIdSchema,
     send: ({ platform }, { id }, idempotencyKey) =>
       platform.attempt("cashbacks.payout", { cashback_id: id }, { idempotencyKey }),
     done: (context) => showDone(context, "flash.cashbackPaidOut"),
   }),
   remove: accountForm({
+    movesMoney: true,
     schema: CashbackIdSchema,
     send: ({ platform }, { id }, idempotencyKey) =>
       platform.attempt("cashbacks.remove", { cashback_id: id }, { idempotencyKey }),

@@ -10,6 +10,7 @@ import { rememberPurchase } from "./purchases.server";
 /** Forms of the loyalty shop (docs/contract.md#3.9, #6.6). */
 export const shopForms = {
   buy: accountForm({
+    movesMoney: true,
     schema: z.object({ id: z.string().min(1) }),
     send: buy,
     // Sold out, or for a higher level: the re-rendered page shows which.

@@ -10,6 +10,7 @@ import { recordOutcome } from "~/session/outcomes.server";
 /** Form that takes an offer (docs/contract.md#3.5); only the reply 1 is a success. */
 export const takeOffer = (id: string) =>
   accountForm({
+    movesMoney: true,
     schema: z.object({}),
     send: ({ platform }) => platform.attempt("campaigns.takepromotions", { offer_id: id }),
     refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "offers.taking.notOpen" : undefined),

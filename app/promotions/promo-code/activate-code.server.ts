@@ -40,9 +40,20 @@ export async function activatePromoCode(
   if (!session) return { kind: "signedOut" };
   const showing = showingOf(form);
   const name = showing && ["promo code", session, ...showing];
-  const submission = { name, result: ActivationSchema, isKept };
+  const submission = {
+    name,
+    result: ActivationSchema,
+    isKept,
+    abandoned: { kind: "unknown" as const },
+    alone: notActivated,
+  };
   return dedupeSubmission(context, submission, () => activate(context, code));
 }
+
+const notActivated: Activation = {
+  kind: "refused",
+  refusal: { kind: "failed", text: "promoCode.unchecked" },
+};
 
 /** A code that was or may have been activated is not sent again by the same form. */
 const isKept = ({ kind }: Activation) => kind === "activated" || kind === "unknown";
@@ -59,7 +70,7 @@ async function activate({ platform, log }: AppContext, code: string): Promise<Ac
     if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
     log.warn({ kind: error.kind }, "activating a promo code got no answer");
     if (error.wasSent) return { kind: "unknown" };
-    return { kind: "refused", refusal: { kind: "failed", text: "promoCode.unchecked" } };
+    return notActivated;
   }
 }
 

@@ -90,3 +90,35 @@ it("a showing is the form's name and all that was typed into it", () => {
   expect(showingOf(form("no name"))).toBeUndefined();
   expect(showingOf(new FormData())).toBeUndefined();
 });
+
+const strict = (once: IdempotencyStore) =>
+  dedupeSubmission(
+    { config, idempotency: once },
+    {
+      name: ["form", "a"],
+      result: z.object({ isDone: z.boolean(), why: z.string().optional() }),
+      isKept: ({ isDone }) => isDone,
+      abandoned: { isDone: false, why: "abandoned" },
+      alone: { isDone: false, why: "alone" },
+    },
+    perform,
+  );
+
+it("does nothing that may be done elsewhere while the other processes cannot be asked, and tries again later", async () => {
+  const cut = { ...store, claim: async () => ({ kind: "alone" as const }) };
+  expect(await strict(cut)).toEqual({ isDone: false, why: "alone" });
+  expect(perform).not.toHaveBeenCalled();
+  expect(await strict(store)).toEqual({ isDone: true });
+  // Another form of the site is performed all the same.
+  await post(["form", "c"], cut);
+  expect(perform).toHaveBeenCalledTimes(2);
+});
+
+it("does not do again what a process that died may have done", async () => {
+  perform.mockReturnValueOnce(new Promise(() => {}));
+  void strict(store);
+  const again = strict(store);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await again).toEqual({ isDone: false, why: "abandoned" });
+  expect(perform).toHaveBeenCalledTimes(1);
+});

@@ -12,6 +12,10 @@ interface SubmissionRequest<Result> {
   result: z.ZodType<Result>;
   /** Whether the result also answers the same submission later, within a minute. */
   isKept: (result: Result) => boolean;
+  /** The result where the process that performed it has died: it may have been done. Without, it is performed again. */
+  abandoned?: Result;
+  /** The result where the other processes cannot be asked, and nothing is done. Without, it is performed all the same. */
+  alone?: Result;
 }
 
 const EndedSchema = z.object({ state: z.literal("ended"), isKept: z.boolean(), sealed: z.string() });
@@ -31,7 +35,7 @@ const PURPOSE = "form";
  */
 export async function dedupeSubmission<Result extends object>(
   context: Pick<AppContext, "config" | "idempotency">,
-  { name, result: schema, isKept }: SubmissionRequest<Result>,
+  { name, result: schema, isKept, abandoned, alone }: SubmissionRequest<Result>,
   perform: () => Promise<Result>,
 ): Promise<Result> {
   if (!name) return perform();
@@ -46,19 +50,21 @@ export async function dedupeSubmission<Result extends object>(
     const key = `${PURPOSE}:${id}:${turn}`;
     const claim: PendingSubmission = { state: "sending", sentAt: Date.now() };
     const claimed = await once.claim(key, JSON.stringify(claim));
-    if (claimed.kind !== "known") return performAndKeep(key);
+    if (claimed.kind === "alone" && alone) return performAndKeep(key, async () => alone);
+    if (claimed.kind !== "known") return performAndKeep(key, perform);
     const first = readEntry(claimed.text, EntrySchema);
     const end = await waitForOutcome<FinishedSubmission>(once, key, first, EntrySchema);
+    if (!end && abandoned) return abandoned;
     const isOurs = first && end && (end.isKept || isSending(first));
     const result = isOurs && decryptValue(secret, PURPOSE, end.sealed, schema);
     if (result) return result;
   }
   return perform();
 
-  async function performAndKeep(key: string): Promise<Result> {
+  async function performAndKeep(key: string, work: () => Promise<Result>): Promise<Result> {
     let entry: FinishedSubmission = { state: "ended", isKept: false, sealed: "" };
     try {
-      const result = await perform();
+      const result = await work();
       entry = {
         state: "ended",
         isKept: isKept(result),
