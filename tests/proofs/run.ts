@@ -5,6 +5,8 @@ import { createTable, type Proof, printed } from "./table";
 const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
   faults: () => import("./faults/faults"),
   money: () => import("./money/money"),
+  security: () => import("./security/security"),
+  overload: () => import("./overload/overload"),
 };
 
 const REPORT = "test-results/proofs.json";

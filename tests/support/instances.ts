@@ -26,7 +26,7 @@ function siteSettings(backendUrl: string): Record<string, string> {
     SESSION_SECRET: "one secret that all processes of a site share",
     DEFAULT_COUNTRY: "ES",
     PAGE_CACHE_SECONDS: "0",
-    CONTENT_FRESH_SECONDS: "0",
+    CONTENT_FRESH_SECONDS: "60",
     RATE_LIMIT_FACTOR: "1000",
     LOG_LEVEL: "error",
     CHAT_VENDORS: "custom",

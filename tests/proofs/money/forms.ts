@@ -15,6 +15,8 @@ export interface MoneyForm {
   method: string;
   /** How the ledger names the movement, where there is one. */
   reason?: string;
+  /** Doing it twice is doing it once, and a lost answer is looked up: after one it may be sent again. */
+  mayRepeat?: true;
   /** What the next page says of a success, where the way there is the same for every end. */
   saysDone?: string;
   /** Opens the form and fills it. */
@@ -95,5 +97,5 @@ export const moneyForms: readonly MoneyForm[] = [
     fill: account(paths.bonuses(), { intent: "promo_code", promo_code: "WELCOME100" }),
   },
   { method: "loyalty.buyproduct", fill: account(paths.loyaltyShop(), { intent: "buy", id: "14" }) },
-  { method: "tournaments.participate", fill: account(paths.tournament("3"), {}) },
+  { method: "tournaments.participate", mayRepeat: true, fill: account(paths.tournament("3"), {}) },
 ];

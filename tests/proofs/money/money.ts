@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startSandbox } from "../../../sandbox/start";
 import { startPair } from "../../support/instances";
 import { createSandboxControl, type SandboxControl } from "../../support/sandbox-control";
+import { forgeries } from "../forgeries";
 import { inTurns, type Proof, type ProofOptions, selection, type Table } from "../table";
 import { type Attempt, fillForm, mustBeOne, mustBeTrue, placeOf } from "./attempts";
-import { forgeries } from "./forgeries";
 import { type MoneyForm, moneyForms } from "./forms";
 
 const PARALLEL = 50;
@@ -61,10 +61,12 @@ async function proveOnce(
       const answers = await Promise.all(
         Array.from({ length: PARALLEL }, (_, n) => attempt.post(n % 2 ? one.url : other.url)),
       );
-      await mustBeOne(attempt, true);
+      await mustBeOne(attempt, true, true);
       const places = [...new Set(answers.map(placeOf))];
-      if (places.length > 1 || !/^30/.test(places[0] ?? "")) throw new Error(`answers: ${places}`);
-      done.set(form, places[0] ?? "");
+      // A busy process may refuse a post, and says so; whoever is told an end is told the same.
+      const ends = places.filter((place) => !place.startsWith("503"));
+      if (ends.length !== 1 || !/^30/.test(ends[0] ?? "")) throw new Error(`answers: ${places}`);
+      done.set(form, ends[0] ?? "");
       return performance.now() - startedAt;
     }),
   );
@@ -78,10 +80,10 @@ async function proveForgeries(
 ) {
   await inTurns(forms, AT_ONCE, async (form) => {
     const attempt = await fillForm(sandbox, one.url, form);
-    for (const { name, headers, ...more } of forgeries(one.url)) {
+    for (const { name, headers, ...more } of forgeries(one.url).slice(0, 10)) {
       await table.check("forgeries", `${name} of ${form.method}`, async () => {
         const answer = await attempt.postRaw(one.url, headers, more);
-        if (more.method !== "GET" && answer.status < 400) throw new Error(`status ${answer.status}`);
+        if (answer.status < 400) throw new Error(`status ${answer.status}`);
         if ((await attempt.calls()) > 0) throw new Error("was sent");
       });
     }

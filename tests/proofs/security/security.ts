@@ -1,0 +1,21 @@
+import { startSite } from "../../support/site";
+import type { Proof } from "../table";
+import { proveAccounts } from "./accounts";
+import { proveActions } from "./actions";
+import { proveCanaries } from "./canaries";
+import { proveRawRequests } from "./raw-requests";
+import { proveRedirects } from "./redirects";
+
+/** Hostile input by the hundred against the built site. */
+export const proof: Proof = async (table, options) => {
+  const site = await startSite({ environment: { RATE_LIMIT_FACTOR: "10000" } });
+  try {
+    await proveActions(table, site, options);
+    await proveRawRequests(table, site, options);
+    await proveRedirects(table, site, options);
+    await proveAccounts(table, site, options);
+  } finally {
+    await site.stop();
+  }
+  await proveCanaries(table, options);
+};
