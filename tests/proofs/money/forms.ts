@@ -28,7 +28,7 @@ const withdrawPath = paths.withdraw({ method: "sandiban", burn: "agreed" });
 
 async function reviewWithdrawal(visitor: Visitor): Promise<Filled> {
   const review = await visitor.send(withdrawPath, {
-    ...hiddenFields((await visitor.open(withdrawPath)).text, "burn"),
+    ...hiddenFields((await visitor.open(withdrawPath)).text, "intent"),
     amount: "60",
     "requisites.iban": "ES9121000418450200051332",
   });

@@ -8,7 +8,7 @@ import { type Attempt, fillForm, mustBeOne, mustBeTrue, placeOf } from "./attemp
 import { type MoneyForm, moneyForms } from "./forms";
 
 const PARALLEL = 50;
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 /** What becomes of the call, and whether the platform has done its work then. */
 const faults: [fault: string, isDone: boolean][] = [
   ["drop", false],
@@ -54,7 +54,7 @@ async function proveOnce(
   forms: readonly MoneyForm[],
   done: Map<MoneyForm, string>,
 ) {
-  await inTurns(forms, AT_ONCE, (form) =>
+  await inTurns(forms, 1, (form) =>
     table.check(`${PARALLEL} posts at once to two processes`, form.method, async () => {
       const attempt = await fillForm(sandbox, one.url, form);
       const startedAt = performance.now();
@@ -78,13 +78,19 @@ async function proveForgeries(
   { one }: Pair,
   forms: readonly MoneyForm[],
 ) {
-  await inTurns(forms, AT_ONCE, async (form) => {
-    const attempt = await fillForm(sandbox, one.url, form);
+  await inTurns(forms, 1, async (form) => {
+    let attempt: Attempt | undefined;
+    await table.check("forms that are forged", form.method, async () => {
+      attempt = await fillForm(sandbox, one.url, form);
+    });
+    if (!attempt) return;
+    const { postRaw, calls } = attempt;
     for (const { name, headers, ...more } of forgeries(one.url).slice(0, 10)) {
       await table.check("forgeries", `${name} of ${form.method}`, async () => {
-        const answer = await attempt.postRaw(one.url, headers, more);
-        if (answer.status < 400) throw new Error(`status ${answer.status}`);
-        if ((await attempt.calls()) > 0) throw new Error("was sent");
+        // Refused before its body was read, a connection may be closed under the sender.
+        const answer = await postRaw(one.url, headers, more).catch(() => null);
+        if (answer && answer.status < 400) throw new Error(`status ${answer.status}`);
+        if ((await calls()) > 0) throw new Error("was sent");
       });
     }
   });
