@@ -97,7 +97,7 @@ test("a deposit, rounds of a game and a withdrawal add up to the cent", async ({
   }
 
   const review = await visitor.send(withdrawForm, {
-    ...hiddenFields((await visitor.open(withdrawForm)).text, "burn"),
+    ...hiddenFields((await visitor.open(withdrawForm)).text, "intent"),
     amount: "60",
     "requisites.iban": "ES9121000418450200051332",
   });
