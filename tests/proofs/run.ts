@@ -7,6 +7,7 @@ const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
   money: () => import("./money/money"),
   security: () => import("./security/security"),
   overload: () => import("./overload/overload"),
+  soak: () => import("./soak"),
 };
 
 const REPORT = "test-results/proofs.json";
