@@ -45,7 +45,7 @@ export function MethodPicker({
   function pick(sysname: string) {
     setPicked(sysname);
     // Arrow keys pass over methods: only the first choice is a step of the browser's history.
-    navigate(pathOf(sysname), { preventScrollReset: true, replace: current !== null });
+    navigate(pathOf(sysname), { preventScrollReset: true, replace: picked !== null });
   }
 
   const panel = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export function Section({ title, anchor, moreHref, moreLabel, tools, children }:
   const id = useId();
   return (
     <section id={anchor} aria-labelledby={id} className="mt-8 first:mt-0 laptop:mt-10">
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-lg">
           {title}
         </h2>

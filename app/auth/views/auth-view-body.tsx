@@ -17,18 +17,18 @@ const views: Record<AuthView, () => ReactNode> = {
   socialRegistration: SocialRegistrationView,
 };
 
-/** A view beside its banner, in popup and page alike. */
+/** A view beside its banner, in popup and page alike; on a phone the banner follows the form. */
 export function AuthViewBody({ heading }: { heading?: ReactNode }) {
   const { data } = useAuthSurface();
   const View = views[data.view];
   return (
     <div className={data.banner ? "auth has-banner" : "auth"}>
-      {data.banner && <AuthBanner banner={data.banner} />}
       <div className="auth-view">
         {heading}
         <ArrivalNotice name={data.notice} />
         <View />
       </div>
+      {data.banner && <AuthBanner banner={data.banner} />}
     </div>
   );
 }

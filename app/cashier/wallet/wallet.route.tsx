@@ -65,7 +65,7 @@ export default function WalletPage() {
         {shortcuts
           .filter(({ feature }) => hasFeature(feature))
           .map(({ name, path, variant }) => (
-            <ButtonLink key={name} href={localePath(path)} size="l" variant={variant}>
+            <ButtonLink key={name} href={localePath(path)} variant={variant}>
               {t(name)}
             </ButtonLink>
           ))}

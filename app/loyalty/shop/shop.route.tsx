@@ -76,7 +76,7 @@ function Products({
   if (products.value.length === 0)
     return <EmptyState icon="gift" title={t("loyalty.shop.none.title")} text={t("loyalty.shop.none.text")} />;
   return (
-    <ul className="tile-grid">
+    <ul className="tile-grid tile-pairs">
       {products.value.map((product) => (
         <li key={product.id}>
           <ProductTile product={product} alias={alias} isPlayer={isPlayer} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CommonData, MenuItem } from "~/content/entities/common";
 import { linkTarget } from "~/content/rich-text/editor-links";
 import { paths } from "~/paths";
@@ -24,16 +25,17 @@ export function Footer({ view, links, commonData, siteName, asksConsent }: Foote
       <div className="footer-columns">
         {links.length > 0 && (
           <nav aria-label={t("common.footerLinks")}>
-            <h2>{t("common.footerLinks")}</h2>
-            <ul>
-              {links.map((item) => (
-                <li key={item.id}>
-                  <a {...linkTarget(view.localePath, item)} className="footer-link">
-                    {item.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Fold title={t("common.footerLinks")}>
+              <ul>
+                {links.map((item) => (
+                  <li key={item.id}>
+                    <a {...linkTarget(view.localePath, item)} className="footer-link">
+                      {item.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </nav>
         )}
         {view.language && (
@@ -66,14 +68,25 @@ export function Footer({ view, links, commonData, siteName, asksConsent }: Foote
   );
 }
 
+/** A part of the footer: closed on a phone, and with its heading alone elsewhere. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 function Marks({ view, commonData }: { view: MenuView; commonData: CommonData }) {
   const { t } = view;
   const { socialItemsList, ratingSites, paymentMethods } = commonData;
   return (
     <div className="footer-marks">
       {paymentMethods.length > 0 && (
-        <>
-          <h2>{t("common.footerPayments")}</h2>
+        <Fold title={t("common.footerPayments")}>
           <ul className="mark-row">
             {paymentMethods.map(({ id, name, image }) => (
               <li key={id} className="payment-mark" title={name}>
@@ -81,11 +94,10 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
               </li>
             ))}
           </ul>
-        </>
+        </Fold>
       )}
       {ratingSites.length > 0 && (
-        <>
-          <h2>{t("common.footerRatings")}</h2>
+        <Fold title={t("common.footerRatings")}>
           <ul className="mark-row">
             {ratingSites.map(({ name, url, rating }) => (
               <li key={name}>
@@ -96,11 +108,10 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
               </li>
             ))}
           </ul>
-        </>
+        </Fold>
       )}
       {socialItemsList.length > 0 && (
-        <>
-          <h2>{t("common.footerSocial")}</h2>
+        <Fold title={t("common.footerSocial")}>
           <ul className="mark-row">
             {socialItemsList.map(({ id, name, icon, url }) => {
               const drawing = icon && view.icons.get(icon);
@@ -116,7 +127,7 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
               );
             })}
           </ul>
-        </>
+        </Fold>
       )}
     </div>
   );

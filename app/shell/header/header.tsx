@@ -36,7 +36,8 @@ function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      const isCommand = event.key === "k" && (event.ctrlKey || event.metaKey);
+      if (!isCommand && !(event.key === "/" && !isTyping(event.target))) return;
       event.preventDefault();
       link.current?.click();
     };
@@ -48,13 +49,18 @@ function SearchLink() {
       ref={link}
       href={useDialogHref()({ dialog: "search" })}
       rel="nofollow"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="/ Control+K Meta+K"
       className="search-link"
     >
       <Icon name="search" />
       <span>{t("common.searchGames")}</span>
     </a>
   );
+}
+
+/** Whether a key is part of a text, or of a shortcut of the control itself. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
 /** On narrow screens these are in the menu dialog. */

@@ -6,6 +6,7 @@ import { Fragment } from "~/shell/fragments/fragment";
 import { useFeatures } from "~/shell/layout-data/use-features";
 import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { ButtonLink } from "~/ui/button";
+import { classes } from "~/ui/class-names";
 import { Badge } from "~/ui/feedback/badge";
 import { Deferred } from "~/ui/feedback/deferred";
 import { LevelRing } from "~/ui/feedback/level-ring";
@@ -111,8 +112,12 @@ export function PlayerBar() {
   );
 }
 
+/** Characters of an amount beside which a phone's header has no room for the logo. */
+const LONG_AMOUNT = 10;
+
 function BalanceMenu({ balances: loaded }: { balances: Balances }) {
   const t = useTranslate();
+  const { money } = useFormats();
   const balances = useLiveBalances(loaded);
   const rows = [
     { label: t("common.balanceMain"), value: balances.main },
@@ -124,7 +129,10 @@ function BalanceMenu({ balances: loaded }: { balances: Balances }) {
       <BalanceStatus total={balances.total} />
       <Menu
         group="header"
-        summaryClassName="rounded-e-none border border-e-0 bg-surface-2 px-3 hover:bg-surface-3"
+        summaryClassName={classes(
+          "rounded-e-none border border-e-0 bg-surface-2 px-3 hover:bg-surface-3",
+          money(balances.total).length > LONG_AMOUNT && "is-long",
+        )}
         summary={
           <>
             <Icon name="wallet" className="hidden size-4 text-accent-ink tablet:block" />

@@ -13,6 +13,16 @@ test.beforeEach(async ({ page, hydrated }) => {
   await expect(field(page)).toBeFocused();
 });
 
+test("opens with a slash too, but not where one is typed", async ({ page }) => {
+  await field(page).press("/");
+  await expect(field(page)).toHaveValue("/");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+});
+
 test("finds while one types, and opens by keyboard alone", async ({ page }) => {
   await field(page).fill("dune works");
   await expect(status(page)).toHaveText(/\d+ games found · 1 provider/);

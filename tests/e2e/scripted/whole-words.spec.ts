@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../../app/paths";
+import { signInByPost } from "../../support/sign-in-by-post";
+import { expect, test } from "../fixtures";
+
+const locales = ["", "/es-ES", "/pt-BR", "/lv-LV", "/ar"];
+const visitorPages = [paths.home(), paths.gameHall(), paths.signIn(), paths.signUp(), paths.promotions()];
+const playerPages = [
+  paths.home(),
+  paths.deposit(),
+  paths.withdraw({ method: "sandiban", burn: "agreed" }),
+  paths.wallet(),
+  paths.cashierHistory(),
+  paths.responsibleGame(),
+  paths.profileSettings(),
+  paths.loyaltyShop(),
+];
+
+test.use({ viewport: { width: 320, height: 800 }, javaScriptEnabled: false });
+
+// Pictures take no part in it, and resizing them takes longest.
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route(/_ipx|_media|\/img\//, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+});
+
+for (const locale of locales)
+  test(`no word is broken or cut on a phone: ${locale || "English"}`, async ({
+    page,
+    site,
+    context,
+    sandbox,
+  }) => {
+    const seen: string[] = [];
+    for (const path of visitorPages) seen.push(...(await faultsOf(page, locale + path)));
+    await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
+    for (const path of playerPages) seen.push(...(await faultsOf(page, locale + path)));
+    expect(seen).toEqual([]);
+  });
+
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  await page.goto(path);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fault of await page.evaluate(findFaults)) faults.push(`${path} at ${width}: ${fault}`);
+  }
+  return faults;
+}
+
+/** Words that go on in the next line without a hyphen, and texts that do not fit into what cuts them off. */
+function findFaults(): string[] {
+  const faults = new Set<string>();
+  if (document.documentElement.scrollWidth > window.innerWidth) faults.add("the page scrolls sideways");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !parent?.checkVisibility({ visibilityProperty: true }) ||
+      parent.closest("[aria-hidden=true], .sr-only")
+    )
+      continue;
+    const { textOverflow, overflowX, wordBreak, clipPath } = getComputedStyle(parent);
+    // Numbers of accounts and addresses may be broken; a list's one-line names end in dots.
+    if (wordBreak === "break-all" || clipPath !== "none") continue;
+    if (overflowX !== "visible" && textOverflow !== "ellipsis" && parent.scrollWidth > parent.clientWidth + 1)
+      if (overflowX === "hidden" || overflowX === "clip") faults.add(`cut: ${parent.textContent?.trim()}`);
+    if (node.nodeValue?.includes("@")) continue;
+    for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\p{M}\p{N}]{4,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...rest] = range.getClientRects();
+      if (first && rest.some(({ top }) => Math.abs(top - first.top) > 4)) faults.add(`broken: ${word}`);
+    }
+  }
+  return [...faults];
+}
