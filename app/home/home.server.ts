@@ -14,7 +14,7 @@ import { optionalPart } from "~/optional-part.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-card";
-import type { Win } from "~/winners/win";
+import { biggestWins, type Win } from "~/winners/win";
 import { listLiveWins } from "~/winners/winners.server";
 import { WINS_SHOWN } from "./live-wins";
 
@@ -68,7 +68,7 @@ export async function loadHome(context: PageContext): Promise<Home> {
     rows: categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
     banners: loadBanners(context, "home-main"),
     jackpots: settleSection(context, listJackpots(context)),
-    wins: optionalPart(context, settleSection(context, listLiveWins(context, { count: WINS_SHOWN })), {
+    wins: optionalPart(context, settleSection(context, listBiggestWins(context)), {
       ok: false,
     }),
     tournaments: settleSection(context, listTournaments(context)),
@@ -108,6 +108,10 @@ async function listRows(context: PageContext, categories: CategoryLink[]): Promi
       ? { category, games: { ok: true, value: showRow(context, { games: row, total }) } }
       : [];
   });
+}
+
+async function listBiggestWins(context: PageContext): Promise<Win[]> {
+  return biggestWins(await listLiveWins(context), WINS_SHOWN);
 }
 
 async function listJackpots(context: PageContext): Promise<JackpotCard[]> {

@@ -4,7 +4,7 @@ import { MotionPauseButton } from "~/runtime/motion-pause";
 import type { PageSection } from "~/shell/sections/page-section";
 import { Deferred } from "~/ui/feedback/deferred";
 import { Section } from "~/ui/section";
-import type { Win } from "~/winners/win";
+import { biggestWins, type Win } from "~/winners/win";
 import { WinList } from "~/winners/win-list";
 import { HomeSection } from "./home-section";
 
@@ -18,11 +18,11 @@ interface LiveWinsProps {
 }
 
 function MovingWins({ loaded }: { loaded: Win[] }) {
-  const wins = useLive("wins", loaded)?.slice(0, WINS_SHOWN) ?? loaded;
-  return <WinList wins={wins} isBrief />;
+  const wins = useLive("wins", loaded) ?? loaded;
+  return <WinList wins={biggestWins(wins, WINS_SHOWN)} isBrief />;
 }
 
-/** The latest wins. While they are streamed, placeholder lines reserve the space. */
+/** The biggest of the latest wins. While they are streamed, placeholder lines reserve the space. */
 export function LiveWins({ wins, ...more }: LiveWinsProps) {
   const section = { title: useTranslate()("home.liveWins.title"), ...more };
   const lines = Array.from({ length: WINS_SHOWN }, (_, line) => (

@@ -20,6 +20,15 @@ export function toLiveWin({ fakename, amount, created_at, game }: LeaderboardEnt
   };
 }
 
+/** The biggest of the wins first; as they come where amounts in several currencies cannot be compared. */
+export function biggestWins(wins: readonly Win[], count: number): Win[] {
+  const isOneCurrency = new Set(wins.map(({ amount }) => amount.currency)).size < 2;
+  const ranked = isOneCurrency
+    ? [...wins].sort((one, other) => Number(other.amount.amount) - Number(one.amount.amount))
+    : wins;
+  return ranked.slice(0, count);
+}
+
 export function toRankedWin(entry: LeaderboardEntry): Win {
   return { ...toLiveWin(entry), place: entry.place };
 }

@@ -36,9 +36,9 @@ export async function loadWinners(context: PageContext, params: URLSearchParams)
 /** The latest wins, newest first. */
 export async function listLiveWins(
   { platform }: PageContext,
-  { count = LIVE_SHOWN, everyMs }: { count?: number; everyMs?: number } = {},
+  { everyMs }: { everyMs?: number } = {},
 ): Promise<Win[]> {
-  return (await platform.call("leaderboard.live", { count }, { everyMs })).map(toLiveWin);
+  return (await platform.call("leaderboard.live", { count: LIVE_SHOWN }, { everyMs })).map(toLiveWin);
 }
 
 async function listWins(context: PageContext, { tab, period }: WinnersQuery): Promise<Win[]> {

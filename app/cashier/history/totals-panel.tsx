@@ -5,6 +5,7 @@ import { Time } from "~/ui/format/time";
 import { Totals } from "~/ui/format/totals";
 import { ChipLinks } from "~/ui/lists/chip-links";
 import { Section } from "~/ui/section";
+import { courseBox } from "./course";
 import { type HistoryQuery, totalPeriods } from "./history-query";
 import type { PeriodTotals } from "./totals.server";
 
@@ -27,12 +28,20 @@ export function TotalsPanel({ totals, from, until, query }: PeriodTotals & { que
       />
       {totals.length === 0 && <p className="mt-3 text-muted text-sm">{t("history.totals.none")}</p>}
       {totals.map((total) => (
-        <Totals
-          key={total.net.currency}
-          sums={total}
-          names={sums}
-          label={(name) => t(`history.totals.${name}`)}
-        />
+        <div key={total.net.currency}>
+          <Totals sums={total} names={sums} label={(name) => t(`history.totals.${name}`)} />
+          {total.course && (
+            <svg
+              viewBox={`0 0 ${courseBox.width} ${courseBox.height}`}
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={t("history.totals.net")}
+              className="totals-course"
+            >
+              <path d={total.course} vectorEffect="non-scaling-stroke" />
+            </svg>
+          )}
+        </div>
       ))}
       <p className="mt-3 max-w-[68ch] text-muted text-sm">
         <Time value={from} mode="date" /> – <Time value={until} mode="date" />. {t("history.totals.meaning")}

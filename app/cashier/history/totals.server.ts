@@ -1,11 +1,12 @@
 import type { AppContext } from "~/context";
 import { readLongList } from "~/platform/long-list.server";
+import { courseOf } from "./course";
 import type { TotalPeriod } from "./history-query";
 import { type Totals, totalsOf } from "./totals";
 
 export interface PeriodTotals {
   /** One per currency; empty without payments. */
-  totals: Totals[];
+  totals: (Totals & { course?: string })[];
   from: string;
   until: string;
 }
@@ -27,9 +28,13 @@ export async function loadTotals(
   const since = period ? now - Number(period) * DAY_MS : 0;
   const counted = items.filter(({ created_at: at }) => Date.parse(at) >= since);
   const oldest = counted.reduce((first, { created_at: at }) => Math.min(first, Date.parse(at)), now);
+  const from = period ? since : oldest;
   return {
-    totals: totalsOf(counted),
-    from: new Date(period ? since : oldest).toISOString(),
+    totals: totalsOf(counted).map((total) => {
+      const own = counted.filter(({ currency }) => currency === total.net.currency);
+      return { ...total, course: courseOf(own, { from, until: now }) };
+    }),
+    from: new Date(from).toISOString(),
     until: new Date(now).toISOString(),
   };
 }
