@@ -21,10 +21,10 @@ interface Budget {
 const visitorBudgets: Record<string, Budget> = {
   [paths.home()]: { script: 96.5, requests: 9, rest: 20, html: 123 },
   [paths.gameHall()]: { script: 97.5, requests: 9, rest: 19.5, html: 62 },
-  [paths.game("sand-dunes", { mode: "demo" })]: { script: 99.5, requests: 9, rest: 20, html: 28 },
-  [paths.page("terms")]: { script: 94.5, requests: 9, rest: 18.5, html: 32 },
-  [paths.signIn()]: { script: 144, requests: 12, rest: 20, html: 17 },
-  [paths.signUp()]: { script: 144, requests: 12, rest: 20, html: 37 },
+  [paths.game("sand-dunes", { mode: "demo" })]: { script: 99.5, requests: 9, rest: 20.2, html: 28 },
+  [paths.page("terms")]: { script: 94.5, requests: 9, rest: 18.7, html: 32 },
+  [paths.signIn()]: { script: 144, requests: 12, rest: 20.2, html: 17 },
+  [paths.signUp()]: { script: 144, requests: 12, rest: 20.2, html: 37 },
   [paths.promotions()]: { script: 96, requests: 10, rest: 20, html: 37 },
   [paths.tournaments()]: { script: 98.5, requests: 12, rest: 20, html: 61 },
 };
@@ -32,7 +32,7 @@ const visitorBudgets: Record<string, Budget> = {
 const playerBudgets: Record<string, Budget> = {
   [paths.home()]: { script: 96.5, requests: 9, rest: 20, html: 162 },
   [paths.gameHall()]: { script: 97.5, requests: 9, rest: 19.5, html: 73 },
-  [paths.game("sand-dunes")]: { script: 99.5, requests: 9, rest: 20, html: 34 },
+  [paths.game("sand-dunes")]: { script: 99.5, requests: 9, rest: 20.2, html: 34 },
   [paths.deposit()]: { script: 159.5, requests: 24, rest: 20.5, html: 59 },
   [paths.withdraw()]: { script: 158, requests: 23, rest: 22, html: 52 },
   [paths.profileSettings()]: { script: 155, requests: 23, rest: 20.5, html: 60 },
