@@ -88,9 +88,15 @@ export async function guardPage(context: AppContext): Promise<void> {
   if (isProtected) await guardPlayer(context);
 }
 
-/** A page whose feature is off is a 404 inside its layout, like any unknown path. */
-async function requireFeature({ content }: AppContext, feature: Feature): Promise<void> {
-  if (!featuresOf(await content.config())[feature]) throw routeNotFound();
+/**
+ * A page whose feature is off is a 404 inside its layout, like any unknown path. Where the configuration could not be
+ * read its defaults say "off", which is not known: 503.
+ */
+async function requireFeature(context: AppContext, feature: Feature): Promise<void> {
+  if (featuresOf(await context.content.config())[feature]) return;
+  throw context.isPartial
+    ? failure(503, { code: "BAD_RESPONSE", requestId: context.requestId })
+    : routeNotFound();
 }
 
 /**

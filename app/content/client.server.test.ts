@@ -445,3 +445,16 @@ describe("icons", () => {
     expect(cms.seen).toEqual([]);
   });
 });
+
+it("a service that fails to give SEO records still gives pages", async () => {
+  cms.answer((response, request, nth) => {
+    if (request.url.pathname === "/api/seos") faults["empty 500"](response, request, nth);
+    else if (request.url.pathname === "/nfx/i18n/locales") json(response, localesReply);
+    else
+      json(response, {
+        data: [{ id: 1, attributes: { slug: "about", title: "About", content: "<p>x</p>" } }],
+      });
+  });
+  for (let n = 0; n < 20; n += 1) expect(await clientFor().seo.record(`/${n}`)).toBeNull();
+  expect(await clientFor({ locale: "en-US" }).page("about")).toMatchObject({ slug: "about" });
+});

@@ -70,7 +70,7 @@ export function createSeoReads({
       withFallback(
         entry(
           { type: "seos", container: "many", equals: { url: address } },
-          "public",
+          "seo",
           readSeoRecord,
           ({ url }) => url === address,
         ),

@@ -29,10 +29,10 @@ export interface ContentQuery {
 }
 
 /**
- * boot: the few documents every page needs; longer timeout, stored across restarts. rules: one read for each path,
- * with a circuit breaker of their own. public: everything else.
+ * boot: the few documents every page needs; longer timeout, stored across restarts. rules, seo: one read for each
+ * path, that every page can do without, with circuit breakers of their own. public: everything else.
  */
-type DocumentClass = "boot" | "rules" | "public";
+type DocumentClass = "boot" | "rules" | "seo" | "public";
 
 export interface ContentReadScope {
   requestId: string;
@@ -95,6 +95,7 @@ export function createContentSource(
     nfx: transportTo("content", "nfx", content, bootRead),
     boot: transportTo("content", "boot", content, bootRead),
     rules: transportTo("content", "rules", content, budgets.boot),
+    seo: transportTo("content", "seo", content, budgets.public),
     public: transportTo("content", "public", content, budgets.public),
     platform: transportTo("icons", "icons", platform, budgets.public),
   } satisfies Record<string, Transport>;
