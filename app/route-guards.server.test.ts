@@ -178,3 +178,18 @@ describe("guards", () => {
     await expect(guard({ kind: "unknown" })).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
+
+describe("a page whose feature the configuration does not switch on", () => {
+  const open = (isPartial: boolean) => {
+    const { loader } = guardRoute({ handle: { feature: "loyalty" }, loader: () => "the page" });
+    const args = { context: contextOf({ isPartial }) } as unknown as LoaderFunctionArgs;
+    return (loader as (args: LoaderFunctionArgs) => Promise<unknown>)(args).catch(
+      (thrown: unknown) => thrown,
+    );
+  };
+
+  it("is not there", async () => expect(await open(false)).toMatchObject({ init: { status: 404 } }));
+
+  it("may be there where the configuration could not be read", async () =>
+    expect(await open(true)).toMatchObject({ init: { status: 503 } }));
+});

@@ -92,7 +92,7 @@ it("a showing is the form's name and all that was typed into it", () => {
 });
 
 const strict = (once: IdempotencyStore) =>
-  dedupeSubmission(
+  dedupeSubmission<{ isDone: boolean; why?: string }>(
     { config, idempotency: once },
     {
       name: ["form", "a"],

@@ -11,15 +11,30 @@ export interface Served {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
 
-/** Asks for a page as a visitor of the address; `cookie` makes it a page of their own. */
-export function visit(siteUrl: string, path: string, address: string, cookie?: string): Promise<Served> {
+/** Asks for a page as a visitor of the address; `cookie` makes it a page of their own, `post` sends something. */
+export function visit(
+  siteUrl: string,
+  path: string,
+  address: string,
+  cookie?: string,
+  post?: { method: string; body: string; type: string },
+): Promise<Served> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string) =>
       resolve({ status, retryAfter, ms: performance.now() - startedAt });
     const outgoing = request(
       siteUrl + path,
-      { agent, headers: { ...navigation, "X-Forwarded-For": address, ...(cookie && { Cookie: cookie }) } },
+      {
+        agent,
+        method: post?.method ?? "GET",
+        headers: {
+          ...navigation,
+          "X-Forwarded-For": address,
+          ...(cookie && { Cookie: cookie }),
+          ...(post && { "Content-Type": post.type }),
+        },
+      },
       (answer) => {
         answer.resume();
         answer.once("end", () => end(answer.statusCode ?? 0, answer.headers["retry-after"]));
@@ -27,7 +42,7 @@ export function visit(siteUrl: string, path: string, address: string, cookie?: s
       },
     );
     outgoing.once("error", () => end(0));
-    outgoing.end();
+    outgoing.end(post?.body);
   });
 }
 
