@@ -41,7 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    sourcemap: false,
+    // Of the server alone: its stack traces then name our files (`--enable-source-maps`). Browsers get none.
+    sourcemap: isSsrBuild === true,
     // Slower than esbuild, but 5 % smaller for every visitor.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true }, format: { comments: false } },

@@ -36,6 +36,9 @@ await build({
   // Names stay, for stack traces and profiles.
   minifyWhitespace: true,
   minifySyntax: true,
+  // Beside the bundles, which no path of the site leads to.
+  sourcemap: "linked",
+  sourcesContent: false,
   legalComments: "external",
   define: { "process.env.NODE_ENV": '"production"' },
   // Packages of the older format ask for node's own modules by `require`.

@@ -56,6 +56,17 @@ test("no file of a browser waits for one that waits for it", () => {
   expect([...withinCircles(graph).keys()]).toEqual([]);
 });
 
+test("source maps are the server's alone", () => {
+  const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
+  expect(names("build/chunks").filter((name) => name.endsWith(".map")).length).toBeGreaterThan(0);
+  const files = names("build/client");
+  expect(files.filter((name) => name.endsWith(".map"))).toEqual([]);
+  const scripts = files.filter((name) => name.endsWith(".js"));
+  expect(
+    scripts.filter((name) => readFileSync(`build/client/${name}`, "utf8").includes("sourceMappingURL")),
+  ).toEqual([]);
+});
+
 /** The files that a built file imports at once. */
 function importedBy(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)].map(([, name = ""]) => name);
