@@ -3,77 +3,77 @@ import type { PageSlug, WrittenPage } from "./page";
 export const enUS: Record<PageSlug | "complaints", WrittenPage> = {
   terms: {
     title: "Terms and conditions",
-    lead: "These terms say what you may expect of us and what we expect of you. This site is a sandbox: every amount on it is play money and nothing can be won or lost.",
+    lead: "These terms explain what you can expect from us and what we expect from you. This is a demo site: it uses play money only, and no real money can be won or lost.",
     sections: [
       [
         "Who may play",
-        "You must be at least 18 years old, or older where your country asks for it, and play for yourself only. One person holds one account; a second one is closed and its balance is returned to the first.",
+        "You must be at least 18 years old, or older if your country requires it, and play on your own behalf. You may have one account only. If you open a second one, we close it and return its balance to the first.",
       ],
       [
         "Your account",
-        "Keep your password to yourself. Tell us at once when you believe that somebody else has used your account: we lock it the same minute and look into it with you.",
+        "Keep your password private. Tell us immediately if you think someone else has used your account. We’ll lock it right away and look into it with you.",
       ],
       [
         "Balances",
-        "The balance has three parts: main, bonus and betting bonus. The main part is yours at any time. The bonus parts become main once their conditions are met, and we always show how far you have come.",
+        "The balance has three parts: main, bonus and betting bonus. You can withdraw your main balance at any time. Bonus balances move to your main balance once you meet the wagering requirement, and we always show your progress.",
       ],
       [
         "Bonuses",
-        "Every bonus names its amount, its wagering requirement and the day it ends before you take it. You can decline or remove a bonus whenever you like; its money then leaves the bonus balance.",
+        "Before you claim a bonus, we show its amount, wagering requirement and expiry date. You can decline or remove a bonus at any time. Its funds are then removed from your bonus balance.",
       ],
       [
         "Games",
-        "The outcome of each round is decided by the game's own random generator. If a round is interrupted, it is finished on the server and the result is credited. A malfunction voids the affected rounds and returns the stakes.",
+        "Each result is determined by the game’s random number generator. If a round is interrupted, it is completed on the server and the result is credited to you. If a game malfunctions, the affected rounds are void and stakes are returned.",
       ],
       [
         "Withdrawals",
-        "You may withdraw the main balance once your identity is verified. A request can be cancelled as long as it is pending. We pay to the method you deposited with wherever that is possible.",
+        "You can withdraw your main balance once we’ve verified your identity. You can cancel a withdrawal while it’s pending. Where possible, we pay to the method you used to deposit.",
       ],
       [
         "Closing the account",
-        "You may close the account at any time without giving a reason. What is left of the main balance is paid out. We may close an account that breaks these terms, and we tell you why.",
+        "You can close your account at any time without giving a reason. We’ll pay out your remaining main balance. We may close an account that breaches these terms, and we’ll tell you why.",
       ],
     ],
   },
   privacy: {
     title: "Privacy policy",
-    lead: "We keep as little about you as the law and a working account allow, and we say here what it is. In this sandbox all of it is forgotten when the process restarts.",
+    lead: "We collect only the data we need to run your account and comply with the law. This page explains what that is. On this demo site, all data is deleted when the site restarts.",
     sections: [
       [
-        "What we keep",
+        "What we collect",
         "- Your contact details and what you enter in the profile",
-        "- Deposits, withdrawals, bets and bonuses, because we must be able to account for them",
-        "- Technical facts of your visits: address, browser, language and the pages opened",
+        "- Deposits, withdrawals, bets and bonuses, because we’re required to keep records",
+        "- Technical data about your visits: IP address, browser, language and pages viewed",
       ],
       [
-        "Why we keep it",
-        "To run your account, to pay you, to check your age and identity, to recognise harmful play and fraud, and to meet our legal duties. We do not sell your data, and we do not use it to decide what odds you see.",
+        "Why we use it",
+        "To run your account, to pay you, to check your age and identity, to detect harmful play and fraud, and to meet our legal obligations. We do not sell your data, and we do not use it to decide what odds you see.",
       ],
       [
-        "How long",
-        "Account data stays for five years after the account is closed, because the law asks for it. Technical logs are deleted after ninety days.",
+        "How long we keep it",
+        "We keep account data for five years after you close your account, as required by law. We delete technical logs after 90 days.",
       ],
       [
-        "Who sees it",
-        "Payment providers see what they need to pay you. Identity documents are seen by the verification service alone. Everybody else sees nothing.",
+        "Who we share it with",
+        "We share payment data with payment providers and identity documents with our verification partner. We don’t share your data with anyone else.",
       ],
       [
         "Cookies",
-        "We set cookies that the site cannot work without: your session, your language and your theme. Anything beyond that waits for your consent, and you can take it back at any time.",
+        "We use cookies that the site needs to work: your session, language and theme. We use other cookies only with your consent, which you can withdraw at any time.",
       ],
       [
         "Your rights",
-        "You may ask what we keep, have it corrected, take it with you, or have it deleted as far as the law lets us. Write to privacy@example.com; we answer within thirty days.",
+        "You can request a copy of your data, correct it, transfer it or, where the law allows, have it deleted. Email privacy@example.com. We reply within 30 days.",
       ],
     ],
   },
   about: {
     title: "About us",
-    lead: "This is a demonstration casino. It shows how a calm, quick and honest gaming site can look and behave, and it is filled with invented games, studios and players.",
+    lead: "This is a demo casino. It shows how a fast, clear and fair gaming site can look and work. All games, studios and players are fictional.",
     sections: [
       [
         "Play money only",
-        "Nothing here costs anything and nothing is paid out. The payment methods, the games and the identity checks are stand-ins that behave like real ones, so that every screen can be tried to its end.",
+        "You don’t spend real money here, and nothing is paid out. Payments, games and identity checks are simulated, so you can try every screen from start to finish.",
       ],
       [
         "What you can try",
@@ -90,48 +90,48 @@ export const enUS: Record<PageSlug | "complaints", WrittenPage> = {
   },
   "responsible-gaming": {
     title: "Responsible gaming",
-    lead: "Playing should stay a pastime. If it stops being one, these are the tools and the people that help. None of them asks you for a reason.",
+    lead: "Gambling should be entertainment. If it stops being fun, these tools and organizations can help. You don’t need to give a reason.",
     sections: [
       [
         "Set a limit",
-        "Choose how much you may deposit in a day, a week, two weeks or a month. A lower limit works at once; a higher one only after 24 hours, so that no decision is made in the heat of the moment.",
+        "Choose the maximum you can deposit in a day, a week, two weeks or 30 days. A lower limit applies immediately. A higher one takes at least 24 hours, so you have time to think.",
       ],
       [
         "Take a break",
-        "Exclude yourself for a day, a week, a month, up to five years, or for good. During that time you cannot sign in, and we send you no offers. A break cannot be shortened.",
+        "Take a break for a day, a week or a month, or self-exclude for up to five years or permanently. During that time you can’t sign in, and we won’t send you any offers. You can’t shorten the period.",
       ],
       [
         "Signs to take seriously",
-        "- You play with money that is meant for something else",
-        "- You raise the stakes to win back what you lost",
+        "- You gamble with money you need for something else",
+        "- You increase your stakes to win back losses",
         "- You hide how much or how long you play",
-        "- You feel restless when you cannot play",
+        "- You feel restless or irritable when you can’t gamble",
       ],
       [
         "Where to find help",
-        "Talk to somebody you trust, or to a service in your country that helps for free and in confidence, such as a gambling helpline. Our support is there day and night and will set any limit for you.",
+        "Talk to someone you trust or to a gambling helpline in your country. Help is free and confidential. Our support is available 24/7 and can set limits for you.",
       ],
       [
         "No minors",
-        "Nobody under 18 may play here. If you share a device with children, sign out after playing and consider a filter program.",
+        "You must be 18 or older to gamble. If you share a device with children, sign out after playing and consider using filtering software.",
       ],
     ],
   },
   complaints: {
     title: "Complaints",
-    lead: "Something went wrong and support could not put it right? Tell us in writing; this page says what happens next. It is published in English only.",
+    lead: "If support couldn’t resolve your problem, send us a complaint in writing. This page explains what happens next. It is available in English only.",
     sections: [
       [
         "How to complain",
-        "Write to complaints@example.com with your login, the date, and what you expected to happen. You receive a number the same day.",
+        "Email complaints@example.com with your login, the date and a description of the problem. You’ll receive a reference number the same day.",
       ],
       [
         "What we do",
-        "Somebody who had no part in the matter reads everything again. You have our answer, with reasons, within ten working days.",
+        "A colleague who wasn’t involved reviews your complaint. We’ll send you our decision, with reasons, within 10 working days.",
       ],
       [
         "If you disagree",
-        "You may turn to an independent body for dispute resolution. We accept its decision up to the amount that its rules name.",
+        "You can refer your complaint to an independent dispute resolution body. We accept its decision up to the amount set out in its rules.",
       ],
     ],
   },
