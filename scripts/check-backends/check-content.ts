@@ -3,13 +3,14 @@ import type { ContentCall } from "~/content/calls/content-call";
 import { contentCalls } from "~/content/calls/registry";
 import { LocalesReplySchema } from "~/content/calls/wire-schemas";
 import { rowsOf } from "~/content/source/content-queries.server";
+import { parseLeniently } from "~/content/source/lenient-parse";
 import { headersFor } from "~/content/source/source.server";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
 import { createPublicAddresses } from "~/public-addresses";
 import { budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
-import { dropNulls, parseJson } from "~/upstream/json";
+import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";
 import { ask, type Reply, type Row, tryCall } from "./result";
 
 const LOCALES = "/nfx/i18n/locales";
@@ -72,7 +73,7 @@ function judge(
   if (status === 404 && path !== LOCALES) return { outcome: "none", detail: "the site takes its defaults" };
   if (status !== 200) return { outcome: "refused", detail: `status ${status}` };
   if (expected.kind === "text") return wrongUnless(/^text\/plain\b/i.test(contentType), contentType);
-  if (expected.kind === "redirect") return { outcome: "ok", detail: "" };
+  if (expected.kind === "redirect") return fits;
   const { kind, schema } = expected;
   if (!/^application\/json\b/i.test(contentType)) return wrongUnless(false, contentType || "no content type");
   try {
@@ -83,20 +84,29 @@ function judge(
       kind === "plain"
         ? [dropNulls(body)]
         : rowsOf(body, kind, isWrapped, path).map((row) => flattenStrapi(row, sender.base));
-    for (const [index, value] of values.entries()) {
+    const misfits = values.flatMap((value, index) => {
       const issue = resolvingAddresses(sender, () => schema.safeParse(value)).error?.issues[0];
-      if (!issue) continue;
-      const where = [...(kind === "many" ? [index] : []), ...issue.path].join(".") || "reply";
-      return wrongUnless(false, `${where}: ${issue.message}`);
-    }
-    return values.length > 0 ? { outcome: "ok", detail: "" } : { outcome: "none", detail: "no entry" };
+      const where = [...(kind === "many" ? [index] : []), ...(issue?.path ?? [])].join(".") || "reply";
+      return issue ? `${where}: ${issue.message}` : [];
+    });
+    const [first] = misfits;
+    if (first === undefined) return values.length > 0 ? fits : { outcome: "none", detail: "no entry" };
+    // The site leaves out the parts of an entry that do not fit; a single entry it reads member by member.
+    const isUsable = (value: Json) =>
+      kind === "one"
+        ? isJsonObject(value)
+        : resolvingAddresses(sender, () => parseLeniently(value, schema, "", () => {})) !== undefined;
+    const isPartly = kind !== "plain" && values.some(isUsable);
+    return isPartly ? { outcome: "partly", detail: `left out: ${first}` } : wrongUnless(false, first);
   } catch (error) {
     return wrongUnless(false, (error as Error).message);
   }
 }
 
-function wrongUnless(fits: boolean, detail: string): Pick<Row, "outcome" | "detail"> {
-  return fits ? { outcome: "ok", detail: "" } : { outcome: "wrong shape", detail };
+const fits: Pick<Row, "outcome" | "detail"> = { outcome: "ok", detail: "" };
+
+function wrongUnless(isFit: boolean, detail: string): Pick<Row, "outcome" | "detail"> {
+  return isFit ? fits : { outcome: "wrong shape", detail };
 }
 
 function defaultLocaleIn({ text }: Reply): string | undefined {

@@ -1,5 +1,16 @@
-/** What became of one call. `none`: the service has no such entry, which the site can do without. */
-export type Outcome = "ok" | "none" | "slow" | "wrong shape" | "refused" | "unreachable" | "not tried";
+/**
+ * What became of one call. `none`: the service has no such entry, which the site can do without. `partly`: the site
+ * leaves out a part of the entry.
+ */
+export type Outcome =
+  | "ok"
+  | "none"
+  | "partly"
+  | "slow"
+  | "wrong shape"
+  | "refused"
+  | "unreachable"
+  | "not tried";
 
 export interface Row {
   backend: "platform" | "content";
