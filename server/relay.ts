@@ -1,6 +1,5 @@
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
-import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from "http-proxy-middleware";
 import type { Logger } from "~/logger";
 import { createPublicAddresses } from "../app/public-addresses";
 import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
@@ -83,49 +82,56 @@ export function createRelay(
     state.calls = [record];
   };
   const Agent = platformUrl.startsWith("https:") ? HttpsAgent : HttpAgent;
-  const proxy = createProxyMiddleware({
-    target: platformUrl,
-    changeOrigin: true,
-    agent: new Agent({ keepAlive: true, maxSockets: 64 }),
-    proxyTimeout: TIMEOUT,
-    pathRewrite: async (path, req) =>
-      GAME.test(path) ? launchPath(path, req, await version(), jars.get(req)) : path,
-    // Only two of the default plugins: one of the others logs to the console, another answers errors itself.
-    ejectPlugins: true,
-    plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
-    on: {
-      proxyReq(proxyReq, req) {
-        setRequestHeaders(proxyReq, req, jars.get(req));
-        // The body has been read already, so the proxy has nothing left to pipe.
-        const body = bodies.get(req);
-        if (body?.length) proxyReq.write(body);
-        else proxyReq.removeHeader("Content-Length");
-      },
-      proxyRes(proxyRes, req, res) {
-        count(req, () => outcomeOfReply(proxyRes));
-        publish(proxyRes.headers);
-        setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
-        if (isFailedHit(req, proxyRes.statusCode)) {
+  const createProxy = ({
+    createProxyMiddleware,
+    debugProxyErrorsPlugin,
+    proxyEventsPlugin,
+  }: typeof import("http-proxy-middleware")) =>
+    createProxyMiddleware({
+      target: platformUrl,
+      changeOrigin: true,
+      agent: new Agent({ keepAlive: true, maxSockets: 64 }),
+      proxyTimeout: TIMEOUT,
+      pathRewrite: async (path, req) =>
+        GAME.test(path) ? launchPath(path, req, await version(), jars.get(req)) : path,
+      // Only two of the default plugins: one of the others logs to the console, another answers errors itself.
+      ejectPlugins: true,
+      plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
+      on: {
+        proxyReq(proxyReq, req) {
+          setRequestHeaders(proxyReq, req, jars.get(req));
+          // The body has been read already, so the proxy has nothing left to pipe.
+          const body = bodies.get(req);
+          if (body?.length) proxyReq.write(body);
+          else proxyReq.removeHeader("Content-Length");
+        },
+        proxyRes(proxyRes, req, res) {
+          count(req, () => outcomeOfReply(proxyRes));
+          publish(proxyRes.headers);
+          setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
+          if (isFailedHit(req, proxyRes.statusCode)) {
+            proxyRes.resume();
+            endHit(res as ServerResponse);
+            return;
+          }
+          if (!isLaunch(req) || !hasNoErrorType(proxyRes)) return;
+          log.warn({ requestId: req.state.requestId, status: proxyRes.statusCode }, "a launch failed");
+          // The proxy does not pipe into a response that has ended.
           proxyRes.resume();
-          endHit(res as ServerResponse);
-          return;
-        }
-        if (!isLaunch(req) || !hasNoErrorType(proxyRes)) return;
-        log.warn({ requestId: req.state.requestId, status: proxyRes.statusCode }, "a launch failed");
-        // The proxy does not pipe into a response that has ended.
-        proxyRes.resume();
-        sendLaunchFailure(req, res as ServerResponse, proxyRes.statusCode ?? 502);
+          sendLaunchFailure(req, res as ServerResponse, proxyRes.statusCode ?? 502);
+        },
+        error(error, req, res) {
+          count(req, (ms) => outcomeOfFailure(error, req, ms));
+          log.warn({ requestId: req.state.requestId, message: error.message }, "the relay failed");
+          if (!("setHeader" in res)) return;
+          if (isFailedHit(req, 502)) return endHit(res);
+          const send = isLaunch(req) ? sendLaunchFailure : sendError;
+          send(req, res as ServerResponse, 502);
+        },
       },
-      error(error, req, res) {
-        count(req, (ms) => outcomeOfFailure(error, req, ms));
-        log.warn({ requestId: req.state.requestId, message: error.message }, "the relay failed");
-        if (!("setHeader" in res)) return;
-        if (isFailedHit(req, 502)) return endHit(res);
-        const send = isLaunch(req) ? sendLaunchFailure : sendError;
-        send(req, res as ServerResponse, 502);
-      },
-    },
-  });
+    });
+
+  let proxy: Promise<ReturnType<typeof createProxy>> | undefined;
 
   async function relay(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { state } = req;
@@ -142,8 +148,11 @@ export function createRelay(
       onDropped: (reason) => log.warn({ requestId: state.requestId, reason }, "a relayed cookie was dropped"),
     });
     jars.set(req, jar);
+    // Loaded when it is first used: it is as much to load as the web server itself.
+    proxy ??= import("http-proxy-middleware").then(createProxy);
+    const forward = await proxy;
     sentAt.set(req, performance.now());
-    void proxy(req, res);
+    void forward(req, res);
     return true;
   }
 

@@ -9,20 +9,39 @@ const numberingSystem = "latn";
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+/** Decimals that amounts of a currency usually have, by its code: to ask a format costs more than to use it. */
+const usualDigits = new Map<string, number>();
 
 function remembered<T>(cache: Map<string, T>, key: string, make: () => T): T {
   const known = cache.get(key);
-  if (known) return known;
+  if (known !== undefined) return known;
   const made = make();
   cache.set(key, made);
   return made;
 }
 
-function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+/** `kind`: what the options are made of, as a short key. */
+function numberFormat(
+  locale: string,
+  kind = "",
+  options: () => Intl.NumberFormatOptions = () => ({}),
+): Intl.NumberFormat {
   return remembered(
     numberFormats,
-    locale + JSON.stringify(options),
-    () => new Intl.NumberFormat(locale, { numberingSystem, ...options } as Intl.NumberFormatOptions),
+    `${locale} ${kind}`,
+    () => new Intl.NumberFormat(locale, { numberingSystem, ...options() } as Intl.NumberFormatOptions),
+  );
+}
+
+const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+function usualDigitsOf(currency: string): number {
+  return remembered(
+    usualDigits,
+    currency,
+    () =>
+      new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
+        .minimumFractionDigits ?? 2,
   );
 }
 
@@ -32,7 +51,9 @@ export function formatNumber(locale: string, value: number): string {
 
 /** `percent` counts hundredths: 2.5 is "2.5%", in Spanish "2,5 %". Two digits after the point at most. */
 export function formatPercent(locale: string, percent: number): string {
-  return numberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(percent / 100);
+  return numberFormat(locale, "%", () => ({ style: "percent", maximumFractionDigits: 2 })).format(
+    percent / 100,
+  );
 }
 
 /** Shows every digit of the amount, without conversion to a float. A code that is not ISO 4217 follows the number. */
@@ -40,20 +61,16 @@ export function formatMoney(locale: string, { amount, currency }: MoneyValue): s
   const exact = amount as Intl.StringNumericLiteral;
   const decimals = amount.split(".")[1] ?? "";
   if (!/^[A-Z]{3}$/.test(currency)) {
-    const digits = decimals.length;
-    const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    return `${format.format(exact)} ${currency}`;
+    const { length } = decimals;
+    return `${numberFormat(locale, `${length}`, () => fixed(length)).format(exact)} ${currency}`;
   }
-  const usual =
-    numberFormat(locale, { style: "currency", currency }).resolvedOptions().minimumFractionDigits ?? 2;
-  const digits = Math.max(usual, decimals.replace(/0+$/, "").length);
-  const options = {
+  const digits = Math.max(usualDigitsOf(currency), decimals.replace(/0+$/, "").length);
+  const format = numberFormat(locale, `${currency} ${digits}`, () => ({
     style: "currency",
     currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
-  return numberFormat(locale, options).format(exact);
+    ...fixed(digits),
+  }));
+  return format.format(exact);
 }
 
 function parts(iso: string, timeZone: string | undefined): Record<string, string> {
