@@ -43,10 +43,7 @@ export function MoneyLinks() {
 export function DepositButton() {
   const t = useTranslate();
   return (
-    <ButtonLink
-      href={useLocalePath()(paths.deposit())}
-      className="min-w-11 whitespace-nowrap rounded-s-none"
-    >
+    <ButtonLink href={useLocalePath()(paths.deposit())} className="min-w-11 whitespace-nowrap rounded-s-none">
       <Icon name="plus" className="size-5 tablet:hidden" />
       <span className="sr-only tablet:not-sr-only">{t("common.deposit")}</span>
     </ButtonLink>

@@ -130,7 +130,7 @@ function BalanceMenu({ balances: loaded }: { balances: Balances }) {
       <Menu
         group="header"
         summaryClassName={classes(
-          "rounded-e-none border border-e-0 bg-surface-2 px-3 hover:bg-surface-3",
+          "rounded-e-none border border-e-0 bg-surface-2 px-2 tablet:px-3 hover:bg-surface-3",
           money(balances.total).length > LONG_AMOUNT && "is-long",
         )}
         summary={
