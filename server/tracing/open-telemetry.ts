@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Context,
   defaultTextMapGetter,
@@ -15,6 +16,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trac
 import { noSpan } from "../../app/upstream/telemetry";
 import type { Tracing } from "./tracing";
 
+const PATIENCE_MS = 2_000;
 const KINDS = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT };
 
 /**
@@ -86,6 +88,8 @@ export function startOpenTelemetry({
       }
     },
 
-    close: () => provider.shutdown(),
+    // A collector that does not answer must not hold up the end of the process.
+    close: () =>
+      Promise.race([provider.shutdown().catch(() => {}), sleep(PATIENCE_MS, undefined, { ref: false })]),
   };
 }

@@ -136,6 +136,16 @@ describe("a traced request", () => {
   });
 });
 
+it("a collector that does not answer holds nobody up", async () => {
+  const lost = await createTracing({ tracesUrl: "http://127.0.0.1:9/v1/traces", serviceName: "casino" });
+  const other = await startPipeline({ tracing: lost });
+  expect((await other.ask("/feed")).status).toBe(200);
+  await other.close();
+  const startedAt = performance.now();
+  await lost?.close();
+  expect(performance.now() - startedAt).toBeLessThan(4000);
+});
+
 describe("without a collector", () => {
   it("there is no tracer", async () => {
     expect(await createTracing({ tracesUrl: undefined, serviceName: "casino" })).toBeUndefined();
