@@ -274,6 +274,12 @@ export interface App {
     request: HostRequest,
     site: SiteTable,
   ) => Promise<Iterable<string> | null>;
+  /** The icons of a locale's menus as one SVG file, by default those of the default one; null for an unknown locale. */
+  menuIcons: (
+    localeCode: string | undefined,
+    request: HostRequest,
+    site: SiteTable,
+  ) => Promise<{ text: string; hash: string } | null>;
   /** The web manifest in a locale, by default the default one; null for an unknown locale. */
   webManifest: (
     localeCode: string | undefined,

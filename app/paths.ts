@@ -115,6 +115,8 @@ export const paths = {
   promoCheck: () => "/promo-code/check",
   icons: () => "/_icons",
   manifest: () => "/manifest.webmanifest",
+  /** Icons of the content service, as drawings of one file. `v`: version of its text. */
+  menuIcons: (query: { v?: string } = {}) => withQuery("/menu-icons.svg", query),
   /** Stored by the service worker for use offline. */
   offline: () => OFFLINE_PATH,
   logout: () => "/logout",

@@ -13,6 +13,7 @@ import { createForwarding } from "./middleware/forwarding";
 import { createInFlight } from "./middleware/in-flight";
 import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./middleware/load-shedding";
 import { createManifestStep } from "./middleware/manifest-file";
+import { createMenuIconsStep } from "./middleware/menu-icons-file";
 import { createPostLimit } from "./middleware/post-flood-limit";
 import { createRefusedHosts } from "./middleware/refused-hosts";
 import { createReportStep } from "./middleware/report-endpoint";
@@ -156,6 +157,7 @@ export function createPipeline(parts: PipelineParts) {
     // Before what says that a file is missing: image paths may end in file names that are not ours.
     createImageStep(parts),
     createManifestStep(parts.site),
+    createMenuIconsStep(parts.site),
     parts.development ? fromMiddleware(parts.development) : refuseMissingFile,
     ...(parts.tracing ? [inSpan(parts.tracing, made)] : made),
   ];

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { App, HostRequest, Locale, RouteBranch, SiteTable } from "~/context";
 import { findLocale } from "~/i18n/known-locales";
 import { resolveTheme } from "~/session/theme";
+import { loadIcons } from "~/shell/fragments/icons.server";
 import { robotsFile } from "./robots-file";
 import { createSitemaps } from "./sitemap/sitemap.server";
 import { webManifest } from "./web-manifest";
@@ -14,7 +15,7 @@ const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 export function createHostFiles({
   locales,
   contextFor,
-}: Parts): Pick<App, "robotsFile" | "sitemap" | "webManifest"> {
+}: Parts): Pick<App, "robotsFile" | "sitemap" | "webManifest" | "menuIcons"> {
   const sitemaps = createSitemaps();
 
   /** An anonymous request context, because the file is shared between visitors. */
@@ -67,6 +68,14 @@ export function createHostFiles({
         basename: locale.code === known.defaultLocale.code ? "" : `/${locale.code}`,
         origin: request.origin,
       });
+    },
+    async menuIcons(code, request, site) {
+      const known = await locales();
+      const locale = code === undefined ? known.defaultLocale : findLocale(code, known.locales);
+      if (!locale) return null;
+      const context = await visitOf(request, site, locale);
+      const { sheet } = await loadIcons(context, await context.content.commonData());
+      return sheet;
     },
     async sitemap(file, request, site) {
       const known = await locales();

@@ -66,8 +66,30 @@ for (const [basename, lang, dir] of [
   });
 }
 
+for (const basename of ["", "/ar"]) {
+  test(`every icon that a menu of "${basename}" refers to is in the file that it names`, async ({ site }) => {
+    const page = async () => (await ask(site.url, `${basename}/gamehall`, { headers: navigation })).text;
+    const named = (text: string) => [...text.matchAll(/<use href="(\/[^"#]*menu-icons[^"#]+)#(\w+)"/g)];
+    // The first page may be made before the icons have come.
+    await expect.poll(async () => named(await page()).length, { timeout: 15_000 }).toBeGreaterThan(10);
+    const uses = named(await page());
+    const [address = ""] = new Set(uses.map(([, file]) => file));
+    expect(address.startsWith(`${basename}/menu-icons.svg?v=`)).toBe(true);
+    const file = await ask(site.url, address);
+    expect(file.headers).toMatchObject({
+      "content-type": "image/svg+xml",
+      "cache-control": expect.stringContaining("immutable"),
+      "content-security-policy": expect.stringContaining("sandbox"),
+    });
+    for (const [, , id = ""] of uses) expect(file.text).toContain(`id="${id}"`);
+    const outdated = await ask(site.url, `${basename}/menu-icons.svg?v=0`);
+    expect([outdated.text, outdated.headers["cache-control"]]).toEqual([file.text, "no-store"]);
+  });
+}
+
 test("there is no manifest of a language that the site has not", async ({ site }) => {
   expect((await ask(site.url, "/xx-XX/manifest.webmanifest")).status).toBe(404);
+  expect((await ask(site.url, "/xx-XX/menu-icons.svg")).status).toBe(404);
 });
 
 test("the built server brings its packages along: it shows pages where none is installed", async ({

@@ -141,6 +141,7 @@ export function fakeBuild({
         ? { hash: "h1", body: JSON.stringify({ "home.x": "y".repeat(2000) }) }
         : null,
     robotsFile: async ({ origin }) => `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`,
+    menuIcons: async (code = "en-US") => (code === "xx" ? null : { text: "<svg></svg>", hash: code }),
     webManifest: async (code = "en-US") => (code === "xx" ? null : JSON.stringify({ lang: code })),
     sitemap: async (file, { origin }) => (file === undefined || file === 1 ? [`<loc>${origin}</loc>`] : null),
     close: async () => {},

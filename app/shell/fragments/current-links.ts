@@ -3,6 +3,9 @@ import { escapeHtml } from "~/escape-html";
 
 const base = "https://site.invalid";
 
+/** Parsing changes nothing of these. */
+const PLAIN = /^[\w/?=&-]*$/;
+
 /**
  * The links of a menu that match the current URL: same path, and all of the link's parameters present. Only the most
  * specific matches count, so "Slots" is marked rather than "All games".
@@ -23,6 +26,8 @@ export function currentHrefs(hrefs: readonly string[], address: string): Set<str
 
 function matchExactness(href: string, here: URL): number {
   if (!href.startsWith("/")) return -1;
+  // Most links are told apart without parsing: menus may have hundreds, and every page asks.
+  if (PLAIN.test(href) && href.split("?", 1)[0] !== here.pathname) return -1;
   const link = new URL(href, base);
   if (link.pathname !== here.pathname) return -1;
   const wanted = [...link.searchParams];

@@ -3,10 +3,9 @@ import type { CommonData, MenuItem } from "~/content/entities/common";
 import { linkTarget } from "~/content/rich-text/editor-links";
 import { paths } from "~/paths";
 import { LanguageLink } from "~/shell/header/preferences";
-import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
 import { LANGUAGE_HREF } from "./current-links";
-import { InlineSvg } from "./fragment";
+import { MenuIcon } from "./menu-icon.server";
 import type { MenuView } from "./menus.server";
 
 interface FooterProps {
@@ -119,9 +118,7 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
                 <li key={id}>
                   <a {...linkTarget(view.localePath, { url })} className="icon-button" title={name}>
                     <span className="sr-only">{name}</span>
-                    {!drawing && <span aria-hidden="true">{name[0]}</span>}
-                    {drawing && "svg" in drawing && <InlineSvg svg={drawing.svg} className="menu-icon" />}
-                    {drawing && "name" in drawing && <Icon name={drawing.name} className="menu-icon" />}
+                    {drawing ? <MenuIcon drawing={drawing} /> : <span aria-hidden="true">{name[0]}</span>}
                   </a>
                 </li>
               );

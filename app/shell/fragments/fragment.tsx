@@ -42,12 +42,6 @@ export function Fragment({ name, as: Tag = "div", id, ...attributes }: FragmentP
   );
 }
 
-/** A sanitised SVG inside a fragment, in the colour of the surrounding text. */
-export function InlineSvg({ svg, className }: { svg: string; className: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content client sanitised this text against an SVG allow-list
-  return <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
-}
-
 function readFromPage(id: string): string {
   return typeof document === "undefined" ? "" : (document.getElementById(id)?.innerHTML ?? "");
 }

@@ -95,12 +95,7 @@ async function render(
   const view: MenuView = {
     t,
     localePath: (path) => withBasename(context.basename, path),
-    icons: await loadIcons(context, [
-      ...menuLinks,
-      ...bottomLinks,
-      ...userLinks,
-      ...commonData.socialItemsList,
-    ]),
+    icons: (await loadIcons(context, commonData)).icons,
     language: context.locales.length > 1 ? context.locale.name : null,
     themes: commonData.themes.map(({ type }) => type),
   };

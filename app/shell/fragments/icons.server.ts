@@ -1,24 +1,41 @@
+import type { CommonData } from "~/content/entities/common";
 import type { AppContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import { paths } from "~/paths";
 import type { IconName } from "~/ui/icons/icon-names";
 import { type IconSource, readIconSource } from "~/ui/icons/icon-source";
+import { type IconSheet, iconSheet, sheetId } from "./icon-sheet";
 
-/** An external SVG's markup, or the name of a sprite icon. */
-export type IconDrawing = { svg: string } | { name: IconName };
+/** Address of a drawing in the icon sheet, the markup of one that cannot be there, or the name of a sprite icon. */
+export type IconDrawing = { href: string } | { svg: string } | { name: IconName };
 
 /** Longest that menus wait for external icons, in milliseconds; a sprite icon replaces a late one. */
 const WAIT_MS = 600;
 
-/** Icons by the name that editors use: sprite icons, and sanitised SVGs that loaded before the timeout. */
+/** Icons of the menus by the name that editors use, and the sheet that pages refer to. */
 export async function loadIcons(
   context: AppContext,
-  items: readonly { icon?: string | undefined }[],
-): Promise<Map<string, IconDrawing>> {
+  { menuLinks, mobileBottomMenu, userMenuLinks, socialItemsList }: CommonData,
+): Promise<{ icons: Map<string, IconDrawing>; sheet: IconSheet }> {
+  // Of every audience, so that all of them share one sheet.
+  const items = [...menuLinks, ...mobileBottomMenu, ...userMenuLinks, ...socialItemsList];
   const names = [...new Set(items.flatMap(({ icon }) => (icon ? [icon] : [])))];
   const drawn = await Promise.all(names.map(async (name) => [name, await draw(context, name)] as const));
-  return new Map(drawn.filter((entry): entry is [string, IconDrawing] => entry[1] !== null));
+  const found = drawn.filter((entry): entry is [string, Drawn] => entry[1] !== null);
+  const sheet = iconSheet(found.flatMap(([, drawing]) => ("svg" in drawing ? [drawing.svg] : [])));
+  const address = withBasename(context.basename, paths.menuIcons({ v: sheet.hash }));
+  return { icons: new Map(found.map(([name, drawing]) => [name, placed(drawing, address)])), sheet };
 }
 
-async function draw(context: AppContext, name: string): Promise<IconDrawing | null> {
+/** A sprite icon, or a sanitised SVG that loaded before the timeout. */
+type Drawn = { svg: string } | { name: IconName };
+
+function placed(drawing: Drawn, address: string): IconDrawing {
+  const id = "svg" in drawing ? sheetId(drawing.svg) : null;
+  return id ? { href: `${address}#${id}` } : drawing;
+}
+
+async function draw(context: AppContext, name: string): Promise<Drawn | null> {
   const source = sourceOf(context, name);
   if (source?.provider !== "external") return source;
   const svg = await inTime(context.content.icon(source.url));

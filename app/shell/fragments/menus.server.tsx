@@ -3,10 +3,9 @@ import { linkTarget } from "~/content/rich-text/editor-links";
 import type { Translate } from "~/i18n/translator";
 import type { Theme } from "~/session/theme";
 import { LanguageLink, ThemeButtons } from "~/shell/header/preferences";
-import { Icon } from "~/ui/icons/icon";
 import { LANGUAGE_HREF, RETURN_PATH } from "./current-links";
-import { InlineSvg } from "./fragment";
 import { fallbackIcon, type IconDrawing } from "./icons.server";
+import { MenuIcon } from "./menu-icon.server";
 
 /** Input of every fragment: they are rendered outside of the router, so no hooks or contexts are available. */
 export interface MenuView {
@@ -74,11 +73,7 @@ function MenuLink({ view, item, className }: { view: MenuView; item: MenuItem; c
   const drawing = (item.icon && view.icons.get(item.icon)) || { name: fallbackIcon(item.url) };
   return (
     <a {...linkTarget(view.localePath, item)} className={className}>
-      {"svg" in drawing ? (
-        <InlineSvg svg={drawing.svg} className="menu-icon" />
-      ) : (
-        <Icon name={drawing.name} className="menu-icon" />
-      )}
+      <MenuIcon drawing={drawing} />
       <span className="menu-label">{item.title}</span>
       {item.badge && <span className="menu-badge">{item.badge}</span>}
     </a>
