@@ -181,7 +181,7 @@ describe("guards", () => {
 
 describe("a page whose feature the configuration does not switch on", () => {
   const open = (isPartial: boolean) => {
-    const { loader } = guardRoute({ handle: { feature: "loyalty" }, loader: () => "the page" });
+    const { loader } = guardRoute({ handle: { feature: "loyalty" }, loader: async () => "the page" });
     const args = { context: contextOf({ isPartial }) } as unknown as LoaderFunctionArgs;
     return (loader as (args: LoaderFunctionArgs) => Promise<unknown>)(args).catch(
       (thrown: unknown) => thrown,
