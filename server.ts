@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { setFlagsFromString } from "node:v8";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { misspelledSettings } from "./server/misspelled-settings";
@@ -12,88 +11,95 @@ import { createTelemetry } from "./server/process/telemetry";
 import { createSharedParts } from "./server/redis/shared-parts";
 import { createTracing } from "./server/tracing/tracing";
 
-// Collects garbage before it is half of what lives: on large machines V8 would wait for many times that.
-setFlagsFromString("--heap-growing-percent=50");
+/** Settled when the server listens. */
+export const started = start();
 
-const isDevelopment = process.argv.includes("--dev");
-settleMode(process.env, isDevelopment);
-const config = configOrExit();
-const reports = config.errorReportUrl
-  ? createErrorReports({ url: config.errorReportUrl, service: config.serviceName })
-  : undefined;
-const tracing = await createTracing(config);
-const telemetry = createTelemetry(tracing);
-const log = createLog(config.logLevel, isDevelopment, (level, fields, message) => {
-  telemetry.countLine(level);
-  if (level === "error") reports?.report(fields, message);
-});
-for (const miss of misspelledSettings(process.env))
-  log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
+async function start(): Promise<void> {
+  const isDevelopment = process.argv.includes("--dev");
+  settleMode(process.env, isDevelopment);
+  const config = configOrExit();
+  const reports = config.errorReportUrl
+    ? createErrorReports({ url: config.errorReportUrl, service: config.serviceName })
+    : undefined;
+  const tracing = await createTracing(config);
+  const telemetry = createTelemetry(tracing);
+  const log = createLog(config.logLevel, isDevelopment, (level, fields, message) => {
+    telemetry.countLine(level);
+    if (level === "error") reports?.report(fields, message);
+  });
+  for (const miss of misspelledSettings(process.env))
+    log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
 
-const server = createServer(httpOptions);
-limitServer(server);
-const drain = createDrain(server, config.drainMs);
-const shared = await createSharedParts(config, log);
-const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
+  const server = createServer(httpOptions);
+  limitServer(server);
+  const drain = createDrain(server, config.drainMs);
+  const shared = await createSharedParts(config, log);
+  const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
-const pipeline = createPipeline({
-  ...source,
-  config,
-  log,
-  isDraining: drain.isDraining,
-  purges: shared.purges,
-  telemetry,
-  tracing,
-});
-server.on("request", pipeline.listener);
+  const pipeline = createPipeline({
+    ...source,
+    config,
+    log,
+    isDraining: drain.isDraining,
+    purges: shared.purges,
+    telemetry,
+    tracing,
+  });
+  server.on("request", pipeline.listener);
 
-watchProcess({
-  log,
-  onRejection: () => pipeline.metrics.rejections.inc(),
-  async leave() {
-    // No drain in development: the browser's HMR socket would keep the process alive
-    if (isDevelopment) return;
-    await drain.drain();
-    pipeline.stop();
-    await source.close();
-    shared.close();
-    await Promise.all([reports?.settled(), tracing?.close()]);
-  },
-});
+  watchProcess({
+    log,
+    onRejection: () => pipeline.metrics.rejections.inc(),
+    async leave() {
+      // No drain in development: the browser's HMR socket would keep the process alive
+      if (isDevelopment) return;
+      await drain.drain();
+      pipeline.stop();
+      await source.close();
+      shared.close();
+      await Promise.all([reports?.settled(), tracing?.close()]);
+    },
+  });
 
-server.once("error", (error: NodeJS.ErrnoException) => {
-  stop(error.code === "EADDRINUSE" ? `port ${config.port} is taken: set PORT to another one` : error.message);
-});
-await new Promise<void>((resolve) => server.listen(config.port, resolve));
-log.info(
-  { port: config.port, origins: config.siteOrigins, version: (await source.site()).version },
-  "listening",
-);
-probeBackends().catch((error) => log.error({ err: error }, "the backends could not be probed"));
-if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
-  log.warn(
-    {},
-    "no country is known (DEFAULT_COUNTRY, COUNTRY_HEADER): no page can be shared between visitors",
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    stop(
+      error.code === "EADDRINUSE" ? `port ${config.port} is taken: set PORT to another one` : error.message,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(config.port, resolve));
+  log.info(
+    { port: config.port, origins: config.siteOrigins, version: (await source.site()).version },
+    "listening",
   );
-}
-
-async function loadSite() {
-  const given = { ...shared.parts, telemetry };
-  if (isDevelopment) {
-    const { createDevelopmentSite } = await import("./server/development-site");
-    const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, given);
-    return { site, development: middleware, files: new Map(), close };
+  probeBackends().catch((error) => log.error({ err: error }, "the backends could not be probed"));
+  if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
+    log.warn(
+      {},
+      "no country is known (DEFAULT_COUNTRY, COUNTRY_HEADER): no page can be shared between visitors",
+    );
   }
-  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, given);
-  return { site: () => site, files, close: () => site.app.close() };
-}
 
-/** In the background: says once whether both backends answer as the contract says. */
-async function probeBackends() {
-  const { app } = await source.site();
-  const misfits = await app.probe();
-  if (misfits.length === 0) return log.info({}, "both backends answer as the contract says");
-  log.warn({ misfits }, `the backends do not fit: ${misfits.join("; ")}. npm run check:backends tells more`);
+  async function loadSite() {
+    const given = { ...shared.parts, telemetry };
+    if (isDevelopment) {
+      const { createDevelopmentSite } = await import("./server/development-site");
+      const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, given);
+      return { site, development: middleware, files: new Map(), close };
+    }
+    const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, given);
+    return { site: () => site, files, close: () => site.app.close() };
+  }
+
+  /** In the background: says once whether both backends answer as the contract says. */
+  async function probeBackends() {
+    const { app } = await source.site();
+    const misfits = await app.probe();
+    if (misfits.length === 0) return log.info({}, "both backends answer as the contract says");
+    log.warn(
+      { misfits },
+      `the backends do not fit: ${misfits.join("; ")}. npm run check:backends tells more`,
+    );
+  }
 }
 
 function configOrExit(): ServerConfig {

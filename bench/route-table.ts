@@ -1,4 +1,6 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { bundleSite, REMIX_OUTPUT } from "../scripts/bundle-site.mjs";
 import { startSite } from "../tests/support/site";
 import { pinServer } from "./processes";
 import { type Effort, race, warmUp } from "./race";
@@ -26,8 +28,8 @@ const MANY = 66;
 export async function benchRouteTable(effort: Effort): Promise<Row[]> {
   const start = (folder: string) =>
     startSite({ environment: productionLike, launcherFile: `${folder}/launch.js`, isSilent: true });
-  const few = await start(makeVariant("routes-few", keepFew));
-  const many = await start(makeVariant("routes-many", padToMany));
+  const few = await start(await makeVariant("routes-few", keepFew));
+  const many = await start(await makeVariant("routes-many", padToMany));
   try {
     const contenders = [many, few].map(({ url, launcher }) => {
       const pid = launcher.pid ?? 0;
@@ -46,24 +48,25 @@ export async function benchRouteTable(effort: Effort): Promise<Row[]> {
 }
 
 /**
- * Copies the build and wraps its server bundle; `change` is the source of a function that changes `routes` and the
+ * Copies the build and bundles it again around a changed route table; `change` is the source of a function that changes `routes` and the
  * routes of `assets`.
  */
-function makeVariant(name: string, change: string): string {
+async function makeVariant(name: string, change: string): Promise<string> {
   const folder = `${FOLDER}/${name}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync("build", folder, { recursive: true });
-  renameSync(`${folder}/app.js`, `${folder}/original.js`);
+  const app = `${folder}/app.mjs`;
   writeFileSync(
-    `${folder}/app.js`,
-    `import * as original from "./original.js";
-export * from "./original.js";
+    app,
+    `import * as original from "${resolve(REMIX_OUTPUT)}/index.js";
+export * from "${resolve(REMIX_OUTPUT)}/index.js";
 const change = ${change};
 export const routes = change(original.routes);
 export const assets = { ...original.assets, routes: change(original.assets.routes) };
 `,
   );
+  await bundleSite(app, folder);
   return folder;
 }
 

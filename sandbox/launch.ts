@@ -20,7 +20,8 @@ if (!isOnSandbox && !process.env.PLATFORM_URL) {
   );
 }
 const sandboxUrl = isOnSandbox ? await startSandbox() : undefined;
-await import(new URL(isDevelopment ? "../server.ts" : "./server.js", import.meta.url).href);
+const site = await import(new URL(isDevelopment ? "../server.ts" : "./server.js", import.meta.url).href);
+await site.started;
 sayWhereItIs();
 
 async function startSandbox(): Promise<string> {

@@ -3,55 +3,32 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { bundleSite, forNode, REMIX_OUTPUT } from "./bundle-site.mjs";
 
 const WORTH_COMPRESSING = 1024;
 
-/** What node runs directly: the web server, and the app that it loads. */
-const SITE = { server: "server.ts", app: "build/server/index.js" };
-/** The sandbox, and the launcher of both. */
-const SANDBOX = { sandbox: "sandbox/main.ts", launch: "sandbox/launch.ts" };
+/** What a site is started with: nothing, and the options of docs/operator-guide.md. V8's code is for one set of them. */
+const START_OPTIONS = [[], ["--max-old-space-size=256", "--max-semi-space-size=8"]];
 
+rmSync("build", { recursive: true, force: true });
 const remix = spawnSync("node_modules/.bin/remix", ["vite:build", "--config", "remix.config.ts"], {
   stdio: "inherit",
 });
 if (remix.status !== 0) process.exit(1);
 
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-const forNode = {
+rmSync(REMIX_OUTPUT, { recursive: true, force: true });
+cpSync("build/server", REMIX_OUTPUT, { recursive: true });
+rmSync("build/server", { recursive: true });
+await bundleSite(`${REMIX_OUTPUT}/index.js`, "build");
+// The sandbox, and the launcher of both.
+await build({
+  ...forNode,
+  entryPoints: { sandbox: "sandbox/main.ts", launch: "sandbox/launch.ts" },
   outdir: "build",
-  bundle: true,
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
-  platform: "node",
-  target: "node20",
   format: "esm",
-  logLevel: "warning",
-};
-rmSync("build/chunks", { recursive: true, force: true });
-await build({
-  ...forNode,
-  entryPoints: SITE,
-  // With their packages, so that a start reads a few files instead of a thousand. sharp has native parts.
-  external: ["sharp", "vite"],
-  // Names stay, for stack traces and profiles.
-  minifyWhitespace: true,
-  minifySyntax: true,
-  // Beside the bundles, which no path of the site leads to.
-  sourcemap: "linked",
-  sourcesContent: false,
-  legalComments: "external",
-  define: { "process.env.NODE_ENV": '"production"' },
-  // Packages of the older format ask for node's own modules by `require`.
-  banner: {
-    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-  },
-  // Remix's output imports for their effects packages that say they have none.
-  logOverride: { "ignored-bare-import": "silent" },
-});
-rmSync("build/server", { recursive: true });
-await build({
-  ...forNode,
-  entryPoints: SANDBOX,
   // The sandbox's own dependencies are bundled: a production install has no development dependencies.
   external: [...Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]), "vite"],
 });
@@ -72,10 +49,16 @@ await build({
 
 compressFiles("build/client");
 writeFileSync("build/version.json", JSON.stringify({ id, timestamp: Date.now() }));
+for (const options of START_OPTIONS) {
+  const compiled = spawnSync(process.execPath, [...options, "scripts/compile-site.mjs"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (compiled.status !== 0) process.exit(1);
+}
 
 /** Remix's version of the client files: the same sources give the same id. */
 async function buildId() {
-  const { assets } = await import(new URL("../build/app.js", import.meta.url).href);
+  const { assets } = await import(new URL(`../${REMIX_OUTPUT}/index.js`, import.meta.url).href);
   return assets.version;
 }
 

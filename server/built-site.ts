@@ -26,10 +26,7 @@ export function createSite(
   };
 }
 
-/**
- * Loads the output of `npm run build` from a folder: the app's server bundle, the client files, version and build
- * time.
- */
+/** Loads the output of `npm run build`: the app, which is part of this bundle, and from a folder the client's files. */
 export async function loadBuiltSite(
   folder: URL,
   config: Omit<AppConfig, "version">,
@@ -37,7 +34,7 @@ export async function loadBuiltSite(
   shared: SharedParts,
 ): Promise<{ site: Site; files: StaticFiles }> {
   const [build, files, versionFile] = await Promise.all([
-    import(new URL("app.js", folder).href) as Promise<ServerBuild>,
+    import("virtual:remix/server-build") as Promise<ServerBuild>,
     loadStaticFiles(new URL("client", folder).pathname),
     readFile(new URL("version.json", folder), "utf8"),
   ]);

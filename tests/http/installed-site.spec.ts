@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { ask, navigation } from "../support/ask";
 import { freePort } from "../support/site";
 import { expect, test } from "./fixtures";
@@ -66,30 +67,8 @@ for (const [basename, lang, dir] of [
   });
 }
 
-for (const basename of ["", "/ar"]) {
-  test(`every icon that a menu of "${basename}" refers to is in the file that it names`, async ({ site }) => {
-    const page = async () => (await ask(site.url, `${basename}/gamehall`, { headers: navigation })).text;
-    const named = (text: string) => [...text.matchAll(/<use href="(\/[^"#]*menu-icons[^"#]+)#(\w+)"/g)];
-    // The first page may be made before the icons have come.
-    await expect.poll(async () => named(await page()).length, { timeout: 15_000 }).toBeGreaterThan(10);
-    const uses = named(await page());
-    const [address = ""] = new Set(uses.map(([, file]) => file));
-    expect(address.startsWith(`${basename}/menu-icons.svg?v=`)).toBe(true);
-    const file = await ask(site.url, address);
-    expect(file.headers).toMatchObject({
-      "content-type": "image/svg+xml",
-      "cache-control": expect.stringContaining("immutable"),
-      "content-security-policy": expect.stringContaining("sandbox"),
-    });
-    for (const [, , id = ""] of uses) expect(file.text).toContain(`id="${id}"`);
-    const outdated = await ask(site.url, `${basename}/menu-icons.svg?v=0`);
-    expect([outdated.text, outdated.headers["cache-control"]]).toEqual([file.text, "no-store"]);
-  });
-}
-
 test("there is no manifest of a language that the site has not", async ({ site }) => {
   expect((await ask(site.url, "/xx-XX/manifest.webmanifest")).status).toBe(404);
-  expect((await ask(site.url, "/xx-XX/menu-icons.svg")).status).toBe(404);
 });
 
 test("the built server brings its packages along: it shows pages where none is installed", async ({
@@ -122,3 +101,35 @@ test("the built server brings its packages along: it shows pages where none is i
     rmSync(folder, { recursive: true });
   }
 });
+
+for (const options of [[], ["--max-old-space-size=256", "--max-semi-space-size=8"]]) {
+  test(`a start takes the code that the build made for it: node ${options.join(" ")}`, async ({ site }) => {
+    const port = String(await freePort());
+    const script = `const { compiled, codeFile } = await import(${JSON.stringify(resolve("build/server.js"))});
+      const line = JSON.stringify({ codeFile, isRejected: compiled.cachedDataRejected });
+      process.stdout.write(line, () => process.exit());`;
+    const child = await promisify(execFile)(
+      process.execPath,
+      [...options, "--input-type=module", "-e", script],
+      {
+        env: {
+          NODE_ENV: "production",
+          PORT: port,
+          PLATFORM_URL: site.sandboxUrl,
+          CONTENT_URL: site.sandboxUrl,
+          SITE_ORIGINS: `http://localhost:${port}`,
+          SESSION_SECRET: randomBytes(32).toString("hex"),
+          LOG_LEVEL: "error",
+        },
+      },
+    );
+    const { codeFile, isRejected } = JSON.parse(child.stdout);
+    const made = readdirSync("build").filter((name) => name.endsWith(".code"));
+    expect(made).toHaveLength(2);
+    // Another release of Node than the build's compiles the source.
+    const isOfBuild = made[0]?.startsWith(`site-${process.versions.node}-`);
+    expect([made.includes(basename(codeFile)), isRejected]).toEqual(
+      isOfBuild ? [true, false] : [false, undefined],
+    );
+  });
+}

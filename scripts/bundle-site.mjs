@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { build } from "esbuild";
+import { packageParts } from "./package-parts.mjs";
+
+/** Where the build leaves what Remix made of the app for the server. */
+export const REMIX_OUTPUT = ".cache/remix";
+
+export const forNode = { bundle: true, platform: "node", target: "node20", logLevel: "warning" };
+
+/**
+ * Bundles the web server and an app (the file of Remix's server build) with all their packages: `site.cjs`, one script,
+ * so that a start reads one file instead of a thousand, and `server.js`, which runs it.
+ */
+export async function bundleSite(app, outdir) {
+  await build({
+    ...forNode,
+    entryPoints: { site: "server.ts" },
+    outdir,
+    outExtension: { ".js": ".cjs" },
+    format: "cjs",
+    alias: { "virtual:remix/server-build": resolve(app) },
+    plugins: [packageParts],
+    // sharp has native parts.
+    external: ["sharp", "vite"],
+    // Names stay, for stack traces and profiles.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    // Beside the script, which no path of the site leads to.
+    sourcemap: "linked",
+    sourcesContent: false,
+    legalComments: "external",
+    banner: { js: 'const siteUrl = require("node:url").pathToFileURL(__filename).href;' },
+    define: { "process.env.NODE_ENV": '"production"', "import.meta.url": "siteUrl" },
+    // Remix's output imports for their effects packages that say they have none.
+    logOverride: { "ignored-bare-import": "silent" },
+  });
+  await build({ ...forNode, entryPoints: { server: "server/compiled-site.ts" }, outdir, format: "esm" });
+}

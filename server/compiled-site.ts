@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
+import { constants, Script } from "node:vm";
+
+// Entry of the built site (`build/server.js`): runs site.cjs with the code that V8 made of it when the site was built
+// (docs/decisions/134-code-that-is-compiled-ahead.md).
+
+// Collects garbage before it is half of what lives: on large machines V8 would wait for many times that. It comes first,
+// because V8 takes code only of its own version and flags.
+setFlagsFromString("--heap-growing-percent=50");
+
+const file = fileURLToPath(new URL("site.cjs", import.meta.url));
+
+const tag = cachedDataVersionTag().toString(16);
+
+/** Where the code for this release of Node and these flags is, if the build made it. */
+export const codeFile = fileURLToPath(new URL(`site-${process.versions.node}-${tag}.code`, import.meta.url));
+
+/** Node tells the lines of our files for modules that it loads itself only, which take no code: they are asked for. */
+const namesLines = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? "").split(" ")].includes(
+  "--enable-source-maps",
+);
+
+/** The whole site as one script. Without its code V8 compiles it from the source, which takes longer. */
+export const compiled = namesLines ? undefined : readScript();
+
+/** Settled when the server listens. */
+export const { started } = compiled ? run(compiled) : createRequire(file)(file);
+await started;
+
+function readScript(): Script {
+  return new Script(`(function (exports, require, module, __filename) {${readFileSync(file, "latin1")}\n})`, {
+    filename: file,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...(existsSync(codeFile) && { cachedData: readFileSync(codeFile) }),
+  });
+}
+
+function run(script: Script): { started: Promise<void> } {
+  const site = { exports: {} as { started: Promise<void> } };
+  script.runInThisContext()(site.exports, createRequire(file), site, file);
+  return site.exports;
+}
