@@ -139,6 +139,5 @@ export function handleError(
 ) {
   // A path that matches no route, e.g. with a line separator: its error page is shown without logging.
   if (isRouteErrorResponse(error) && error.status === 404) return;
-  if (!request.signal.aborted)
-    context.log.error({ err: error }, "rendering failed");
+  if (!request.signal.aborted) context.log.error({ err: error }, "rendering failed");
 }
