@@ -147,7 +147,7 @@ describe("cookies", () => {
     const request = requestFor({ log }, "sid=planted; track=1");
     await platform.forRequest(request).call("auth.login", { login: "demo", password: "x" });
     expect(upstream.seen[0]?.headers.cookie).toBeUndefined();
-    expect(log.warn).toHaveBeenCalledWith({ id: "r-1", method: "auth.login" }, "session_not_rotated");
+    expect(log.warn).toHaveBeenCalledWith({ method: "auth.login" }, "session_not_rotated");
   });
 
   it("of refusals are relayed too", async () => {

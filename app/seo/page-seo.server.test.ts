@@ -24,7 +24,7 @@ describe("the two lookups", () => {
     const ofRoute = await loadPageSeo(await visit("/game/sand-dunes"), { title: "x", name: "Sand" });
     expect(ofRoute).toMatchObject({
       title: "Play Sand at Sandbox Casino",
-      description: "Sand: demo and real play.",
+      description: "Play Sand for real money or in demo mode.",
     });
     expect((await loadPageSeo(await visit("/nothing"), { title: "x" })).title).toBe("x | Sandbox Casino");
   });

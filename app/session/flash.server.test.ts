@@ -33,7 +33,7 @@ describe("a flash message", () => {
     const [line] = cookies.setCookieLines();
     expect(line).toMatch(/^cr_flash=[^;]+; Path=\/; Max-Age=60; HttpOnly; Secure; SameSite=Lax$/);
     const page = next(cookies);
-    expect(takeFlash(page)).toEqual({ tone: "positive", text: "Account of Žanis; <b>" });
+    expect(takeFlash(page)).toEqual({ tone: "positive", text: "Žanis; <b>’s account" });
     expect(page.cookies.setCookieLines()).toEqual([
       "cr_flash=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax",
     ]);

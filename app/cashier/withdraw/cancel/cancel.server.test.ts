@@ -54,7 +54,7 @@ describe("taking a withdrawal back", () => {
       Array.from({ length: 10 }, () => postWithdraw(browser, { intent: "cancel", from, ...form })),
     );
     expect(new Set(answers.map(({ location }) => location))).toEqual(new Set([from]));
-    expect(takeFlash(await browser.contextAt())?.text).toContain("taken back");
+    expect(takeFlash(await browser.contextAt())?.text).toContain("Withdrawal canceled");
     expect(await statusOf(browser, pending)).toBe("cancel");
     expect(await balanceOf(browser)).toBe("1290.50");
     expect(cancelled(browser)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("taking a withdrawal back", () => {
     const { browser, token } = await asked();
     browser.fail("cashier.cancelwithdrawal=drop*1");
     const { said } = await cancel(browser, { id: pending, _token: token });
-    expect(said).toContain("We are checking");
+    expect(said).toContain("We’re checking");
   });
 
   it("takes no token of another withdrawal, and leads nowhere else", async () => {
