@@ -44,7 +44,7 @@ const places: Place[] = [
     page: withdrawal,
     async send(visitor) {
       const review = await visitor.send(withdrawal, {
-        ...hiddenFields((await visitor.open(withdrawal)).text, "burn"),
+        ...hiddenFields((await visitor.open(withdrawal)).text, "intent"),
         amount: "60",
         "requisites.iban": "ES9121000418450200051332",
       });
