@@ -108,7 +108,10 @@ export function createPipeline(parts: PipelineParts) {
     return true;
   };
   const load: Step = (req, res) => {
-    const refusal = checkLoad(criticalityOf(req, req.state), inFlight.working(), loop.laggingWindows());
+    const criticality = criticalityOf(req, req.state);
+    const refusalAt = (working: number) => checkLoad(criticality, working, loop.laggingWindows());
+    // Too much in all: refused is who has more of it than others, so that a flood of one address only costs itself.
+    const refusal = refusalAt(inFlight.working()) && refusalAt(inFlight.workingBeside(req));
     if (refusal) refuse(req, res, refusal);
     return refusal !== null;
   };

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createInFlight, type InFlight } from "./in-flight";
 
 let inFlight: InFlight;
@@ -25,20 +25,17 @@ function connection() {
 }
 
 /** An answer with so much that its client has not read. */
-function open(unread = 0, socket = connection()) {
+function open(unread = 0, socket = connection(), clientIp = "192.0.2.1") {
   const res = Object.assign(new EventEmitter(), {
     headersSent: unread > 0,
     writableLength: unread,
     writableEnded: unread > 0,
   });
-  const state = { isArriving: false };
+  const state = { isArriving: false, clientIp };
   const onClose = vi.fn();
-  const place = inFlight.add(
-    { socket, state } as unknown as IncomingMessage,
-    res as unknown as ServerResponse,
-    onClose,
-  );
-  return { res, socket, state, onClose, place };
+  const req = { socket, state } as unknown as IncomingMessage;
+  const place = inFlight.add(req, res as unknown as ServerResponse, onClose);
+  return { req, res, socket, state, onClose, place };
 }
 
 it("gives up those whose client no longer reads", () => {
@@ -102,4 +99,39 @@ it("counts nothing as work that waits for its client", () => {
   expect(inFlight.working()).toBe(2);
   answered.res.emit("close");
   expect(inFlight.count()).toBe(2);
+});
+
+describe("what counts against whoever asks", () => {
+  const from = (address: string, count: number) => {
+    const [first, ...others] = Array.from({ length: count }, () => open(0, connection(), address));
+    return { req: first?.req as IncomingMessage, others };
+  };
+
+  it("is no more of another owner than its own", () => {
+    start();
+    const flood = from("203.0.113.7", 60);
+    const household = from("198.51.100.1", 4);
+    const visitor = from("198.51.100.2", 1);
+    expect(inFlight.working()).toBe(65);
+    expect([flood, household, visitor].map(({ req }) => inFlight.workingBeside(req))).toEqual([
+      65,
+      4 + 4 + 1,
+      3,
+    ]);
+  });
+
+  it("is all of them where each has as many", () => {
+    start();
+    const [first] = Array.from({ length: 50 }, (_, index) => from(`198.51.100.${index}`, 1));
+    expect(inFlight.workingBeside(first?.req as IncomingMessage)).toBe(50);
+    const behindProxy = from("192.0.2.9", 70);
+    expect(inFlight.workingBeside(behindProxy.req)).toBe(120);
+  });
+
+  it("takes the addresses of one IPv6 network together", () => {
+    start();
+    for (let index = 0; index < 30; index += 1) open(0, connection(), `2001:db8:1:2::${index}`);
+    expect(inFlight.workingBeside(from("2001:db8:1:2:ffff::1", 1).req)).toBe(31);
+    expect(inFlight.workingBeside(from("2001:db8:1:3::1", 1).req)).toBe(2);
+  });
 });

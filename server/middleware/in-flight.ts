@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { addressBlock } from "../limits/address-block";
 
 const SWEEP_EVERY = 2_000;
 /** Milliseconds after which a client that reads nothing of its response is disconnected; shorter when many do so. */
@@ -18,6 +19,8 @@ interface Exchange {
   /** Bytes that the connection had taken at the last sweep; undefined before the first. */
   bytes: number | undefined;
   since: number;
+  /** Whose it is, once somebody asked: its address block. */
+  owner?: string;
 }
 
 /**
@@ -79,12 +82,29 @@ export function createInFlight(now: () => number = () => performance.now()) {
      * Open exchanges that cost work: excludes those whose body is still arriving or whose response waits to be read.
      */
     working: () => open().filter(isWorking).length,
+    /**
+     * The same as the owner of `req` may be charged with: of no other owner more than its own. So it is all of them for
+     * whoever has the most, and one of each owner for a visitor with a single request.
+     */
+    workingBeside(req: IncomingMessage): number {
+      const counts = new Map<string, number>();
+      for (const exchange of open().filter(isWorking)) {
+        exchange.owner ??= ownerOf(exchange.req);
+        counts.set(exchange.owner, (counts.get(exchange.owner) ?? 0) + 1);
+      }
+      const own = counts.get(ownerOf(req)) ?? 0;
+      return [...counts.values()].reduce((sum, count) => sum + Math.min(count, own), 0);
+    },
     sweep,
     stop: () => clearInterval(timer),
   };
 }
 
 export type InFlight = ReturnType<typeof createInFlight>;
+
+function ownerOf({ state }: IncomingMessage): string {
+  return addressBlock(state.clientIp);
+}
 
 function isUnread({ req, res }: Exchange): boolean {
   return res.headersSent && (res.writableLength > 0 || req.socket.writableLength > 0);

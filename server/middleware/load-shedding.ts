@@ -36,6 +36,7 @@ export function criticalityOf(req: IncomingMessage, { path }: RequestState): Cri
   return req.headers["sec-purpose"]?.includes("prefetch") ? "spare" : "page";
 }
 
+/** `inFlight`: all requests in progress, or those that count against whoever asks. */
 export function checkLoad(
   criticality: Criticality,
   inFlight: number,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SlotsFull } from "../limits/fair-slots";
 import { createCachedPage } from "./cached-page";
 import { createPageCache, type Rendered } from "./page-cache";
 
@@ -54,6 +55,19 @@ describe("the page cache", () => {
     expect(await Promise.all([ask("a"), ask("a"), ask("a")])).toEqual(Array(3).fill(["a1", "stale"]));
     expect(renders()).toBe(2);
     expect(await ask("a")).toEqual(["a2", "fresh"]);
+  });
+
+  it("gives who joined a render that got no slot a render of its own, and who began it none", async () => {
+    const { ask, renders } = setUp();
+    const noSlot = () => Promise.reject(new SlotsFull("no slot is free"));
+    const [flooder, ...visitors] = await Promise.allSettled([ask("a", noSlot), ask("a"), ask("a")]);
+    expect(flooder).toMatchObject({ status: "rejected" });
+    expect(visitors.map((one) => one.status === "fulfilled" && one.value)).toEqual(
+      Array(2).fill(["a2", "miss"]),
+    );
+    expect(renders()).toBe(2);
+    const failed = await Promise.allSettled([ask("b", () => Promise.reject(new Error("x"))), ask("b")]);
+    expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
 
   it("forgets a page that has moved", async () => {

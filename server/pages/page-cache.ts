@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { SlotsFull } from "../limits/fair-slots";
 import { bytesOf, type CachedPage } from "./cached-page";
 
 /** Result of a render. `isKeepable`: no failure, and nothing of one visitor in it, so it may be cached. */
@@ -93,7 +94,15 @@ export function createPageCache(seconds: number, now: () => number = Date.now) {
     kept,
     /** The page from the cache, or rendered. */
     async page(key: string, render: () => Promise<Rendered>): Promise<FoundPage> {
-      return kept(key, render) ?? { page: (await renderOnce(key, render)).page, result: "miss" };
+      const found = kept(key, render);
+      if (found) return found;
+      const isJoined = renders.has(key);
+      const rendered = await renderOnce(key, render).catch((error: unknown) => {
+        // Whoever began it got no slot; who joined asks for one of its own, or a flood would cost it the page.
+        if (!isJoined || !(error instanceof SlotsFull)) throw error;
+        return renderOnce(key, render);
+      });
+      return { page: rendered.page, result: "miss" };
     },
     /** Weighs a cached page again, which grows by each encoding that is asked for. */
     weigh(key: string): void {

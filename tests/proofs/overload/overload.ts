@@ -95,6 +95,8 @@ const report = {
   type: "application/csp-report",
 };
 const FLOODS: Record<string, (siteUrl: string, n: number) => Promise<unknown>> = {
+  "of pages": (url, n) => visit(url, n % 2 ? "/gamehall" : "/", FLOODER, "cr_flash=x"),
+  "of missing pages": (url, n) => visit(url, `/missing-${n}`, FLOODER),
   "of searches": (url, n) => visit(url, `/gamehall?search=a${n}`, FLOODER, "cr_flash=x"),
   "of pictures": (url, n) => visit(url, `/_ipx/w_${n}/nope${n}.png`, FLOODER),
   "of reports": (url) => visit(url, "/_r", FLOODER, undefined, report),
