@@ -22,6 +22,8 @@ export async function bundleSite(app, outdir) {
     plugins: [packageParts],
     // sharp has native parts.
     external: ["sharp", "vite"],
+    // Compiled code from a file has no import(): what is loaded when it is used is required.
+    supported: { "dynamic-import": false },
     // Names stay, for stack traces and profiles.
     minifyWhitespace: true,
     minifySyntax: true,

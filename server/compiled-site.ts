@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 
 // Entry of the built site (`build/server.js`): runs site.cjs with the code that V8 made of it when the site was built
 // (docs/decisions/134-code-that-is-compiled-ahead.md).
@@ -33,7 +33,6 @@ await started;
 function readScript(): Script {
   return new Script(`(function (exports, require, module, __filename) {${readFileSync(file, "latin1")}\n})`, {
     filename: file,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(existsSync(codeFile) && { cachedData: readFileSync(codeFile) }),
   });
 }

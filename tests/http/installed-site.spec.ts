@@ -102,6 +102,12 @@ test("the built server brings its packages along: it shows pages where none is i
   }
 });
 
+test("what the server loads when it is used is found by the compiled code too", async ({ site }) => {
+  const source = encodeURIComponent(`${site.sandboxUrl}/img/g/fast-crash.webp`);
+  const { status, headers } = await ask(site.url, `/_ipx/f_webp,q_95,w_288/${source}`);
+  expect([status, headers["content-type"]]).toEqual([200, "image/webp"]);
+});
+
 for (const options of [[], ["--max-old-space-size=256", "--max-semi-space-size=8"]]) {
   test(`a start takes the code that the build made for it: node ${options.join(" ")}`, async ({ site }) => {
     const port = String(await freePort());
