@@ -8,6 +8,11 @@ const contents: Readonly<Record<string, RegExp>> = {
   money: /node_modules\/big\.js\//,
 };
 
+/** What judges a form: loaded after its page, by the rules of a form (`app/validation/lazy-rules.ts`). */
+const RULES =
+  /node_modules\/(?:@conform-to\/zod|zod)\/|app\/validation\/(?:rules\/|field-rules|no-eval|pattern)/;
+const RULES_OF_FORM = /-schemas?$|\/validation\/judge$/;
+
 const FORMS = /node_modules\/(?:@conform-to|zod)\/|app\/(?:ui\/form|validation)\//;
 
 /** Starts the page when it is loaded, so nothing else may stand in its file. */
@@ -34,7 +39,9 @@ export function chunkOf(
   if (START.test(id)) return undefined;
   const entries = [...entriesOf(id, getModuleInfo)];
   if (entries.some((entry) => frame.test(entry))) return "frame";
+  if (RULES.test(id)) return "rules";
   if (entries.length < 2) return undefined;
+  if (entries.every((entry) => RULES_OF_FORM.test(entry))) return "rules";
   if (isPartOf(FORMS, id, getModuleInfo)) return "forms";
   const pages = firstPages.filter((name) => entries.some((entry) => entry.endsWith(`/${name}.route`)));
   const isOfPart = entries.some((entry) => PART.test(entry));

@@ -1,52 +1,50 @@
-import { type FieldMetadata, getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { useActionData, useLocation, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
-import type { z } from "zod";
 import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import type { ButtonVariant } from "~/ui/button";
 import { SubmitButton } from "~/ui/form/submit-button";
-import "~/validation/no-eval";
+import type { LazyRules } from "~/validation/lazy-rules";
+import { useRuledForm } from "~/validation/use-ruled-form";
 import type { AccountAnswer } from "./account-answer";
 import { FormNotice } from "./form-notice";
 
 type Values = Record<string, string | undefined>;
-type Fields<Schema extends z.ZodType<unknown, Values>> = Required<{
-  [Name in keyof z.input<Schema>]: FieldMetadata<string>;
-}>;
+type Fields<Parsed> = Required<{ [Name in keyof Parsed]: FieldMetadata<string> }>;
 
-interface AccountFormProps<Schema extends z.ZodType<unknown, Values>> {
+interface AccountFormProps<Parsed> {
   /** Key of this form among those that the page's action passes to `answerAccountForms`. */
   intent: string;
   /** The item of a list that the form is about; posted as `id`. */
   id?: string;
   /** Idempotency key of this rendering of the form: submitting it twice counts once. */
   attempt: string;
-  schema: Schema;
+  /** Left out for a form that asks nothing. */
+  rules?: LazyRules<Parsed>;
   values?: Values;
   submit: string;
   variant?: ButtonVariant;
   /** Lets the parent read the form while it is filled in. */
   element?: RefObject<HTMLFormElement>;
-  children?: (fields: Fields<Schema>) => ReactNode;
+  children?: (fields: Fields<Parsed>) => ReactNode;
 }
 
 /**
  * A form of an account page, posted to its own page. It works without script; script adds validation on blur, the
  * pending state and the focus on the first invalid field.
  */
-export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
+export function AccountForm<Parsed extends Values>({
   intent,
   id,
   attempt,
-  schema,
+  rules,
   values,
   submit,
   variant,
   element: given,
   children,
-}: AccountFormProps<Schema>) {
+}: AccountFormProps<Parsed>) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const actionData = useActionData<AccountAnswer>();
@@ -55,14 +53,12 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
     pendingForm?.get("intent") === intent && (id === undefined || pendingForm.get("id") === id);
   const answer =
     actionData?.intent === intent && (id === undefined || actionData.id === id) ? actionData : undefined;
-  const [form, fields] = useForm<Values, unknown>({
+  const { form, fields } = useRuledForm<Values, Parsed>({
     // The prefix avoids the ids of section anchors: with two equal ids the fields lose their form.
     id: id === undefined ? `form-${intent}` : `form-${intent}-${id}`,
     lastResult: isPending ? null : answer?.result,
     defaultValue: values,
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    rules,
   });
   const ownElement = useRef<HTMLFormElement>(null);
   const element = given ?? ownElement;
@@ -82,7 +78,7 @@ export function AccountForm<Schema extends z.ZodType<unknown, Values>>({
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="attempt" value={attempt} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <FirstWrong.Provider value={firstWrong}>{children?.(fields as Fields<Schema>)}</FirstWrong.Provider>
+      <FirstWrong.Provider value={firstWrong}>{children?.(fields as Fields<Parsed>)}</FirstWrong.Provider>
       <p>
         <SubmitButton isPending={isPending} label={submit} variant={variant} />
       </p>

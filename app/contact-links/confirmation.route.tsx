@@ -13,6 +13,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { ButtonLink } from "~/ui/button";
+import { lazyRules } from "~/validation/lazy-rules";
 import { readForm } from "~/validation/read-form.server";
 import { confirmLink } from "./contact-links.server";
 import { ContactName, LinkPage } from "./link-page";
@@ -37,7 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const contact = context.query.get("contact") ?? "";
   const code = context.query.get("code") ?? "";
   const seo = await loadPageSeo(context, { title, isIndexed: false });
-  return { seo, attempt: randomUUID(), contact, code };
+  const isWhole = ConfirmLinkSchema.safeParse({ contact, code }).success;
+  return { seo, attempt: randomUUID(), contact, code, isWhole };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -47,6 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 const INTENT = "confirm";
+const linkRules = lazyRules(() => import("./link-schemas").then((part) => part.ConfirmLinkSchema));
 
 export default function ConfirmationPage() {
   const loaded = useLoaderData<typeof loader>();
@@ -54,8 +57,7 @@ export default function ConfirmationPage() {
   const t = useTranslate();
   const typed = answer?.result?.initialValue?.contact;
   const contact = typeof typed === "string" ? typed : loaded.contact;
-  const isWhole = ConfirmLinkSchema.safeParse({ contact, code: loaded.code }).success;
-  const container = useOwnSubmit(isWhole && !answer);
+  const container = useOwnSubmit(loaded.isWhole && !answer);
   if (!contact || answer?.result?.error?.contact) {
     return (
       <LinkPage icon="warning" title={t("contactLinks.confirmation.incompleteTitle")}>
@@ -72,7 +74,7 @@ export default function ConfirmationPage() {
         <AccountForm
           intent={INTENT}
           attempt={loaded.attempt}
-          schema={ConfirmLinkSchema}
+          rules={linkRules}
           values={{ contact, code: loaded.code }}
           submit={t("contactLinks.confirmation.submit")}
         >

@@ -14,6 +14,7 @@ import { readOutcome } from "~/session/outcomes.server";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
 import { SystemPage } from "~/shell/system-pages/system-page";
 import { ButtonLink } from "~/ui/button";
+import { lazyRules } from "~/validation/lazy-rules";
 import { readForm } from "~/validation/read-form.server";
 import { UNSUBSCRIBED, unsubscribeLink } from "./contact-links.server";
 import { ContactName, LinkPage } from "./link-page";
@@ -43,7 +44,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const contact = context.query.get("contact") ?? "";
   const token = context.query.get("token") ?? "";
-  return { seo, attempt: randomUUID(), isDone, picture, link: { contact, token } };
+  const { data: link } = UnsubscribeLinkSchema.safeParse({ contact, token });
+  return { seo, attempt: randomUUID(), isDone, picture, link };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -53,6 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 const INTENT = "unsubscribe";
+const linkRules = lazyRules(() => import("./link-schemas").then((part) => part.UnsubscribeLinkSchema));
 
 export default function UnsubscribePage() {
   const loaded = useLoaderData<typeof loader>();
@@ -61,8 +64,11 @@ export default function UnsubscribePage() {
   const t = useTranslate();
   if (loaded.isDone) return <SystemPage page="unsubscribe" picture={loaded.picture} />;
   // A submission carries the link's values itself; they need not be in the URL.
-  const { data: link } = UnsubscribeLinkSchema.safeParse(answer?.result?.initialValue ?? loaded.link);
-  if (!link || answer?.result?.error?.token) {
+  const { initialValue, error } = answer?.result ?? {};
+  const link = initialValue
+    ? { contact: String(initialValue.contact ?? ""), token: String(initialValue.token ?? "") }
+    : loaded.link;
+  if (!link || error?.contact || error?.token) {
     return (
       <LinkPage icon="warning" title={t("contactLinks.unsubscribe.wrongTitle")}>
         <p className="text-muted">{t("contactLinks.unsubscribe.wrongText")}</p>
@@ -81,7 +87,7 @@ export default function UnsubscribePage() {
       <AccountForm
         intent={INTENT}
         attempt={loaded.attempt}
-        schema={UnsubscribeLinkSchema}
+        rules={linkRules}
         values={link}
         submit={t("contactLinks.unsubscribe.submit")}
       >

@@ -6,8 +6,11 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
-import { FeedbackSchema, HONEYPOT_FIELD } from "./feedback-schema";
+import { lazyRules } from "~/validation/lazy-rules";
+import { HONEYPOT_FIELD } from "./honeypot";
 import type { Support } from "./support.server";
+
+const feedbackRules = lazyRules(() => import("./feedback-schema").then((part) => part.FeedbackSchema));
 
 export const FEEDBACK_INTENT = "feedback";
 
@@ -30,7 +33,7 @@ export function FeedbackForm({ attempt, isSent, isKnown }: Support["feedback"]) 
     <AccountForm
       intent={FEEDBACK_INTENT}
       attempt={attempt}
-      schema={FeedbackSchema}
+      rules={feedbackRules}
       submit={t("support.feedback.submit")}
     >
       {({ message, email, name }) => (

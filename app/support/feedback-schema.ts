@@ -21,6 +21,3 @@ export const FeedbackSchema = z.object({
     .max(...noLonger(100))
     .optional(),
 });
-
-/** Name of the honeypot: a hidden field that only programs fill in. */
-export const HONEYPOT_FIELD = "website";

@@ -4,7 +4,8 @@ import { accountForm } from "~/account-form/account-form.server";
 import { paths } from "~/paths";
 import { recordOutcome } from "~/session/outcomes.server";
 import { issueOf } from "~/validation/issue";
-import { FeedbackSchema, HONEYPOT_FIELD } from "./feedback-schema";
+import { FeedbackSchema } from "./feedback-schema";
+import { HONEYPOT_FIELD } from "./honeypot";
 
 /** Outcome recorded for the confirmation (`app/session/outcomes.server.ts`). */
 export const FEEDBACK_SENT = "feedback_sent";

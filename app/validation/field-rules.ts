@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities/account";
+import { isAsked } from "./fields/form-field";
 import { fieldIssue } from "./issue";
 import { fitMasked } from "./mask";
 import "./no-eval";
@@ -75,12 +76,6 @@ export function fieldSchema(definitions: readonly FieldDefinition[], facts: Fiel
     .filter(isAsked)
     .map((definition) => [definition.sysname, fieldRule(definition, facts)] as const);
   return z.object(Object.fromEntries(shape));
-}
-
-/** Whether the form shows the field: visible, and not a select without options (a country without regions). */
-export function isAsked({ sysname, attributes }: FieldDefinition): boolean {
-  // `normaliseForm` drops a field called `toString` or the like.
-  return attributes.is_visible && attributes.options?.select?.length !== 0 && !(sysname in Object.prototype);
 }
 
 function fieldRule({ sysname, type, attributes }: FieldDefinition, facts: FieldData) {

@@ -1,6 +1,5 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { z } from "zod";
 import { AccountForm } from "~/account-form/account-form";
 import { RequirementList } from "~/account-requirements/requirement-list";
 import { requirements } from "~/account-requirements/requirements";
@@ -15,7 +14,6 @@ import { ProviderFrame } from "./provider-frame";
 import { ProviderSdk } from "./provider-sdk";
 import type { ProviderEvent } from "./providers";
 
-const schema = z.object({});
 interface CheckPanelProps {
   check: Check;
   action: string | null;
@@ -64,7 +62,6 @@ export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
             intent="sent"
             element={sent}
             attempt={attempt}
-            schema={schema}
             submit={t("verification.check.sent")}
             variant="secondary"
           />

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { AccountForm } from "~/account-form/account-form";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -8,7 +7,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import type { Verification } from "./verification.server";
 
-const schema = z.object({});
 /** Interval of revalidation; a review takes minutes at least. */
 const RECHECK_SECONDS = 15;
 
@@ -38,7 +36,6 @@ export function StepInstructions({ step, action, attempt, from }: StepInstructio
           <AccountForm
             intent="begin"
             attempt={attempt}
-            schema={schema}
             submit={t(
               step === "change" && action === null ? "verification.beginAgain" : "verification.begin",
             )}

@@ -31,8 +31,8 @@ const visitorBudgets: Record<string, Budget> = {
     packed: 5.8,
   },
   [paths.page("terms")]: { script: 94.5, requests: 9, rest: 18.7, html: 22.6, packed: 6.3 },
-  [paths.signIn()]: { script: 144, requests: 12, rest: 20.2, html: 12.2, packed: 4.6 },
-  [paths.signUp()]: { script: 144, requests: 12, rest: 20.2, html: 32.4, packed: 8.7 },
+  [paths.signIn()]: { script: 115, requests: 10, rest: 20.2, html: 12.2, packed: 4.6 },
+  [paths.signUp()]: { script: 115, requests: 10, rest: 20.2, html: 32.4, packed: 8.7 },
   [paths.promotions()]: { script: 96, requests: 10, rest: 20, html: 26.8, packed: 6.5 },
   [paths.tournaments()]: { script: 98.5, requests: 12, rest: 20, html: 49.7, packed: 9.4 },
 };
@@ -41,9 +41,9 @@ const playerBudgets: Record<string, Budget> = {
   [paths.home()]: { script: 96.5, requests: 9, rest: 20, html: 162, packed: 24 },
   [paths.gameHall()]: { script: 97.5, requests: 9, rest: 19.5, html: 56.1, packed: 11.3 },
   [paths.game("sand-dunes")]: { script: 99.5, requests: 9, rest: 20.2, html: 28.7, packed: 7.1 },
-  [paths.deposit()]: { script: 159.5, requests: 24, rest: 20.5, html: 42.1, packed: 10.2 },
-  [paths.withdraw()]: { script: 158, requests: 23, rest: 22, html: 38.7, packed: 9.8 },
-  [paths.profileSettings()]: { script: 155, requests: 23, rest: 20.5, html: 47.7, packed: 11.7 },
+  [paths.deposit()]: { script: 133.9, requests: 24, rest: 20.5, html: 42.1, packed: 10.2 },
+  [paths.withdraw()]: { script: 121, requests: 21, rest: 22, html: 38.7, packed: 9.8 },
+  [paths.profileSettings()]: { script: 126.3, requests: 21, rest: 20.5, html: 47.7, packed: 11.7 },
 };
 
 test("a visitor's pages stay within their budgets", async ({ site }) => {

@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps } from "@conform-to/react";
 import { type FormEvent, useRef } from "react";
-import type { z } from "zod";
+import type { LazyRules } from "~/validation/lazy-rules";
+import { useRuledForm } from "~/validation/use-ruled-form";
 import type { AuthAnswer } from "./auth-answer";
 import { useReadySubmit } from "./use-ready-submit";
 
@@ -10,22 +10,21 @@ interface SchemaFormState {
   isPending: boolean;
 }
 
-/** A form that the browser validates by the schema of its action, with what the last answer said of its fields. */
+/** A form that the browser validates by the rules of its action, with what the last answer said of its fields. */
 export function useSchemaForm<Values extends Record<string, unknown>>(
   id: string,
-  schema: z.ZodType<Values>,
+  rules: LazyRules<Values>,
   { answer, isPending }: SchemaFormState,
   shouldValidate: "onBlur" | "onSubmit" = "onBlur",
 ) {
-  const [form, fields] = useForm<Values>({
+  const { form, fields, judge } = useRuledForm<Values, Values>({
     id,
     lastResult: isPending ? null : answer?.result,
     shouldValidate,
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    rules,
   });
   const element = useRef<HTMLFormElement>(null);
-  const isReady = useReadySubmit(element, schema);
+  const isReady = useReadySubmit(element, judge);
   const formProps = getFormProps(form);
   return {
     fields,

@@ -6,16 +6,20 @@ import { useSchemaForm } from "~/auth/form/use-schema-form";
 import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useLatest } from "~/ui/use-latest";
+import { lazyRules } from "~/validation/lazy-rules";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { useAuthSurface } from "../auth-surface";
-import { PasswordResetSchema } from "./password-reset-schema";
+
+const resetRules = lazyRules(() =>
+  import("./password-reset-schema").then((part) => part.PasswordResetSchema),
+);
 
 export function PasswordResetForm() {
   const t = useTranslate();
   const issueTexts = useIssueTexts();
   const { redirectUrl, open } = useAuthSurface();
   const { action, send, ...state } = useAuthForm("restore", "restore");
-  const { fields, isReady, propsOf } = useSchemaForm("restore", PasswordResetSchema, state);
+  const { fields, isReady, propsOf } = useSchemaForm("restore", resetRules, state);
   const { answer, settledAnswer, isServed, isPending } = state;
   const openView = useLatest(open);
   const isDone = settledAnswer?.isDone ?? false;

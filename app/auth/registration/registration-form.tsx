@@ -1,18 +1,20 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { useCallback, useRef } from "react";
+import { getFormProps } from "@conform-to/react";
+import { useMemo, useRef } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { RefusalNotice } from "~/auth/form/refusal-notice";
 import { useAuthForm } from "~/auth/form/use-auth-form";
-import { useReadyForm } from "~/auth/form/use-ready-submit";
+import { useReadySubmit } from "~/auth/form/use-ready-submit";
 import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { countryField } from "~/validation/fields/form-field";
+import type { LazyRules } from "~/validation/lazy-rules";
 import { useIssueTexts } from "~/validation/use-issue-texts";
+import { useRuledForm } from "~/validation/use-ruled-form";
 import type { RegistrationType } from "../auth-config";
 import { RegistrationField } from "./controls/registration-field";
 import { RegistrationOptions } from "./controls/registration-options";
 import type { RegistrationModel } from "./model/form-model";
-import { judgeRegistration, type Registration } from "./model/registration-schema";
+import type { Registration } from "./model/registration-schema";
 import { TypeSwitcher } from "./type-switcher";
 import { useFormModel } from "./use-form-model";
 
@@ -37,18 +39,23 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
   const { model } = shown;
   const issueTexts = useIssueTexts();
   const isEager = model.timing === "eager";
-  const [form, fields] = useForm<Record<string, string>, Registration>({
+  const rules = useMemo(
+    (): LazyRules<Registration> => () =>
+      import("./model/registration-schema").then(
+        ({ judgeRegistration }) =>
+          (posted) =>
+            judgeRegistration(model, posted),
+      ),
+    [model],
+  );
+  const { form, fields, judge } = useRuledForm<Record<string, string>, Registration>({
     id: FORM_ID,
     lastResult: isPending ? null : answer?.result,
     shouldValidate: isEager ? "onBlur" : "onSubmit",
     shouldRevalidate: isEager ? "onInput" : "onSubmit",
-    onValidate: ({ formData }) => judgeRegistration(model, formData),
+    rules,
   });
-  const isValid = useCallback(
-    (values: FormData) => !isEager || judgeRegistration(model, values).status === "success",
-    [model, isEager],
-  );
-  const isReady = useReadyForm(element, isValid);
+  const isReady = useReadySubmit(element, isEager ? judge : undefined);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   const errorsOf = (name: string) => issueTexts(fieldOf(name).errors);
   const firstWrong = isServed ? model.fields.find(({ sysname }) => fieldOf(sysname).errors) : undefined;

@@ -4,22 +4,23 @@ import { setPendingSignIn } from "~/auth/two-factor/use-pending-sign-in";
 import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useLatest } from "~/ui/use-latest";
+import { bareLogin } from "~/validation/bare-login";
+import { lazyRules } from "~/validation/lazy-rules";
 import { useIssueTexts } from "~/validation/use-issue-texts";
-
 import { AuthField } from "../form/auth-field";
 import { RefusalNotice } from "../form/refusal-notice";
 import { useAuthForm } from "../form/use-auth-form";
 import { useSchemaForm } from "../form/use-schema-form";
-
-import { LoginSchema } from "./login-schema";
 import { PasswordField } from "./password-field";
+
+const loginRules = lazyRules(() => import("./login-schema").then((part) => part.LoginSchema));
 
 export function LoginForm() {
   const t = useTranslate();
   const issueTexts = useIssueTexts();
   const { redirectUrl, hrefOf, open } = useAuthSurface();
   const { action, send, ...state } = useAuthForm("authorization", "login");
-  const { fields, isReady, propsOf } = useSchemaForm("login", LoginSchema, state);
+  const { fields, isReady, propsOf } = useSchemaForm("login", loginRules, state);
   const { answer, settledAnswer, isServed, isPending } = state;
   const sent = useRef<FormData>();
   const openView = useLatest(open);
@@ -27,8 +28,13 @@ export function LoginForm() {
 
   useEffect(() => {
     if (refusal?.reason !== "twoFactor" || !sent.current) return;
-    const { login, password } = LoginSchema.parse(Object.fromEntries(sent.current));
-    setPendingSignIn({ login, password, resendAt: Date.now() + (refusal.resendSeconds ?? 0) * 1000 });
+    const typed = sent.current;
+    const [login, password] = [String(typed.get("login")), String(typed.get("password"))];
+    setPendingSignIn({
+      login: bareLogin(login),
+      password,
+      resendAt: Date.now() + (refusal.resendSeconds ?? 0) * 1000,
+    });
     openView.current("twofa");
   }, [refusal, openView]);
 

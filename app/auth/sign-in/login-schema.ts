@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldIssue, issueOf } from "~/validation/issue";
 import "~/validation/no-eval";
+import { bareLogin } from "~/validation/bare-login";
 
 /** Longer than any real login or password; both must fit, encrypted, into a cookie. */
 const MAX_LENGTH = 250;
@@ -11,7 +12,7 @@ export const loginField = z
   .trim()
   .min(1, issueOf("auth.login.loginRequired"))
   .max(MAX_LENGTH, fieldIssue("wrongField"))
-  .transform((login) => login.replace(/^\+/, ""));
+  .transform(bareLogin);
 
 /** The login form (docs/product.md#5): both fields are required; errors are message keys. */
 export const LoginSchema = z.object({

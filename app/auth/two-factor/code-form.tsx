@@ -10,10 +10,13 @@ import { useSecondsLeft } from "~/runtime/time/use-seconds-left";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
 import { SubmitButton } from "~/ui/form/submit-button";
+import { lazyRules } from "~/validation/lazy-rules";
 import { useIssueTexts } from "~/validation/use-issue-texts";
-import { bareCode, CodeSchema } from "./code-schema";
+import { bareCode } from "./bare-code";
 import type { PendingSignIn } from "./pending-sign-in.server";
 import { setPendingSignIn } from "./use-pending-sign-in";
+
+const codeRules = lazyRules(() => import("./code-schema").then((part) => part.CodeSchema));
 
 interface CodeFormProps {
   /** From browser memory. Null: it is in the encrypted cookie, which only this page receives. */
@@ -26,7 +29,7 @@ export function CodeForm({ held, servedSeconds }: CodeFormProps) {
   const issueTexts = useIssueTexts();
   const { redirectUrl } = useAuthSurface();
   const { action, send, ...state } = useAuthForm("twofa", "code", "resend");
-  const { fields, isReady, propsOf } = useSchemaForm("code", CodeSchema, state, "onSubmit");
+  const { fields, isReady, propsOf } = useSchemaForm("code", codeRules, state, "onSubmit");
   const { answer, settledAnswer, isPending } = state;
   const secondsLeft = useSecondsLeft(held?.resendAt, servedSeconds);
   useResendTime(held, settledAnswer?.refusal?.reason === "twoFactor" ? settledAnswer.refusal : undefined);

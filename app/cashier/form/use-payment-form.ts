@@ -1,9 +1,12 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import type { LazyRules } from "~/validation/lazy-rules";
 import { useIssueTexts } from "~/validation/use-issue-texts";
+import { useRuledForm } from "~/validation/use-ruled-form";
 import type { PaymentForm } from "./payment-form";
 import type { PaymentAnswer } from "./payment-refusal";
-import { judgePayment, type Payment, type PaymentInput } from "./payment-schema";
+import type { Payment, PaymentInput } from "./payment-schema";
 
 type PaymentValues = Readonly<Record<string, string>>;
 
@@ -20,12 +23,19 @@ export function usePaymentForm({ id, form: model, answer, factsOf }: UsePaymentF
   const navigation = useNavigation();
   const isPending = navigation.state !== "idle" && navigation.formData?.get("_token") !== undefined;
   const issueTexts = useIssueTexts();
-  const [form] = useForm<PaymentValues, Payment>({
+  const rules = useMemo(
+    (): LazyRules<Payment> => () =>
+      import("./payment-schema").then(
+        ({ judgePayment }) =>
+          (posted) =>
+            judgePayment(model, posted, factsOf?.(posted)),
+      ),
+    [model, factsOf],
+  );
+  const { form } = useRuledForm<PaymentValues, Payment>({
     id,
     lastResult: isPending ? null : answer?.result,
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => judgePayment(model, formData, factsOf?.(formData)),
+    rules,
   });
   const errors = form.allErrors;
   const invalidNames = Object.keys(errors);

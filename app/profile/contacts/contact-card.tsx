@@ -9,8 +9,14 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Badge } from "~/ui/feedback/badge";
 import { Icon } from "~/ui/icons/icon";
 import { contactName } from "~/validation/contact-name";
+import { lazyRules } from "~/validation/lazy-rules";
 import type { Contacts } from "../personal/personal.server";
-import { ContactCodeSchema, contactSchemas } from "./contact-schemas";
+
+const codeRules = lazyRules(() => import("./contact-schemas").then((part) => part.ContactCodeSchema));
+const contactRules = {
+  email: lazyRules(() => import("./contact-schemas").then((part) => part.contactSchemas.email)),
+  phone: lazyRules(() => import("./contact-schemas").then((part) => part.contactSchemas.phone)),
+};
 
 interface ContactCardProps {
   kind: "email" | "phone";
@@ -55,7 +61,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
             intent="confirm"
             id={contact.contact}
             attempt={attempt}
-            schema={ContactCodeSchema}
+            rules={codeRules}
             submit={t("profile.contact.confirm")}
           >
             {({ code }) => (
@@ -80,7 +86,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
           <AccountForm
             intent={kind}
             attempt={attempt}
-            schema={contactSchemas[kind]}
+            rules={contactRules[kind]}
             submit={t("profile.save")}
             variant="secondary"
           >

@@ -6,10 +6,11 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { countryField } from "~/validation/fields/form-field";
 import { useRefetchedFields } from "~/validation/fields/use-refetched-fields";
-import { carriedValues, type PersonalModel, personalSchema, typedIn } from "./personal-model";
+import { lazyRules } from "~/validation/lazy-rules";
+import { carriedValues, type PersonalModel, typedIn } from "./personal-model";
 import type { PersonalAnswer } from "./save-personal.server";
 
-const rules = {
+const fieldRules = {
   typedIn,
   carry: carriedValues,
   addressFor: (country: string) => paths.personalFields({ country }),
@@ -23,15 +24,18 @@ export function PersonalForm({ served, attempt }: { served: PersonalModel; attem
   const { model, revisionOf, isLoading, changeCountry } = useRefetchedFields(
     (answer?.intent === "personal" ? answer.personal : undefined) ?? served,
     element,
-    rules,
+    fieldRules,
   );
-  const schema = useMemo(() => personalSchema(model), [model]);
+  const rules = useMemo(
+    () => lazyRules(() => import("./personal-schema").then((part) => part.personalSchema(model))),
+    [model],
+  );
   const country = countryField(model.fields);
   return (
     <AccountForm
       intent="personal"
       attempt={attempt}
-      schema={schema}
+      rules={rules}
       submit={t("profile.save")}
       element={element}
     >

@@ -1,10 +1,9 @@
-import { z } from "zod";
 import type { FieldDefinition, Profile } from "~/platform/entities/account";
-import { fieldSchema, isAsked } from "~/validation/field-rules";
 import {
   countryField,
   type FieldValues,
   type FormField,
+  isAsked,
   mayStay,
   optionsOf,
   preselectsFirst,
@@ -111,20 +110,6 @@ export function carriedValues(typed: FieldValues, next: PersonalModel, hasNewCou
 }
 
 type Values = Record<string, string | undefined>;
-
-/** Validates the form by the platform's rules; saved values are exempt while the country is unchanged. */
-export function personalSchema(model: PersonalModel): z.ZodType<Values, Values> {
-  const { fields, saved } = model;
-  const country = countryField(fields)?.sysname;
-  const judge = (kept: FieldValues) => fieldSchema(fields, { kept }) as unknown as z.ZodType<Values, Values>;
-  const [inPlace, moved] = [judge(saved), judge({})];
-  return z.record(z.string(), z.string().optional()).transform((typed, context) => {
-    const isMoved = country !== undefined && (typed[country] ?? "") !== (saved[country] ?? "");
-    const { data, error } = (isMoved ? moved : inPlace).safeParse(typed);
-    if (error) context.issues.push(...(error.issues as typeof context.issues));
-    return data ?? z.NEVER;
-  });
-}
 
 /**
  * Returns the values that differ from the saved ones, by the names of `account.saveProfileInfo`

@@ -5,7 +5,8 @@ import type { AppContext } from "~/context";
 import type { AttemptResult } from "~/session/idempotency/stored-outcome.server";
 import { normaliseForm } from "~/validation/form-data";
 import { loadPersonalForm } from "./load-personal.server";
-import { carriedValues, changes, type PersonalModel, personalSchema, typedIn } from "./personal-model";
+import { carriedValues, changes, type PersonalModel, typedIn } from "./personal-model";
+import { personalSchema } from "./personal-schema";
 
 /** Action data of this form: besides that of any form, the form for the chosen country. */
 export interface PersonalAnswer extends AccountAnswer {

@@ -10,10 +10,12 @@ import { DetailList } from "~/profile/detail-list";
 import { pageMeta } from "~/seo/page-meta";
 import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
+import { lazyRules } from "~/validation/lazy-rules";
 import { readForm } from "~/validation/read-form.server";
-import { PasswordSchema } from "./password-schema";
 import { loadSecurity, securityFormsFor } from "./security.server";
 import { TwoFactorCard } from "./two-factor-card";
+
+const passwordRules = lazyRules(() => import("./password-schema").then((part) => part.PasswordSchema));
 
 export const handle = {
   i18n: ["accountForm", "security"],
@@ -54,7 +56,7 @@ export default function SecurityPage() {
           <AccountForm
             intent="password"
             attempt={attempt}
-            schema={PasswordSchema}
+            rules={passwordRules}
             submit={t("profile.password.submit")}
           >
             {({ old_password, password }) => (

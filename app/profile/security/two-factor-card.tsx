@@ -8,8 +8,10 @@ import { SendCode } from "~/account-form/send-code";
 import { useTranslate } from "~/i18n/use-translate";
 import { Badge } from "~/ui/feedback/badge";
 import { Section } from "~/ui/section";
+import { lazyRules } from "~/validation/lazy-rules";
 import type { TwoFactor } from "./security.server";
-import { TwoFactorCodeSchema } from "./two-factor-schema";
+
+const codeRules = lazyRules(() => import("./two-factor-schema").then((part) => part.TwoFactorCodeSchema));
 
 interface TwoFactorCardProps extends TwoFactor {
   /** Idempotency key of this rendering of the forms. */
@@ -50,7 +52,7 @@ export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardPro
               intent="twoFactorCode"
               id={wanted}
               attempt={attempt}
-              schema={TwoFactorCodeSchema}
+              rules={codeRules}
               submit={t(`security.twoFactor.${wanted}`)}
             >
               {({ code }) => (

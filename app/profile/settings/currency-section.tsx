@@ -5,7 +5,9 @@ import { useTranslate } from "~/i18n/use-translate";
 import { DetailList } from "~/profile/detail-list";
 import type { Option } from "~/ui/form/select-field";
 import { Section } from "~/ui/section";
-import { CurrencySchema } from "./currency-schema";
+import { lazyRules } from "~/validation/lazy-rules";
+
+const currencyRules = lazyRules(() => import("./currency-schema").then((part) => part.CurrencySchema));
 
 interface CurrencySectionProps {
   current: string;
@@ -31,7 +33,7 @@ export function CurrencySection({ current, name, options, attempt }: CurrencySec
           <AccountForm
             intent="currency"
             attempt={attempt}
-            schema={CurrencySchema}
+            rules={currencyRules}
             values={{ currency: current }}
             submit={t("profile.save")}
             variant="secondary"

@@ -9,14 +9,16 @@ import { useTranslate } from "~/i18n/use-translate";
 import { PersonalSection } from "~/profile/personal/personal-section";
 import { pageMeta } from "~/seo/page-meta";
 import { Section } from "~/ui/section";
+import { lazyRules } from "~/validation/lazy-rules";
 import { readForm } from "~/validation/read-form.server";
 import { ContactCard } from "../contacts/contact-card";
 import { contactForms } from "../contacts/contact-forms.server";
 import { loadPersonalSettings } from "../personal/personal.server";
 import { settingsForms } from "../personal/personal-forms.server";
 import { CurrencySection } from "./currency-section";
-import { FakenameSchema } from "./fakename-schema";
 import { LanguageSection } from "./language-section";
+
+const fakenameRules = lazyRules(() => import("./fakename-schema").then((part) => part.FakenameSchema));
 
 export const handle = {
   i18n: ["accountForm", "personal"],
@@ -63,7 +65,7 @@ export default function SettingsPage() {
             <AccountForm
               intent="fakename"
               attempt={settings.attempt}
-              schema={FakenameSchema}
+              rules={fakenameRules}
               values={{ fakename: settings.fakename }}
               submit={t("profile.save")}
             >

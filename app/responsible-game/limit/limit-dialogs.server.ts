@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { Money } from "~/platform/entities/common";
 import { isLooser, WAITING_MS } from "./limit-change";
-import { type LimitPeriod, LimitSchema, type RequestedLimit } from "./limit-schema";
+import type { LimitPeriod } from "./limit-periods";
+import { LimitSchema, type RequestedLimit } from "./limit-schema";
 import { type LimitView, toLimitView } from "./limit-view";
 
 /** Data of the confirmation of a looser limit. */

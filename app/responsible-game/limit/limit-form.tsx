@@ -2,8 +2,11 @@ import { AccountField } from "~/account-form/account-field";
 import { AccountForm } from "~/account-form/account-form";
 import { useTranslate } from "~/i18n/use-translate";
 import { ChoiceField } from "~/ui/form/choice-field";
-import { LimitSchema, limitPeriods } from "./limit-schema";
+import { lazyRules } from "~/validation/lazy-rules";
+import { limitPeriods } from "./limit-periods";
 import type { LimitView } from "./limit-view";
+
+const limitRules = lazyRules(() => import("./limit-schema").then((part) => part.LimitSchema));
 
 interface LimitFormProps {
   attempt: string;
@@ -18,7 +21,7 @@ export function LimitForm({ attempt, currency, limit }: LimitFormProps) {
     <AccountForm
       intent="limit"
       attempt={attempt}
-      schema={LimitSchema}
+      rules={limitRules}
       values={{ period: String(limit?.period ?? "7") }}
       submit={t(limit ? "responsible.limit.change" : "responsible.limit.set")}
     >

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { fieldIssue, genericIssue, type Issue, issueOf } from "~/validation/issue";
 import { requiredText } from "~/validation/rules/rule";
 import { readAmount, type TypedAmount } from "~/validation/typed-amount";
-
-/** Periods of a limit, in days (docs/product.md#2.3). */
-export const limitPeriods = ["1", "7", "14", "30"] as const;
-export type LimitPeriod = (typeof limitPeriods)[number];
+import { type LimitPeriod, limitPeriods } from "./limit-periods";
 
 /** More than any account needs. The platform takes digits (docs/contract.md#3.11), and amounts never become floats. */
 const MOST_DIGITS = 9;

@@ -4,7 +4,9 @@ import { useTranslate } from "~/i18n/use-translate";
 import { checkIntervals } from "~/session/check-intervals";
 import { ChoiceField } from "~/ui/form/choice-field";
 import { Section } from "~/ui/section";
-import { CheckSchema } from "./check-schema";
+import { lazyRules } from "~/validation/lazy-rules";
+
+const checkRules = lazyRules(() => import("./check-schema").then((part) => part.CheckSchema));
 
 export interface CheckView {
   interval: string;
@@ -25,7 +27,7 @@ export function CheckSection({ check: { interval, time }, attempt }: { check: Ch
       <AccountForm
         intent="check"
         attempt={attempt}
-        schema={CheckSchema}
+        rules={checkRules}
         values={{ interval }}
         submit={t("responsible.check.save")}
       >

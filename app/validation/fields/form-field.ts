@@ -15,6 +15,12 @@ export function countryField(fields: readonly FieldDefinition[]): FieldDefinitio
   return fields.find(({ type }) => type === "country_code");
 }
 
+/** Whether the form shows the field: visible, and not a select without options (a country without regions). */
+export function isAsked({ sysname, attributes }: FieldDefinition): boolean {
+  // `normaliseForm` drops a field called `toString` or the like.
+  return attributes.is_visible && attributes.options?.select?.length !== 0 && !(sysname in Object.prototype);
+}
+
 /** The options of a select; undefined for a text field. */
 export function optionsOf({ attributes }: FieldDefinition) {
   return attributes.options?.select;

@@ -1,8 +1,7 @@
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { GeneralInfo } from "~/platform/entities/site";
-import { isAsked } from "~/validation/field-rules";
-import { type FormField, withWords } from "~/validation/fields/form-field";
+import { type FormField, isAsked, withWords } from "~/validation/fields/form-field";
 import { ownNames } from "./form-model";
 
 interface FieldSettings {
