@@ -89,8 +89,10 @@ for (const [sysname, { fill, pays, waits }] of Object.entries(journeys)) {
     await page.locator(`[name=method][value=${sysname}]`).check();
     if (!hasScript) await page.getByRole("button", { name: say("payment.choose") }).click();
     await expect(page).toHaveURL(paths.depositBy(sysname));
-    const name = await page.locator("main section[aria-label] > h2").textContent();
-    await page.getByLabel(say("deposit.amount"), { exact: true }).fill("70");
+    const amount = page.getByLabel(say("deposit.amount"), { exact: true });
+    const form = page.locator("main section[aria-label]").filter({ has: amount });
+    const name = await form.locator("> h2").textContent();
+    await amount.fill("70");
     await fill?.(page, hasScript);
     await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
     await pays?.(page, hasScript);
