@@ -41,7 +41,7 @@ test("the heart of a game's own page is the same one", async ({
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/game/broken-image");
   await hydrated(page);
-  const heart = page.getByRole("banner").getByRole("button", { name: /^Favourite: / });
+  const heart = page.getByRole("banner").getByRole("button", { name: /^Favorite: / });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await submitted(page, () => heart.click());
   await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -68,7 +68,7 @@ test("the heart of a game leads a visitor to the sign-in", async ({ page, hydrat
   await hydrated(page);
   await page
     .getByRole("banner")
-    .getByRole("link", { name: /^Favourite: / })
+    .getByRole("link", { name: /^Favorite: / })
     .click();
   await expect(page).toHaveURL("/forms/sign_in?redirectUrl=%2Fgame%2Fsand-dunes");
 });

@@ -19,7 +19,8 @@ function tileText(page: Page, index: number): Promise<string> {
       ];
       // What is not drawn has no width in pixels.
       const drawn = styles.filter(({ width }) => width.endsWith("px"));
-      return drawn.map(({ content }) => (content.startsWith('"') ? content.slice(1, -1) : "")).join("");
+      // Behind a slash stands what is read aloud in its place.
+      return drawn.map(({ content }) => /^"((?:[^"\\]|\\.)*)"/.exec(content)?.[1] ?? "").join("");
     });
 }
 
