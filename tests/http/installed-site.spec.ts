@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { ask, navigation } from "../support/ask";
-import { freePort } from "../support/site";
+import { freePort, type Site } from "../support/site";
 import { expect, test } from "./fixtures";
 
 /** What only the worker that takes itself away does. */
@@ -71,6 +71,17 @@ test("there is no manifest of a language that the site has not", async ({ site }
   expect((await ask(site.url, "/xx-XX/manifest.webmanifest")).status).toBe(404);
 });
 
+/** What an operator starts a process of the site with, before the backends of a site that runs. */
+const settingsOf = ({ sandboxUrl }: Site, port: string) => ({
+  NODE_ENV: "production" as const,
+  PORT: port,
+  PLATFORM_URL: sandboxUrl,
+  CONTENT_URL: sandboxUrl,
+  SITE_ORIGINS: `http://localhost:${port}`,
+  SESSION_SECRET: randomBytes(32).toString("hex"),
+  LOG_LEVEL: "error",
+});
+
 test("the built server brings its packages along: it shows pages where none is installed", async ({
   site,
 }) => {
@@ -80,15 +91,7 @@ test("the built server brings its packages along: it shows pages where none is i
   const server = spawn(process.execPath, [join(folder, "server.js")], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      NODE_ENV: "production",
-      PORT: port,
-      PLATFORM_URL: site.sandboxUrl,
-      CONTENT_URL: site.sandboxUrl,
-      SITE_ORIGINS: `http://localhost:${port}`,
-      SESSION_SECRET: randomBytes(32).toString("hex"),
-      LOG_LEVEL: "warn",
-    },
+    env: settingsOf(site, port),
   });
   try {
     const page = () =>
@@ -118,15 +121,7 @@ for (const options of [[], ["--max-old-space-size=256", "--max-semi-space-size=8
       process.execPath,
       [...options, "--input-type=module", "-e", script],
       {
-        env: {
-          NODE_ENV: "production",
-          PORT: port,
-          PLATFORM_URL: site.sandboxUrl,
-          CONTENT_URL: site.sandboxUrl,
-          SITE_ORIGINS: `http://localhost:${port}`,
-          SESSION_SECRET: randomBytes(32).toString("hex"),
-          LOG_LEVEL: "error",
-        },
+        env: settingsOf(site, port),
       },
     );
     const { codeFile, isRejected } = JSON.parse(child.stdout);

@@ -34,9 +34,9 @@ function siteSettings(backendUrl: string): Record<string, string> {
   };
 }
 
-/** Starts one process of the built site before backends that run already. */
-export async function startInstance(environment: Record<string, string>): Promise<Instance> {
-  const port = await freePort();
+/** Starts one process of the built site before backends that run already; `port` where it is to be found again. */
+export async function startInstance(environment: Record<string, string>, port?: number): Promise<Instance> {
+  port ??= await freePort();
   const url = `http://localhost:${port}`;
   const child: ChildProcess = spawn(process.execPath, ["build/server.js"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -62,7 +62,8 @@ export async function startInstance(environment: Record<string, string>): Promis
   throw new Error("a process of the site did not start");
 }
 
-async function endedBy(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+/** Ends a process that may have ended already. Resolves with its exit code. */
+export async function endedBy(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, "exit");
     child.kill(signal);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
+import { endedBy, type Instance, startInstance } from "./instances";
 import { createSandboxControl, type SandboxControl } from "./sandbox-control";
 import { freePort } from "./site";
 
@@ -8,7 +8,7 @@ const READY_WITHIN = 30_000;
 const PURGE_TOKEN = "a token of the tests 1";
 
 /** One process of the site that can be stopped and started again on its port. */
-export interface Instance {
+interface Machine {
   url: string;
   /** SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
@@ -16,7 +16,7 @@ export interface Instance {
 }
 
 export interface Machines {
-  instances: Instance[];
+  instances: Machine[];
   sandboxUrl: string;
   sandbox: SandboxControl;
   purgeToken: string;
@@ -33,15 +33,17 @@ export async function startMachines(
 ): Promise<Machines> {
   const [sandboxPort, ...ports] = await Promise.all(Array.from({ length: count + 1 }, freePort));
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const inherited = { PATH: process.env.PATH, NODE_ENV: "production" as const };
-  const sandbox = spawnNode("build/sandbox.js", {
-    ...inherited,
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SHARED_SECONDS: "600",
+  const sandbox = spawn(process.execPath, ["build/sandbox.js"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SHARED_SECONDS: "600",
+    },
   });
   await untilOk(`${sandboxUrl}/nfx/i18n/locales`, sandbox);
   const environment = {
-    ...inherited,
     PLATFORM_URL: sandboxUrl,
     CONTENT_URL: sandboxUrl,
     SITE_ORIGINS: [edgePort, ...ports].map((port) => `http://localhost:${port}`).join(),
@@ -56,16 +58,14 @@ export async function startMachines(
     RATE_LIMIT_FACTOR: "1000",
     LOG_LEVEL: "error",
   };
-  const instances = ports.map((port): Instance => {
-    const url = `http://localhost:${port}`;
-    let child: ChildProcess | undefined;
+  const instances = ports.map((port): Machine => {
+    let running: Instance | undefined;
     return {
-      url,
+      url: `http://localhost:${port}`,
       async start() {
-        child = spawnNode("build/server.js", { ...environment, PORT: String(port) });
-        await untilOk(`${url}/readyz`, child);
+        running = await startInstance(environment, port);
       },
-      stop: () => end(child),
+      stop: async () => (await running?.leave()) ?? null,
     };
   });
   await Promise.all(instances.map((instance) => instance.start()));
@@ -75,13 +75,9 @@ export async function startMachines(
     sandbox: createSandboxControl(sandboxUrl),
     purgeToken: PURGE_TOKEN,
     async stop() {
-      await Promise.all([...instances.map((instance) => instance.stop()), end(sandbox)]);
+      await Promise.all([...instances.map((instance) => instance.stop()), endedBy(sandbox, "SIGTERM")]);
     },
   };
-}
-
-function spawnNode(file: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [file], { stdio: ["ignore", "ignore", "inherit"], env });
 }
 
 async function untilOk(url: string, child: ChildProcess): Promise<void> {
@@ -91,14 +87,6 @@ async function untilOk(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
     await wait(100);
   }
-  await end(child);
+  await endedBy(child, "SIGTERM");
   throw new Error(`${url} did not become ready`);
-}
-
-async function end(child: ChildProcess | undefined): Promise<number | null> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  const [code] = await ended;
-  return code;
 }
