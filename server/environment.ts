@@ -4,19 +4,22 @@ import { purposes } from "../app/consent/consent";
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
-const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(trimSlashes);
+const url = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform(trimSlashes)
+  .describe("an http or https address");
 
 const origin = z
   .string()
   .refine(isOrigin, { error: "must be a comma-separated list of origins such as https://casino.example" });
 
 const list = z.string().transform((text) => text.split(",").flatMap((part) => part.trim() || []));
-const origins = list.pipe(z.array(origin)).default([]);
+const origins = list.pipe(z.array(origin)).describe("origins").default([]);
 /** A Content-Security-Policy source: an origin, or one with a wildcard for the first of at least three labels. */
 const source = z.string().refine((text) => isOrigin(text.replace(/:\/\/\*\.(?=[^.]+\.)/, "://")), {
   error: "must be a comma-separated list of origins, or of https://*.games.example",
 });
-const sources = list.pipe(z.array(source)).default([]);
+const sources = list.pipe(z.array(source)).describe("sources").default([]);
 const secureSources = list
   .pipe(
     z.array(
@@ -25,6 +28,7 @@ const secureSources = list
       }),
     ),
   )
+  .describe("https sources")
   .default([]);
 
 /** A random secret: long enough not to be guessed, with enough distinct characters not to be a placeholder. */
@@ -34,7 +38,8 @@ function secret(length: number) {
     .min(length, { error: `must have at least ${length} characters` })
     .refine((text) => new Set(text).size >= DISTINCT_CHARACTERS, {
       error: "must be random: it has too few different characters",
-    });
+    })
+    .describe(`at least ${length} random characters`);
 }
 
 function wholeNumber(min: number, max: number) {
@@ -43,7 +48,8 @@ function wholeNumber(min: number, max: number) {
     .string()
     .regex(/^\d+$/, { error })
     .transform(Number)
-    .refine((value) => value >= min && value <= max, { error });
+    .refine((value) => value >= min && value <= max, { error })
+    .describe(`a number from ${min} to ${max}`);
 }
 
 const moneyModes = ["refuse", "allow"] as const;
@@ -62,7 +68,10 @@ const samplers = [
 const consentModes = ["off", "ask"] as const;
 const customCodeModes = ["off", "pinned", "nonce"] as const;
 
-/** Every variable that the product reads. `docs/configuration.md` describes each; a test compares the two. */
+/**
+ * Every variable that the product reads, with what values it takes. `docs/configuration.md` says what each means; its other columns
+ * are written from here.
+ */
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "production", "test"], { error: "must be development, production or test" })
@@ -75,11 +84,12 @@ export const environmentSchema = z.object({
   CONTENT_API_PREFIX: z
     .string()
     .regex(/^(\/[\w-]+)*$/, { error: "must be empty or a path such as /api" })
+    .describe("a path")
     .default("/api"),
   CONTENT_API_VERSION: z.enum(["3", "4", "5"], { error: "must be 3, 4 or 5" }).default("4"),
-  CONTENT_API_TOKEN: z.string().optional(),
+  CONTENT_API_TOKEN: z.string().describe("a token").optional(),
   CONTENT_FRESH_SECONDS: wholeNumber(0, 3600).default(5),
-  BOOT_SNAPSHOT_DIR: z.string().optional(),
+  BOOT_SNAPSHOT_DIR: z.string().describe("a folder").optional(),
   SITE_ORIGINS: origins,
   SESSION_SECRET: secret(32).optional(),
   TRUSTED_PROXY_CIDRS: list
@@ -88,19 +98,23 @@ export const environmentSchema = z.object({
         z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: "must list addresses or CIDRs" }),
       ),
     )
+    .describe("addresses and CIDRs")
     .default([]),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]+$/, { error: "must be the name of a header" })
     .transform((name) => name.toLowerCase())
+    .describe("name of a header")
     .default("x-country"),
   DEFAULT_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, { error: "must be two capital letters (ISO 3166-1)" })
+    .describe("two capital letters")
     .optional(),
   SITE_TIME_ZONE: z
     .string()
     .refine(isTimeZone, { error: "must be a time zone such as Europe/Madrid" })
+    .describe("a time zone")
     .default("UTC"),
   CONSENT: z.enum(consentModes, { error: `must be one of ${consentModes.join(", ")}` }).default("off"),
   AGE_GATE: wholeNumber(16, 25).optional(),
@@ -126,6 +140,7 @@ export const environmentSchema = z.object({
           .regex(/^(\/[\w.-]+)+\/?$/, { error: "must be a comma-separated list of paths such as /uploads" }),
       ),
     )
+    .describe("paths")
     .default([]),
   CDN_KEYS: list
     .pipe(z.array(z.enum(cdnKeys, { error: `must list some of ${cdnKeys.join(", ")}` })))
@@ -142,6 +157,7 @@ export const environmentSchema = z.object({
         }),
       ),
     )
+    .describe("hashes")
     .default([]),
   CUSTOM_CODE_ORIGINS: sources,
   CHAT_VENDORS: list
@@ -155,7 +171,10 @@ export const environmentSchema = z.object({
     .default([]),
   CHAT_ORIGINS: secureSources,
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" })
+    .describe("a redis or rediss address")
+    .optional(),
   MONEY_WITHOUT_REDIS: z
     .enum(moneyModes, { error: `must be one of ${moneyModes.join(", ")}` })
     .default("refuse"),
@@ -166,14 +185,15 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   ERROR_REPORT_URL: url.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  OTEL_SERVICE_NAME: z.string().default("croupier"),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().describe("headers").optional(),
+  OTEL_SERVICE_NAME: z.string().describe("a name").default("croupier"),
   OTEL_TRACES_SAMPLER: z
     .enum(samplers, { error: `must be one of ${samplers.join(", ")}` })
     .default("parentbased_always_on"),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, { error: "must be a share from 0 to 1, such as 0.05" })
+    .describe("a share from 0 to 1")
     .optional(),
   SLOW_REQUEST_MS: wholeNumber(0, 60_000).default(3000),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "../../server/config";
 import { environmentSchema } from "../../server/environment";
 import { examplePath, exampleText } from "./example";
+import { referencePath, referenceText } from "./reference";
 
 const committed = readFileSync(examplePath, "utf8");
 const withDefaults = committed.replace(/^#(?=[A-Z_]+=)/gm, "");
@@ -24,5 +25,13 @@ describe(".env.example", () => {
       readConfig({ PLATFORM_URL: "https://platform.example", CONTENT_URL: "https://content.example" }),
     );
     expect(readConfig(parseEnv(withDefaults) as Record<string, string>)).toEqual(asItStands);
+  });
+});
+
+describe("docs/configuration.md", () => {
+  it("says what each variable takes and its default as `npm run docs` writes them", () => {
+    expect(readFileSync(referencePath, "utf8"), "docs/configuration.md is stale: npm run docs").toBe(
+      referenceText(),
+    );
   });
 });
