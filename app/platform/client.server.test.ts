@@ -332,6 +332,18 @@ describe("refusals and failures", () => {
   });
 });
 
+it("a read that fails again and again costs no other read", async () => {
+  upstream.answer((response, request, nth) => {
+    if (request.url.pathname.endsWith("storage.get")) faults["empty 500"](response, request, nth);
+    else json(response, { data: examples["bonuses.get"].full });
+  });
+  const read = () => platform.forRequest(requestFor()).call("storage.get", { keys: ["a"] });
+  const kindOf = (error: PlatformFailure) => error.kind;
+  for (let time = 0; time < 10; time += 1) await read().catch(kindOf);
+  expect(await read().catch(kindOf)).toBe("breaker");
+  await expect(platform.forRequest(requestFor()).call("bonuses.get")).resolves.toBeTruthy();
+});
+
 describe("calls that move money", () => {
   const amounts = { methodId: "1", method: "sandcard", amount: "20" };
   const makeDeposit = (client: ReturnType<Platform["forRequest"]>) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createBreaker, type Outcome } from "./breaker";
+import { createBreaker, createBreakers, type Outcome } from "./breaker";
 
 function breakerAt() {
   let time = 0;
@@ -64,4 +64,21 @@ it("late outcomes of calls from before do not close it", () => {
   run(many("fault", 10));
   early?.("fine");
   expect(breaker.enter()).toBeNull();
+});
+
+it("is not reported for ever where nobody calls any more", () => {
+  const { breaker, run, advance } = breakerAt();
+  run(many("fault", 10));
+  advance(64_999);
+  expect(breaker.isOpen()).toBe(true);
+  advance(1);
+  expect(breaker.isOpen()).toBe(false);
+});
+
+it("a method that fails is refused alone", () => {
+  const breakers = createBreakers();
+  for (const outcome of many("fault", 10)) breakers.of("storage.get").enter()?.(outcome);
+  expect(breakers.of("storage.get").enter()).toBeNull();
+  expect(breakers.of("bonuses.get").enter()).not.toBeNull();
+  expect([breakers.isOpen(), breakers.openings()]).toEqual([true, 1]);
 });

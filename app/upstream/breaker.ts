@@ -1,15 +1,17 @@
 const WINDOW = 20;
 const MIN_OUTCOMES = 10;
 const PROBE_MS = 5000;
+/** Milliseconds after which an open breaker that nobody has tried is no news any more. */
+const UNTRIED_MS = 60_000;
 
 /** Outcome of a call for the service's health. `void` does not count (the visitor disconnected). */
 export type Outcome = "fine" | "fault" | "void";
 
-/** Circuit breaker: refuses calls to a failing service and lets a probe through at intervals. */
+/** Circuit breaker: refuses calls of a failing method and lets a probe through at intervals. */
 export interface Breaker {
   /** Returns null while calls are refused, otherwise the function to report the call's outcome with. */
   enter(): ((outcome: Outcome) => void) | null;
-  /** Whether it refuses calls, or waits for its probe. */
+  /** Whether it refuses calls, or has waited for its probe for less than a minute. */
   isOpen(): boolean;
   /** How often it has opened since it was created; a failed probe does not count anew. */
   openings(): number;
@@ -50,7 +52,34 @@ export function createBreaker(now: () => number = Date.now, probeMs = PROBE_MS):
       isProbing = true;
       return settleProbe;
     },
-    isOpen: () => openUntil !== null,
+    isOpen: () => openUntil !== null && now() < openUntil + UNTRIED_MS,
     openings: () => openings,
+  };
+}
+
+/** One breaker for each method, created when it is first called. */
+export interface Breakers {
+  of(method: string): Breaker;
+  /** Whether any of them refuses calls. */
+  isOpen(): boolean;
+  /** How often they have opened, together. */
+  openings(): number;
+}
+
+/**
+ * A method that fails alone is refused alone, so that a read which a page can do without never costs the page the
+ * reads it is made of. Methods come from a table, so there are never many.
+ */
+export function createBreakers(probeMs?: number): Breakers {
+  const breakers = new Map<string, Breaker>();
+  const all = () => [...breakers.values()];
+  return {
+    of(method) {
+      const breaker = breakers.get(method) ?? createBreaker(Date.now, probeMs);
+      breakers.set(method, breaker);
+      return breaker;
+    },
+    isOpen: () => all().some((breaker) => breaker.isOpen()),
+    openings: () => all().reduce((sum, breaker) => sum + breaker.openings(), 0),
   };
 }

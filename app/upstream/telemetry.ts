@@ -62,9 +62,9 @@ export interface PoolWatch {
   service: string;
   pool: string;
   inFlight: () => number;
-  /** Whether the circuit breaker refuses calls. */
+  /** Whether the circuit breaker of one of its methods refuses calls. */
   isOpen: () => boolean;
-  /** How often it has opened. */
+  /** How often they have opened, together. */
   openings: () => number;
 }
 

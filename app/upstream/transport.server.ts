@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "undici";
 import type { Logger } from "~/logger";
-import { createBreaker, type Outcome } from "./breaker";
+import { createBreakers, type Outcome } from "./breaker";
 import type { Budget } from "./budgets";
 import { type FailureOf, UpstreamFailure, UpstreamRefusal } from "./errors";
 import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
@@ -40,7 +40,7 @@ interface TransportParts {
   publish?: (text: string) => string;
 }
 
-/** Creates a transport with its own connection pool, breaker, concurrency limit and retry budget. */
+/** Creates a transport with its own connection pool, concurrency limit and retry budget, and a breaker for each method. */
 export function createTransport({
   service,
   pool: poolName = service,
@@ -60,15 +60,15 @@ export function createTransport({
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const breaker = createBreaker(Date.now, budget.probeMs);
+  const breakers = createBreakers(budget.probeMs);
   const retries = createRetryBudget();
   let inFlight = 0;
   telemetry.watchPool({
     service,
     pool: poolName,
     inFlight: () => inFlight,
-    isOpen: breaker.isOpen,
-    openings: breaker.openings,
+    isOpen: breakers.isOpen,
+    openings: breakers.openings,
   });
 
   /** Counts an attempt that took `ms` milliseconds. */
@@ -128,7 +128,7 @@ export function createTransport({
     attempt: number,
     span: Span,
   ): Promise<Attempt<T>> {
-    const report = breaker.enter();
+    const report = breakers.of(request.label).enter();
     if (!report) throw refusedHere("breaker", request);
     const startedAt = performance.now();
     const fields = () => ({

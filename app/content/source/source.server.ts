@@ -90,7 +90,7 @@ export function createContentSource(
       publish: addresses.publish,
     });
   const transports = {
-    // Not part of Strapi: with breakers of their own, a failing Strapi does not block locales and messages, or vice
+    // Not part of Strapi: with connections of their own, a hanging Strapi does not block locales and messages, or vice
     // versa.
     nfx: transportTo("content", "nfx", content, bootRead),
     boot: transportTo("content", "boot", content, bootRead),
