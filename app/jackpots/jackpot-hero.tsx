@@ -1,14 +1,17 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useLive } from "~/live/use-live";
 import { MotionPauseButton } from "~/runtime/motion-pause";
+import { AboutAmount } from "~/ui/format/about-amount";
 import { Money } from "~/ui/format/money";
 import { Image } from "~/ui/images/image";
 import { GrowingAmount } from "./growing-amount";
 import { JackpotLevels } from "./jackpot-levels";
 import type { JackpotPage } from "./jackpots.server";
 
+type HeroProps = Pick<JackpotPage, "jackpot" | "totalAbout" | "text" | "image">;
+
 /** The jackpot's current amounts, by level, and its last winner. */
-export function JackpotHero({ jackpot, text, image }: Pick<JackpotPage, "jackpot" | "text" | "image">) {
+export function JackpotHero({ jackpot, totalAbout, text, image }: HeroProps) {
   const t = useTranslate();
   const live = useLive("jackpots", jackpot)?.[jackpot.id];
   const { name, total, levels, lastWin } = { ...jackpot, ...live };
@@ -26,6 +29,7 @@ export function JackpotHero({ jackpot, text, image }: Pick<JackpotPage, "jackpot
             <MotionPauseButton />
           </div>
           <GrowingAmount value={total} className="text-2xl font-bold text-accent-ink" />
+          <AboutAmount value={totalAbout} />
         </div>
         <JackpotLevels levels={levels} className="max-w-md" />
         {lastWin && (

@@ -7,8 +7,10 @@ import { translateWith } from "~/i18n/i18n.server";
 import { growingWindow, pageAnchor, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
+import { inOwnCurrency } from "~/session/own-amount.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
+import type { MoneyValue } from "~/ui/format/format-values";
 import { type JackpotCard, type JackpotWin, toJackpotCard } from "./jackpot-card";
 import { listJackpotWins } from "./jackpot-wins.server";
 
@@ -21,6 +23,8 @@ export interface Jackpots {
 export interface JackpotPage {
   seo: PageSeo;
   jackpot: JackpotCard;
+  /** The total in the player's own currency, as it was when the page was loaded. */
+  totalAbout: MoneyValue | undefined;
   text?: string;
   image?: string;
   page: number;
@@ -67,7 +71,8 @@ export async function loadJackpot(
   const t = translateWith(context.i18n);
   const jackpot = toJackpotCard(found);
   const { text, image_url: image } = found.description;
-  const [seo, games, winners] = await Promise.all([
+  const [totalAbout, seo, games, winners] = await Promise.all([
+    inOwnCurrency(context, jackpot.total),
     loadPageSeo(context, {
       title: jackpot.name,
       name: jackpot.name,
@@ -84,5 +89,6 @@ export async function loadJackpot(
     ),
     settleSection(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
   ]);
-  return { seo, jackpot, text, image, page, isPlayer: player.kind === "player", marks, games, winners };
+  const isPlayer = player.kind === "player";
+  return { seo, jackpot, totalAbout, text, image, page, isPlayer, marks, games, winners };
 }

@@ -5,7 +5,7 @@ import { createSlots } from "../limits/fair-slots";
 /**
  * Renders also hold a slot while they wait for the platform, so there are more slots than one thread could render.
  */
-const PAGES = { total: 48, each: 48, queue: 120, patience: 3_000 };
+const PAGES = { total: 48, each: 48, queue: 120, patience: 1_500 };
 /** Search terms are arbitrary and never cached. */
 const SEARCHES = { total: 24, each: 8, queue: 64, patience: 2_000 };
 /** An action may take the platform 30 seconds, and must not wait behind pages: limited per address. */

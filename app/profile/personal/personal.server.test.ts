@@ -207,7 +207,10 @@ describe("the currency", () => {
   it("is a choice for who owns nothing, and then another one", async () => {
     const { browser, settings } = await open("newbie@sandbox.test");
     expect((await settings()).currency).toMatchObject({ current: "USD" });
-    expect((await settings()).currency.options.map(({ value }) => value)).toContain("JPY");
+    expect((await settings()).currency.options).toContainEqual({
+      value: "JPY",
+      label: "JPY · Japanese yen · deposits from ¥1,000",
+    });
     const said = await browser.visit(page, (context) =>
       answerAccountForms(context, formOf({ intent: "currency", attempt, currency: "JPY" }), settingsForms),
     );

@@ -1,7 +1,9 @@
 import type { AppContext } from "~/context";
+import { translateWith } from "~/i18n/i18n.server";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { ownAccount } from "~/profile/profile.server";
 import type { Option } from "~/ui/form/select-field";
+import { formatMoney } from "~/ui/format/format-values";
 
 export interface CurrencySetting {
   current: string;
@@ -27,10 +29,35 @@ export async function loadCurrency(context: AppContext): Promise<CurrencySetting
   const balances = [balance_main, balance_bonus, balance_betting_bonus];
   const hasMoney = balances.some((balance) => balance && /[1-9]/.test(balance.amount));
   const current = balance_main?.currency ?? "";
-  const options = offered.map(({ id, name }) => ({ value: id, label: name === id ? id : `${id} · ${name}` }));
-  const isChoice = !hasMoney && options.some(({ value }) => value !== current);
-  const name = options.find(({ value }) => value === current)?.label ?? current;
-  return { current, name, options: isChoice ? options : [] };
+  const choices = offered.map(({ id, name }) => ({ id, name: name === id ? id : `${id} · ${name}` }));
+  const isChoice = !hasMoney && choices.some(({ id }) => id !== current);
+  const name = choices.find(({ id }) => id === current)?.name ?? current;
+  return { current, name, options: isChoice ? await currencyOptions(context, choices) : [] };
+}
+
+/** Names each currency with its smallest deposit, where the platform's limits know it. */
+async function currencyOptions(
+  context: AppContext,
+  choices: readonly { id: string; name: string }[],
+): Promise<Option[]> {
+  const t = translateWith(context.i18n);
+  const limits = await depositLimits(context);
+  return choices.map(({ id, name }) => {
+    const amount = limits[`min_deposit_${id}`];
+    if (amount === undefined) return { value: id, label: name };
+    const minimum = formatMoney(context.locale.code, { amount, currency: id });
+    return { value: id, label: t("personal.currency.option", { currency: name, minimum }) };
+  });
+}
+
+/** Bounds by `{value}_{currency}` (docs/contract.md#d23); none when they cannot be read. */
+async function depositLimits({ platform }: AppContext): Promise<Readonly<Record<string, string>>> {
+  try {
+    return (await platform.call("metadata.get")).limits;
+  } catch (error) {
+    if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return {};
+    throw error;
+  }
 }
 
 /** Returns an empty list when it cannot be read: the currency is then only shown. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { AboutAmount } from "~/ui/format/about-amount";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
@@ -7,12 +8,12 @@ import { Image } from "~/ui/images/image";
 import { Countdown } from "./countdown";
 import type { TournamentPageData } from "./tournament.server";
 
-type HeroProps = Pick<TournamentPageData, "tournament" | "text" | "now" | "totalPoints"> & {
+type HeroProps = Pick<TournamentPageData, "tournament" | "prizeAbout" | "text" | "now" | "totalPoints"> & {
   /** The visitor's actions. */
   children: ReactNode;
 };
 
-export function TournamentHero({ tournament, text, now, totalPoints, children }: HeroProps) {
+export function TournamentHero({ tournament, prizeAbout, text, now, totalPoints, children }: HeroProps) {
   const t = useTranslate();
   const { number } = useFormats();
   const { title, image, status, prize, players, startsAt, endsAt } = tournament;
@@ -35,6 +36,7 @@ export function TournamentHero({ tournament, text, now, totalPoints, children }:
         <p className="text-sm text-muted">
           {t("tournaments.prize")}
           <Money value={prize} className="block text-xl font-bold text-accent-ink" />
+          <AboutAmount value={prizeAbout} />
         </p>
         {children}
         <dl className="fact-grid">

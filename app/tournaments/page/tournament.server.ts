@@ -10,8 +10,10 @@ import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities/common";
 import { createPublicAddresses } from "~/public-addresses";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
+import { inOwnCurrency } from "~/session/own-amount.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
+import type { MoneyValue } from "~/ui/format/format-values";
 import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, toTournamentCard } from "../tournament-card";
 import { type Entry, entryOf } from "./entry";
@@ -21,6 +23,8 @@ export interface TournamentPageData {
   /** Milliseconds, the server's clock. */
   now: number;
   tournament: TournamentCard;
+  /** The prize in the player's own currency. */
+  prizeAbout: MoneyValue | undefined;
   text?: string;
   /** Sanitised HTML. */
   rules?: string;
@@ -64,7 +68,8 @@ export async function loadTournament(context: PageContext, id: string): Promise<
   const t = translateWith(context.i18n);
   const tournament = toTournamentCard(found);
   const { text, terms_html: terms } = found.description;
-  const [seo, games] = await Promise.all([
+  const [prizeAbout, seo, games] = await Promise.all([
+    inOwnCurrency(context, tournament.prize),
     loadPageSeo(context, {
       title: tournament.title,
       name: tournament.title,
@@ -82,6 +87,7 @@ export async function loadTournament(context: PageContext, id: string): Promise<
     seo,
     now: Date.now(),
     tournament,
+    prizeAbout,
     text,
     rules: terms && sanitizeRichText(terms, createPublicAddresses(context.config).origins),
     totalPoints: found.total_points,

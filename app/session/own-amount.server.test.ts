@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../tests/support/app-context";
+import { cookiesOf } from "../../tests/support/sign-in";
+import { inOwnCurrency } from "./own-amount.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+const prize = { amount: "1000.00", currency: "EUR" };
+
+async function about(login: string | undefined, value = prize) {
+  const cookieHeader = login && (await cookiesOf(app, `${login}@sandbox.test`));
+  return inOwnCurrency(await app.contextFor({ path: "/tournaments/1", cookieHeader }), value);
+}
+
+describe("an amount in the player's currency", () => {
+  it("goes by the platform's rates, between any two of its currencies", async () => {
+    expect(await about("yen")).toEqual({ amount: "164347.83", currency: "JPY" });
+    expect(await about("yen", { amount: "10", currency: "USD" })).toEqual({
+      amount: "1512.00",
+      currency: "JPY",
+    });
+  });
+
+  it("is not said to visitors, nor where the amount is in that currency already", async () => {
+    expect(await about(undefined)).toBeUndefined();
+    expect(await about("demo")).toBeUndefined();
+  });
+
+  it("is not said without a rate, or where the rates cannot be read", async () => {
+    expect(await about("yen", { amount: "10", currency: "XYZ" })).toBeUndefined();
+    app.sandbox.world.state.faults.push({ target: "account.getcurrencyrates", effect: "wrongtype" });
+    expect(await about("yen", { amount: "11", currency: "EUR" })).toBeUndefined();
+  });
+});
