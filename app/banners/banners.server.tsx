@@ -50,7 +50,7 @@ function showBanners(
         localePath={(path) => withBasename(context.basename, path)}
       />
     ));
-    return ['<li class="shrink-0 snap-start">', made, "</li>"];
+    return ["<li>", made, "</li>"];
   };
   return {
     tiles: placePiece(context, banners.flatMap(tile)),

@@ -51,11 +51,7 @@ export function showGrid(
 
 /** For a `GameRow`. */
 export function showRow(context: PageContext, { games, total = games.length }: List): ShownGames {
-  const cards = games.flatMap((game) => [
-    '<li class="shrink-0 snap-start"><div class="game-card">',
-    cardHtml(context, game),
-    "</div></li>",
-  ]);
+  const cards = games.flatMap((game) => ['<li class="game-card">', cardHtml(context, game), "</li>"]);
   return { cards: placePiece(context, cards), shown: games.length, total };
 }
 

@@ -2,7 +2,7 @@
 export const launchFields = { launch: "launch", page: "page", place: "place" } as const;
 
 /** In-memory `sessionStorage` for browsers that deny a frame its storage, where reading it would throw. */
-const STORAGE = `try{sessionStorage}catch(e){var kept=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:function(k){return kept.has(k)?kept.get(k):null},setItem:function(k,v){kept.set(k,String(v))},removeItem:function(k){kept.delete(k)},clear:function(){kept.clear()}}})}`;
+const STORAGE = `try{sessionStorage}catch{let m=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>m.set(k,""+v),removeItem:k=>m.delete(k),clear:()=>m.clear()}})}`;
 
 /**
  * Returns the script that runs while the document is parsed, before any third-party script (docs/product.md#2.2,
@@ -10,13 +10,11 @@ const STORAGE = `try{sessionStorage}catch(e){var kept=new Map;Object.definePrope
  * new document, which never had the hash.
  */
 export function launchScript(action: string): string {
-  return `(function(){${STORAGE}
-function look(){var h=location.hash;if(!/[#&?]tgWebAppData=/.test(h))return;
-var page=location.pathname+location.search,place=parent!==window?"frame":window.TelegramWebviewProxy?"app":"tab";
+  return `(()=>{${STORAGE}
+let look=()=>{let h=location.hash;if(!/[#&?]tgWebAppData=/.test(h))return;
+let page=location.pathname+location.search,place=parent!==window?"frame":window.TelegramWebviewProxy?"app":"tab",make=(n,o)=>Object.assign(document.createElement(n),o),form=make("form",{hidden:true,method:"post",action:${JSON.stringify(action)}+(place=="frame"?"?_non_strict=1":"")});
 history.replaceState(history.state,"",page);
-var form=document.createElement("form"),fields={${launchFields.launch}:h.slice(1,16384),${launchFields.page}:page,${launchFields.place}:place};
-for(var name in fields){var field=document.createElement("input");field.name=name;field.value=fields[name];form.appendChild(field)}
-form.hidden=true;form.method="post";form.action=${JSON.stringify(action)}+(place==="frame"?"?_non_strict=1":"");
-document.documentElement.appendChild(form);form.submit()}
+for(let [name,value] of Object.entries({${launchFields.launch}:h.slice(1,16384),${launchFields.page}:page,${launchFields.place}:place}))form.append(make("input",{name,value}));
+document.documentElement.append(form);form.submit()};
 look();addEventListener("hashchange",look)})()`;
 }

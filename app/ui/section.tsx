@@ -16,18 +16,14 @@ interface SectionProps {
 export function Section({ title, anchor, moreHref, moreLabel, tools, children }: SectionProps) {
   const id = useId();
   return (
-    <section id={anchor} aria-labelledby={id} className="mt-8 first:mt-0 laptop:mt-10">
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+    <section id={anchor} aria-labelledby={id} className="section">
+      <div className="section-head">
         <h2 id={id} className="text-lg">
           {title}
         </h2>
         {tools && <div className="me-auto">{tools}</div>}
         {moreHref && moreLabel && (
-          <a
-            href={moreHref}
-            aria-describedby={id}
-            className="-me-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-md px-2 text-sm font-semibold text-muted hover:text-text"
-          >
+          <a href={moreHref} aria-describedby={id} className="section-more">
             {moreLabel}
             <Icon name="chevron-right" className="size-4" />
           </a>

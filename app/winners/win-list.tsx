@@ -46,7 +46,7 @@ export function WinList({ wins, isBrief = false, momentMode = "time", subject = 
             </span>
           )}
           <span className="win-amount">
-            <Money value={win.amount} className="text-sm font-semibold text-positive" />
+            <Money value={win.amount} />
             {win.level}
           </span>
         </li>

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { optimisedAddress } from "../../app/ui/images/image-address";
 import { startPipeline } from "../../tests/support/start-pipeline";
 import { staticFile } from "../middleware/static-files";
 import { IMAGES_A_MINUTE } from "./image-budget";
@@ -96,6 +97,16 @@ describe("a picture", () => {
     expect((await sharp(answered.bytes).metadata()).width).toBe(288);
     expect((await server.ask(addressOf("/assets/none.png"))).status).toBe(404);
     expect(asked).toEqual([]);
+  });
+
+  it("has one address for pages, and those that older pages hold", async () => {
+    const bytes = await png();
+    const url = picture((_req, res) => res.end(bytes));
+    const answered = await server.ask(optimisedAddress(url, 288));
+    expect([answered.status, answered.headers["content-type"]]).toEqual([200, "image/webp"]);
+    for (const older of [addressOf(url), addressOf(url, "w_288"), `/_ipx/f_webp,q_95,w_288/${url}`])
+      expect((await server.ask(older)).bytes.equals(answered.bytes), older).toBe(true);
+    expect(asked).toHaveLength(1);
   });
 
   it("is made once, however many ask, and not sent to who has it", async () => {

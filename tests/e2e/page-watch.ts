@@ -19,7 +19,7 @@ export interface Allowance {
  * The one picture of the sandbox that is missing on purpose (docs/contract.md#7.1), also when it is to be made
  * smaller.
  */
-const MISSING_PICTURE = /\/img\/g\/broken-image|\/_ipx\/.*%2Fbroken-image/;
+const MISSING_PICTURE = /\/img\/g\/broken-image/;
 
 /**
  * Collects whatever a page complains of: errors in its console (policy violations are among them), reports of its

@@ -70,9 +70,9 @@ function render(context: PageContext, quests: QuestView[], alias: string | undef
         dateTimeJoin={translateWith(i18n)("common.dateTimeJoin")}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-        <ul className="tile-row scroller flex gap-3" tabIndex={0} aria-label={label}>
+        <ul className="tile-row scroller carousel" tabIndex={0} aria-label={label}>
           {quests.map((quest) => (
-            <li key={quest.id} className="shrink-0 snap-start">
+            <li key={quest.id}>
               <QuestTile quest={quest} alias={alias} href={hrefOf(quest.id)} />
             </li>
           ))}

@@ -35,8 +35,12 @@ function tryNext(image: HTMLImageElement) {
     const plain = plainAddress(source.srcset);
     if (plain) source.srcset = plain;
     else source.removeAttribute("srcset");
-  } else if (image.hasAttribute("srcset")) {
+    return;
+  }
+  const plain = plainAddress(image.getAttribute("src"));
+  if (plain || image.hasAttribute("srcset")) {
     image.removeAttribute("srcset");
+    if (plain) image.src = plain;
   } else {
     image.hidden = true;
     box.dataset.label = image.dataset.label ?? box.ariaLabel ?? "";
@@ -49,6 +53,7 @@ function shownSource(image: HTMLImageElement): HTMLSourceElement | undefined {
   return [...sources].find(({ media }) => !media || window.matchMedia(media).matches);
 }
 
-function plainAddress(srcset: string): string | undefined {
-  return readOptimisedAddress(srcset.split(" ", 1)[0] ?? "")?.source;
+/** Of the first address, if it is that of a resized image. */
+function plainAddress(addresses: string | null): string | undefined {
+  return readOptimisedAddress(addresses?.split(" ", 1)[0] ?? "")?.source;
 }

@@ -1,19 +1,41 @@
 const PREFIX = "/_ipx/";
-const MODIFIERS = "f_webp,q_95,w_";
+/** A source that stands in an address as it is: nothing in it that a proxy or a browser would write differently. */
+const PLAIN_SOURCE = /^(?:https?:\/)?\/[\w.:~-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
-/** URL of an image resized to `width` device pixels (docs/contract.md#4.4). */
+/**
+ * URL of an image resized to `width` device pixels (docs/contract.md#4.4), as WebP of quality 95 unless the modifiers say
+ * otherwise. Pages hold hundreds of these, so the source is written short where it can be.
+ */
 export function optimisedAddress(source: string, width: number): string {
-  return `${PREFIX}${MODIFIERS}${width}/${encodeURIComponent(source)}`;
+  const short = PLAIN_SOURCE.test(source) && shortSource(source);
+  return `${PREFIX}w_${width}/${short && fullSource(short) === source ? short : encodeURIComponent(source)}`;
 }
 
-/** Parses such a URL path; null for any other. */
+/** Parses such a URL path; null for any other. Pages that caches keep may have the long form, with all modifiers. */
 export function readOptimisedAddress(path: string): { source: string; width: number } | null {
-  const [, width = "", source = ""] = /^\/_ipx\/f_webp,q_95,w_([1-9]\d{0,3})\/([^/?#\s]+)$/.exec(path) ?? [];
+  const [, width = "", source = ""] =
+    /^\/_ipx\/(?:f_webp,q_95,)?w_([1-9]\d{0,3})\/([^?#\s]+)$/.exec(path) ?? [];
   try {
-    return source ? { source: decodeURIComponent(source), width: Number(width) } : null;
+    if (!source) return null;
+    return {
+      source: source.includes("/") ? fullSource(source) : decodeURIComponent(source),
+      width: Number(width),
+    };
   } catch {
     return null;
   }
+}
+
+/** `media.example/a.png` for https, `http:/media.example/a.png`, `assets/a.png` for a path of ours. */
+function shortSource(source: string): string {
+  return source.replace(/^https:\/\/|^\//, "").replace("//", "/");
+}
+
+function fullSource(short: string): string {
+  if (/^(?:assets|_media)\//.test(short)) return `/${short}`;
+  // Proxies may merge slashes, so one is as good as two.
+  const [, scheme = "https:", rest = ""] = /^(https?:(?=\/))?\/*(.*)$/i.exec(short) ?? [];
+  return `${scheme}//${rest}`;
 }
 
 /** Whether the path is one of resized images, valid or not. */

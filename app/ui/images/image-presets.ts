@@ -2,9 +2,6 @@
 export const imageBreakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 export type ImageBreakpoint = keyof typeof imageBreakpoints;
 
-/** Widest window, in pixels, that counts as a phone's here. */
-export const PHONE_WIDTH = 479;
-
 /** Pixel densities of standard and high-density screens. */
 export const imageDensities = [1, 2] as const;
 
@@ -14,15 +11,15 @@ interface Box {
 }
 
 export interface ImagePreset extends Box {
-  /** Width on a phone, where the box is half as wide or less: its screen takes the smaller file. */
-  phone?: number;
+  /** Percent of a narrow window that the box takes: a phone's screen takes the smaller file. */
+  share?: number;
   /** Sizes from a breakpoint on, the widest first. */
   from?: readonly (Box & { breakpoint: ImageBreakpoint })[];
 }
 
 /** Every size that images are shown in, in CSS pixels. The server generates no other widths. */
 export const imagePresets = {
-  card: { width: 288, height: 192, phone: 144 },
+  card: { width: 288, height: 192, share: 40 },
   thumb: { width: 72, height: 48 },
   tile: { width: 288, height: 144 },
   wide: { width: 480, height: 240 },

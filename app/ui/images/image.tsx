@@ -7,7 +7,6 @@ import {
   imageBreakpoints,
   imageDensities,
   imagePresets,
-  PHONE_WIDTH,
 } from "./image-presets";
 
 interface ImageProps {
@@ -67,7 +66,7 @@ export function Image(props: ImageProps) {
 
 function imageElement(
   src: string,
-  { width, height, phone }: ImagePreset,
+  { width, height, share }: ImagePreset,
   { alt, fallbackLabel, loading }: ImageProps,
 ) {
   const isLazy = loading === undefined || loading === "lazy";
@@ -75,8 +74,7 @@ function imageElement(
     <img
       // A new source gets a new element, because failure state is kept on the element.
       key={src}
-      src={src}
-      {...(phone && isOptimisable(src) ? widthsOf(src, width, phone) : { srcSet: densitiesOf(src, width) })}
+      {...(isOptimisable(src) ? filesOf(src, width, share) : { src })}
       alt=""
       data-label={fallbackLabel === alt ? undefined : fallbackLabel}
       width={width}
@@ -91,15 +89,17 @@ function imageElement(
 /** `srcset` for both densities; undefined for an image that is not resized. */
 function densitiesOf(src: string, width: number): string | undefined {
   if (!isOptimisable(src)) return undefined;
-  return imageDensities.map((density) => `${optimisedAddress(src, width * density)} ${density}x`).join(", ");
+  return imageDensities.map((density) => `${optimisedAddress(src, width * density)} ${density}x`).join(",");
 }
 
-/** The same files for a picture that is narrower on a phone, told by their widths, so that the browser can choose. */
-function widthsOf(src: string, width: number, phone: number) {
-  const files = imageDensities.map(
-    (density) => `${optimisedAddress(src, width * density)} ${width * density}w`,
-  );
-  return { srcSet: files.join(", "), sizes: `(max-width:${PHONE_WIDTH}px) ${phone}px, ${width}px` };
+/**
+ * One file for each density. For a picture that is narrower in a narrow window they are told by their widths, so that the
+ * browser can choose: it takes none of them from `src` then, which is left to what replaces files that fail.
+ */
+function filesOf(src: string, width: number, share: number | undefined) {
+  const [single, double] = imageDensities.map((density) => optimisedAddress(src, width * density));
+  if (!share) return { src: single, srcSet: `${double} 2x` };
+  return { src, srcSet: `${single} ${width}w,${double} ${width * 2}w`, sizes: `min(${share}vw,${width}px)` };
 }
 
 function presetOf(name: ImagePresetName): ImagePreset {

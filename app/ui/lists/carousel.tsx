@@ -29,8 +29,8 @@ export function Carousel({ label, autoplaySeconds, items, children }: CarouselPr
   return (
     <div className="group/carousel relative">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul ref={list} tabIndex={0} aria-label={label} className="scroller flex gap-3" {...items}>
-        {children && Children.map(children, (child) => <li className="shrink-0 snap-start">{child}</li>)}
+      <ul ref={list} tabIndex={0} aria-label={label} className="scroller carousel" {...items}>
+        {children && Children.map(children, (child) => <li>{child}</li>)}
       </ul>
       {isHydrated && (
         <>
