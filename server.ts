@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const server = createServer(httpOptions);
   limitServer(server);
   const drain = createDrain(server, config.drainMs);
-  const shared = await createSharedParts(config, log);
+  const shared = await createSharedParts(config, log, telemetry);
   const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
   const pipeline = createPipeline({

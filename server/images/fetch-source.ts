@@ -20,7 +20,9 @@ const resolveName: Resolve = (hostname) => dns.lookup(hostname, { all: true, ver
 export async function fetchSource(source: AllowedSource, resolve: Resolve = resolveName): Promise<Buffer> {
   const deadline = AbortSignal.timeout(TIMEOUT);
   const late = new Promise<never>((_, reject) => {
-    deadline.addEventListener("abort", () => reject(new ImageFailure(504, "the source took too long")));
+    deadline.addEventListener("abort", () =>
+      reject(new ImageFailure(504, "the source took too long", "timeout")),
+    );
   });
   return Promise.race([fetchWithin(source, resolve, deadline), late]);
 }
@@ -34,12 +36,12 @@ async function fetchWithin(
   const addresses = isIP(hostname)
     ? [{ address: hostname, family: isIP(hostname) }]
     : await resolve(hostname).catch(() => {
-        throw new ImageFailure(502, "the source has no address");
+        throw new ImageFailure(502, "the source has no address", "unreachable");
       });
   const [first] = addresses;
-  if (!first) throw new ImageFailure(502, "the source has no address");
+  if (!first) throw new ImageFailure(502, "the source has no address", "unreachable");
   if (!isPrivateAllowed && !addresses.every(({ address }) => isPublicAddress(address))) {
-    throw new ImageFailure(400, "the source is not on the open internet");
+    throw new ImageFailure(400, "the source is not on the open internet", "refused");
   }
   const response = await ask(url, first, signal);
   try {
@@ -62,26 +64,28 @@ function ask(url: URL, pinned: LookupAddress, signal: AbortSignal): Promise<Inco
       },
     });
     sent.on("response", resolve);
-    sent.on("error", () => reject(new ImageFailure(502, "the source does not answer")));
+    sent.on("error", () => reject(new ImageFailure(502, "the source does not answer", "unreachable")));
     sent.end();
   });
 }
 
 async function read(response: IncomingMessage): Promise<Buffer> {
   const { statusCode = 0, headers } = response;
-  if (statusCode >= 400 && statusCode < 500) throw new ImageFailure(404, `the source says ${statusCode}`);
-  if (statusCode !== 200) throw new ImageFailure(502, `the source says ${statusCode}`);
-  if (Number(headers["content-length"]) > MAX_BYTES) throw new ImageFailure(415, "too many bytes");
+  if (statusCode >= 400 && statusCode < 500)
+    throw new ImageFailure(404, `the source says ${statusCode}`, "status_4xx");
+  if (statusCode !== 200)
+    throw new ImageFailure(502, `the source says ${statusCode}`, statusCode >= 500 ? "status_5xx" : "shape");
+  if (Number(headers["content-length"]) > MAX_BYTES) throw new ImageFailure(415, "too many bytes", "shape");
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > MAX_BYTES) throw new ImageFailure(415, "too many bytes");
+      if (bytes > MAX_BYTES) throw new ImageFailure(415, "too many bytes", "shape");
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof ImageFailure ? error : new ImageFailure(502, "the source broke off");
+    throw error instanceof ImageFailure ? error : new ImageFailure(502, "the source broke off", "reset");
   }
   return Buffer.concat(chunks);
 }

@@ -189,42 +189,69 @@ describe("addresses that are refused", () => {
   });
 });
 
+/** How many fetches from the hosts of IMAGE_ORIGINS have ended so. */
+async function fetched(outcome: string): Promise<number> {
+  const { text } = await server.ask("/metrics");
+  const line = `_count{service="pictures",method="elsewhere",outcome="${outcome}"} `;
+  return Number(text.split(line)[1]?.split("\n")[0] ?? 0);
+}
+
 describe("sources that do not give a picture", () => {
   const tall = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
-  const failures: [string, RequestListener, number][] = [
-    ["nothing there", (_req, res) => res.writeHead(404).end(), 404],
-    ["forbidden", (_req, res) => res.writeHead(403).end(), 404],
-    ["broken", (_req, res) => res.writeHead(500).end(), 502],
-    ["a redirect", (_req, res) => res.writeHead(302, { location: "http://127.0.0.1:1/" }).end(), 502],
-    ["a connection that ends", (_req, res) => void res.destroy(), 502],
+  const failures: [string, RequestListener, status: number, counted: string][] = [
+    ["nothing there", (_req, res) => res.writeHead(404).end(), 404, "status_4xx"],
+    ["forbidden", (_req, res) => res.writeHead(403).end(), 404, "status_4xx"],
+    ["broken", (_req, res) => res.writeHead(500).end(), 502, "status_5xx"],
+    [
+      "a redirect",
+      (_req, res) => res.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
+      502,
+      "shape",
+    ],
+    ["a connection that ends", (_req, res) => void res.destroy(), 502, "unreachable"],
     [
       "a body that breaks off",
-      (_req, res) => void res.writeHead(200, { "content-length": "99" }).destroy(),
+      (_req, res) => void res.writeHead(200, { "content-length": "99" }).write("x", () => res.destroy()),
       502,
+      "reset",
     ],
-    ["a drawing", (_req, res) => res.writeHead(200, { "content-type": "image/svg+xml" }).end(tall), 415],
+    [
+      "a drawing",
+      (_req, res) => res.writeHead(200, { "content-type": "image/svg+xml" }).end(tall),
+      415,
+      "ok",
+    ],
     [
       "a drawing that says it is none",
       (_req, res) => res.writeHead(200, { "content-type": "image/png" }).end(tall),
       415,
+      "ok",
     ],
-    ["a page", (_req, res) => res.end("<!doctype html>"), 415],
-    ["nothing at all", (_req, res) => res.end(), 415],
-    ["half a picture", async (_req, res) => void res.end((await png()).subarray(0, 200)), 415],
-    ["the start of a picture", (_req, res) => void res.end(Buffer.from("89504e470d0a1a0a", "hex")), 415],
+    ["a page", (_req, res) => res.end("<!doctype html>"), 415, "ok"],
+    ["nothing at all", (_req, res) => res.end(), 415, "ok"],
+    ["half a picture", async (_req, res) => void res.end((await png()).subarray(0, 200)), 415, "ok"],
+    [
+      "the start of a picture",
+      (_req, res) => void res.end(Buffer.from("89504e470d0a1a0a", "hex")),
+      415,
+      "ok",
+    ],
     [
       "too many bytes, as announced",
       (_req, res) => void res.writeHead(200, { "content-length": "9000000" }).flushHeaders(),
       415,
+      "shape",
     ],
-    ["too many bytes, unannounced", (_req, res) => void res.end(Buffer.alloc(9_000_000, 1)), 415],
+    ["too many bytes, unannounced", (_req, res) => void res.end(Buffer.alloc(9_000_000, 1)), 415, "shape"],
   ];
-  it.each(failures)("%s", async (_name, respond, status) => {
+  it.each(failures)("%s", async (_name, respond, status, counted) => {
+    const before = await fetched(counted);
     const url = picture(respond);
     const answered = await server.ask(addressOf(url));
     expect([answered.status, answered.headers["cache-control"]]).toEqual([status, "no-store"]);
     expect((await server.ask(addressOf(url))).status).toBe(status);
     expect(asked, "a failure is remembered").toHaveLength(1);
+    expect(await fetched(counted)).toBe(before + 1);
   });
 
   it("too many points", async () => {
@@ -235,6 +262,7 @@ describe("sources that do not give a picture", () => {
   it("one that is too slow is given up after three seconds", async () => {
     const started = performance.now();
     const answered = await server.ask(addressOf(picture(() => {})));
+    expect(await fetched("timeout")).toBe(1);
     const took = performance.now() - started;
     expect(answered.status).toBe(504);
     expect(took).toBeGreaterThan(2900);

@@ -8,6 +8,7 @@ import {
   imageDensities,
   imagePresets,
 } from "../../app/ui/images/image-presets";
+import { type CallOutcome, noTelemetry, type Telemetry } from "../../app/upstream/telemetry";
 import { addressBlock } from "../limits/address-block";
 import { refuse, sendError } from "../middleware/error-page";
 import type { StaticFiles } from "../middleware/static-files";
@@ -20,7 +21,7 @@ import { createImageQueue } from "./image-queue";
 import type { ImageSettings } from "./image-settings";
 import { optimise } from "./optimise";
 import { pictureType } from "./picture-type";
-import { createSourceList } from "./source-list";
+import { type AllowedSource, createSourceList } from "./source-list";
 
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=604800";
 const POLICY = "default-src 'none'; sandbox";
@@ -38,6 +39,7 @@ interface ImageParts {
   config: ImageSettings & { rateLimitFactor: number };
   files: StaticFiles;
   log: Logger;
+  telemetry?: Pick<Telemetry, "countCall">;
   resolve?: Resolve;
 }
 
@@ -51,7 +53,7 @@ interface ImageJob {
  * `/_ipx/{modifiers}/{source}` (docs/contract.md#4.4): images of allowed sources as WebP, in the widths of the presets.
  * `/_media/{backend}/{path}`: unmodified images of a backend that browsers cannot reach.
  */
-export function createImageStep({ config, files, log, resolve }: ImageParts) {
+export function createImageStep({ config, files, log, telemetry = noTelemetry, resolve }: ImageParts) {
   const allowedSource = createSourceList(config);
   const inTurn = createImageQueue();
   const spend = createImageBudget(config.rateLimitFactor);
@@ -63,7 +65,26 @@ export function createImageStep({ config, files, log, resolve }: ImageParts) {
     if (source.startsWith("/assets/")) throw new ImageFailure(404, "no such file");
     const allowed = allowedSource(source);
     if (!allowed) throw new ImageFailure(400, "not an allowed source");
-    return () => fetchSource(allowed, resolve);
+    return () => fetchCounted(allowed);
+  }
+
+  async function fetchCounted(source: AllowedSource): Promise<Buffer> {
+    const start = performance.now();
+    const count = (outcome: CallOutcome) =>
+      telemetry.countCall({
+        service: "pictures",
+        method: source.owner,
+        outcome,
+        ms: performance.now() - start,
+      });
+    try {
+      const bytes = await fetchSource(source, resolve);
+      count("ok");
+      return bytes;
+    } catch (error) {
+      count((error instanceof ImageFailure && error.outcome) || "defect");
+      throw error;
+    }
   }
 
   function madeToMeasure({ path, search }: IncomingMessage["state"]): ImageJob {

@@ -1,10 +1,12 @@
 import { isIP } from "node:net";
-import { createPublicAddresses } from "../../app/public-addresses";
+import { type BackendName, createPublicAddresses } from "../../app/public-addresses";
 import { createBackendPaths } from "./backend-paths";
 import type { ImageSettings } from "./image-settings";
 
 export interface AllowedSource {
   url: URL;
+  /** Whose it is: a backend, or one of IMAGE_ORIGINS. */
+  owner: BackendName | "elsewhere";
   /** May resolve to a private network: a backend, or an address that the configuration names literally. */
   isPrivateAllowed: boolean;
 }
@@ -31,9 +33,16 @@ export function createSourceList(settings: ImageSettings) {
     url.hash = "";
     if (url.search && !takesQuery(url.origin)) return null;
     // An origin of IMAGE_ORIGINS that is also a backend follows the backend's rules.
-    if (found) return isPicturePath(found.backend, url.pathname) ? { url, isPrivateAllowed: true } : null;
+    if (found) {
+      const { backend } = found;
+      return isPicturePath(backend, url.pathname) ? { url, owner: backend, isPrivateAllowed: true } : null;
+    }
     return isAllowed(url.origin)
-      ? { url, isPrivateAllowed: settings.imageOrigins.includes(url.origin) && isLiteral(url.hostname) }
+      ? {
+          url,
+          owner: "elsewhere",
+          isPrivateAllowed: settings.imageOrigins.includes(url.origin) && isLiteral(url.hostname),
+        }
       : null;
   };
 }

@@ -6,7 +6,9 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { type Limiter, type LimitName, type LimitWindow, limits } from "../../app/platform/limits";
+import type { Telemetry } from "../../app/upstream/telemetry";
 import type { Redis } from "../redis/client";
+import { createRedisCalls } from "../redis/redis-calls";
 import { createRedisReader, type RedisReader } from "../redis/redis-reader";
 import { addressBlock } from "./address-block";
 import { createProvedNetworks } from "./proved-networks";
@@ -18,11 +20,12 @@ interface LimiterParts {
   secret: string;
   /** Shared counters of all processes; without it, or while it is unreachable, each process counts alone. */
   redis?: Redis | undefined;
+  telemetry?: Telemetry | undefined;
 }
 
 /** Enforces the limits of `app/platform/limits.ts`. */
-export function createLimiter({ factor, secret, redis }: LimiterParts): Limiter {
-  const ask = createRedisReader(redis);
+export function createLimiter({ factor, secret, redis, telemetry }: LimiterParts): Limiter {
+  const ask = createRedisReader(redis, createRedisCalls("limits", telemetry));
   const kinds = ["address", "pair", "key"] as const;
   const countersOf = (name: LimitName, kind: (typeof kinds)[number]) =>
     limits[name][kind].map((window) => counterOf(`${name}-${kind}`, window, factor, redis, ask));

@@ -16,6 +16,8 @@ const CACHE_RESULTS = ["hit", "stale", "miss", "fallback"] as const satisfies re
 
 /** Where the app counts its calls to the backends, and the metrics that tell of them. */
 export interface ProcessTelemetry extends Telemetry {
+  /** Tells whether Redis is connected; nothing is told where none is configured. */
+  watchRedis(isReady: () => boolean): void;
   /** Counts a line of the log. */
   countLine(level: "warn" | "error"): void;
   metrics: readonly Metric[];
@@ -26,7 +28,7 @@ export interface ProcessTelemetry extends Telemetry {
 export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
   const calls = createHistogram({
     name: "upstream_request_duration_seconds",
-    help: "Attempts of calls to the backends, by how they ended",
+    help: "Attempts of calls to the backends, to Redis and to sources of pictures, by how they ended",
     labels: ["service", "method", "outcome"],
     buckets: CALL_BUCKETS,
   });
@@ -42,6 +44,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
   });
   const pools = new Map<string, PoolWatch>();
   const caches = new Map<string, CacheWatch>();
+  let isRedisReady: (() => boolean) | undefined;
 
   const ofPools = (
     name: string,
@@ -63,6 +66,9 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     countLine: (level) => lines.count(level),
     watchPool: (pool) => void pools.set(`${pool.service} ${pool.pool}`, pool),
     watchCache: (cache) => void caches.set(cache.service, cache),
+    watchRedis(isReady) {
+      isRedisReady = isReady;
+    },
     bytes: () =>
       Object.fromEntries([...caches.values()].map(({ service, bytes }) => [`${service} replies`, bytes()])),
     metrics: [
@@ -80,6 +86,15 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
         "How often a circuit breaker has opened",
         "counter",
         (pool) => pool.openings(),
+      ),
+      createReading(
+        {
+          name: "redis_connected",
+          help: "1 while Redis is connected; absent where none is configured",
+          labels: [],
+        },
+        "gauge",
+        () => (isRedisReady ? [{ labels: {}, value: isRedisReady() ? 1 : 0 }] : []),
       ),
       createReading(
         {

@@ -4,8 +4,9 @@ import {
   IDEMPOTENCY_SECONDS,
   type IdempotencyStore,
 } from "../../app/session/idempotency/idempotency-store";
+import type { Telemetry } from "../../app/upstream/telemetry";
 import type { Redis } from "./client";
-import { withRedisTimeout } from "./with-timeout";
+import { createRedisCalls } from "./redis-calls";
 
 const PREFIX = "croupier:once:";
 const expiration = { type: "EX", value: IDEMPOTENCY_SECONDS } as const;
@@ -23,13 +24,15 @@ export function createRedisIdempotencyStore(
   redis: Redis,
   log: Logger,
   { moneyWithoutRedis }: RedisOnceOptions,
+  telemetry?: Telemetry,
 ): IdempotencyStore {
   const own = createMemoryIdempotencyStore();
+  const call = createRedisCalls("sent forms", telemetry);
 
   /** The connection logs the outage itself; this logs that the store was bypassed. */
   async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await withRedisTimeout(work());
+      return await call(work);
     } catch (error) {
       log.warn({ reason: String(error) }, "the store of sent forms is not shared at the moment");
       return undefined;

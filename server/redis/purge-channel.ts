@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Logger } from "~/logger";
+import type { Telemetry } from "../../app/upstream/telemetry";
 import { type Purge, type PurgeChannel, PurgeSchema } from "../purge/purge";
 import type { Redis } from "./client";
-import { withRedisTimeout } from "./with-timeout";
+import { createRedisCalls } from "./redis-calls";
 
 const CHANNEL = "croupier:purge";
 /** Counts all purges. */
@@ -16,7 +17,12 @@ type Message = z.infer<typeof MessageSchema>;
  * Carries purges to every process by publish and subscribe, on a second connection. Redis tells nothing to a process
  * that is cut off, so purges are numbered: a process that is back and does not know the last number drops everything.
  */
-export function createPurgeChannel(redis: Redis, log: Logger): PurgeChannel & { close: () => void } {
+export function createPurgeChannel(
+  redis: Redis,
+  log: Logger,
+  telemetry?: Telemetry,
+): PurgeChannel & { close: () => void } {
+  const call = createRedisCalls("purges", telemetry);
   const self = randomUUID();
   const subscriber = redis.duplicate();
   let handle: (purge: Purge) => void = () => {};
@@ -35,7 +41,7 @@ export function createPurgeChannel(redis: Redis, log: Logger): PurgeChannel & { 
 
   async function catchUp(): Promise<void> {
     await subscriber.subscribe(CHANNEL, receive);
-    const number = Number((await withRedisTimeout(redis.get(COUNT))) ?? 0);
+    const number = Number((await call(() => redis.get(COUNT))) ?? 0);
     if (wasCutOff && number !== lastNumber) {
       log.warn({}, "purges may have been missed while Redis was away: everything kept is dropped");
       handle({});
@@ -61,10 +67,10 @@ export function createPurgeChannel(redis: Redis, log: Logger): PurgeChannel & { 
     },
     async publish(purge) {
       try {
-        const number = await withRedisTimeout(redis.incr(COUNT));
+        const number = await call(() => redis.incr(COUNT));
         if (isNewer(number)) lastNumber = number;
         const message: Message = { from: self, number, purge };
-        return await withRedisTimeout(redis.publish(CHANNEL, JSON.stringify(message)));
+        return await call(() => redis.publish(CHANNEL, JSON.stringify(message)));
       } catch {
         return undefined;
       }

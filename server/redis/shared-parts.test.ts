@@ -1,5 +1,7 @@
+import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startRedis } from "../../tests/support/redis-server";
+import { createTelemetry, type ProcessTelemetry } from "../process/telemetry";
 import { createSharedParts } from "./shared-parts";
 
 let server: Awaited<ReturnType<typeof startRedis>>;
@@ -8,10 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-function start(redisUrl: string | undefined) {
+function start(redisUrl: string | undefined, telemetry = createTelemetry()) {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const app = { sessionSecret: "a secret of this test" };
-  return createSharedParts({ redisUrl, moneyWithoutRedis: "refuse", rateLimitFactor: 1, app }, log);
+  return createSharedParts(
+    { redisUrl, moneyWithoutRedis: "refuse", rateLimitFactor: 1, app },
+    log,
+    telemetry,
+  );
 }
 
 it("processes with one Redis count attempts together, and send a form once among them", async () => {
@@ -37,3 +43,43 @@ it("a process without Redis keeps the app's own store of sent forms", async () =
   expect(Object.keys(parts)).toEqual(["limiter"]);
   close();
 });
+
+async function textOf({ metrics }: ProcessTelemetry): Promise<string> {
+  const registry = new Registry();
+  for (const metric of metrics) registry.registerMetric(metric);
+  return registry.metrics();
+}
+
+it("commands are counted by what they are for and how they end, and an outage is told without any", async () => {
+  const telemetry = createTelemetry();
+  expect(await textOf(telemetry)).not.toMatch(/^redis_connected/m);
+  const { parts, close } = await start(server.url, telemetry);
+  const use = async (key: string) => {
+    await parts.limiter?.count("login", { address: "192.0.2.8", key });
+    return parts.idempotencyStore?.claim(key, "mine");
+  };
+  const isTold = (...lines: string[]) =>
+    vi.waitFor(async () => {
+      const text = await textOf(telemetry);
+      for (const line of lines) expect(text).toContain(line);
+    }, 5000);
+  const counted = (method: string, outcome: string) =>
+    `_count{service="redis",method="${method}",outcome="${outcome}"} `;
+  try {
+    await isTold("\nredis_connected 1");
+    await use("well");
+    await isTold(counted("limits", "ok"), counted("sent forms", "ok"));
+    server.pause();
+    await use("hangs");
+    await isTold(counted("limits", "timeout"), counted("sent forms", "timeout"));
+    server.resume();
+    await server.end();
+    await isTold("\nredis_connected 0");
+    await use("away");
+    await isTold(counted("sent forms", "unreachable"));
+    await server.restart();
+    await isTold("\nredis_connected 1");
+  } finally {
+    close();
+  }
+}, 20_000);

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import type { CallRecord } from "../../app/upstream/telemetry";
+import { createRedisCalls } from "./redis-calls";
+
+it.each([
+  ["ok", () => Promise.resolve("PONG")],
+  ["timeout", () => new Promise(() => {})],
+  ["refused", () => Promise.reject(new Error("OOM command not allowed when used memory > 'maxmemory'."))],
+  ["refused", () => Promise.reject(new Error("READONLY You can't write against a read only replica."))],
+  ["unreachable", () => Promise.reject(new Error("The client is closed"))],
+  ["unreachable", () => Promise.reject(new Error("Socket closed unexpectedly"))],
+])("a command is counted once, as %s", async (outcome, command) => {
+  const counted: CallRecord[] = [];
+  const call = createRedisCalls("limits", { countCall: (record) => void counted.push(record) });
+  await call<unknown>(command).catch(() => {});
+  expect(counted).toEqual([{ service: "redis", method: "limits", outcome, ms: expect.any(Number) }]);
+});
