@@ -84,10 +84,14 @@ async function start(): Promise<void> {
     if (isDevelopment) {
       const { createDevelopmentSite } = await import("./server/development-site");
       const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, given);
-      return { site, development: middleware, files: new Map(), close };
+      return { site, development: middleware, files: config.brandFiles, close };
     }
     const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, given);
-    return { site: () => site, files, close: () => site.app.close() };
+    return {
+      site: () => site,
+      files: new Map([...files, ...config.brandFiles]),
+      close: () => site.app.close(),
+    };
   }
 
   /** In the background: says once whether both backends answer as the contract says. */

@@ -1,5 +1,6 @@
 import type { ChatSetting } from "~/chat/vendors";
 import type { Purpose } from "~/consent/consent";
+import type { Theme } from "~/session/theme";
 
 /** Which custom code of the content service may run. */
 export interface CustomCodeSetting {
@@ -8,6 +9,18 @@ export interface CustomCodeSetting {
   hashes: readonly string[];
   /** Origins that their scripts may load from and connect to. */
   origins: readonly string[];
+}
+
+/** The operator's brand: how pages look (docs/rebranding.md). What they say is the content service's. */
+export interface BrandSetting {
+  /** Address of the style sheet with its variables. */
+  stylesheet: string;
+  /** Addresses of fonts that every page loads at once; undefined: the brand keeps the site's own font. */
+  fonts: readonly string[] | undefined;
+  /** The themes that it has, at least one: no other is offered. */
+  themes: readonly Theme[];
+  /** Colour behind the page in each of them. */
+  grounds: { readonly [theme in Theme]?: string };
 }
 
 /** The provider of identity checks. */
@@ -47,6 +60,8 @@ export interface AppConfig {
   /** Directory for snapshots of the last successful boot reads; undefined: none are kept. */
   bootSnapshotDir: string | undefined;
   sessionSecret: string;
+  /** Undefined: the site's own look. */
+  brand: BrandSetting | undefined;
   /** The first of the site's public origins, used for reads without a request. */
   mainOrigin: string;
   /** `FRAME_PARENTS`: sites that may frame our forms. */

@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
+import type { BrandSetting } from "./app-config";
 import type { Locale } from "./context";
+import type { Theme } from "./session/theme";
 
 /**
  * Data that is constant for the lifetime of a document: a change of locale loads a new one. Passed to the render next
@@ -9,6 +11,9 @@ export interface DocumentData {
   locale: Locale;
   messagesHash: string;
   timeZone: string;
+  /** Of a document whose root loader failed. */
+  fallbackTheme: Theme;
+  brand: DocumentBrand | undefined;
   /** Loaded under the policy of frameable pages, which forbids scripts to write HTML. */
   isFrame: boolean;
   /** Third-party code waits for the visitor's consent (`consent/browser-consent.ts`). */
@@ -29,6 +34,9 @@ export interface DocumentData {
   nonce?: string;
   isBot?: boolean;
 }
+
+/** What the head of a document links to of a brand. */
+export type DocumentBrand = Pick<BrandSetting, "stylesheet" | "fonts">;
 
 /** Value of `data-messengers` on a document that a messenger opened. */
 export const OPENED = "opened";
@@ -55,6 +63,8 @@ export function readDocumentData(
     },
     messagesHash: dataset.messages ?? "",
     timeZone: dataset.timeZone ?? "UTC",
+    fallbackTheme: dataset.theme === "light" ? "light" : "dark",
+    brand: readBrand(dataset),
     isFrame: dataset.frame !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
@@ -63,4 +73,11 @@ export function readDocumentData(
     isLaunched: dataset.messengers === OPENED,
     bundles,
   };
+}
+
+/** `data-brand` has the style sheet, then the fonts where the brand has its own. */
+function readBrand({ brand, brandFonts }: DOMStringMap): DocumentBrand | undefined {
+  return brand === undefined
+    ? undefined
+    : { stylesheet: brand, fonts: brandFonts?.split(" ").filter(Boolean) };
 }

@@ -116,6 +116,8 @@ function documentDataOf(
     locale,
     messagesHash,
     timeZone: config.siteTimeZone,
+    fallbackTheme: config.brand?.themes[0] ?? "dark",
+    brand: config.brand,
     isFrame,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),

@@ -34,14 +34,12 @@ import { ErrorPage } from "./shell/system-pages/error-page";
 import { useFailure } from "./shell/system-pages/use-failure";
 import { SiteNotices } from "./site-notices/site-notices";
 import { FormatsProvider } from "./ui/format/formats";
-import { fontLinks } from "./ui/styles/fonts";
+import { preloadedFonts } from "./ui/styles/fonts";
 import { IssueWords } from "./validation/use-issue-texts";
 
 export const handle = { i18n: ["common", "errors"], staysOpen: true, isFrame: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
-
-export const links = () => [...fontLinks];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const [config, { themes }, dialog, tracking] = await Promise.all([
@@ -134,7 +132,6 @@ function bundleFiles(ofPage: readonly string[], ofDialog: readonly string[]): (r
 
 /** The document. Also rendered when the root loader failed, so it must not rely on its data. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme = "dark", dialog } = useRootData() ?? {};
   const {
     locale,
     messagesHash,
@@ -146,8 +143,11 @@ export function Layout({ children }: { children: ReactNode }) {
     launchScript,
     isLaunched,
     bundles,
+    brand,
+    fallbackTheme,
     nonce,
   } = useDocumentData();
+  const { theme = fallbackTheme, dialog } = useRootData() ?? {};
   const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill);
   // Bundles of the first page; those of later pages are fetched by `BundleGate`, not preloaded.
   const [preloads] = useState(isStill ? [] : bundleFiles(bundles, dialog?.bundles ?? []));
@@ -160,6 +160,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-is-default={locale.isDefault ? "" : undefined}
       data-messages={messagesHash}
       data-time-zone={timeZone}
+      data-brand={brand?.stylesheet}
+      data-brand-fonts={brand?.fonts?.join(" ")}
       data-frame={isFrame ? "" : undefined}
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
@@ -171,6 +173,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {launchScript !== undefined && !isStill && <DocumentScript code={launchScript} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />
+        {/* First, because what the site's own says of forced contrast and print holds for a brand's colours too. */}
+        {brand && <link rel="stylesheet" href={brand.stylesheet} />}
         <link rel="stylesheet" href={stylesheet} />
         {preloads.map((names) => (
           <link
@@ -180,6 +184,9 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
             href={bundlesUrl(locale.code, names, messagesHash)}
           />
+        ))}
+        {(brand?.fonts ?? preloadedFonts).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Meta />
         <DocumentHead />

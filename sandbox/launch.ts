@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { brandOf } from "./brands/brands";
 import { readSettings } from "./settings";
 
 // Starts the site for whoever sits before it: `npm start`, `npm run demo`, `npm run dev`. With --sandbox (in development
@@ -26,18 +28,20 @@ sayWhereItIs();
 
 async function startSandbox(): Promise<string> {
   const sitePort = process.env.PORT || "3000";
-  const { port, url, sharedSeconds } = settingsOrStop();
+  const { port, url, sharedSeconds, brand } = settingsOrStop();
   await stopWhenTaken(Number(sitePort), "PORT");
   await stopWhenTaken(port, "SANDBOX_PORT");
   const reachedAt = `http://localhost:${port}`;
   await untilItAnswers(forkSandbox(), reachedAt);
   const seenAt = url || reachedAt;
+  const look = brandOf(brand).file;
   const variables: Record<string, string> = {
     PLATFORM_URL: reachedAt,
     CONTENT_URL: reachedAt,
     PLATFORM_PUBLIC_URL: seenAt,
     // A content service of one's own beside the sandbox's platform has its own address.
     CONTENT_PUBLIC_URL: process.env.CONTENT_URL || seenAt,
+    ...(look && { BRAND_FILE: fileURLToPath(new URL(`./brands/${look}`, import.meta.url)) }),
     SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
     SESSION_SECRET: randomBytes(32).toString("hex"),
     GAME_FRAME_ORIGINS: seenAt,

@@ -5,6 +5,7 @@ export interface SandboxSettings {
   url: string;
   /** Where a provider's sign-in to the content service sends the browser back to. */
   siteUrl: string;
+  /** `second`, or the name that the first brand goes by; its own when empty. */
   brand: string;
   games: number;
   providers: number;
@@ -26,7 +27,7 @@ export const defaultSettings: SandboxSettings = {
   port: 4000,
   url: "",
   siteUrl: "http://localhost:3000",
-  brand: "Sandbox Casino",
+  brand: "",
   games: 600,
   providers: 12,
   locales: 5,

@@ -81,6 +81,7 @@ describe("the environment", () => {
     ["a token of one letter", { METRICS_TOKEN: "0".repeat(16) }, /^METRICS_TOKEN must be random/],
     ["a key that no CDN has", { CDN_KEYS: "country,moon" }, /^CDN_KEYS must list/],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
+    ["a brand that is not there", { BRAND_FILE: "none.json" }, /^BRAND_FILE it cannot be read/],
     ["a negative cache life", { PAGE_CACHE_SECONDS: "-1" }, /^PAGE_CACHE_SECONDS must be/],
   ];
   it.each(wrong)("stops at %s, in one line that names the variable", (_name, change, message) => {

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { AppConfig } from "~/app-config";
 import type { ChatVendor } from "../app/chat/vendors";
+import { BrandError, readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, requiredInProduction } from "./environment";
+import type { StaticFiles } from "./middleware/static-files";
 
 /** Wrong or missing variables. The message has one line for each, starting with the variable's name. */
 export class ConfigError extends Error {}
@@ -10,6 +12,8 @@ export class ConfigError extends Error {}
 export interface ServerConfig {
   app: Omit<AppConfig, "version">;
   port: number;
+  /** Files of the operator's brand, by their paths on the site. */
+  brandFiles: StaticFiles;
   /** Our public origins, `https://host[:port]`. The first one is the main one. */
   siteOrigins: readonly string[];
   trustedProxies: readonly string[];
@@ -59,9 +63,11 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   const parsed = environmentSchema.safeParse(set);
   const isProduction = set.NODE_ENV === "production";
   const missing = isProduction ? Object.entries(requiredInProduction).filter(([name]) => !set[name]) : [];
+  const brand = brandOf(set.BRAND_FILE);
   const wrong = [
     ...(parsed.error ? linesOf(parsed.error, set) : []),
     ...missing.map(([name, meaning]) => `${name} is required in production: ${meaning}`),
+    ...brand.wrong,
   ];
   if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   const values = parsed.data;
@@ -86,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       contentApiToken: values.CONTENT_API_TOKEN,
       contentFreshSeconds: values.CONTENT_FRESH_SECONDS,
       bootSnapshotDir: values.BOOT_SNAPSHOT_DIR,
+      brand: brand.setting,
       sessionSecret: values.SESSION_SECRET ?? "a secret for development, known to all",
       siteTimeZone: values.SITE_TIME_ZONE,
       defaultCountry: values.DEFAULT_COUNTRY,
@@ -119,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       isProduction,
     },
     port: values.PORT,
+    brandFiles: brand.files,
     siteOrigins,
     trustedProxies: values.TRUSTED_PROXY_CIDRS,
     countryHeader: values.COUNTRY_HEADER,
@@ -148,6 +156,17 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
 const MESSENGER_PARENT = "https://web.telegram.org";
 
 const contentVersions = { "3": 3, "4": 4, "5": 5 } as const;
+
+const NO_BRAND = { setting: undefined, files: new Map() as StaticFiles };
+
+function brandOf(path: string | undefined) {
+  try {
+    return { ...(path ? readBrand(path) : NO_BRAND), wrong: [] };
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error;
+    return { ...NO_BRAND, wrong: error.lines.map((line) => `BRAND_FILE ${line}`) };
+  }
+}
 
 function localOrigins(port: number): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];

@@ -91,6 +91,7 @@ export const environmentSchema = z.object({
   CONTENT_FRESH_SECONDS: wholeNumber(0, 3600).default(5),
   BOOT_SNAPSHOT_DIR: z.string().describe("a folder").optional(),
   SITE_ORIGINS: origins,
+  BRAND_FILE: z.string().describe("a file").optional(),
   SESSION_SECRET: secret(32).optional(),
   TRUSTED_PROXY_CIDRS: list
     .pipe(

@@ -47,6 +47,7 @@ export interface PipelineParts {
   config: ServerConfig;
   log: Log;
   site: () => Site | Promise<Site>;
+  /** The build's and the operator's; in development the operator's alone. */
   files: StaticFiles;
   isDraining: () => boolean;
   /** Other processes of the site. */
@@ -154,7 +155,7 @@ export function createPipeline(parts: PipelineParts) {
     purge,
     target,
     goesOn(withholdCookies),
-    ...(parts.development ? [] : [createStaticStep(parts.files)]),
+    createStaticStep(parts.files),
     steps.keptPage,
     goesOn((req, res) => setBaseHeaders(res, req.state)),
     // Before what says that a file is missing: image paths may end in file names that are not ours.

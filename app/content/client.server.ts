@@ -8,6 +8,7 @@ import { type AccountCall, createAccountCalls } from "./account/account-calls.se
 import type { ContentToken } from "./account/content-token";
 import { type CmsConfig, isCmsConfig, readCmsConfig } from "./config/cms-config";
 import { readCommonData } from "./config/common-data";
+import { offeredThemes } from "./config/offered-themes";
 import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities/common";
 import type { RedirectRule } from "./entities/links";
 import type { Promotion } from "./entities/promotions";
@@ -92,6 +93,12 @@ export interface Content {
 export function createContent(config: AppConfig, log: Logger, telemetry: Telemetry = noTelemetry): Content {
   const source = createContentSource(config, log, telemetry);
   const accounts = createAccountCalls(config, log, telemetry);
+  const inBrand = (data: CommonData): CommonData => ({
+    ...data,
+    themes: offeredThemes(data.themes, config.brand?.themes),
+  });
+  const readInBrand = (flat: Json, report: ReportDropped) => inBrand(readCommonData(flat, report));
+  const noneInBrand = inBrand(noCommonData);
 
   function forRequest(visit: ContentRequest): ContentClient {
     /** Reads a document below `/nfx`, named `label` in metrics: `read` parses its body; `absent` is the value of a 404, or throws for it. */
@@ -186,8 +193,8 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       messages: (locale) => orDefault(messages(locale), noMessages),
       config: (locale = visit.locale) => orDefault(configuration(locale), defaultConfig),
       commonData: async () =>
-        (await orDefault(entry({ type: "common-data", container: "one" }, "boot", readCommonData), null)) ??
-        noCommonData,
+        (await orDefault(entry({ type: "common-data", container: "one" }, "boot", readInBrand), null)) ??
+        noneInBrand,
       webSetting: async () =>
         (await orDefault(entry({ type: "web-setting", container: "one" }, "boot", readWebSetting), null)) ??
         noWebSetting,

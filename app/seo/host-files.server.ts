@@ -3,6 +3,7 @@ import type { App, HostRequest, Locale, RouteBranch, SiteTable } from "~/context
 import { findLocale } from "~/i18n/known-locales";
 import { resolveTheme } from "~/session/theme";
 import { loadIcons } from "~/shell/fragments/icons.server";
+import { defaultColours } from "~/ui/styles/default-colours";
 import { robotsFile } from "./robots-file";
 import { createSitemaps } from "./sitemap/sitemap.server";
 import { webManifest } from "./web-manifest";
@@ -54,16 +55,17 @@ export function createHostFiles({
       const known = await locales();
       const locale = code === undefined ? known.defaultLocale : findLocale(code, known.locales);
       if (!locale) return null;
-      const { content, cookies } = await visitOf(request, site, locale);
+      const { content, cookies, config } = await visitOf(request, site, locale);
       const [{ product }, { themes }, { favicons }] = await Promise.all([
         content.config(),
         content.commonData(),
         content.webSetting(),
       ]);
+      const theme = resolveTheme(cookies, themes);
       return webManifest({
         name: product.name,
         favicons,
-        theme: resolveTheme(cookies, themes),
+        ground: config.brand?.grounds[theme] ?? defaultColours[theme]["surface-0"],
         locale,
         basename: locale.code === known.defaultLocale.code ? "" : `/${locale.code}`,
         origin: request.origin,

@@ -1,20 +1,17 @@
 import type { Favicon } from "~/content/entities/common";
 import type { Locale } from "~/context";
-import type { Theme } from "~/session/theme";
 import { webAddress } from "./web-address";
 
 export interface ManifestData {
   name: string;
   favicons: readonly Favicon[];
-  theme: Theme;
+  /** Colour behind the page: CSS does not apply to the browser's own frame. */
+  ground: string;
   locale: Pick<Locale, "code" | "direction">;
   /** `""` or `/es-ES`. */
   basename: string;
   origin: string;
 }
-
-/** Background colour of each theme, as in `ui/styles/tokens.css`: CSS does not apply to the browser's own frame. */
-export const backgroundColors: Readonly<Record<Theme, string>> = { dark: "#0b0f0f", light: "#f4f6f5" };
 
 /** Browsers require an icon of at least this size to offer installation, unless it is an SVG. */
 const LARGE = 144;
@@ -29,7 +26,7 @@ const TYPES: Record<string, string> = {
 /**
  * The web manifest in one locale, which makes the site installable (docs/product.md#4). All locales share one app id.
  */
-export function webManifest({ name, favicons, theme, locale, basename, origin }: ManifestData): string {
+export function webManifest({ name, favicons, ground, locale, basename, origin }: ManifestData): string {
   return JSON.stringify({
     id: "/",
     name,
@@ -39,8 +36,8 @@ export function webManifest({ name, favicons, theme, locale, basename, origin }:
     start_url: basename || "/",
     scope: "/",
     display: "standalone",
-    background_color: backgroundColors[theme],
-    theme_color: backgroundColors[theme],
+    background_color: ground,
+    theme_color: ground,
     icons: manifestIcons(favicons, origin),
   });
 }

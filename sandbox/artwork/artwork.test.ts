@@ -76,7 +76,7 @@ describe("artwork", () => {
       const [own = "teal"] = scenePalettes[scene];
       const foreign = own === "ice" ? "gold" : "ice";
       const colours = (palette: PaletteName) => {
-        const svg = view("key", scene, size, palette);
+        const svg = view("key", scene, size, [palette]);
         return Object.values(palettes[palette]).map((colour) => svg.split(colour).length - 1);
       };
       expect(colours(own).reduce((sum, count) => sum + count)).toBeGreaterThan(5);

@@ -63,19 +63,32 @@ export function cover({ key, scene, title }: Subject): string {
   return picture(coverSize, "0 0 288 192", seen + plate(palettes[palette], title, style));
 }
 
-/** A scene without words, for banners and whatever else lays text of its own over it. The wide drawing has its subject on the right. */
-export function view(key: string, scene: SceneName, size: PictureSize, palette?: PaletteName): string {
+/**
+ * A scene without words, for banners and whatever else lays text of its own over it, in one of these palettes. The wide
+ * drawing has its subject on the right.
+ */
+export function view(
+  key: string,
+  scene: SceneName,
+  size: PictureSize,
+  choice: readonly PaletteName[] = scenePalettes[scene],
+): string {
   const isWide = size.width > size.height * 1.9;
   const isTall = size.height > size.width && drawingOf(`scenes/${scene}-tall`) !== undefined;
   const name = `scenes/${scene}${isWide ? "-wide" : isTall ? "-tall" : ""}`;
-  const picked = randomFor(`art ${key}`).pick(scenePalettes[scene]);
-  const { viewBox, content } = recoloured(name, scenePalettes[scene][0], palette ?? picked);
+  const picked = randomFor(`art ${key}`).pick(choice);
+  const { viewBox, content } = recoloured(name, scenePalettes[scene][0], picked);
   return picture(size, viewBox, content, isWide ? "xMaxYMid" : "xMidYMid");
 }
 
 /** One thing on a plinth: what a loyalty programme gives, or asks for. Neighbours of one kind differ by their colours. */
-export function stillLife(place: number, art: LoyaltyArt, size: PictureSize): string {
-  const palette = stillLifePalettes[place % stillLifePalettes.length];
+export function stillLife(
+  place: number,
+  art: LoyaltyArt,
+  size: PictureSize,
+  choice: readonly PaletteName[] = stillLifePalettes,
+): string {
+  const palette = choice[place % choice.length];
   const { viewBox, content } = recoloured(`rewards/${art}`, stillLifePalettes[0], palette);
   return picture(size, viewBox, content);
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import type { SandboxBrand } from "../brands/brands";
 import { banners } from "../seed/banners/banners";
 import type { SceneName } from "../seed/games/game-names";
 import { jackpots } from "../seed/games/jackpots";
@@ -46,24 +47,28 @@ const painters: Record<string, Painter> = {
     const title = isOverride ? (game.shown.description?.name ?? game.shown.name) : game.shown.name;
     return cover({ key: game.shown.sysname, scene: game.scene, title });
   },
-  banners: (_world, name) => {
+  banners: ({ brand }, name) => {
     const [, id, kind] = /^(auth|\d+)(-mobile)?$/.exec(name) ?? [];
     const size = kind ? tall : wide;
-    if (id === "auth") return view("auth", "lanterns", kind ? tall : { width: 376, height: 624 });
+    if (id === "auth")
+      return view("auth", "lanterns", kind ? tall : { width: 376, height: 624 }, brand.palettes);
     const banner = banners.find((one) => String(one.id) === id);
-    return banner && view(`banner ${id}`, banner.scene, size, banner.palette);
+    return (
+      banner &&
+      view(`banner ${id}`, banner.scene, size, brand.palettes ?? (banner.palette && [banner.palette]))
+    );
   },
-  jackpots: (_world, name) => {
+  jackpots: ({ brand }, name) => {
     const jackpot = jackpots.find(({ sysname }) => sysname === name);
-    return jackpot && view(`jackpot ${name}`, jackpot.scene, strip);
+    return jackpot && view(`jackpot ${name}`, jackpot.scene, strip, brand.palettes);
   },
-  tournaments: (world, name) => {
-    const tournament = world.tournaments.find(({ id, scene }) => name === `${scene}-${id}`);
-    return tournament && view(`tournament ${name}`, tournament.scene, strip);
+  tournaments: ({ tournaments, brand }, name) => {
+    const tournament = tournaments.find(({ id, scene }) => name === `${scene}-${id}`);
+    return tournament && view(`tournament ${name}`, tournament.scene, strip, brand.palettes);
   },
-  categories: (_world, name) => {
+  categories: ({ brand }, name) => {
     const scene = categoryScenes[name];
-    return scene && view(`category ${name}`, scene, card);
+    return scene && view(`category ${name}`, scene, card, brand.palettes);
   },
   providers: ({ providers }, name) => {
     const place = providers.findIndex(({ sysname }) => sysname === name);
@@ -71,42 +76,43 @@ const painters: Record<string, Painter> = {
     return provider && providerMark(provider.name, place);
   },
   favicons: () => drawingOf("favicon")?.svg,
-  offers: (_world, name) => scenery("offer", name, offers, ({ id }) => String(id)),
-  popups: (_world, name) => scenery("popup", name, popups, ({ sysname }) => sysname),
-  products: (_world, name) => {
+  offers: ({ brand }, name) => scenery(brand, "offer", name, offers, ({ id }) => String(id)),
+  popups: ({ brand }, name) => scenery(brand, "popup", name, popups, ({ sysname }) => sysname),
+  products: ({ brand }, name) => {
     const product = products.find(({ id }) => String(id) === name);
-    return product && stillLife(product.id, product.art, card);
+    return product && stillLife(product.id, product.art, card, brand.palettes);
   },
-  quests: (_world, name) => {
+  quests: ({ brand }, name) => {
     const quest = quests.find(({ sysname }) => sysname === name);
-    return quest && stillLife(quest.id, quest.art, card);
+    return quest && stillLife(quest.id, quest.art, card, brand.palettes);
   },
-  programs: (_world, name) => {
+  programs: ({ brand }, name) => {
     const program = programs.find(({ sysname }) => sysname === name);
-    return program && stillLife(program.id, program.art, hero);
+    return program && stillLife(program.id, program.art, hero, brand.palettes);
   },
-  bonuses: (_world, name) => {
+  bonuses: ({ brand }, name) => {
     const scene = bonusScenes[name];
-    return scene && view(`bonus ${name}`, scene, card);
+    return scene && view(`bonus ${name}`, scene, card, brand.palettes);
   },
-  pages: (_world, name) => {
+  pages: ({ brand }, name) => {
     const scene = pageScenes[name];
-    return scene && view(`page ${name}`, scene, hero);
+    return scene && view(`page ${name}`, scene, hero, brand.palettes);
   },
-  promotions: (_world, name) => {
+  promotions: ({ brand }, name) => {
     const promotion = promotionRows.find(({ slug }) => slug === name);
-    return promotion && view(`promotion ${name}`, promotion.scene, card);
+    return promotion && view(`promotion ${name}`, promotion.scene, card, brand.palettes);
   },
 };
 
 function scenery<T extends { scene: SceneName }>(
+  brand: SandboxBrand,
   kind: string,
   name: string,
   rows: readonly T[],
   nameOf: (row: T) => string,
 ): string | undefined {
   const row = rows.find((one) => nameOf(one) === name);
-  return row && view(`${kind} ${name}`, row.scene, card);
+  return row && view(`${kind} ${name}`, row.scene, card, brand.palettes);
 }
 
 interface Picture {

@@ -5,7 +5,7 @@ import { configuredRedirects } from "./routing";
 const minute = 60_000;
 
 /** docs/contract.md#4.2: every section and field, so that nothing rests on a default by accident. */
-export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCode) {
+export function cmsConfig({ settings: { url }, brand }: World, locale: LocaleCode) {
   const socials = ["google", "telegram"].map((service, index) => ({
     id: index + 1,
     name: service === "google" ? "Google" : "Telegram",
@@ -14,20 +14,20 @@ export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCod
   }));
   return {
     seo: {
-      titleTemplate: `%s | ${brand}`,
+      titleTemplate: `%s | ${brand.name}`,
       defaultRobots: "index,follow",
       seoUrls,
       redirects: configuredRedirects,
     },
     product: {
-      name: brand,
+      name: brand.name,
       features: {
         twoFactorAuth: true,
         identityVerificationProvider: "idcheck",
         responsibleGaming: true,
         betHistory: true,
-        loyalty: true,
-        characters: true,
+        loyalty: brand.hasLoyalty,
+        characters: brand.hasLoyalty,
       },
       functionalSettings: {
         settingsForUpdBalance: {
@@ -62,7 +62,7 @@ export function cmsConfig({ settings: { url, brand } }: World, locale: LocaleCod
       currencyRule: "first",
       currencyEmptyOption: false,
       validationTiming: "eager",
-      characterSelection: true,
+      characterSelection: brand.hasLoyalty,
       banner: {
         mobile: `${url}/img/banners/auth-mobile.webp`,
         tablet: `${url}/img/banners/auth.webp`,

@@ -41,7 +41,7 @@ function arrive(world: World, { id, course }: Deposit, fields: URLSearchParams):
 function show(world: World, deposit: Deposit, entry?: CardEntry): Response {
   const { id, course } = deposit;
   const { locale } = course;
-  const shown = { deposit, brand: world.settings.brand, locale, address: payAddress({ world }, id) };
+  const shown = { deposit, brand: world.brand.name, locale, address: payAddress({ world }, id) };
   if (isFinal(deposit)) return closedPage(shown, returnAddress(deposit));
   if (!asksForCard(deposit)) return payPage(shown);
   const blank = { number: "", expires: "", code: "" };

@@ -1,5 +1,5 @@
 import { countries, countryName } from "../seed/countries";
-import { currencies, defaultCurrency } from "../seed/currencies";
+import { currencies } from "../seed/currencies";
 import { localesOf } from "../seed/locales";
 import { amountOf } from "../world/money";
 import { patched } from "../world/patches";
@@ -64,9 +64,11 @@ function depositBound(currency: string, scale: number, units: number): string {
 export function generalInfo(world: World, locale: LocaleCode) {
   return patched(world, "generalInfo", {
     analytic: [{ type: "gtm", id: "GTM-SANDBOX" }],
-    available_currencies: inLocale(currencies, locale).map(({ id, name }) => ({ id, name })),
+    available_currencies: inLocale(currencies, locale)
+      .filter(({ id }) => world.brand.currencies.includes(id))
+      .map(({ id, name }) => ({ id, name })),
     available_locales: localeOptions(world),
-    default_currency: defaultCurrency,
+    default_currency: world.brand.currencies[0],
     is_seon_enabled: false,
     domain_state: "active",
     domain_type: "main",

@@ -32,8 +32,8 @@ export const supportMethods: MethodTable = {
   },
 };
 
-/** The seed's chat is `livechat`; the others need but to be chosen (`PATCH /__sandbox/config`). */
-function settingsFor({ base, locale, player }: Call) {
+/** Each brand has its own; the others need but to be chosen (`PATCH /__sandbox/config`). */
+function settingsFor({ base, locale, player, world }: Call) {
   const scripts = `${base}/__sandbox/chat`;
   const shared = {
     lang: locale.slice(0, 2),
@@ -45,7 +45,7 @@ function settingsFor({ base, locale, player }: Call) {
     }),
   };
   return {
-    chat: "livechat",
+    chat: world.brand.chat,
     livechat: { ...shared, license: "1000001", src: `${scripts}/livechat.js` },
     zendesk: { ...shared, id: "sandbox-key", src: `${scripts}/zendesk.js` },
     intercom: { ...shared, id: "sandboxapp", src: `${scripts}/intercom.js` },

@@ -1,3 +1,4 @@
+import { brandOf, type SandboxBrand } from "../brands/brands";
 import { type ContentState, plantContent } from "../content/accounts/state";
 import { type CatalogueGame, seedGames } from "../seed/games/games";
 import { type Provider, plantProviders } from "../seed/games/providers";
@@ -148,6 +149,7 @@ export interface WorldState {
 
 export interface World {
   settings: SandboxSettings;
+  brand: SandboxBrand;
   clock: Clock;
   /** The whole hour that every date of the seed counts from. */
   origin: number;
@@ -167,6 +169,7 @@ export function createWorld(settings: Partial<SandboxSettings> = {}, now?: numbe
   const games = seedGames(all.games, all.url, providers);
   const world: World = {
     settings: all,
+    brand: brandOf(all.brand),
     clock,
     games,
     gamesBySysname: new Map(games.map((game) => [game.shown.sysname, game])),

@@ -26,6 +26,7 @@ export async function startTestApp({
     contentFreshSeconds: 0,
     bootSnapshotDir: undefined,
     mainOrigin: "http://localhost:3000",
+    brand: undefined,
     sessionSecret: "a secret of the tests, long enough",
     siteTimeZone: "UTC",
     defaultCountry: "ES",

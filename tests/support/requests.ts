@@ -21,6 +21,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     contentFreshSeconds: 0,
     bootSnapshotDir: undefined,
     mainOrigin: "https://casino.example",
+    brand: undefined,
     sessionSecret: "s".repeat(32),
     siteTimeZone: "UTC",
     defaultCountry: "ES",

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { DocumentScript } from "~/runtime/document/document-script";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
+import type { Theme } from "~/session/theme";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 
@@ -20,21 +22,28 @@ export const meta = pageMeta;
  * The page is stored by the service worker and shown instead of any page (docs/decisions/104-the-service-worker.md):
  * its script applies the visitor's theme and reloads the requested page once the browser is online.
  */
-const WAKE = `
-document.documentElement.dataset.theme=/(?:^|; )theme=(dark|light)/.exec(document.cookie)?.[1]??document.documentElement.dataset.theme;
-addEventListener("online",()=>location.reload());`;
+const WAKE = `addEventListener("online",()=>location.reload());`;
+const takeTheme = (themes: readonly Theme[]) =>
+  themes.length < 2
+    ? ""
+    : `document.documentElement.dataset.theme=/(?:^|; )theme=(${themes.join("|")})/.exec(document.cookie)?.[1]??document.documentElement.dataset.theme;`;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const title = translateWith(context.i18n)("offline.title");
-  return { seo: await loadPageSeo(context, { title, isIndexed: false }) };
+  const [seo, { themes }] = await Promise.all([
+    loadPageSeo(context, { title, isIndexed: false }),
+    context.content.commonData(),
+  ]);
+  return { seo, wake: takeTheme(themes.map(({ type }) => type)) + WAKE };
 }
 
 /** Shown under the requested page's URL, so the empty link retries that one. */
 export default function OfflinePage() {
   const t = useTranslate();
+  const { wake } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto flex max-w-[520px] flex-col items-center py-12 text-center laptop:py-20">
-      <DocumentScript code={WAKE} />
+      <DocumentScript code={wake} />
       <span className="grid size-20 place-items-center rounded-full border border-line bg-surface-1 text-accent-ink shadow-1">
         <Icon name="globe" className="size-8" />
       </span>

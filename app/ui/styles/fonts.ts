@@ -1,6 +1,4 @@
 import latin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 
 /** Only the Latin subset is preloaded, as every page uses it; the others load on demand. */
-export const fontLinks = [
-  { rel: "preload", as: "font", type: "font/woff2", href: latin, crossOrigin: "anonymous" },
-] as const;
+export const preloadedFonts: readonly string[] = [latin];

@@ -2,7 +2,7 @@ import { countries } from "../../seed/countries";
 import { patched } from "../../world/patches";
 import { inLocale, words } from "../../world/words";
 import { type ContentType, type Media, media } from "./entry";
-import { menus } from "./menus";
+import type { MenuRow } from "./menus";
 
 export const paymentBrands = ["sandcard", "sandbank", "sandpix", "sandcrypto", "sandwallet", "sandmobile"];
 export const socialBrands = ["telegram", "instagram", "youtube", "discord"];
@@ -21,7 +21,8 @@ export const commonData: ContentType = {
   jsonFields: ["iconsFlag"],
   entries(world, locale) {
     const { url } = world.settings;
-    const shown = (rows: (typeof menus)["menuLinks"]) =>
+    const { menus, slug, themes } = world.brand;
+    const shown = (rows: readonly MenuRow[]) =>
       inLocale(rows, locale).map((row, index) => ({
         id: index + 1,
         title: row.title,
@@ -51,7 +52,7 @@ export const commonData: ContentType = {
         id: index + 1,
         name: name.charAt(0).toUpperCase() + name.slice(1),
         icon: media(`${url}/img/social/${name}.svg`),
-        url: `https://social.example.com/${name}/sandbox-casino`,
+        url: `https://social.example.com/${name}/${slug}`,
       })),
       paymentMethods: paymentBrands.map((name, index) => ({
         id: index + 1,
@@ -74,10 +75,7 @@ export const commonData: ContentType = {
         image: media(`${url}/img/ratings/${name.toLowerCase().replace(/ /g, "-")}.svg`),
         rating: ["4.8", "9.1", "4.6"][index],
       })),
-      themes: [
-        { type: "dark", isDefault: true },
-        { type: "light", isDefault: false },
-      ],
+      themes,
     };
     return [{ key: "common-data", fields: patched(world, "commonData", fields) }];
   },

@@ -11,11 +11,13 @@ export interface MenuRow {
 
 const category = (sysname: string) => `/gamehall?category=${sysname}`;
 
-/** Every address here exists: an item is one line, added with the page it leads to. */
-export const menus: Record<
+export type Menus = Record<
   "menuLinks" | "profileLinks" | "mobileBottomMenu" | "footerLinks" | "userMenuLinks",
   MenuRow[]
-> = {
+>;
+
+/** Every address here exists: an item is one line, added with the page it leads to. */
+export const firstMenus: Menus = {
   menuLinks: [
     { title: words.menus.home, url: "/", icon: "home" },
     { title: words.menus.games, url: "/gamehall", icon: "grid" },
@@ -65,4 +67,28 @@ export const menus: Record<
     { title: words.menus.games, url: "/gamehall", icon: "grid" },
     { title: words.menus.responsible, url: "/responsible-gaming", icon: "shield" },
   ],
+};
+
+/** Another operator's: fewer, in another order, with tables before slots. */
+export const secondMenus: Menus = {
+  menuLinks: [
+    { title: words.menus.home, url: "/", icon: "home" },
+    { title: words.menus.live, url: category("live"), icon: "broadcast" },
+    { title: words.menus.table, url: category("table"), icon: "cards" },
+    { title: words.menus.slots, url: category("slots"), icon: "reels" },
+    { title: words.menus.jackpots, url: "/jackpots", icon: "crown" },
+    { title: words.menus.games, url: "/gamehall", icon: "grid" },
+    { title: words.menus.support, url: "/support" },
+    { title: words.menus.responsible, url: "/responsible-gaming", icon: "shield" },
+  ],
+  profileLinks: firstMenus.profileLinks.filter(({ url }) => url !== "/profile/loyalty"),
+  mobileBottomMenu: [
+    { title: words.menus.home, url: "/", icon: "home" },
+    { title: words.menus.live, url: category("live"), icon: "broadcast" },
+    { title: words.menus.games, url: "/gamehall", icon: "grid" },
+    { title: words.menus.jackpots, url: "/jackpots", icon: "crown" },
+    { title: words.menus.responsible, url: "/responsible-gaming", icon: "shield" },
+  ],
+  footerLinks: firstMenus.footerLinks,
+  userMenuLinks: firstMenus.userMenuLinks,
 };

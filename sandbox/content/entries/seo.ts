@@ -1,3 +1,4 @@
+import type { SandboxBrand } from "../../brands/brands";
 import { untranslated, type Words, words } from "../../world/words";
 import type { ContentType } from "./entry";
 
@@ -11,23 +12,22 @@ interface SeoRow {
 
 const template = (url: string, title: Words, description: Words): SeoRow => ({ url, title, description });
 
-const rows: SeoRow[] = [
+const rowsOf = ({ name, slug }: SandboxBrand): SeoRow[] => [
   {
     url: "/",
     ...words.seo.home,
     extras: {
       schemaFaq: "faq",
       schemaArticle: {
-        headline: "Sandbox Casino",
+        headline: name,
         description: "How this demonstration works",
         datePublished: "2026-01-01T00:00:00Z",
         dateModified: "2026-06-01T00:00:00Z",
       },
       organization: {
-        name: "Sandbox Casino",
+        name,
         url: "https://www.example.com",
-        sameAs:
-          "https://social.example.com/telegram/sandbox-casino,https://social.example.com/youtube/sandbox-casino",
+        sameAs: `https://social.example.com/telegram/${slug},https://social.example.com/youtube/${slug}`,
         contactPoint: {
           telephone: "+34 600 000 000",
           contactType: "customer support",
@@ -36,10 +36,10 @@ const rows: SeoRow[] = [
         },
       },
       product: {
-        name: "Sandbox Casino",
+        name,
         description: "A demonstration casino",
         sku: "sandbox",
-        brandName: "Sandbox",
+        brandName: name.split(" ", 1)[0],
       },
     },
   },
@@ -69,8 +69,8 @@ export const seos: ContentType = {
   kind: "collection",
   required: ["url"],
   jsonFields: ["replacements"],
-  entries: ({ settings: { brand } }, locale) =>
-    rows.map((row) => {
+  entries: ({ brand }, locale) =>
+    rowsOf(brand).map((row) => {
       const { schemaFaq, ...extras } = row.extras ?? {};
       return {
         key: `seo ${row.url}`,
@@ -80,8 +80,8 @@ export const seos: ContentType = {
           description: row.description[locale],
           text: row.text?.[locale] ?? null,
           robots: "index,follow",
-          meta: [{ id: 1, charset: null, name: "theme-color", httpEquiv: null, content: "#101418" }],
-          openGraph: { "og:type": "website", "og:title": row.title[locale], "og:site_name": brand },
+          meta: [{ id: 1, charset: null, name: "theme-color", httpEquiv: null, content: brand.themeColour }],
+          openGraph: { "og:type": "website", "og:title": row.title[locale], "og:site_name": brand.name },
           canonicalUrl: null,
           schemaFaq: schemaFaq
             ? Object.values(words.seo.faq).map(({ question, answer }) => ({
@@ -89,7 +89,7 @@ export const seos: ContentType = {
                 answer: answer[locale],
               }))
             : [],
-          replacements: { "##brand##": brand },
+          replacements: { "##brand##": brand.name },
           ...extras,
         },
       };
@@ -99,17 +99,17 @@ export const seos: ContentType = {
 export const domainSeoSettings: ContentType = {
   kind: "collection",
   jsonFields: ["replacements"],
-  entries: ({ settings: { brand } }) =>
+  entries: ({ brand }) =>
     ["localhost", "127.0.0.1", "www.example.com"].map((host) => ({
       key: `domain ${host}`,
       fields: {
         host,
-        titleSuffix: ` | ${brand}`,
+        titleSuffix: ` | ${brand.name}`,
         robots: host === "www.example.com" ? "index,follow" : "noindex,follow",
-        meta: [{ id: 1, charset: null, name: "application-name", httpEquiv: null, content: brand }],
-        openGraph: { "og:site_name": brand },
-        organization: { name: brand, contactPoint: { telephone: "+34 600 000 000" } },
-        replacements: { "##brand##": brand },
+        meta: [{ id: 1, charset: null, name: "application-name", httpEquiv: null, content: brand.name }],
+        openGraph: { "og:site_name": brand.name },
+        organization: { name: brand.name, contactPoint: { telephone: "+34 600 000 000" } },
+        replacements: { "##brand##": brand.name },
       },
     })),
 };

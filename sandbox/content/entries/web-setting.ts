@@ -17,21 +17,11 @@ const systemPages = [
 
 export const webSetting: ContentType = {
   kind: "single",
-  entries: ({ settings: { url } }) => [
+  entries: ({ settings: { url }, brand }) => [
     {
       key: "web-setting",
       fields: {
-        favicons: [
-          {
-            type: "apple png",
-            name: "apple-touch-icon-180x180",
-            url: media(`${url}/img/favicons/apple-touch-icon-180x180.svg`),
-          },
-          { type: "png", name: "favicon-32x32", url: media(`${url}/img/favicons/favicon-32x32.svg`) },
-          { type: "png", name: "icon-512x512", url: media(`${url}/img/favicons/icon-512x512.svg`) },
-          { type: "png", name: "maskable-512x512", url: media(`${url}/img/favicons/maskable-512x512.svg`) },
-          { type: "ico", name: "favicon", url: media(`${url}/img/favicons/favicon.svg`) },
-        ],
+        favicons: brand.hasFavicons ? faviconsOf(url) : [],
         defaultImages: Object.fromEntries(
           systemPages.map((page) => [page, media(`${url}/img/system/${page}.svg`)]),
         ),
@@ -39,3 +29,17 @@ export const webSetting: ContentType = {
     },
   ],
 };
+
+function faviconsOf(url: string) {
+  return [
+    {
+      type: "apple png",
+      name: "apple-touch-icon-180x180",
+      url: media(`${url}/img/favicons/apple-touch-icon-180x180.svg`),
+    },
+    { type: "png", name: "favicon-32x32", url: media(`${url}/img/favicons/favicon-32x32.svg`) },
+    { type: "png", name: "icon-512x512", url: media(`${url}/img/favicons/icon-512x512.svg`) },
+    { type: "png", name: "maskable-512x512", url: media(`${url}/img/favicons/maskable-512x512.svg`) },
+    { type: "ico", name: "favicon", url: media(`${url}/img/favicons/favicon.svg`) },
+  ];
+}

@@ -1,4 +1,3 @@
-import { defaultCurrency } from "../../seed/currencies";
 import { blankPlayer } from "../../world/blank-player";
 import { isoTime } from "../../world/clock";
 import type { Player } from "../../world/player";
@@ -18,7 +17,7 @@ const welcomePoints = 10;
 export function createPlayer(call: Call, login?: string): Player {
   const { world, now, parameters, locale } = call;
   const uid = world.state.nextUid++;
-  const currency = textOf(parameters, "currency") || defaultCurrency;
+  const currency = textOf(parameters, "currency") || world.brand.currencies[0];
   const wish = textOf(parameters, "locale");
   return {
     ...blankPlayer({ uid, login: login ?? `player${uid}`, password: "", currency, reg_time: isoTime(now) }),

@@ -1,4 +1,3 @@
-import { currencies } from "../../seed/currencies";
 import type { Player } from "../../world/player";
 import { isLocaleCode } from "../../world/words";
 import { promoCodeError } from "../promotions/promo-codes";
@@ -62,7 +61,7 @@ function parameterProblems(call: Call): FieldCodes {
         : undefined;
     if (problem) problems[name] = [problem];
   }
-  if (currency && !currencies.some(({ id }) => id === currency)) problems.currency = ["WRONG_VALUE"];
+  if (currency && !call.world.brand.currencies.includes(currency)) problems.currency = ["WRONG_VALUE"];
   if (locale && !isLocaleCode(locale)) problems.locale = ["WRONG_VALUE"];
   if (terms === "0") problems.terms = ["NOT_ACCEPTED"];
   if (character_id && !characterOf(character_id)) problems.character_id = ["WRONG_VALUE"];

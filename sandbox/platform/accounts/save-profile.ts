@@ -1,4 +1,3 @@
-import { currencies } from "../../seed/currencies";
 import { type ProfileField, profileFields } from "../../seed/players/profile-fields";
 import type { Player } from "../../world/player";
 import { promoCodeError } from "../promotions/promo-codes";
@@ -71,7 +70,7 @@ function problemsOf(call: PlayerCall, given: [ProfileField, string][], isFinishi
   }
   if (!isFinishing) return problems;
   const { currency, terms, promo_code, character_id } = finishingOf(call);
-  if (currency && !currencies.some(({ id }) => id === currency)) problems.currency = ["WRONG_VALUE"];
+  if (currency && !world.brand.currencies.includes(currency)) problems.currency = ["WRONG_VALUE"];
   if (terms === "0") problems.terms = ["NOT_ACCEPTED"];
   if (character_id && !characterOf(character_id)) problems.character_id = ["WRONG_VALUE"];
   const promoProblem = promo_code && promoCodeError(promo_code, player);

@@ -1,4 +1,3 @@
-import { currencies } from "../../seed/currencies";
 import { minorUnitsOf, moneyOf } from "../../world/money";
 import type { Player } from "../../world/player";
 import type { MethodTable } from "../protocol/call";
@@ -49,10 +48,9 @@ export const settingMethods: MethodTable = {
     verb: "POST",
     cache: "P",
     needsPlayer: true,
-    handle({ player, parameters }) {
+    handle({ player, parameters, world }) {
       const currency = textOf(parameters, "currency") ?? "";
-      if (!currencies.some(({ id }) => id === currency))
-        throw invalidParameters({ currency: ["WRONG_VALUE"] });
+      if (!world.brand.currencies.includes(currency)) throw invalidParameters({ currency: ["WRONG_VALUE"] });
       if (currency === player.currency) return 1;
       if (hasMoney(player)) throw new Refusal("InvalidRequestException", { code: "CURRENCY_LOCKED" });
       setCurrency(player, currency);

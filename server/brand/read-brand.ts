@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { z } from "zod";
+import type { BrandSetting } from "~/app-config";
+import { failingPairs } from "../../app/ui/styles/contrast";
+import { type Colours, defaultColours } from "../../app/ui/styles/default-colours";
+import { type StaticFiles, staticFile } from "../middleware/static-files";
+import { type BrandFile, BrandFileSchema } from "./brand-file";
+import { brandSheet } from "./brand-sheet";
+
+/** An operator's brand: what pages say of it, and its files as they are served. */
+export interface Brand {
+  setting: BrandSetting;
+  files: StaticFiles;
+}
+
+/** What is wrong with a brand's file: one line for each. */
+export class BrandError extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join("\n"));
+  }
+}
+
+/**
+ * Reads a brand's file and those that it names (docs/rebranding.md). Throws BrandError: a site that cannot be read, or
+ * that looks like another one, is not started.
+ */
+export function readBrand(path: string): Brand {
+  const brand = parse(read(path, "it"));
+  const folder = dirname(path);
+  const named = new Set(
+    [brand.logo, brand.favicon, ...(brand.font?.files ?? []).map(({ file }) => file)].flatMap(
+      (file) => file ?? [],
+    ),
+  );
+  const contents = new Map([...named].map((file) => [file, read(join(folder, file), file)]));
+  const contentOf = (file: string) => contents.get(file) as Buffer;
+
+  // One hash for all: whoever keeps a file of the brand fetches the whole brand anew when anything of it changes.
+  const hash = createHash("sha256");
+  for (const part of [JSON.stringify(brand), ...contents.values()]) hash.update(part);
+  const mark = hash.digest("hex").slice(0, 10);
+  const addressOf = (file: string) => `/assets/brand-${mark}-${basename(file)}`;
+  const stylesheet = `/assets/brand-${mark}.css`;
+
+  const fonts = brand.font?.files ?? [];
+  const served: [string, Buffer][] = [
+    [stylesheet, Buffer.from(brandSheet(brand, addressOf))],
+    ...fonts.map(({ file }): [string, Buffer] => [addressOf(file), contentOf(file)]),
+    ...(brand.logo ? [["/logo.svg", contentOf(brand.logo)] as [string, Buffer]] : []),
+    ...(brand.favicon ? [["/favicon.svg", contentOf(brand.favicon)] as [string, Buffer]] : []),
+  ];
+  return {
+    setting: {
+      stylesheet,
+      fonts: brand.font && fonts.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => addressOf(file)),
+      themes: themesOf(brand).map(([theme]) => theme),
+      grounds: Object.fromEntries(themesOf(brand).map(([theme, colours]) => [theme, colours["surface-0"]])),
+    },
+    files: new Map(
+      served.map(([address, bytes]) => [address, staticFile(address, encodings(address, bytes))]),
+    ),
+  };
+}
+
+/** Completed by the site's own colours. */
+function themesOf({ themes }: BrandFile) {
+  return (Object.keys(themes) as (keyof typeof themes)[]).map((theme): [typeof theme, Colours] => [
+    theme,
+    { ...defaultColours[theme], ...themes[theme] },
+  ]);
+}
+
+function parse(text: Buffer): BrandFile {
+  const result = BrandFileSchema.safeParse(jsonOf(text));
+  if (!result.success) throw new BrandError(linesOf(result.error));
+  const weak = themesOf(result.data).flatMap(([theme, colours]) =>
+    failingPairs(colours).map(
+      ({ ink, ground, contrast, least }) =>
+        `themes.${theme}: ${ink} (${colours[ink]}) on ${ground} (${colours[ground]}) has a contrast of ${cut(contrast)}, and needs ${least}`,
+    ),
+  );
+  if (weak.length > 0) throw new BrandError(weak);
+  return result.data;
+}
+
+/** Never rounded up to what is asked for. */
+function cut(contrast: number): string {
+  return (Math.floor(contrast * 100) / 100).toFixed(2);
+}
+
+function jsonOf(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString("utf8"));
+  } catch {
+    throw new BrandError(["it is no JSON"]);
+  }
+}
+
+function linesOf(error: z.ZodError): string[] {
+  return error.issues.flatMap((issue) => {
+    const place = issue.path.join(".");
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => `${[...issue.path, key].join(".")} is unknown`);
+    return [`${place || "it"} ${issue.message}`];
+  });
+}
+
+function read(path: string, name: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new BrandError([`${name} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+  }
+}
+
+/** Fonts are packed already. */
+function encodings(address: string, identity: Buffer) {
+  if (address.endsWith(".woff2")) return { identity };
+  return { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) };
+}
