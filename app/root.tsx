@@ -18,6 +18,7 @@ import { type RootData, useRootData } from "./root-data";
 import { DocumentScript } from "./runtime/document/document-script";
 import { useHydrationEnd } from "./runtime/document/hydration";
 import { ImageFallback } from "./runtime/document/image-fallback";
+import { Arrival } from "./runtime/navigation/arrival";
 import { NavigationEnhancer } from "./runtime/navigation/navigation-enhancer";
 import { PreserveHash } from "./runtime/navigation/preserve-hash";
 import { RuntimeHost } from "./runtime/runtime-host";
@@ -116,6 +117,7 @@ function Frame({ children }: { children: ReactNode }) {
       <MissingFeatures value={missing}>
         <IssueWords value={issueWords}>{children}</IssueWords>
       </MissingFeatures>
+      <Arrival />
       <NavigationEnhancer />
       <PreserveHash />
       <RuntimeHost />

@@ -35,7 +35,10 @@ export function OfferChoice({ offers, state }: OfferChoiceProps) {
               value={offer}
               defaultChecked={chosen === offer}
             />
-            <label htmlFor={`${id}-${offer}`} className="min-w-0 flex-1 cursor-pointer">
+            <label
+              htmlFor={`${id}-${offer}`}
+              className="flex min-h-11 min-w-0 flex-1 cursor-pointer flex-col justify-center"
+            >
               {title}
               <span className="block text-muted text-sm">
                 {[...rewards, ...(min ? [t("deposit.offers.from", { min: money(min) })] : [])].join(" · ")}
@@ -44,7 +47,7 @@ export function OfferChoice({ offers, state }: OfferChoiceProps) {
             <a
               href={localePath(paths.offer(offer))}
               aria-label={`${t("deposit.offers.details")}: ${title}`}
-              className="inline-flex min-h-11 items-center text-muted text-sm underline hover:text-text"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center text-muted text-sm underline hover:text-text"
             >
               {t("deposit.offers.details")}
             </a>

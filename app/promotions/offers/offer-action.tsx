@@ -68,7 +68,7 @@ function OfferTerms({ offer }: Pick<OfferProps, "offer">) {
         {terms && (
           <a
             href={`${localePath(paths.offer(id))}#terms`}
-            className="relative z-10 underline underline-offset-4"
+            className="relative z-10 inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {t("offers.terms.read")}
           </a>

@@ -1,45 +1,85 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { routeTable } from "../../support/route-table";
+import { signInByPost } from "../../support/sign-in-by-post";
 import { expect, test } from "../fixtures";
-import { looks } from "./looks";
+import { findSmallTargets } from "./small-targets";
 
-/** axe runs inside the page, so these pages are looked at with script alone. */
+/** Every combination of how a page may be shown. */
+const variants = ["dark", "light"].flatMap((theme) =>
+  ["", "/ar"].flatMap((prefix) => [360, 1440].map((width) => ({ theme, prefix, width }))),
+);
+/** Widths on which a page must not scroll sideways: the narrowest phone, and a laptop's window at 200 % zoom. */
+const narrowed = { 360: 320, 1440: 720 } as Record<number, number>;
+
 const pages = [
-  "/",
-  "/gamehall?category=slots",
-  "/forms/sign_in",
-  "/terms",
-  "/loyalty",
-  "/loyalty/shop",
-  "/support",
-  "/game/sand-dunes",
-  "/tournaments?status=active",
-  "/tournaments/2",
-  "/jackpots/1",
-  "/winners?tab=top",
-  "/providers",
-  "/promotions",
-  "/promotions/monday-cashback",
-  "/offers",
-  "/offers/30",
-  "/betting",
-  "/no-such-page",
+  ...routeTable
+    .filter(({ visitor }) => visitor.kind === "page")
+    .map(({ path }) => ({ path, isPlayers: false })),
+  ...routeTable
+    .filter(({ visitor, player }) => visitor.kind === "turnedAway" && player.kind === "page")
+    .map(({ path }) => ({ path, isPlayers: true })),
+  { path: "/no-such-page", isPlayers: false },
+  { path: "/", isPlayers: true },
+  { path: "/game/sand-dunes", isPlayers: true },
+  { path: "/loyalty/shop", isPlayers: true },
 ];
+
+/** A page of `npm test` is seen in two opposite variants; `npm run test:reach` sees all pages in all of them. */
+const isWhole = process.env.REACH === "all";
 
 test.use({ allowed: { statuses: [404] } });
 
-for (const { name, theme, prefix } of looks) {
-  for (const address of pages) {
-    test(`WCAG 2.2 AA, ${name}: ${address}`, async ({ page, context, baseURL, hydrated }) => {
-      await context.addCookies([{ name: "theme", value: theme, url: baseURL }]);
-      await page.goto(prefix && address === "/" ? prefix : prefix + address);
-      await hydrated(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-      );
-      expect(found).toEqual([]);
+for (const [at, { theme, prefix, width }] of variants.entries())
+  test.describe(`${theme}, ${prefix ? "right to left" : "left to right"}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: width < 700, isMobile: width < 700 });
+
+    test("WCAG 2.2 AA, targets of 44 px, no sideways scroll", async ({
+      page,
+      context,
+      site,
+      sandbox,
+      hydrated,
+    }) => {
+      const seen = pages.filter((_page, index) => isWhole || index % 4 === (at < 4 ? at : 7 - at));
+      test.setTimeout(seen.length * 12_000 + 30_000);
+      await context.addCookies([{ name: "theme", value: theme, url: site.url }]);
+      const faults: string[] = [];
+      let least = Number.POSITIVE_INFINITY;
+      let targets = 0;
+      let isSignedIn = false;
+      for (const { path, isPlayers } of seen.toSorted((one, other) => +one.isPlayers - +other.isPlayers)) {
+        if (isPlayers && !isSignedIn)
+          await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
+        isSignedIn ||= isPlayers;
+        await page.goto(path === "/" ? prefix || "/" : prefix + path);
+        await hydrated(page);
+        const found = await faultsOf(page);
+        if (width < 700) {
+          const { small, ...all } = await page.evaluate(findSmallTargets);
+          found.push(...small);
+          targets += all.count;
+          least = Math.min(least, all.least);
+        }
+        await page.setViewportSize({ width: narrowed[width] ?? width, height: 900 });
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (beyond > 0) found.push(`scrolls ${beyond} px sideways at ${narrowed[width]} px`);
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...found.map((fault) => `${isPlayers ? "player" : "visitor"} ${path}: ${fault}`));
+      }
+      const measured = targets > 0 ? `, ${targets} targets, the smallest ${Math.round(least)} px` : "";
+      process.stdout.write(`${theme}${prefix} ${width} px: ${seen.length} pages${measured}\n`);
+      expect(faults).toEqual([]);
     });
-  }
+  });
+
+async function faultsOf(page: Page): Promise<string[]> {
+  // A game in its frame is its studio's own page.
+  const { violations } = await new AxeBuilder({ page })
+    .exclude("iframe")
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+  );
 }

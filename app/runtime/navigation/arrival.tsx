@@ -1,0 +1,58 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+
+/** Controls that keep the focus across a navigation that they themselves began. */
+const FIELDS = "input, select, textarea";
+
+/**
+ * Tells where a client navigation has led, as browsers do for documents: the focus moves to the heading of the new
+ * page, and of the same page when what had the focus is gone. Going back, or using a field, keeps the focus: then the
+ * page's title is announced.
+ */
+export function Arrival() {
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const known = useRef({ pathname, key });
+  const focused = useLastFocused();
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    if (known.current.key === key) return;
+    const isElsewhere = known.current.pathname !== pathname;
+    const isFocusGone = focused.current?.isConnected === false && document.activeElement === document.body;
+    known.current = { pathname, key };
+    const mayMove = !isBack && !hash && document.querySelector("dialog[open]") === null;
+    const isMoved = mayMove && (isElsewhere || isFocusGone) && focusHeading();
+    if (isElsewhere) setTitle(isMoved ? "" : document.title);
+  }, [key, pathname, hash, isBack, focused]);
+
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}
+
+/** What had the focus last: it may have lost it when it was disabled or removed. */
+function useLastFocused() {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element) focused.current = target;
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  return focused;
+}
+
+/** False when a field of the page has the focus, which it keeps. */
+function focusHeading(): boolean {
+  const main = document.querySelector("main");
+  if (main?.contains(document.activeElement) && document.activeElement?.matches(FIELDS)) return false;
+  const heading = document.querySelector<HTMLElement>("h1") ?? main;
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
