@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { storedKeys, writeStored } from "../storage";
 import { Arrival } from "./arrival";
 
 const router = vi.hoisted(() => ({ place: {}, type: "PUSH" }));
@@ -7,6 +8,9 @@ vi.mock("@remix-run/react", () => ({
   useLocation: () => router.place,
   useNavigationType: () => router.type,
 }));
+
+const viewer = vi.hoisted(() => ({ current: "visitor" }));
+vi.mock("~/shell/layout-data/use-viewer", () => ({ useViewer: () => ({ viewer: viewer.current }) }));
 
 const OF_PAGE = '<a href="/two">Go</a><main tabindex="-1"><h1>Page</h1><input /></main>';
 
@@ -28,6 +32,7 @@ const focused = () => document.activeElement?.tagName;
 const announced = () => screen.getByRole("status").textContent;
 
 beforeEach(() => {
+  localStorage.clear();
   document.title = "Page | Casino";
 });
 
@@ -69,4 +74,17 @@ it("on the same page moves it only if what had it is gone", () => {
   document.querySelector("button")?.remove();
   arrive(at("/one", "c"));
   expect([focused(), announced()]).toEqual(["H1", ""]);
+});
+
+it.each([
+  ["visitor", "player", "H1"],
+  ["player", "visitor", "H1"],
+  ["player", "player", "BODY"],
+  [null, "player", "BODY"],
+])("a document after one of a %s, for a %s, has the focus on %s", (before, now, expected) => {
+  document.body.innerHTML = `${OF_PAGE}<div id="app"></div>`;
+  writeStored(storedKeys.viewer, before);
+  viewer.current = now;
+  render(at("/one", "a"), { container: document.querySelector("#app") as Element });
+  expect(focused()).toBe(expected);
 });

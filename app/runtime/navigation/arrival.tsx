@@ -1,13 +1,15 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { readStored, storedKeys } from "~/runtime/storage";
+import { useViewer } from "~/shell/layout-data/use-viewer";
 
 /** Controls that keep the focus across a navigation that they themselves began. */
 const FIELDS = "input, select, textarea";
 
 /**
  * Tells where a client navigation has led, as browsers do for documents: the focus moves to the heading of the new
- * page, and of the same page when what had the focus is gone. Going back, or using a field, keeps the focus: then the
- * page's title is announced.
+ * page, of the same page when what had the focus is gone, and of the document that follows signing in or out. Going
+ * back, or using a field, keeps the focus: then the page's title is announced.
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
@@ -15,13 +17,14 @@ export function Arrival() {
   const known = useRef({ pathname, key });
   const focused = useLastFocused();
   const [title, setTitle] = useState("");
+  useNewViewer();
 
   useEffect(() => {
     if (known.current.key === key) return;
     const isElsewhere = known.current.pathname !== pathname;
     const isFocusGone = focused.current?.isConnected === false && document.activeElement === document.body;
     known.current = { pathname, key };
-    const mayMove = !isBack && !hash && document.querySelector("dialog[open]") === null;
+    const mayMove = !isBack && !hash && !hasDialog();
     const isMoved = mayMove && (isElsewhere || isFocusGone) && focusHeading();
     if (isElsewhere) setTitle(isMoved ? "" : document.title);
   }, [key, pathname, hash, isBack, focused]);
@@ -32,6 +35,19 @@ export function Arrival() {
     </p>
   );
 }
+
+/** The last document was somebody else's: `guardRestoredPage()` has stored whose it was, and later stores this one's. */
+function useNewViewer() {
+  const { viewer } = useViewer();
+  const [first] = useState(viewer);
+  useEffect(() => {
+    const before = readStored(storedKeys.viewer);
+    if (before === null || first === undefined || before === first) return;
+    if (document.activeElement === document.body && !hasDialog()) focusHeading();
+  }, [first]);
+}
+
+const hasDialog = () => document.querySelector("dialog[open]") !== null;
 
 /** What had the focus last: it may have lost it when it was disabled or removed. */
 function useLastFocused() {
