@@ -3,10 +3,13 @@ import type { Proof } from "../table";
 import { proveAccounts } from "./accounts";
 import { proveActions } from "./actions";
 import { proveCanaries } from "./canaries";
+import { startChromium } from "./chromium";
+import { proveForeignText } from "./foreign-text";
+import { provePolicies } from "./policies";
 import { proveRawRequests } from "./raw-requests";
 import { proveRedirects } from "./redirects";
 
-/** Hostile input by the hundred against the built site. */
+/** Hostile input by the hundred against the built site, some of it in a real browser. */
 export const proof: Proof = async (table, options) => {
   const site = await startSite({ environment: { RATE_LIMIT_FACTOR: "10000" } });
   try {
@@ -18,4 +21,11 @@ export const proof: Proof = async (table, options) => {
     await site.stop();
   }
   await proveCanaries(table, options);
+  const browser = await startChromium();
+  try {
+    await proveForeignText(table, browser, options);
+    await provePolicies(table, browser, options);
+  } finally {
+    await browser.close();
+  }
 };
