@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import type { ServerBuild } from "@remix-run/node";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
@@ -33,12 +33,10 @@ export async function loadBuiltSite(
   log: Logger,
   shared: SharedParts,
 ): Promise<{ site: Site; files: StaticFiles }> {
-  const [build, files, versionFile] = await Promise.all([
-    import("virtual:remix/server-build") as Promise<ServerBuild>,
-    loadStaticFiles(new URL("client", folder).pathname),
-    readFile(new URL("version.json", folder), "utf8"),
-  ]);
-  const { id, timestamp } = JSON.parse(versionFile) as { id: string; timestamp: number };
+  const build = (await import("virtual:remix/server-build")) as ServerBuild;
+  const files = loadStaticFiles(new URL("client", folder).pathname);
+  const version = readFileSync(new URL("version.json", folder), "utf8");
+  const { id, timestamp } = JSON.parse(version) as { id: string; timestamp: number };
   return {
     site: createSite(build, config, { version: id, builtAt: timestamp }, log, shared),
     files: config.hasServiceWorker ? files : withoutWorker(files),

@@ -7,10 +7,6 @@ import { Script } from "node:vm";
 // Entry of the built site (`build/server.js`): runs site.cjs with the code that V8 made of it when the site was built
 // (docs/decisions/134-code-that-is-compiled-ahead.md).
 
-// Collects garbage before it is half of what lives: on large machines V8 would wait for many times that. It comes first,
-// because V8 takes code only of its own version and flags.
-setFlagsFromString("--heap-growing-percent=50");
-
 const file = fileURLToPath(new URL("site.cjs", import.meta.url));
 
 const tag = cachedDataVersionTag().toString(16);
@@ -29,6 +25,11 @@ export const compiled = namesLines ? undefined : readScript();
 /** Settled when the server listens. */
 export const { started } = compiled ? run(compiled) : createRequire(file)(file);
 await started;
+
+// Collects garbage before it is half of what lives: on large machines V8 would wait for many times that. While the site
+// starts, almost all that it makes lives, and to look for garbage would be a tenth of the work. V8 takes code only of its
+// own version and flags, so `scripts/compile-site.mjs` sets this back.
+setFlagsFromString("--heap-growing-percent=50");
 
 function readScript(): Script {
   return new Script(`(function (exports, require, module, __filename) {${readFileSync(file, "latin1")}\n})`, {

@@ -3,15 +3,22 @@ import { environmentSchema } from "./environment";
 /** Shorter names are similar to others by chance. */
 const SHORTEST = 8;
 
+interface Known {
+  name: string;
+  letters: string;
+}
+
 /** Environment variables that are not ours but look like a misspelt one: the name as set, and the intended name. */
 export function misspelledSettings(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {
-  const known = Object.keys(environmentSchema.shape);
+  const known = Object.keys(environmentSchema.shape).map((name): Known => ({ name, letters: plain(name) }));
+  const names = new Set(known.map(({ name }) => name));
   return Object.keys(environment).flatMap((name) => {
-    if (known.includes(name) || name.startsWith("SANDBOX_")) return [];
-    const meant = known.find((one) => isClose(plain(name), plain(one)));
-    return meant ? [{ name, meant }] : [];
+    if (names.has(name) || name.startsWith("SANDBOX_")) return [];
+    const letters = plain(name);
+    const meant = known.find((one) => isClose(letters, one.letters));
+    return meant ? [{ name, meant: meant.name }] : [];
   });
 }
 
@@ -19,11 +26,25 @@ function plain(name: string): string {
   return name.toUpperCase().replace(/[^A-Z\d]/g, "");
 }
 
+/** Every start compares each variable with each setting, so most of them have to be told apart by little. */
 function isClose(name: string, known: string): boolean {
   if (name === known) return true;
   if (known.length < SHORTEST) return false;
   const most = known.length < 12 ? 1 : 2;
-  return Math.abs(name.length - known.length) <= most && distance(name, known) <= most;
+  return (
+    Math.abs(name.length - known.length) <= most &&
+    hasPart(name, known, most) &&
+    distance(name, known) <= most
+  );
+}
+
+/** Of the parts of a name, one more than it has wrong letters, one has none. */
+function hasPart(name: string, known: string, wrong: number): boolean {
+  const length = Math.ceil(known.length / (wrong + 1));
+  for (let at = 0; at < known.length; at += length) {
+    if (name.includes(known.slice(at, at + length))) return true;
+  }
+  return false;
 }
 
 /** Levenshtein distance. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets/app-1a2b.js.br"), "BR");
   await writeFile(join(folder, "assets/app-1a2b.js.gz"), "GZ");
   await writeFile(join(folder, "favicon.svg"), "<svg/>");
-  server = await startPipeline({ files: await loadStaticFiles(folder) });
+  server = await startPipeline({ files: loadStaticFiles(folder) });
 });
 afterAll(async () => {
   await server.close();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { chooseEncoding, type Encoding, isUnchanged } from "../pages/encoded-body";
 import { prepareHead, sendPrepared } from "./base-headers";
@@ -42,23 +42,24 @@ const ONE_HOUR = "public, max-age=3600";
 
 /**
  * Loads the built client files into memory: they are few, and looking them up by exact name rules out path traversal.
- * Files for which the build wrote `.br` and `.gz` are sent compressed.
+ * Files for which the build wrote `.br` and `.gz` are sent compressed. Nothing is served yet, so they are read one after
+ * the other: as promises that takes three times the processor time.
  */
-export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+export function loadStaticFiles(folder: string): StaticFiles {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const present = new Set(names);
-  const read = (name: string) => (present.has(name) ? readFile(join(folder, name)) : undefined);
+  const read = (name: string) => (present.has(name) ? readFileSync(join(folder, name)) : undefined);
   const files = names
     .filter((name) => !/\.(?:br|gz)$/.test(name))
-    .map(async (name): Promise<[string, StaticFile]> => {
-      const identity = await readFile(join(folder, name));
-      const compressed = { br: await read(`${name}.br`), gzip: await read(`${name}.gz`) };
+    .map((name): [string, StaticFile] => {
+      const identity = readFileSync(join(folder, name));
+      const compressed = { br: read(`${name}.br`), gzip: read(`${name}.gz`) };
       const path = `/${name.split(sep).join("/")}`;
       return [path, staticFile(path, { identity, ...compressed })];
     });
-  return new Map(await Promise.all(files));
+  return new Map(files);
 }
 
 /** The files of a site without a service worker: `/sw.js` is replaced by a worker that unregisters itself. */
