@@ -48,15 +48,25 @@ try {
 
 const isQuick = args.includes("--quick");
 const measured: Row[] = [];
+const failed: string[] = [];
 for (const [name, measure] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stdout.write(`\n${name}${isQuick ? " (quick: rough figures)" : ""}\n`);
-  const rows = await measure(isQuick ? quick : thorough);
+  // A measure that fails costs its own rows, not an hour's of the others.
+  const rows = await measure(isQuick ? quick : thorough).catch((error: unknown) => {
+    process.stderr.write(`  failed: ${error instanceof Error ? error.stack : error}\n`);
+    failed.push(name);
+    return [];
+  });
   for (const row of rows) print(row);
   measured.push(...rows);
-  if (!isQuick) writeResults(rows);
+  if (!isQuick && rows.length > 0) writeResults(rows);
 }
 if (args.includes("--check")) check(measured);
+if (failed.length > 0) {
+  process.stdout.write(`\nFailed: ${failed.join(", ")}\n`);
+  process.exitCode = 1;
+}
 
 function print({ what, spread = "", control = "", detail = "", ...row }: Row): void {
   const parts = [spread, control && `control ${control}`, detail].filter(Boolean).join(" · ");

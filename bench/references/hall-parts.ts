@@ -29,8 +29,8 @@ export const filterHref = (name: string, value: string): string =>
 
 /** Two densities of a picture, as the image optimiser of our site is asked for them. */
 export function srcSet(image: string, width: number): string {
-  const source = encodeURIComponent(image);
-  return `/_ipx/f_webp,q_95,w_${width}/${source} 1x, /_ipx/f_webp,q_95,w_${width * 2}/${source} 2x`;
+  const source = image.replace("://", ":/");
+  return `/_ipx/w_${width}/${source} 1x,/_ipx/w_${width * 2}/${source} 2x`;
 }
 
 /** The list of games for search engines, as every hall page carries one. */
