@@ -91,13 +91,16 @@ function judge(
     });
     const [first] = misfits;
     if (first === undefined) return values.length > 0 ? fits : { outcome: "none", detail: "no entry" };
-    // The site leaves out the parts of an entry that do not fit; a single entry it reads member by member.
+    // The site reads what Strapi writes otherwise (rows for maps) and leaves out the rest; a single entry it reads member
+    // by member.
     const isUsable = (value: Json) =>
       kind === "one"
         ? isJsonObject(value)
         : resolvingAddresses(sender, () => parseLeniently(value, schema, "", () => {})) !== undefined;
     const isPartly = kind !== "plain" && values.some(isUsable);
-    return isPartly ? { outcome: "partly", detail: `left out: ${first}` } : wrongUnless(false, first);
+    return isPartly
+      ? { outcome: "partly", detail: `not as the contract writes it: ${first}` }
+      : wrongUnless(false, first);
   } catch (error) {
     return wrongUnless(false, (error as Error).message);
   }

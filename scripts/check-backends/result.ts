@@ -1,6 +1,6 @@
 /**
  * What became of one call. `none`: the service has no such entry, which the site can do without. `partly`: the site
- * leaves out a part of the entry.
+ * leaves out a part of the entry, or reads it in another shape than the contract writes.
  */
 export type Outcome =
   | "ok"

@@ -22,7 +22,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
 
   site: [
     async ({ strapi }, use) => {
-      const site = await startSite({ environment: { CONTENT_URL: strapi.url } });
+      const site = await startSite({ environment: { CONTENT_URL: strapi.url, CONTENT_API_VERSION: "5" } });
       await use(site);
       await site.stop();
     },

@@ -132,7 +132,7 @@ test.describe("content accounts", () => {
       password: first,
     });
     const promotions = await visitor.open(
-      "/es-ES/content-entries/promotions?sort[0]=priority:asc&populate=deep",
+      "/es-ES/content-entries/promotions?sort[0]=priority:asc&populate=*",
     );
     expect(body(promotions)).toMatchObject({
       entries: [

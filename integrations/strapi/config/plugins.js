@@ -10,6 +10,4 @@ module.exports = ({ env }) => ({
       settings: { defaultFrom: "site@localhost.test", defaultReplyTo: "site@localhost.test" },
     },
   },
-  // The site asks for everything below an entry at once: `populate=deep`.
-  "strapi-plugin-populate-deep": { config: { defaultDepth: 5 } },
 });

@@ -2,5 +2,6 @@ module.exports = ({ env }) => ({
   host: env("HOST", "127.0.0.1"),
   port: env.int("PORT", 1337),
   app: { keys: env.array("APP_KEYS") },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
   dirs: { public: env("PUBLIC_DIR", "./public") },
 });

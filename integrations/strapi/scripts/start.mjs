@@ -25,7 +25,6 @@ async function start() {
   const defaults = {
     NODE_ENV: "production",
     STRAPI_TELEMETRY_DISABLED: "true",
-    STRAPI_DISABLE_UPDATE_NOTIFICATION: "true",
     STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: "en-US",
     HOST,
     PORT,
@@ -34,10 +33,10 @@ async function start() {
   };
   for (const [name, value] of Object.entries(defaults)) process.env[name] ||= value;
   if (process.env.PUBLIC_DIR) cpSync("public", process.env.PUBLIC_DIR, { recursive: true });
-  const strapi = createRequire(import.meta.url)("@strapi/strapi");
-  await strapi({ appDir: home, distDir: home }).start();
+  const { createStrapi } = createRequire(import.meta.url)("@strapi/strapi");
+  await createStrapi({ appDir: home, distDir: home }).start();
   process.stdout.write(
-    `\n  Strapi: http://${HOST}:${PORT}\n  Site:   CONTENT_URL=http://${HOST}:${PORT} npm start -- --sandbox\n\n`,
+    `\n  Strapi: http://${HOST}:${PORT}\n  Site:   CONTENT_URL=http://${HOST}:${PORT} CONTENT_API_VERSION=5 npm start -- --sandbox\n\n`,
   );
 }
 

@@ -1,10 +1,12 @@
 const nfxRoutes = require("./nfx/routes");
 const { allowReading } = require("./permissions");
+const { fillWildcard } = require("./populate");
 const { createLocales, plantSeed } = require("./seed");
 
 module.exports = {
   register({ strapi }) {
     strapi.server.routes(nfxRoutes);
+    strapi.documents.use(fillWildcard);
   },
 
   /** A fresh database gets locales, permissions and the seed; one that is in use is left as it is. */

@@ -38,9 +38,8 @@ async function readConfig(locale) {
 }
 
 async function findRedirect(path) {
-  const [rule] = await strapi.entityService.findMany("api::redirect-rule.redirect-rule", {
+  const rule = await strapi.documents("api::redirect-rule.redirect-rule").findFirst({
     filters: { from: { $eq: path } },
-    limit: 1,
   });
   if (!rule) return undefined;
   const { from, to, statusCode, external } = rule;
@@ -52,9 +51,7 @@ async function readSingle(uid, code) {
   const { locales, defaultLocale } = await readLocales();
   if (!locales.some((locale) => locale.code === code)) return null;
   for (const locale of [code, defaultLocale]) {
-    const [entry] = await strapi.entityService
-      .findMany(uid, { locale, limit: 1 })
-      .then((found) => [found].flat());
+    const entry = await strapi.documents(uid).findFirst({ locale, status: "published" });
     if (entry) return entry;
   }
   return {};

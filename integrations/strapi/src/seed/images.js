@@ -38,7 +38,7 @@ async function upload(strapi, file, type) {
     .service("upload")
     .upload({
       data: { fileInfo: { name, alternativeText: name.replace(/\.\w+$/, "") } },
-      files: { path: file, name, type, size: statSync(file).size },
+      files: { filepath: file, originalFilename: name, mimetype: type, size: statSync(file).size },
     });
   return uploaded.id;
 }

@@ -27,20 +27,20 @@ async function plantSeed(strapi) {
   }
 }
 
-/** One entry a locale, each knowing the others; none in a locale that lacks a text of it. */
+/** One document, in each locale that has all of its texts. */
 async function plantEntry(strapi, uid, entry, images) {
   const { options, pluginOptions } = strapi.contentType(uid);
   const codes = pluginOptions.i18n?.localized ? locales.map(({ code }) => code) : [undefined];
-  const planted = [];
+  let documentId;
   for (const locale of codes) {
     const fields = inLocale(entry, locale ?? defaultLocale, images);
     if (!fields) continue;
-    const publishedAt = options.draftAndPublish ? new Date() : undefined;
-    planted.push(await strapi.entityService.create(uid, { data: { ...fields, locale, publishedAt } }));
-  }
-  for (const { id } of planted.length > 1 ? planted : []) {
-    const localizations = planted.map((one) => one.id).filter((one) => one !== id);
-    await strapi.db.query(uid).update({ where: { id }, data: { localizations } });
+    const status = options.draftAndPublish ? "published" : undefined;
+    const written = { data: fields, locale, status };
+    const document = documentId
+      ? await strapi.documents(uid).update({ documentId, ...written })
+      : await strapi.documents(uid).create(written);
+    ({ documentId } = document);
   }
 }
 
