@@ -122,6 +122,7 @@ export const paths = {
   logout: () => "/logout",
   hints: () => "/hints",
   theme: () => "/theme",
+  rail: () => "/rail",
   consent: () => "/consent",
   ageGate: () => "/age-gate",
   /** Receives the launch data of a messenger. */

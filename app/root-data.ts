@@ -8,6 +8,8 @@ import type { Theme } from "./session/theme";
 /** The root loader's data, available on every page. */
 export interface RootData extends Pick<RuntimeLocation, "check" | "upkeep" | "tracking"> {
   theme: Theme;
+  /** The visitor has collapsed the menu of wide screens to icons. */
+  isRailOfIcons?: true;
   siteName: string;
   /** Features that the operator has not enabled. */
   missing: Feature[];

@@ -25,6 +25,7 @@ import { RuntimeHost } from "./runtime/runtime-host";
 import { ToastHost } from "./runtime/toasts/toast-host";
 import { readTracking } from "./runtime/tracking/tracking-settings.server";
 import { DocumentHead } from "./seo/document-head";
+import { ownCookies, RAIL_OF_ICONS } from "./session/cookies";
 import { takeFlash } from "./session/flash.server";
 import { FlashToast } from "./session/flash-toast";
 import { nextCheck } from "./session/reality-check.server";
@@ -53,6 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return {
     check: check === null ? undefined : { at: check, now: Date.now() },
     theme: resolveTheme(context.cookies, themes),
+    ...(context.cookies.get(ownCookies.rail) === RAIL_OF_ICONS && { isRailOfIcons: true }),
     siteName: config.product.name,
     missing: missingFeatures(config),
     issueWords: config.forms.validationMessages,
@@ -149,7 +151,7 @@ export function Layout({ children }: { children: ReactNode }) {
     fallbackTheme,
     nonce,
   } = useDocumentData();
-  const { theme = fallbackTheme, dialog } = useRootData() ?? {};
+  const { theme = fallbackTheme, isRailOfIcons, dialog } = useRootData() ?? {};
   const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill);
   // Bundles of the first page; those of later pages are fetched by `BundleGate`, not preloaded.
   const [preloads] = useState(isStill ? [] : bundleFiles(bundles, dialog?.bundles ?? []));
@@ -158,6 +160,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale.code}
       dir={locale.direction}
       data-theme={theme}
+      data-rail={isRailOfIcons && RAIL_OF_ICONS}
       data-locale-name={locale.name}
       data-is-default={locale.isDefault ? "" : undefined}
       data-messages={messagesHash}

@@ -91,6 +91,7 @@ export default [
   route("hints", "shell/hints/hints.route.ts"),
   route("reality-check", "responsible-game/reality-check/reality-check.route.ts"),
   route("theme", "session/theme.route.ts"),
+  route("rail", "session/rail.route.ts"),
   route("mini-app", "mini-app/mini-app.route.ts"),
   route("locale", "i18n/choice/locale.route.ts"),
   route("content-session", "content/account/content-session.route.ts"),

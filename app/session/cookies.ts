@@ -2,6 +2,8 @@
 export const ownCookies = {
   theme: "theme",
   locale: "i18n_locale",
+  /** `RAIL_OF_ICONS` once the visitor has collapsed the menu of wide screens. */
+  rail: "cr_rail",
   contentJwt: "content_jwt",
   /** Provider of the content sign-in that this browser started. */
   contentProvider: "cr_content_provider",
@@ -69,6 +71,9 @@ const scriptReadable: readonly string[] = [
 export function isScriptReadable(name: string): boolean {
   return scriptReadable.includes(name);
 }
+
+/** The one value of the `rail` cookie. */
+export const RAIL_OF_ICONS = "icons";
 
 /** A request with one of these gets a private response, never one from a shared cache. */
 export const personalCookies: readonly string[] = [

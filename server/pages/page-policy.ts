@@ -1,5 +1,5 @@
 import type { QueryNames, RouteHandle } from "../../app/context";
-import { ownCookies, personalCookies } from "../../app/session/cookies";
+import { ownCookies, personalCookies, RAIL_OF_ICONS } from "../../app/session/cookies";
 import { noticeCookies, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
 import { visitorQuery } from "../../app/visitor-query";
 import type { MatchedBranch } from "./route-table";
@@ -72,6 +72,7 @@ function visibleCookies({ cookies, isBot, asks }: PageRequest): string {
   const theme = cookies.get(ownCookies.theme);
   return [
     ...(theme && THEMES.has(theme) ? [`${ownCookies.theme}=${theme}`] : []),
+    ...(cookies.get(ownCookies.rail) === RAIL_OF_ICONS ? [`${ownCookies.rail}=${RAIL_OF_ICONS}`] : []),
     ...noticeCookies(asks, cookies, isBot),
   ].join("; ");
 }

@@ -84,6 +84,47 @@ test.describe("a prefixed page", () => {
   }
 });
 
+test("the rail collapses to icons for this visitor, here and on the next page, and expands again", async ({
+  page,
+  browser,
+  baseURL,
+  hydrated,
+  submitted,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/terms");
+  await hydrated(page);
+  const rail = page.getByRole("navigation", { name: say("common.mainNavigation") });
+  const width = async () => Math.round((await rail.boundingBox())?.width ?? 0);
+  expect(await width()).toBe(232);
+  const collapse = rail.getByRole("button", { name: say("common.menuCollapse"), exact: true });
+  await submitted(page, () => collapse.click());
+  await expect.poll(width).toBe(104);
+  await page.goto("/gamehall");
+  await hydrated(page);
+  expect(await width()).toBe(104);
+  // Shared pages are another visitor's too.
+  const other = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  await other.goto("/gamehall");
+  await expect(other.locator("html")).not.toHaveAttribute("data-rail");
+  await other.close();
+  const expand = rail.getByRole("button", { name: say("common.menuExpand"), exact: true });
+  await submitted(page, () => expand.click());
+  await expect.poll(width).toBe(232);
+});
+
+test("every device width has its own number of games in a line", async ({ page }) => {
+  const seen: number[] = [];
+  await page.goto("/gamehall");
+  for (const width of [360, 768, 992, 1366, 1440, 1696, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const columns = page.locator(".game-grid");
+    seen.push(await columns.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length));
+    expect(await overflow(page), String(width)).toBeLessThanOrEqual(0);
+  }
+  expect(seen).toEqual([2, 3, 4, 5, 6, 7, 8]);
+});
+
 test("Arabic pages run from right to left", async ({ page }) => {
   await page.goto("/ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

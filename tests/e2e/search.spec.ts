@@ -1,11 +1,36 @@
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
-test("the header leads to a search that knows what is popular and finds by name", async ({
+test("the header's field searches on a desktop; with script the dialog takes over what is typed", async ({
+  page,
+  hydrated,
+  hasScript,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const field = page.getByRole("banner").getByRole("textbox", { name: say("common.searchGames") });
+  if (hasScript) await page.keyboard.press("/");
+  else await field.focus();
+  await expect(field).toBeFocused();
+  await page.keyboard.type("roulette one");
+  if (hasScript) {
+    await expect(page).toHaveURL("/?dialog=search");
+    const typed = page.getByRole("dialog").getByLabel(say("search.label"));
+    await expect(typed).toBeFocused();
+    await expect(typed).toHaveValue(/^roulette one$/);
+    await expect(field).toHaveValue("");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/gamehall\?search=roulette(\+|%20)one$/);
+  await expect(page.getByRole("main").locator('a[href="/game/live-roulette-one"]').first()).toBeVisible();
+});
+
+test("a phone's header leads to a search that knows what is popular and finds by name", async ({
   page,
   hydrated,
   submitted,
 }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
   await hydrated(page);
   await page

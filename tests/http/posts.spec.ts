@@ -3,7 +3,7 @@ import { ask, formHeaders } from "../support/ask";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-const actions = [paths.signIn(), paths.logout(), paths.theme(), paths.locale()];
+const actions = [paths.signIn(), paths.logout(), paths.theme(), paths.rail(), paths.locale()];
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
@@ -114,6 +114,7 @@ test.describe("where a form returns to", () => {
     test(`never ${JSON.stringify(target)}`, async ({ site }) => {
       for (const [path, fields] of [
         [paths.theme(), { theme: "light", redirectTo: target }],
+        [paths.rail(), { redirectTo: target }],
         [paths.locale(), { locale: "es-ES", redirectTo: target }],
       ] as const) {
         const answer = await ask(site.url, path, {

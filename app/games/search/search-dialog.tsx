@@ -34,9 +34,12 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
 
   const { active, handleKey } = useActiveOption(listId, count, search.answer);
 
-  // Picks up text typed before hydration.
+  // Picks up text typed before hydration, or in the header.
   useEffect(() => {
-    if (form.current) setText(String(new FormData(form.current).get("search") ?? ""));
+    const field = form.current?.elements.namedItem("search");
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value ||= takeFromHeader();
+    setText(field.value);
   }, []);
   const keep = () => search.state !== "short" && remember(search.search);
 
@@ -90,6 +93,16 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
       />
     </div>
   );
+}
+
+/** What was typed into the header's field (`header-search.tsx`), which is empty afterwards. */
+function takeFromHeader(): string {
+  const field = document.querySelector<HTMLInputElement>("input[data-handed]");
+  if (!field) return "";
+  const { value } = field;
+  field.value = "";
+  delete field.dataset.handed;
+  return value;
 }
 
 function statusOf(t: Translate, { search, state, answer }: Search, { minChars }: SearchStart): string {

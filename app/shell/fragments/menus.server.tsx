@@ -1,8 +1,10 @@
 import type { MenuItem } from "~/content/entities/common";
 import { linkTarget } from "~/content/rich-text/editor-links";
 import type { Translate } from "~/i18n/translator";
+import { paths } from "~/paths";
 import type { Theme } from "~/session/theme";
 import { LanguageLink, ThemeButtons } from "~/shell/header/preferences";
+import { Icon } from "~/ui/icons/icon";
 import { LANGUAGE_HREF, RETURN_PATH } from "./current-links";
 import { fallbackIcon, type IconDrawing } from "./icons.server";
 import { MenuIcon } from "./menu-icon.server";
@@ -27,11 +29,26 @@ export function SiteMenu({ view, items }: ItemsProps) {
   return (
     <>
       <MenuList view={view} items={items} />
+      <RailToggle view={view} />
       <div className="site-menu-preferences">
         <ThemeButtons themes={view.themes} returnPath={RETURN_PATH} t={view.t} localePath={view.localePath} />
         {view.language && <LanguageLink href={LANGUAGE_HREF} name={view.language} t={view.t} />}
       </div>
     </>
+  );
+}
+
+/** Collapses the rail to icons, or expands it; CSS shows one of its two titles, so the markup can be shared. */
+function RailToggle({ view: { t, localePath } }: { view: MenuView }) {
+  return (
+    <form method="post" action={localePath(paths.rail())} className="rail-toggle" data-keep-scroll="">
+      <input type="hidden" name="redirectTo" defaultValue={RETURN_PATH} />
+      <button type="submit" className="menu-link">
+        <Icon name="chevron-left" className="menu-icon mirrors" />
+        <span className="menu-label rail-wide">{t("common.menuCollapse")}</span>
+        <span className="menu-label rail-icons">{t("common.menuExpand")}</span>
+      </button>
+    </form>
   );
 }
 

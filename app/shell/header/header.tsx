@@ -6,6 +6,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { Icon } from "~/ui/icons/icon";
+import { HeaderSearch } from "./header-search";
 import { Logo } from "./logo";
 import { PlayerBar } from "./player-bar";
 import { LanguageLink, ThemeButtons } from "./preferences";
@@ -23,44 +24,11 @@ export function Header() {
         <Icon name="menu" />
       </a>
       <Logo />
-      <SearchLink />
+      <HeaderSearch />
       <Preferences />
       <PlayerBar />
     </header>
   );
-}
-
-/** Opens the search dialog. On wide screens the link looks like a search field. */
-function SearchLink() {
-  const t = useTranslate();
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isCommand = event.key === "k" && (event.ctrlKey || event.metaKey);
-      if (!isCommand && !(event.key === "/" && !isTyping(event.target))) return;
-      event.preventDefault();
-      link.current?.click();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
-  return (
-    <a
-      ref={link}
-      href={useDialogHref()({ dialog: "search" })}
-      rel="nofollow"
-      aria-keyshortcuts="/ Control+K Meta+K"
-      className="search-link"
-    >
-      <Icon name="search" />
-      <span>{t("common.searchGames")}</span>
-    </a>
-  );
-}
-
-/** Whether a key is part of a text, or of a shortcut of the control itself. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
 /** On narrow screens these are in the menu dialog. */

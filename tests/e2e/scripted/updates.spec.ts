@@ -56,6 +56,7 @@ test("the lost file of a page loads that page, the lost one of a dialog its addr
 }) => {
   const lost = /\/assets\/(?:game-hall\.route|open-dialog)-/;
   await page.route(lost, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.setViewportSize({ width: 800, height: 800 });
   await page.goto("/winners");
   await hydrated(page);
   const documents = countDocuments(page);

@@ -76,6 +76,7 @@ function entryPoints(login: string, password: string): Record<string, Entry> {
   const query = (target: string) => encodeURIComponent(target);
   return {
     "sign-in": (visitor, redirectUrl) => visitor.send("/forms/sign_in", { login, password, redirectUrl }),
+    rail: (visitor, redirectTo) => visitor.send("/rail", { redirectTo }),
     theme: (visitor, redirectTo) => visitor.send("/theme", { theme: "dark", redirectTo }),
     locale: (visitor, redirectTo) => visitor.send("/locale", { locale: "es-ES", redirectTo }),
     favourites: (visitor, redirectTo) =>

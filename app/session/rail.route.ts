@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { readForm } from "~/validation/read-form.server";
+import { ownCookies, RAIL_OF_ICONS, THEME_SECONDS } from "./cookies";
+import { safeRedirect } from "./safe-redirect";
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+/** Collapses the menu of wide screens to icons, or expands it: one button, which is the same on every shared page. */
+export async function action({ context: { cookies }, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (cookies.get(ownCookies.rail) === RAIL_OF_ICONS) cookies.remove(ownCookies.rail);
+  else cookies.set(ownCookies.rail, RAIL_OF_ICONS, { maxAge: THEME_SECONDS });
+  return redirect(safeRedirect(form.get("redirectTo")));
+}
