@@ -3,6 +3,8 @@ import { parseCookie, type SetCookie, parseSetCookie as splitSetCookie } from "c
 /** Values are not decoded: foreign cookies must go upstream exactly as they came. */
 const raw = { decode: (value: string) => value };
 
+const none: ReadonlyMap<string, string> = new Map();
+
 let last: { header: string; cookies: ReadonlyMap<string, string> } | undefined;
 
 /**
@@ -10,7 +12,7 @@ let last: { header: string; cookies: ReadonlyMap<string, string> } | undefined;
  * The last header's are kept: each request asks several times.
  */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
-  if (!header) return new Map();
+  if (!header) return none;
   if (last?.header !== header) last = { header, cookies: new Map(cookiePairs(header)) };
   return last.cookies;
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { RequestData, SiteTable } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 import { asksForHtml } from "../../app/negotiator";
@@ -40,7 +41,7 @@ export interface Matching {
 export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage | Promise<MatchedPage> {
   const { known, site, asks } = matching;
   const { state, headers } = req;
-  const place = readLocalePath(state.path, known);
+  const place = placeOf(state.path, known);
   const branch = site.match(place.path);
   const cookies = readCookies(headers.cookie);
   const shared = sharedPage({
@@ -64,6 +65,22 @@ export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage
     redirect,
     shared,
   }));
+}
+
+const PLACES_BYTES = 512 * 1024;
+
+/** By path, because the same few are asked for again and again; the locales tell whether it still holds. */
+const places = new LRUCache<string, { known: KnownLocales; place: LocalePath }>({
+  maxSize: PLACES_BYTES,
+  sizeCalculation: ({ place }, path) => path.length + place.path.length + 200,
+});
+
+function placeOf(path: string, known: KnownLocales): LocalePath {
+  const remembered = places.get(path);
+  if (remembered?.known === known) return remembered.place;
+  const place = readLocalePath(path, known);
+  places.set(path, { known, place });
+  return place;
 }
 
 function redirectOf(

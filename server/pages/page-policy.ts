@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { QueryNames, RouteHandle } from "../../app/context";
 import { ownCookies, personalCookies, RAIL_OF_ICONS } from "../../app/session/cookies";
 import { noticeCookies, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
@@ -46,11 +47,34 @@ export function sharedPage(request: PageRequest): SharedPage | null {
   const search = pageQuery(request.search, branch.handles);
   if (search === null) return null;
   const kept = visibleCookies(request);
+  const isPlain = search === "" && kept === "";
   return {
-    key: `${request.origin}${request.basename}${request.path}${search} ${country} ${kept}`,
+    key: isPlain ? plainKey(request, country) : keyOf(request, search, country, kept),
     search,
     cookieHeader: kept || undefined,
   };
+}
+
+type Addressed = Pick<PageRequest, "origin" | "basename" | "path">;
+
+function keyOf({ origin, basename, path }: Addressed, search: string, country: string, kept: string): string {
+  return `${origin}${basename}${path}${search} ${country} ${kept}`;
+}
+
+const KEYS_BYTES = 512 * 1024;
+
+/** By path: most visits are of a plain address, and to join and hash its key anew takes as long as to find the page. */
+const plainKeys = new LRUCache<string, Addressed & { country: string; key: string }>({
+  maxSize: KEYS_BYTES,
+  sizeCalculation: ({ key }, path) => key.length + path.length + 200,
+});
+
+function plainKey({ origin, basename, path }: Addressed, country: string): string {
+  const known = plainKeys.get(path);
+  if (known?.basename === basename && known.country === country && known.origin === origin) return known.key;
+  const key = keyOf({ origin, basename, path }, "", country, "");
+  plainKeys.set(path, { origin, basename, path, country, key });
+  return key;
 }
 
 /** The declared parameters in a fixed order, each once; null when one of them makes the page personal. */
@@ -69,6 +93,7 @@ function pageQuery(search: string, handles: readonly RouteHandle[]): string | nu
 
 /** Cookies that may change a shared page, reduced to known values. */
 function visibleCookies({ cookies, isBot, asks }: PageRequest): string {
+  if (cookies.size === 0 && !isBot) return "";
   const theme = cookies.get(ownCookies.theme);
   return [
     ...(theme && THEMES.has(theme) ? [`${ownCookies.theme}=${theme}`] : []),

@@ -20,7 +20,7 @@ const PREFERENCES_BYTES = 256 * 1024;
 /** What the app says of locales, remembered for a second: a cached page should not even wait for the app's own cache. */
 export function createSiteLocales() {
   let current: { app: App; until: number; locales: KnownLocales | Promise<KnownLocales> } | undefined;
-  // Without a time of their own, which would set a timer for most requests: cleared with the locales.
+  // Without a time of their own, which would set a timer for most requests: they hold as long as the locales they are of.
   const preferences = new LRUCache<string, string>({
     maxSize: PREFERENCES_BYTES,
     sizeCalculation: (code, key) => key.length + code.length + 100,
@@ -30,7 +30,7 @@ export function createSiteLocales() {
     /** The site's locales. Rejects with LocalesNotFound. */
     known(app: App): KnownLocales | Promise<KnownLocales> {
       if (current?.app === app && current.until > Date.now()) return current.locales;
-      preferences.clear();
+      const before = current?.app === app ? current.locales : undefined;
       const locales = app.locales().catch((cause: unknown) => {
         throw new LocalesNotFound(cause);
       });
@@ -38,6 +38,7 @@ export function createSiteLocales() {
       current = asked;
       locales.then(
         (found) => {
+          if (found !== before) preferences.clear();
           if (current === asked) current = { ...asked, locales: found };
         },
         () => {
@@ -53,14 +54,17 @@ export function createSiteLocales() {
       cookies: ReadonlyMap<string, string>,
     ): string | Promise<string> {
       const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
-      const key = `${cookies.get(ownCookies.locale) ?? ""} ${acceptLanguage}`;
+      const chosen = cookies.get(ownCookies.locale);
+      // No header has a line break. Most visitors have chosen nothing, and their header is a key as it is.
+      const key = chosen === undefined ? acceptLanguage : `${chosen}\n${acceptLanguage}`;
       const remembered = preferences.get(key);
       if (remembered !== undefined) return remembered;
       const request = new Request(`${state.origin}/`, {
         headers: { Cookie: cookie, "Accept-Language": acceptLanguage },
       });
+      const locales = current?.locales;
       return app.getLocale(request).then((code) => {
-        preferences.set(key, code);
+        if (current?.locales === locales) preferences.set(key, code);
         return code;
       });
     },

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from "node:http";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { App } from "../../app/context";
+import { createSiteLocales } from "./site-locales";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const request = (acceptLanguage: string) =>
+  ({
+    headers: { "accept-language": acceptLanguage },
+    state: { origin: "https://a.example" },
+  }) as IncomingMessage;
+
+/** An app whose visitors all prefer the first of its locales. */
+function appWith(...codes: string[]) {
+  let known = { locales: codes.map((code) => ({ code })) };
+  const getLocale = vi.fn(async () => known.locales[0]?.code ?? "");
+  const app = { locales: async () => known, getLocale } as unknown as App;
+  return {
+    app,
+    getLocale,
+    change: (...next: string[]) => {
+      known = { locales: next.map((code) => ({ code })) };
+    },
+  };
+}
+
+it("what visitors prefer is asked of the app once, as long as the locales are the same", async () => {
+  const { app, getLocale, change } = appWith("es-ES");
+  const locales = createSiteLocales();
+  const prefers = async (header: string, cookies = new Map<string, string>()) => {
+    await locales.known(app);
+    return locales.preferred(app, request(header), cookies);
+  };
+  expect(await prefers("es")).toBe("es-ES");
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await prefers("es")).toBe("es-ES");
+  expect(getLocale).toHaveBeenCalledTimes(1);
+
+  change("pt-BR");
+  expect(await prefers("es")).toBe("es-ES");
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await prefers("es")).toBe("pt-BR");
+  expect(getLocale).toHaveBeenCalledTimes(2);
+});
+
+it("a cookie and a header that reads like one are not taken for each other", async () => {
+  const { app, getLocale } = appWith("es-ES");
+  const locales = createSiteLocales();
+  await locales.known(app);
+  await locales.preferred(app, request("es-ES en"), new Map());
+  await locales.preferred(app, request("en"), new Map([["i18n_locale", "es-ES"]]));
+  expect(getLocale).toHaveBeenCalledTimes(2);
+});
