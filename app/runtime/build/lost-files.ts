@@ -44,7 +44,7 @@ function isNew(href: string): boolean {
  * component in its place that reloads after the navigation; forms that only submit to the route still work.
  */
 export function guardRouteFiles(): void {
-  const { __remixRouter: router, __remixManifest: manifest } = framework();
+  const { router, manifest } = framework();
   const routes = [...(router?.routes ?? [])];
   for (const route of routes) {
     routes.push(...(route.children ?? []));

@@ -1,7 +1,7 @@
-/** Remix's globals in the window. */
-export interface FrameworkWindow {
-  __remixManifest: { version: string; routes: Record<string, { module: string; hasLoader: boolean }> };
-  __remixRouter?: {
+/** What Remix keeps in the window. */
+interface Framework {
+  manifest: { version: string; routes: Record<string, { module: string; hasLoader: boolean }> };
+  router?: {
     routes: FrameworkRoute[];
     basename?: string;
     state: {
@@ -18,7 +18,16 @@ export interface FrameworkRoute {
   children?: FrameworkRoute[];
 }
 
-export const framework = () => globalThis as unknown as FrameworkWindow;
+interface FrameworkWindow {
+  __remixManifest: Framework["manifest"];
+  __remixRouter?: Framework["router"];
+}
+
+/** The one place that knows Remix's names for it, which are no interface of its packages. */
+export function framework(): Framework {
+  const { __remixManifest: manifest, __remixRouter: router } = globalThis as unknown as FrameworkWindow;
+  return { manifest, router };
+}
 
 let isOld = false;
 

@@ -8,7 +8,7 @@ const LONGEST = 2 ** 31 - 1;
 
 /** Whether the server runs another build than this page (docs/product.md#4). False when the request fails. */
 export async function isNewerThere(): Promise<boolean> {
-  const { version } = framework().__remixManifest;
+  const { version } = framework().manifest;
   const address = `${paths.build()}?${Date.now()}`;
   const latest = await readJson<{ id: unknown }>(address, ["id"], { cache: "no-store" });
   return typeof latest?.id === "string" && latest.id !== version;

@@ -19,7 +19,7 @@ const asked = new Map<string, number>();
  * player's data is never prefetched. Failures are ignored: the navigation itself reports them.
  */
 export async function fetchAhead(address: URL, isVisitor: boolean): Promise<void> {
-  const { __remixRouter: router, __remixManifest: manifest } = framework();
+  const { router, manifest } = framework();
   if (!router || Date.now() - (asked.get(address.href) ?? 0) < FRESH_MS) return;
   const matches = matchRoutes(router.routes as Parameters<typeof matchRoutes>[0], address, router.basename);
   if (!matches) return;

@@ -15,7 +15,7 @@ export function isUnfinished(pathname: string): boolean {
 }
 
 function isUnderWay(): boolean {
-  const state = framework().__remixRouter?.state;
+  const state = framework().router?.state;
   return (
     state?.navigation.state !== "idle" ||
     [...state.fetchers.values()].some((fetcher) => fetcher.state !== "idle")
