@@ -11,6 +11,7 @@ import { createCatalogues } from "./i18n/catalogues.server";
 import type { KnownLocales } from "./i18n/known-locales";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { ignoreRejection } from "./ignore-rejection";
+import { renderKit } from "./kit/kit-page.server";
 import { type Logger, RequestLog } from "./logger";
 import { createPieceStore } from "./pieces/piece-store.server";
 import { createPlatform } from "./platform/client.server";
@@ -192,6 +193,15 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),
     messageBundles,
     ...createHostFiles({ locales, contextFor }),
+    kit: async () => {
+      const { locales: known, defaultLocale } = await locales();
+      const mirrored = known.find(({ direction }) => direction !== defaultLocale.direction);
+      const shown = [defaultLocale, ...(mirrored ? [mirrored] : [])].map(async (locale) => {
+        const { i18n } = await catalogue(locale.code, defaultLocale.code);
+        return { locale, i18n };
+      });
+      return renderKit(await Promise.all(shown), config.brand);
+    },
     close: async () => {
       boot.stop();
       await Promise.all([platform.close(), content.close()]);

@@ -286,5 +286,7 @@ export interface App {
     request: HostRequest,
     site: SiteTable,
   ) => Promise<string | null>;
+  /** The page of all primitives, for those who change the look of the site. */
+  kit: () => Promise<string>;
   close: () => Promise<void>;
 }

@@ -178,9 +178,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {launchScript !== undefined && !isStill && <DocumentScript code={launchScript} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />
-        {/* First, because what the site's own says of forced contrast and print holds for a brand's colours too. */}
-        {brand && <link rel="stylesheet" href={brand.stylesheet} />}
         <link rel="stylesheet" href={stylesheet} />
+        {brand && <link rel="stylesheet" href={brand.stylesheet} />}
         {preloads.map((names) => (
           <link
             key={names.join()}

@@ -33,6 +33,8 @@ export interface ServerConfig {
   redisUrl: string | undefined;
   /** Whether money forms are refused or allowed while Redis is unreachable. */
   moneyWithoutRedis: Environment["MONEY_WITHOUT_REDIS"];
+  /** Whether there is `/_kit`. */
+  hasKit: boolean;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   metricsToken: string | undefined;
@@ -139,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     isCountryKeyed: values.CDN_KEYS.includes("country") || values.TRUSTED_PROXY_CIDRS.length === 0,
     redisUrl: values.REDIS_URL,
     moneyWithoutRedis: values.MONEY_WITHOUT_REDIS,
+    hasKit: values.KIT ? values.KIT === "on" : !isProduction,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     metricsToken: values.METRICS_TOKEN,
     purgeToken: values.PURGE_TOKEN,

@@ -183,6 +183,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: secret(16).optional(),
   PURGE_TOKEN: secret(16).optional(),
   SERVICE_WORKER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  KIT: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   ERROR_REPORT_URL: url.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),

@@ -11,6 +11,7 @@ import { refuse, sendError } from "./middleware/error-page";
 import { withholdCookies } from "./middleware/foreign-requests";
 import { createForwarding } from "./middleware/forwarding";
 import { createInFlight } from "./middleware/in-flight";
+import { createKitStep } from "./middleware/kit-page";
 import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./middleware/load-shedding";
 import { createManifestStep } from "./middleware/manifest-file";
 import { createMenuIconsStep } from "./middleware/menu-icons-file";
@@ -162,6 +163,7 @@ export function createPipeline(parts: PipelineParts) {
     createImageStep(parts),
     createManifestStep(parts.site),
     createMenuIconsStep(parts.site),
+    ...(config.hasKit ? [createKitStep(parts.site)] : []),
     parts.development ? fromMiddleware(parts.development) : refuseMissingFile,
     ...(parts.tracing ? [inSpan(parts.tracing, made)] : made),
   ];

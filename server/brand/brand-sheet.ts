@@ -13,13 +13,22 @@ export function brandSheet(brand: BrandFile, addressOf: (file: string) => string
   return [
     ...(font ? fontFaces(font, addressOf) : []),
     ...(shared.length > 0 ? [`:root{${shared.join(";")}}`] : []),
+    // On paper the site's own colours hold, which are black on white.
     ...Object.entries(themes).map(
-      ([theme, colours]) =>
-        `[data-theme="${theme}"]{${Object.entries(colours)
-          .map(([name, value]) => `--cr-${name}:${value.toLowerCase()}`)
-          .join(";")}}`,
+      ([theme, colours]) => `@media screen{[data-theme="${theme}"]{${declarations(colours)}}}`,
     ),
+    FORCED_CONTRAST,
   ].join("\n");
+}
+
+/** As in tokens.css, which the brand's colours have overridden. */
+const FORCED_CONTRAST =
+  "@media (prefers-contrast:more){:root{--cr-line:var(--cr-line-strong);--cr-text-muted:var(--cr-text)}}";
+
+function declarations(colours: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(colours)
+    .map(([name, value]) => `--cr-${name}:${value?.toLowerCase()}`)
+    .join(";");
 }
 
 /** The site's own fonts follow: they hold the letters that a brand's may lack. */

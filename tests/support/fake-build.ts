@@ -129,6 +129,7 @@ export function fakeBuild({
     probe: async () => [],
     expireReplies: () => 0,
     missing: () => null,
+    kit: async () => "",
     contextFor: async (facts) => {
       contexts.push(facts);
       const cookies = createCookieJar(facts.cookieHeader, { isSecure: facts.origin.startsWith("https:") });

@@ -7,7 +7,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 /** Colours of one theme: the first block that names it. */
 function coloursOf(name: string) {
-  const block = css.slice(css.indexOf(`[data-theme="${name}"]) {`)).split("}")[0] ?? "";
+  const block = css.slice(css.indexOf(`[data-theme="${name}"] {`)).split("}")[0] ?? "";
   return Object.fromEntries(
     [...block.matchAll(/--cr-([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, token, hex]) => [token, hex]),
   );

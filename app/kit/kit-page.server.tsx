@@ -1,0 +1,85 @@
+import type { i18n } from "i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import stylesheet from "~/app.css?url";
+import type { BrandSetting } from "~/app-config";
+import type { Locale } from "~/context";
+import { fullTranslator } from "~/i18n/i18n.server";
+import { TranslatorContext } from "~/i18n/translator";
+import type { Theme } from "~/session/theme";
+import { FormatsProvider } from "~/ui/format/formats";
+import { preloadedFonts } from "~/ui/styles/fonts";
+import { ColourSpecimens } from "./colour-specimens";
+import { ContentSpecimens } from "./content-specimens";
+import { DialogSpecimen } from "./dialog-specimen";
+import { FeedbackSpecimens } from "./feedback-specimens";
+import { FormSpecimens } from "./form-specimens";
+
+/** A language that the kit is shown in. */
+export interface KitLanguage {
+  locale: Pick<Locale, "code" | "direction">;
+  i18n: i18n;
+}
+
+/**
+ * Every primitive of `ui/` in its states, once for each theme of the brand and each direction, as one document without
+ * script (docs/rebranding.md). It is no route, so that browsers of visitors never load a byte of it.
+ */
+export function renderKit(languages: readonly KitLanguage[], brand: BrandSetting | undefined): string {
+  const themes: readonly Theme[] = brand?.themes ?? ["dark", "light"];
+  const page = (
+    <html lang={languages[0]?.locale.code} data-theme={themes[0]}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>/_kit</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={stylesheet} />
+        {brand && <link rel="stylesheet" href={brand.stylesheet} />}
+        {(brand?.fonts ?? preloadedFonts).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body>
+        <main>
+          {themes.flatMap((theme) =>
+            languages.map((language) => (
+              <Sheet key={theme + language.locale.code} theme={theme} {...language} />
+            )),
+          )}
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+/** All specimens in one theme and language. */
+function Sheet({ theme, locale, i18n }: KitLanguage & { theme: Theme }) {
+  const translator = fullTranslator(i18n);
+  const { t } = translator;
+  const id = `${theme}-${locale.code}`;
+  return (
+    <section
+      data-theme={theme}
+      lang={locale.code}
+      dir={locale.direction}
+      aria-label={id}
+      className="bg-surface-0 text-text"
+      style={{ colorScheme: theme }}
+    >
+      <div className="page">
+        <h2 className="text-xl">{id}</h2>
+        <TranslatorContext.Provider value={translator}>
+          <FormatsProvider locale={locale.code} timeZone="UTC" dateTimeJoin={t("common.dateTimeJoin")}>
+            <ColourSpecimens text={t("common.balanceTotal")} />
+            <FormSpecimens t={t} id={id} />
+            <FeedbackSpecimens t={t} />
+            <ContentSpecimens t={t} id={id} />
+            <DialogSpecimen t={t} />
+          </FormatsProvider>
+        </TranslatorContext.Provider>
+      </div>
+    </section>
+  );
+}
