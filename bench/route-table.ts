@@ -11,27 +11,23 @@ import { PRIVATE, productionLike } from "./stage";
 const FOLDER = ".cache/bench";
 
 /** The smallest set of routes that can still render a page. */
-const FEW = [
+export const FEW = [
   "root",
-  "shell/default-layout",
+  "shell/layouts/default-layout",
   "home/home",
   "games/game-hall",
   "content/page",
-  "shell/not-found",
+  "shell/layouts/not-found",
 ];
-const MANY = 66;
 
-/**
- * Compares the same page in a build with few routes and in one with many. Both are copies of the build with a changed
- * route table; the web server is the real one.
- */
+/** Compares the same page of the build and of a copy of it with few routes; the web server is the real one. */
 export async function benchRouteTable(effort: Effort): Promise<Row[]> {
   const start = (folder: string) =>
     startSite({ environment: productionLike, launcherFile: `${folder}/launch.js`, isSilent: true });
   const few = await start(await makeVariant("routes-few", keepFew));
-  const many = await start(await makeVariant("routes-many", padToMany));
+  const all = await start("build");
   try {
-    const contenders = [many, few].map(({ url, launcher }) => {
+    const contenders = [all, few].map(({ url, launcher }) => {
       const pid = launcher.pid ?? 0;
       pinServer(pid);
       return { name: url, pid, url: `${url}/terms`, headers: { Cookie: PRIVATE } };
@@ -39,11 +35,10 @@ export async function benchRouteTable(effort: Effort): Promise<Row[]> {
     await warmUp(contenders, effort);
     const [large, small] = await race(contenders, 16, effort);
     if (!large || !small) throw new Error("nothing was measured");
-    return [cpuRow(`content page: CPU, ${MANY} routes / ${FEW.length}`, large, small)];
+    return [cpuRow(`content page: CPU, all routes / ${FEW.length}`, large, small)];
   } finally {
-    await Promise.all([few.stop(), many.stop()]);
-    for (const name of ["routes-few", "routes-many"])
-      rmSync(`${FOLDER}/${name}`, { recursive: true, force: true });
+    await Promise.all([few.stop(), all.stop()]);
+    rmSync(`${FOLDER}/routes-few`, { recursive: true, force: true });
   }
 }
 
@@ -75,14 +70,4 @@ const keepFew = `(routes) => {
   const few = Object.entries(routes).filter(([id]) => kept.some((part) => id.includes(part)));
   if (few.length !== kept.length) throw new Error("the build has other routes than the bench thinks");
   return Object.fromEntries(few);
-}`;
-
-const padToMany = `(routes) => {
-  const [id, model] = Object.entries(routes).find(([id]) => id.includes("games/game-hall"));
-  const missing = ${MANY} - Object.keys(routes).length;
-  const padding = Array.from({ length: missing }, (_, index) => [
-    id + "-" + index,
-    { ...model, id: id + "-" + index, path: "padding-" + index + "/:id" },
-  ]);
-  return Object.fromEntries([...Object.entries(routes), ...padding]);
 }`;
