@@ -10,6 +10,10 @@ interface GameCardProps {
   t: Translate;
   /** Whether the picture is loaded eagerly: for cards visible without scrolling. */
   isEager: boolean;
+  /** The one that stands out of its row. */
+  isLarge: boolean;
+  /** What the platform states of the game, in words. */
+  facts: readonly string[];
 }
 
 const badgeWords = {
@@ -19,12 +23,12 @@ const badgeWords = {
 } as const satisfies Record<GameBadge, string>;
 
 /** What is in a card of a list. When the picture is missing its placeholder shows the name. */
-export function GameCard({ game, href, demoHref, t, isEager }: GameCardProps) {
+export function GameCard({ game, href, demoHref, t, isEager, isLarge, facts }: GameCardProps) {
   return (
     <>
       <a className="game-card-link" href={href}>
         <Image
-          preset="card"
+          preset={isLarge ? "cardLarge" : "card"}
           src={game.image}
           alt=""
           fallbackLabel={game.name}
@@ -35,6 +39,13 @@ export function GameCard({ game, href, demoHref, t, isEager }: GameCardProps) {
         </span>
       </a>
       <span className="game-card-provider">{game.provider}</span>
+      {facts.length > 0 && (
+        <span className="game-card-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+      )}
       {(game.freeSpins || game.badge) && (
         <span className="game-card-badge" data-badge={game.freeSpins ? "spins" : game.badge}>
           {game.freeSpins

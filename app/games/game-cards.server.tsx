@@ -6,6 +6,7 @@ import type { Piece } from "~/pieces/piece";
 import type { KeptHtml } from "~/pieces/piece-store.server";
 import { placePiece, wordsKey } from "~/pieces/place-piece.server";
 import { GameCard } from "./game-card";
+import { factTexts } from "./game-facts";
 import type { GameSummary } from "./game-summary";
 
 /** A list of games as a page shows it. */
@@ -16,6 +17,9 @@ export interface ShownGames {
   /** Number of all matches. */
   total: number;
 }
+
+/** `showcase`: two lines, the first card as large as four. `portrait`: tall tiles with what is known of the game. */
+export type RowForm = "row" | "showcase" | "portrait";
 
 /** A card of a list to which a script adds more. */
 export interface AddedCard {
@@ -49,15 +53,30 @@ export function showGrid(
   return { cards: placePiece(context, cards), shown: games.length, total };
 }
 
-/** For a `GameRow`. */
-export function showRow(context: PageContext, { games, total = games.length }: List): ShownGames {
-  const cards = games.flatMap((game) => ['<li class="game-card">', cardHtml(context, game), "</li>"]);
+/** For a `GameRow`. In a `showcase` the first card is large. */
+export function showRow(
+  context: PageContext,
+  { games, total = games.length }: List,
+  form: RowForm = "row",
+): ShownGames {
+  const cards = games.flatMap((game, index) => [
+    '<li class="game-card">',
+    cardHtml(context, game, false, form === "showcase" && index === 0),
+    "</li>",
+  ]);
   return { cards: placePiece(context, cards), shown: games.length, total };
 }
 
 /** What is in a card: the same for everybody but for a player's heart and free spins, which are variants of it. */
-export function cardHtml(context: PageContext, game: GameSummary, isEager = false): KeptHtml {
+export function cardHtml(
+  context: PageContext,
+  game: GameSummary,
+  isEager = false,
+  isLarge = false,
+): KeptHtml {
   const { sysname, name, provider, image, badge, hasDemo, isLiked, freeSpins } = game;
+  const t = translateWith(context.i18n);
+  const facts = game.facts ? factTexts(game.facts, t, context.locale.code) : [];
   const key = [
     ...wordsKey(context),
     sysname,
@@ -69,14 +88,18 @@ export function cardHtml(context: PageContext, game: GameSummary, isEager = fals
     isLiked,
     freeSpins,
     isEager,
+    isLarge,
+    ...facts,
   ];
   return context.pieces.keep("game-card", key, () => (
     <GameCard
       game={game}
       href={withBasename(context.basename, paths.game(sysname))}
       demoHref={hasDemo ? withBasename(context.basename, paths.game(sysname, { mode: "demo" })) : undefined}
-      t={translateWith(context.i18n)}
+      t={t}
+      facts={facts}
       isEager={isEager}
+      isLarge={isLarge}
     />
   ));
 }

@@ -1,4 +1,5 @@
 import type { Game } from "~/platform/entities/common";
+import type { GameFacts } from "./game-facts";
 
 /** By precedence: a card shows the first that applies. */
 export const badges = ["jackpot", "new", "top"] as const;
@@ -17,6 +18,8 @@ export interface GameSummary {
   isLiked?: boolean;
   /** Free spins left in the player's packs, if any: shown in place of the badge. */
   freeSpins?: number;
+  /** Only where a list is asked for them. */
+  facts?: GameFacts;
 }
 
 /** Converts a platform game; its description object overrides name and picture (docs/product.md#3). */

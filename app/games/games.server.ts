@@ -33,8 +33,12 @@ export interface ProviderList {
 const PROVIDERS_SHOWN = 12;
 
 /** Finds games as cards, with the player's marks. */
-export async function listGames(context: PageContext, options: GamesOptions): Promise<GameList> {
-  const [list, marks] = await Promise.all([findGames(context, options), readPlayerMarks(context)]);
+export async function listGames(
+  context: PageContext,
+  options: GamesOptions,
+  hasFacts = false,
+): Promise<GameList> {
+  const [list, marks] = await Promise.all([findGames(context, options, hasFacts), readPlayerMarks(context)]);
   return { ...list, games: list.games.map((game) => markGame(game, marks)) };
 }
 
@@ -42,6 +46,7 @@ export async function listGames(context: PageContext, options: GamesOptions): Pr
 export async function findGames(
   context: Pick<PageContext, "platform" | "content" | "isPartial">,
   options: GamesOptions,
+  hasFacts = false,
 ): Promise<GameList> {
   const [page, providers, config] = await Promise.all([
     context.platform.call("games.get", { options }),
@@ -50,7 +55,10 @@ export async function findGames(
   ]);
   const names = providers.ok ? providerDetails(providers.value).names : new Map<string, string>();
   return {
-    games: page.items.map((game) => toGameSummary(game, names, config.games.demoEnabled)),
+    games: page.items.map((game) => ({
+      ...toGameSummary(game, names, config.games.demoEnabled),
+      ...(hasFacts && { facts: game.extra }),
+    })),
     total: page.total,
   };
 }

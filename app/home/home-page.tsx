@@ -73,7 +73,7 @@ export function HomePage({ home }: { home: Home }) {
   );
 }
 
-function GamesSection({ row: { category, games } }: { row: CategoryRow }) {
+function GamesSection({ row: { category, games, form } }: { row: CategoryRow }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -83,7 +83,7 @@ function GamesSection({ row: { category, games } }: { row: CategoryRow }) {
       moreHref={localePath(paths.gameHall({ category: category.sysname }))}
       moreLabel={t("home.rows.seeAll")}
     >
-      {({ cards }) => <GameRow cards={cards} label={category.name} />}
+      {({ cards }) => <GameRow cards={cards} label={category.name} form={form} />}
     </HomeSection>
   );
 }

@@ -38,7 +38,7 @@ describe("the home page", () => {
     expect(home.rows).toHaveLength(4);
     for (const row of home.rows) {
       expect(row.games, row.category.sysname).toMatchObject({
-        value: { shown: 12, total: expect.any(Number) },
+        value: { shown: row.form === "showcase" ? 13 : 12, total: expect.any(Number) },
       });
     }
     expect(home.seo.title).toContain("Sandbox Casino");
@@ -55,8 +55,23 @@ describe("the home page", () => {
           ]
         : [],
     );
-    expect(names).toHaveLength(48);
-    expect(new Set(names).size).toBe(48);
+    expect(names).toHaveLength(49);
+    expect(new Set(names).size).toBe(49);
+  });
+
+  it("rows take turns in form: one large card, and facts of games where there is room for them", async () => {
+    const { rows } = await open();
+    const seen = rows.map(({ form, games }) => {
+      const html = (games.ok && games.value.cards.html) || "";
+      const count = (text: string) => html.split(text).length - 1;
+      return { form, large: count("is-cardLarge"), facts: count("game-card-facts") };
+    });
+    expect(seen).toEqual([
+      { form: "row", large: 0, facts: 0 },
+      { form: "showcase", large: 1, facts: 1 },
+      { form: "row", large: 0, facts: 0 },
+      { form: "portrait", large: 0, facts: 12 },
+    ]);
   });
 
   it("speaks the visitor's language", async () => {

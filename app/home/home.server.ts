@@ -1,7 +1,8 @@
 import { promiseHash } from "remix-utils/promise";
 import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import type { PageContext } from "~/context";
-import { type ShownGames, showRow } from "~/games/game-cards.server";
+import { type RowForm, type ShownGames, showRow } from "~/games/game-cards.server";
+import type { GameSummary } from "~/games/game-summary";
 import { type CategoryLink, listCategories, listGames, listProviders } from "~/games/games.server";
 import { listContinued } from "~/games/player/continue-playing.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
@@ -21,6 +22,7 @@ import { WINS_SHOWN } from "./live-wins";
 export interface CategoryRow {
   category: CategoryLink;
   games: PageSection<ShownGames>;
+  form: RowForm;
 }
 
 export interface Home {
@@ -45,8 +47,11 @@ export interface Home {
   providers: PageSection<ShownProviders>;
 }
 
-const ROWS = 4;
+/** The rows of games from the top, in forms that take turns. */
+const ROWS: readonly RowForm[] = ["row", "showcase", "row", "portrait"];
 const GAMES_IN_ROW = 12;
+/** The large one, and two full lines. */
+const GAMES_IN_SHOWCASE = 13;
 /** Of the rows below the first, some of whose games are shown above. */
 const GAMES_ASKED = 24;
 const JACKPOTS_SHOWN = 4;
@@ -90,24 +95,34 @@ export async function loadHome(context: PageContext): Promise<Home> {
 /** No game stands in two rows: the later ones begin with what has not been shown. */
 async function listRows(context: PageContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
   const lists = await Promise.all(
-    categories.slice(0, ROWS).map(async (category, place) => ({
-      category,
-      list: await settleSection(
-        context,
-        listGames(context, { category: category.sysname, count: place ? GAMES_ASKED : GAMES_IN_ROW }),
-      ),
-    })),
+    categories.slice(0, ROWS.length).map(async (category, place) => {
+      const form = ROWS[place] ?? "row";
+      const count = place ? GAMES_ASKED : GAMES_IN_ROW;
+      const games = listGames(context, { category: category.sysname, count }, form !== "row");
+      return { category, form, list: await settleSection(context, games) };
+    }),
   );
   const shown = new Set<string>();
-  return lists.flatMap(({ category, list }) => {
-    if (!list.ok) return { category, games: list };
+  return lists.flatMap(({ category, form, list }) => {
+    if (!list.ok) return { category, form, games: list };
     const { games, total } = list.value;
-    const row = games.filter(({ sysname }) => !shown.has(sysname)).slice(0, GAMES_IN_ROW);
+    const count = form === "showcase" ? GAMES_IN_SHOWCASE : GAMES_IN_ROW;
+    const row = games.filter(({ sysname }) => !shown.has(sysname)).slice(0, count);
     for (const { sysname } of row) shown.add(sysname);
     return row.length
-      ? { category, games: { ok: true, value: showRow(context, { games: row, total }) } }
+      ? {
+          category,
+          form,
+          games: { ok: true, value: showRow(context, { games: rowOf(row, form), total }, form) },
+        }
       : [];
   });
+}
+
+/** A showcase tells the facts of its large card alone. */
+function rowOf(games: GameSummary[], form: RowForm): GameSummary[] {
+  if (form !== "showcase") return games;
+  return games.map((game, place) => (place === 0 ? game : { ...game, facts: undefined }));
 }
 
 async function listBiggestWins(context: PageContext): Promise<Win[]> {

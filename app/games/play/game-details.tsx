@@ -4,16 +4,14 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { LimitsLink } from "~/responsible-game/limits-link";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
-import { useFormats } from "~/ui/format/formats";
 import type { GamePageData } from "./game-page.server";
 import { GameHeart } from "./game-tools";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4";
 
-/** The game's breadcrumbs and RTP, the session summary's link, and links between demo and play. */
-export function GameDetails({ game, trail, rtp, stage, audience, session }: GamePageData) {
+/** The game's breadcrumbs and facts, the session summary's link, and links between demo and play. */
+export function GameDetails({ game, trail, facts, stage, audience, session }: GamePageData) {
   const t = useTranslate();
-  const { percent } = useFormats();
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
   const isDemo = stage.kind === "frame" && stage.mode === "demo";
@@ -23,7 +21,11 @@ export function GameDetails({ game, trail, rtp, stage, audience, session }: Game
       <GameHeart game={game} audience={audience} className="-ms-3 tablet:hidden" />
       {audience === "player" && <LimitsLink className="-ms-3 tablet:hidden landscape:hidden" />}
       <Breadcrumbs trail={trail} />
-      {Number(rtp) > 0 && <span className="tabular">{t("play.rtp", { rtp: percent(Number(rtp)) })}</span>}
+      {facts.map((fact) => (
+        <span key={fact} className="tabular">
+          {fact}
+        </span>
+      ))}
       {isDemo && <span>{t("play.demoNote")}</span>}
       {session && session.since !== null && (
         <a className={linkClass} href={dialogHref({ dialog: "session" })} rel="nofollow">

@@ -11,6 +11,7 @@ import { readMoney } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { type ShownGames, showRow } from "../game-cards.server";
+import { factTexts } from "../game-facts";
 import type { GameSummary } from "../game-summary";
 import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
@@ -24,8 +25,8 @@ const RECOMMENDED_COUNT = 12;
 export interface GamePageData {
   seo: PageSeo;
   game: GameSummary;
-  /** Return to player in percent, if the provider states it. */
-  rtp?: string;
+  /** What the platform states of the game, in words. */
+  facts: string[];
   audience: Player["kind"];
   stage: Stage;
   /** Players only. */
@@ -91,7 +92,7 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
   return {
     seo,
     game,
-    rtp: source.extra.rtp,
+    facts: factTexts(source.extra, t, context.locale.code),
     audience: player.kind,
     stage: chooseStage({
       sysname: game.sysname,

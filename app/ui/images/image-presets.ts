@@ -20,6 +20,7 @@ export interface ImagePreset extends Box {
 /** Every size that images are shown in, in CSS pixels. The server generates no other widths. */
 export const imagePresets = {
   card: { width: 288, height: 192, share: 40 },
+  cardLarge: { width: 420, height: 280, share: 84 },
   thumb: { width: 72, height: 48 },
   tile: { width: 288, height: 144 },
   wide: { width: 480, height: 240 },
