@@ -43,11 +43,20 @@ export function createRedisIdempotencyStore(
     async claim(key, text) {
       const known = await own.claim(key, text);
       if (known.kind === "known") return known;
-      const reply = await ask(() => redis.set(PREFIX + key, text, { condition: "NX", expiration }));
-      if (reply === undefined) return { kind: moneyWithoutRedis === "refuse" ? "alone" : "ours" };
+      const setting = redis.set(PREFIX + key, text, { condition: "NX", expiration });
+      const reply = await ask(() => setting);
+      if (reply === undefined) {
+        if (moneyWithoutRedis === "allow") return { kind: "ours" };
+        await own.remove(key);
+        setting.then((late) => (late === null ? 0 : redis.del(PREFIX + key))).catch(() => {});
+        return { kind: "alone" };
+      }
       if (reply !== null) return { kind: "ours" };
       const others = await ask(() => redis.get(PREFIX + key));
-      if (others === undefined) return { kind: "alone" };
+      if (others === undefined) {
+        await own.remove(key);
+        return { kind: "alone" };
+      }
       // It expired between the two commands.
       if (others === null) return { kind: "ours" };
       await own.write(key, others);

@@ -122,3 +122,21 @@ it("does not do again what a process that died may have done", async () => {
   expect(await again).toEqual({ isDone: false, why: "abandoned" });
   expect(perform).toHaveBeenCalledTimes(1);
 });
+
+it("does what must not be done twice once in half an hour, and not again where the end cannot be read", async () => {
+  expect(await strict(store)).toEqual({ isDone: true });
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
+  expect(await strict(store)).toEqual({ isDone: true });
+  const unreadable = { ...store, claim: async () => ({ kind: "known" as const, text: ENDED }) };
+  expect(await strict(unreadable)).toEqual({ isDone: false, why: "abandoned" });
+  expect(perform).toHaveBeenCalledTimes(1);
+});
+
+const ENDED = JSON.stringify({ state: "ended", isKept: true, sealed: "of another release" });
+
+it("leaves what another process has stored as it is while that cannot be asked", async () => {
+  await strict(store);
+  const write = vi.fn(store.write);
+  await strict({ ...store, write, claim: async () => ({ kind: "alone" as const }) });
+  expect(write).not.toHaveBeenCalled();
+});

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { decryptValue, encryptValue } from "../encrypted-value.server";
+import { IDEMPOTENCY_SECONDS } from "./idempotency-store";
 import { readEntry } from "./read-entry";
 import { isSending, type PendingSubmission, SendingSchema, waitForOutcome } from "./wait-for-outcome.server";
 
@@ -10,11 +11,14 @@ interface SubmissionRequest<Result> {
   name: readonly string[] | undefined;
   /** Schema of stored results; a result of another version does not match and is ignored. */
   result: z.ZodType<Result>;
-  /** Whether the result also answers the same submission later, within a minute. */
+  /** Whether the result also answers the same submission later: within a minute, or half an hour where `alone` is given. */
   isKept: (result: Result) => boolean;
   /** The result where the process that performed it has died: it may have been done. Without, it is performed again. */
   abandoned?: Result;
-  /** The result where the other processes cannot be asked, and nothing is done. Without, it is performed all the same. */
+  /**
+   * The result where the other processes cannot be asked, and nothing is done: for what must not be done twice.
+   * Without, it is performed all the same.
+   */
   alone?: Result;
 }
 
@@ -50,7 +54,7 @@ export async function dedupeSubmission<Result extends object>(
     const key = `${PURPOSE}:${id}:${turn}`;
     const claim: PendingSubmission = { state: "sending", sentAt: Date.now() };
     const claimed = await once.claim(key, JSON.stringify(claim));
-    if (claimed.kind === "alone" && alone) return performAndKeep(key, async () => alone);
+    if (claimed.kind === "alone" && alone) return alone;
     if (claimed.kind !== "known") return performAndKeep(key, perform);
     const first = readEntry(claimed.text, EntrySchema);
     const end = await waitForOutcome<FinishedSubmission>(once, key, first, EntrySchema);
@@ -58,6 +62,8 @@ export async function dedupeSubmission<Result extends object>(
     const isOurs = first && end && (end.isKept || isSending(first));
     const result = isOurs && decryptValue(secret, PURPOSE, end.sealed, schema);
     if (result) return result;
+    // It was done, and what came of it cannot be read (any more): money is not sent again for that.
+    if (end?.isKept && alone && abandoned) return abandoned;
   }
   return perform();
 
@@ -68,7 +74,7 @@ export async function dedupeSubmission<Result extends object>(
       entry = {
         state: "ended",
         isKept: isKept(result),
-        sealed: encryptValue(secret, PURPOSE, result, KEPT_SECONDS),
+        sealed: encryptValue(secret, PURPOSE, result, alone ? IDEMPOTENCY_SECONDS : KEPT_SECONDS),
       };
       return result;
     } finally {

@@ -6,7 +6,7 @@ export const IDEMPOTENCY_SECONDS = 30 * 60;
 /**
  * `ours`: stored, so this request sends. `known`: another request was first, with this text. `alone`: the shared
  * store cannot be reached, so another process may have been first; where sending twice is harmless it counts as
- * `ours`.
+ * `ours`. Nothing is stored then, so that what another process has written stays as it is.
  */
 export type Claim = { kind: "ours" } | { kind: "known"; text: string } | { kind: "alone" };
 

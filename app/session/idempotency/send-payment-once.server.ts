@@ -61,7 +61,6 @@ export async function sendPaymentOnce<Data>(
   const claim = await context.idempotency.claim(key, textOf({ state: "sending", sentAt }));
   if (claim.kind === "alone") {
     telemetry.countMoney(method, "paused");
-    await context.idempotency.write(key, textOf({ state: "notSent" }));
     return { state: "alone" };
   }
   const sent = { nonce, sentAt, facts };
