@@ -19,11 +19,12 @@ function directivesOf(policy: string | string[] | undefined): Record<string, str
 }
 
 describe("policies of documents", () => {
-  it("come in a pair with a nonce: strict, and contained", () => {
+  it("are three with a nonce: strict, and contained with and without it", () => {
     const policy = policiesOf()(nonce, "site", site)["Content-Security-Policy"];
-    expect(policy).toHaveLength(2);
+    expect(policy).toHaveLength(3);
     expect(directivesOf(policy)["script-src"]).toBe("'nonce-N' 'strict-dynamic'");
-    expect(policy[1]).toBe("script-src 'self' 'unsafe-inline'; report-uri /_r; report-to csp");
+    expect(policy[1]).toBe("script-src 'nonce-N' 'self'; report-uri /_r; report-to csp");
+    expect(policy[2]).toBe("script-src 'unsafe-inline' 'self'; report-uri /_r; report-to csp");
   });
 
   it("are prepared once, and hold the nonce of their own response alone", () => {
@@ -114,7 +115,7 @@ describe("policies of documents", () => {
     const has = { takesMessengers: true, isLaunched: true };
     const [strict = "", containment] = policies(nonce, "site", site, has)["Content-Security-Policy"];
     expect(directivesOf(strict)["frame-ancestors"]).toBe(`'self' ${messengers}`);
-    expect(containment).toContain("script-src 'self' 'unsafe-inline' https://cdn.example;");
+    expect(containment).toContain("script-src 'nonce-N' 'self' https://cdn.example;");
     const shared = directivesOf(policies(hashes, "site", site, has)["Content-Security-Policy"]);
     expect(shared["script-src"]).toBe("'self' 'sha256-A' 'sha256-B' https://cdn.example");
     const unopened = { takesMessengers: true, isLaunched: false };
@@ -138,9 +139,7 @@ describe("policies of documents", () => {
       "connect-src": "'self' https://*.id.example",
       "script-src": "'nonce-N' 'strict-dynamic'",
     });
-    expect(page["Content-Security-Policy"][1]).toContain(
-      "script-src 'self' 'unsafe-inline' https://*.id.example;",
-    );
+    expect(page["Content-Security-Policy"][1]).toContain("script-src 'nonce-N' 'self' https://*.id.example;");
     expect(page["Permissions-Policy"]).toContain('camera=(self "https://*.id.example")');
     expect(page["Permissions-Policy"]).toContain('microphone=(self "https://*.id.example")');
     for (const policy of ["site", "frame"] as const)
@@ -159,7 +158,7 @@ describe("policies of documents", () => {
     expect(shared["img-src"]).toContain(named);
     const [strict, containment] = policies(nonce, "site", site)["Content-Security-Policy"];
     expect(directivesOf(strict)["script-src"]).toBe("'nonce-N' 'strict-dynamic'");
-    expect(containment).toContain(`script-src 'self' 'unsafe-inline' ${named};`);
+    expect(containment).toContain(`script-src 'nonce-N' 'self' ${named};`);
     expect(String(policies(nonce, "frame", site)["Content-Security-Policy"])).not.toContain("tags.example");
     const off = policiesOf({ ...environment, CUSTOM_CODE: "off" })(hashes, "site", site);
     expect(String(off["Content-Security-Policy"])).not.toContain("tags.example");
@@ -181,7 +180,7 @@ describe("policies of documents", () => {
       const [strict, containment] = policies(nonce, "site", site)["Content-Security-Policy"];
       const directives = directivesOf(strict);
       expect(directives["script-src"]).toBe("'nonce-N' 'strict-dynamic'");
-      expect(containment).toMatch(/^script-src 'self' 'unsafe-inline' https:/);
+      expect(containment).toMatch(/^script-src 'nonce-N' 'self' https:/);
       expect(containment).toContain(host);
       for (const name of ["connect-src", "frame-src", "img-src", "font-src", "media-src", "style-src-elem"])
         expect(directives[name], name).toContain(host);
@@ -203,7 +202,7 @@ describe("policies of documents", () => {
       const policies = policiesOf({ CHAT_VENDORS: "chatwoot,tawk", CHAT_ORIGINS: "https://chat.example" });
       const [strict, containment] = policies(nonce, "site", site)["Content-Security-Policy"];
       expect(directivesOf(strict)["connect-src"]).toBe("'self' https://chat.example wss://chat.example");
-      expect(containment).toContain("script-src 'self' 'unsafe-inline' https://chat.example;");
+      expect(containment).toContain("script-src 'nonce-N' 'self' https://chat.example;");
       expect(`${strict}${containment}`).not.toMatch(/tawk|chatwoot/);
     });
 

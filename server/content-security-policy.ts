@@ -32,10 +32,11 @@ export interface PolicyHeaders {
 const REPORT_PATH = "/_r";
 
 /**
- * Policies of documents. A document with a nonce gets two, of which browsers enforce both: the strict-dynamic one,
- * which decides what runs inline, and a host list that contains it. The list does not know the nonce: modules inherit
- * it and scripts can copy it, so it would let them load from anywhere (docs/decisions/164-hosts-without-the-nonce.md).
- * A shared document lists its scripts' hashes, so its own policy already is a host list.
+ * Policies of documents. A document with a nonce gets three, of which browsers enforce all: the strict-dynamic one, and
+ * two host lists that contain it. The first wants the nonce of what runs inline (strict-dynamic alone lets an injected
+ * module preload run, and in Firefox a script's text). The second does not know it: modules inherit the nonce and
+ * scripts can copy it, and would load from anywhere (docs/decisions/164-hosts-without-the-nonce.md). A shared document
+ * lists its scripts' hashes, so its own policy already is a host list.
  */
 export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   const media = unique([
@@ -133,14 +134,16 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   ): PolicyHeaders => {
     const strict = directives(trust, policy, origin, needs);
     const { isLaunched } = needs;
-    const containment =
-      "nonce" in trust &&
+    const containedBy = (inline: string) =>
       [
-        ["script-src 'self' 'unsafe-inline'", ...scriptsOf(policy, isLaunched)].join(" "),
+        ["script-src", inline, "'self'", ...scriptsOf(policy, isLaunched)].join(" "),
         ...reporting(origin),
       ].join("; ");
     return {
-      "Content-Security-Policy": containment ? [strict, containment] : strict,
+      "Content-Security-Policy":
+        "nonce" in trust
+          ? [strict, containedBy(`'nonce-${trust.nonce}'`), containedBy("'unsafe-inline'")]
+          : strict,
       ...(policy !== "frame" && {
         "Content-Security-Policy-Report-Only": `require-trusted-types-for 'script'; report-uri ${REPORT_PATH}`,
       }),

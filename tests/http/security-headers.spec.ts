@@ -73,15 +73,16 @@ test("a shared page lists the hashes of its own scripts, and nothing else may ru
   expect(directive(policy, "style-src")).not.toContain("unsafe-inline");
 });
 
-test("a page of one player has two policies that share a fresh nonce", async ({ site }) => {
+test("a page of one player has policies that share a fresh nonce, and one that knows none", async ({ site }) => {
   const { cookie } = await signIn(site);
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const { all, text } = await ask(site.url, "/", { headers: { ...navigation, Cookie: cookie } });
-      const [strict, containment] = all("content-security-policy");
+      const [strict, containment, hosts] = all("content-security-policy");
       const nonce = /'nonce-([\w+/=]+)'/.exec(directive(strict, "script-src"))?.[1] ?? "";
       expect(directive(strict, "script-src")).toBe(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
-      expect(directive(containment, "script-src")).toBe("script-src 'self' 'unsafe-inline'");
+      expect(directive(containment, "script-src")).toBe(`script-src 'nonce-${nonce}' 'self'`);
+      expect(directive(hosts, "script-src")).toBe("script-src 'unsafe-inline' 'self'");
       expect(Buffer.from(nonce, "base64")).toHaveLength(16);
       // Structured data is data: it never runs.
       const scripts = text.match(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>/g) ?? [];
