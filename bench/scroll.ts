@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { startSite } from "../tests/support/site";
 import { launchBrowser } from "./client-bytes";
+import { type Effort, quick } from "./race";
 import type { Row } from "./results";
 
 /** Numbers of cards at which memory is measured: as many as a document may hold, then far more. */
@@ -8,7 +9,8 @@ const marks = [288, 1_008, 2_016, 3_006];
 const PAGE_SIZE = 18;
 
 /** Measures a game hall's memory in the browser while it grows to three thousand cards and is scrolled end to end. */
-export async function benchScroll(): Promise<Row[]> {
+export async function benchScroll(effort: Effort): Promise<Row[]> {
+  const reached = effort === quick ? marks.slice(0, 1) : marks;
   const site = await startSite({ environment: { SANDBOX_GAMES: "10000", SANDBOX_SHARED_SECONDS: "60" } });
   const browser = await launchBrowser();
   try {
@@ -17,12 +19,12 @@ export async function benchScroll(): Promise<Row[]> {
     await page.goto(`${site.url}/gamehall?category=all`, { waitUntil: "networkidle" });
     const held: (Held & { what: string })[] = [];
     let shown = 1;
-    for (const mark of marks) {
+    for (const mark of reached) {
       for (; shown * PAGE_SIZE < mark; shown += 1) await showMore(page, shown + 1);
       held.push({ what: `${mark} cards shown`, ...(await weigh(tools)) });
     }
     await scrollThrough(page);
-    held.push({ what: `${marks.at(-1)} cards, after scrolling up and down`, ...(await weigh(tools)) });
+    held.push({ what: `${reached.at(-1)} cards, after scrolling up and down`, ...(await weigh(tools)) });
     return held.map(({ what, heap, nodes, cards }) => ({
       what: `game hall in a browser: ${what}`,
       figure: heap / 1e6,
