@@ -29,7 +29,7 @@ export function JackpotHero({ jackpot, totalAbout, text, image }: HeroProps) {
             <MotionPauseButton />
           </div>
           <GrowingAmount value={total} className="text-2xl font-bold text-accent-ink" />
-          <AboutAmount value={totalAbout} />
+          <AboutAmount label={t("common.about")} value={totalAbout} />
         </div>
         <JackpotLevels levels={levels} className="max-w-md" />
         {lastWin && (

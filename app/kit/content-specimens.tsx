@@ -68,7 +68,7 @@ export function ContentSpecimens({ t, id }: { t: Translate; id: string }) {
       </Specimen>
       <Specimen name="Money, AboutAmount, Time, Totals">
         <Money value={amount} className="text-lg" />
-        <AboutAmount value={amount} />
+        <AboutAmount label={t("common.about")} value={amount} />
         <Time value="2026-06-01T12:30:00Z" />
         <Totals
           names={["main", "bonus"]}

@@ -90,12 +90,14 @@ export function FormSpecimens({ t, id }: { t: Translate; id: string }) {
         />
       </Specimen>
       <Specimen name="ChoiceField">
-        <ChoiceField
-          name={`choice-${id}`}
-          legend={t("deposit.methods")}
-          choices={options}
-          defaultValue={choices[0]}
-        />
+        <Wide>
+          <ChoiceField
+            name={`choice-${id}`}
+            legend={t("deposit.methods")}
+            choices={options}
+            defaultValue={choices[0]}
+          />
+        </Wide>
       </Specimen>
     </>
   );

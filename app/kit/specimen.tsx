@@ -5,7 +5,9 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   return (
     <section style={{ marginBlockStart: 28 }}>
       <h3 className="text-sm text-muted">{name}</h3>
-      <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, marginBlockStart: 8 }}>
+      <div
+        style={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 12, marginBlockStart: 8 }}
+      >
         {children}
       </div>
     </section>

@@ -36,7 +36,7 @@ export function TournamentHero({ tournament, prizeAbout, text, now, totalPoints,
         <p className="text-sm text-muted">
           {t("tournaments.prize")}
           <Money value={prize} className="block text-xl font-bold text-accent-ink" />
-          <AboutAmount value={prizeAbout} />
+          <AboutAmount label={t("common.about")} value={prizeAbout} />
         </p>
         {children}
         <dl className="fact-grid">
