@@ -13,7 +13,7 @@ const payloads = [...markupPayloads, ...addressPayloads];
 
 /** Pages as far as a browser runs them, with the policies switched off: what is escaped runs nowhere. */
 export async function proveForeignText(table: Table, browser: Browser, options: ProofOptions): Promise<void> {
-  await proveControl(table, browser);
+  await proveControl(table, browser, options);
   const backends = await startHostileBackends();
   const site = await startSite({
     environment: ({ sandboxPort }) => {
@@ -37,14 +37,14 @@ export async function proveForeignText(table: Table, browser: Browser, options: 
 }
 
 /** Each payload is found to run where a page writes it as it is: nothing below passes because nobody looked. */
-async function proveControl(table: Table, browser: Browser) {
+async function proveControl(table: Table, browser: Browser, options: ProofOptions) {
   const context = await browser.newContext({ bypassCSP: true });
   const { page, takeRan } = await openListeningPage(context);
   let body = "";
   await page.route("**/*", (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ contentType: "text/html", body }) : route.abort(),
   );
-  for (const [number, payload] of payloads.entries()) {
+  for (const [number, payload] of selection([...payloads.entries()], options, 20)) {
     const text = payload(`ran(${number})`);
     await table.check("XSS, control: runs where it is not escaped", text, async () => {
       const isMarkup = number < markupPayloads.length;

@@ -4,6 +4,7 @@ import { proveAccounts } from "./accounts";
 import { proveActions } from "./actions";
 import { proveCanaries } from "./canaries";
 import { startChromium } from "./chromium";
+import { proveFirefox } from "./firefox/firefox";
 import { proveForeignText } from "./foreign-text";
 import { provePolicies } from "./policies";
 import { proveRawRequests } from "./raw-requests";
@@ -28,4 +29,5 @@ export const proof: Proof = async (table, options) => {
   } finally {
     await browser.close();
   }
+  if (!options.isSample) await proveFirefox(table);
 };
