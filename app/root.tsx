@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { serverOnly$ } from "vite-env-only/macros";
 import stylesheet from "./app.css?url";
 import { type Feature, missingFeatures } from "./content/config/features";
 import { botAddress } from "./content/config/messenger";
@@ -17,27 +18,25 @@ import { paths } from "./paths";
 import { type RootData, useRootData } from "./root-data";
 import { DocumentScript } from "./runtime/document/document-script";
 import { useHydrationEnd } from "./runtime/document/hydration";
-import { ImageFallback } from "./runtime/document/image-fallback";
+import { island } from "./runtime/island";
+import { LateParts } from "./runtime/late-parts";
 import { Arrival } from "./runtime/navigation/arrival";
 import { NavigationEnhancer } from "./runtime/navigation/navigation-enhancer";
-import { PreserveHash } from "./runtime/navigation/preserve-hash";
-import { RuntimeHost } from "./runtime/runtime-host";
-import { ToastHost } from "./runtime/toasts/toast-host";
 import { readTracking } from "./runtime/tracking/tracking-settings.server";
 import { DocumentHead } from "./seo/document-head";
 import { ownCookies, RAIL_OF_ICONS } from "./session/cookies";
 import { takeFlash } from "./session/flash.server";
-import { FlashToast } from "./session/flash-toast";
 import { nextCheck } from "./session/reality-check.server";
 import { resolveTheme } from "./session/theme";
+import { Toasts as ServedToasts } from "./session/toasts";
 import { MissingFeatures } from "./shell/layout-data/use-features";
 import { siteTitle } from "./shell/site-title";
-import { ErrorPage } from "./shell/system-pages/error-page";
+import { ErrorPage } from "./shell/system-pages/late-error-page";
 import { useFailure } from "./shell/system-pages/use-failure";
 import { SiteNotices } from "./site-notices/site-notices";
 import { FormatsProvider } from "./ui/format/formats";
 import { preloadedFonts } from "./ui/styles/fonts";
-import { IssueWords } from "./validation/use-issue-texts";
+import { IssueWords } from "./validation/issue-words";
 
 export const handle = { i18n: ["common", "errors"], staysOpen: true, isFrame: true } satisfies RouteHandle;
 
@@ -68,6 +67,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   };
 }
 
+const Toasts = island(serverOnly$(ServedToasts), () =>
+  import("./session/toasts").then((part) => part.Toasts),
+);
+
 const nothing: Feature[] = [];
 const noWords = {};
 
@@ -79,9 +82,7 @@ export default function Root() {
       <Frame>
         {/* First in the document, so that it comes first for screen readers and Tab without script. */}
         <DialogHost />
-        <ToastHost>
-          <FlashToast />
-        </ToastHost>
+        <Toasts />
         <Beneath>
           <Outlet />
         </Beneath>
@@ -121,9 +122,7 @@ function Frame({ children }: { children: ReactNode }) {
       </MissingFeatures>
       <Arrival />
       <NavigationEnhancer />
-      <PreserveHash />
-      <RuntimeHost />
-      <ImageFallback />
+      <LateParts />
     </FormatsProvider>
   );
 }

@@ -5,7 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { bundleSite, forNode, REMIX_OUTPUT } from "./bundle-site.mjs";
 
-const WORTH_COMPRESSING = 1024;
+/** Bytes. The small files of an entry are a first visit's too. */
+const WORTH_COMPRESSING = 128;
 
 /** What a site is started with: nothing, and the options of docs/operator-guide.md. V8's code is for one set of them. */
 const START_OPTIONS = [[], ["--max-old-space-size=256", "--max-semi-space-size=8"]];

@@ -1,19 +1,19 @@
+import { basename, resolve } from "node:path";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { Rollup } from "vite";
+import routes from "../app/routes";
+import { type Group, planFiles, type Visit } from "./plan-files";
+
+type GetModuleInfo = Rollup.GetModuleInfo;
 
 /** Files by what they hold: what rarely changes. */
-const contents: Readonly<Record<string, RegExp>> = {
-  framework:
-    /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\/|commonjsHelpers/,
-  // Growing jackpots take it too, without any form.
-  money: /node_modules\/big\.js\//,
-};
+const FRAMEWORK =
+  /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next|@babel)\/|commonjsHelpers/;
 
 /** What judges a form: loaded after its page, by the rules of a form (`app/validation/lazy-rules.ts`). */
 const RULES =
   /node_modules\/(?:@conform-to\/zod|zod)\/|app\/validation\/(?:rules\/|field-rules|no-eval|pattern)/;
 const RULES_OF_FORM = /-schemas?$|\/validation\/judge$/;
-
-const FORMS = /node_modules\/(?:@conform-to|zod)\/|app\/(?:ui\/form|validation)\//;
 
 /** Starts the page when it is loaded, so nothing else may stand in its file. */
 const START = /\/entry\.client\.tsx$/;
@@ -21,60 +21,139 @@ const START = /\/entry\.client\.tsx$/;
 /** What every page of the site loads. */
 const frame = /\/(?:entry\.client|root|default-layout\.route)$/;
 
-/** What runs beside the pages (`app/runtime/runtime.ts`); it must not bring a page's file with it. */
+/** Islands (`app/runtime/island.tsx`) and what else follows a page at once. */
+const ISLAND =
+  /\/(?:page-parts|toasts|error-page|moving-banners|live-sections|tournament-list|heart-forms|filter-groups|player-menus|current-view)$/;
+
+/** Where visits begin. */
+const FIRST = /\/(?:home|game-hall|game|sign-in)\.route$/;
+/** Where visits begin bytes count; later pages find most of them kept, so files do. */
+const first = { weight: 20, request: 1500 };
+const further = { weight: 1, request: 3000 };
+/** Weight of everything that follows a page, beside the page itself. */
+const LATE = 0.4;
+/** What runs beside the pages (`app/runtime/runtime.ts`), most of it beside each; dialogs are opened by few. */
 const PART = /\/parts\/|-part$/;
+const part = { weight: 1, request: 900 };
+const dialog = { weight: 0.2, request: 900 };
 
-/** Where visits begin: what several of these share is one file, and what one of them shares with lesser pages. */
-const firstPages = ["home", "game-hall", "game", "sign-in"];
+/** Brotli's bytes of a character of source, about: packages have long comments, and parts that are left out. */
+const packed = (id: string) => (id.includes("node_modules") ? 0.08 : 0.19);
 
-/**
- * Names the file of a module by the entries that load it, so that no first page asks for many small files. What one
- * entry alone needs stays in the entry's own.
- */
-export function chunkOf(
-  id: string,
-  { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo },
-): string | undefined {
-  for (const [name, pattern] of Object.entries(contents)) if (pattern.test(id)) return name;
-  if (START.test(id)) return undefined;
-  const entries = [...entriesOf(id, getModuleInfo)];
-  if (entries.some((entry) => frame.test(entry))) return "frame";
-  if (RULES.test(id)) return "rules";
-  if (entries.length < 2) return undefined;
-  if (entries.every((entry) => RULES_OF_FORM.test(entry))) return "rules";
-  if (isPartOf(FORMS, id, getModuleInfo)) return "forms";
-  const pages = firstPages.filter((name) => entries.some((entry) => entry.endsWith(`/${name}.route`)));
-  const isOfPart = entries.some((entry) => PART.test(entry));
-  if (pages.length === 0) return isOfPart ? "parts" : undefined;
-  return isOfPart || pages.length > 1 ? "pages" : pages[0];
+let files: ReadonlyMap<string, string> | undefined;
+
+/** Names the file of a module; undefined for one that stays with the only entry that loads it. */
+export function chunkOf(id: string, graph: Rollup.ManualChunkMeta): string | undefined {
+  files ??= nameFiles(graph);
+  return files.get(id);
 }
 
-/**
- * Whether a module is one of these or imported by one, however far away: files that need each other's modules would be
- * a circle, in which one runs before what it needs.
- */
-function isPartOf(pattern: RegExp, id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
+function nameFiles(graph: Rollup.ManualChunkMeta): Map<string, string> {
+  const { getModuleIds, getModuleInfo } = graph;
+  const named = new Map<string, string>();
+  const shared = new Map<string, { entries: string[]; ids: string[] }>();
+  for (const id of [...getModuleIds()].sort()) {
+    const entries = [...entriesOf(id, getModuleInfo)].sort();
+    const fixed = fixedFile(id, entries);
+    if (fixed) named.set(id, fixed);
+    else if (!START.test(id) && (entries.length > 1 || ISLAND.test(entries[0] ?? ""))) {
+      const key = entries.join();
+      shared.set(key, { entries, ids: [...(shared.get(key)?.ids ?? []), id] });
+    }
+  }
+  const groups = [...shared.values()];
+  const sizeOf = (id: string) => getModuleInfo(id)?.code?.length ?? 0;
+  const groupOf = new Map(groups.flatMap(({ ids }, at) => ids.map((id) => [id, at] as const)));
+  const plan = planFiles(
+    groups.map(
+      ({ entries, ids }, at): Group => ({
+        entries: new Set(entries),
+        bytes: ids.reduce((sum, id) => sum + sizeOf(id) * packed(id), 0),
+        imports: ids
+          .flatMap((id) => getModuleInfo(id)?.importedIds ?? [])
+          .flatMap((id) => groupOf.get(id) ?? [])
+          .filter((to) => to !== at),
+      }),
+    ),
+    visitsOf(graph),
+  );
+  for (const file of plan) {
+    const ids = file.flatMap((group) => groups[group]?.ids ?? []);
+    const largest = ids.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+    // Two files of a name would be one.
+    for (const id of ids) named.set(id, `${basename(withoutExtension(largest))}-${file[0]}`);
+  }
+  return named;
+}
+
+function fixedFile(id: string, entries: readonly string[]): string | undefined {
+  if (FRAMEWORK.test(id)) return "framework";
+  if (START.test(id)) return undefined;
+  if (entries.some((entry) => frame.test(entry))) return "frame";
+  if (RULES.test(id) || (entries.length > 1 && entries.every((entry) => RULES_OF_FORM.test(entry))))
+    return "rules";
+  return undefined;
+}
+
+/** Every page, at first and with what follows it; and what comes later, each part by itself. */
+function visitsOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Visit[] {
+  const islandsOf = (entries: readonly string[]) =>
+    entries.flatMap((entry) => [...laterOf(entry, getModuleInfo)]).filter((id) => ISLAND.test(id));
+  const later = [...getModuleIds()]
+    .filter((id) => getModuleInfo(id)?.dynamicImporters.length)
+    .map(withoutExtension)
+    .filter((entry) => !ISLAND.test(entry))
+    .map((entry) => ({ entries: [entry], ...(PART.test(entry) ? part : dialog) }));
+  const pages = pagesOf(routes as RouteConfigEntry[], [resolve("app/root")]).flatMap((entries) => {
+    const { weight, request } = entries.some((entry) => FIRST.test(entry)) ? first : further;
+    const islands = islandsOf(entries);
+    return [
+      { entries, weight, request },
+      { entries: [...entries, ...islands, ...islandsOf(islands)], weight: weight * LATE, request },
+    ];
+  });
+  return [...pages, ...later];
+}
+
+/** The modules of each page's routes, from the root down. */
+function pagesOf(table: readonly RouteConfigEntry[], above: readonly string[]): string[][] {
+  return table.flatMap(({ file, children }) => {
+    const chain = [...above, resolve("app", withoutExtension(file))];
+    if (children) return pagesOf(children, chain);
+    return file.endsWith(".tsx") ? [chain] : [];
+  });
+}
+
+/** The lazy parts that an entry's modules name. */
+function laterOf(entry: string, getModuleInfo: GetModuleInfo): Set<string> {
+  const later = new Set<string>();
   const seen = new Set<string>();
-  const isReached = (module: string): boolean => {
-    if (pattern.test(module)) return true;
-    if (seen.has(module)) return false;
-    seen.add(module);
-    return (getModuleInfo(module)?.importers ?? []).some(isReached);
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const info = getModuleInfo(id);
+    for (const to of info?.dynamicallyImportedIds ?? []) later.add(withoutExtension(to));
+    for (const to of info?.importedIds ?? []) visit(to);
   };
-  return isReached(id);
+  for (const extension of [".tsx", ".ts"]) visit(entry + extension);
+  return later;
 }
 
 const known = new Map<string, ReadonlySet<string>>();
 
 /** The routes and lazy parts that load a module at once, as paths without extension. */
-function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): ReadonlySet<string> {
+function entriesOf(id: string, getModuleInfo: GetModuleInfo): ReadonlySet<string> {
   const seen = known.get(id);
   if (seen) return seen;
   const entries = new Set<string>();
   known.set(id, entries);
   const info = getModuleInfo(id);
-  if (info?.isEntry || info?.dynamicImporters.length) entries.add(id.replace(/\.tsx?(?:\?.*)?$/, ""));
+  if (info?.isEntry || info?.dynamicImporters.length) entries.add(withoutExtension(id));
   for (const importer of info?.importers ?? [])
     for (const entry of entriesOf(importer, getModuleInfo)) entries.add(entry);
   return entries;
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.tsx?(?:\?.*)?$/, "");
 }

@@ -13,6 +13,23 @@ export const settled: readonly (readonly [unused: string, from: RegExp, to: stri
   ["loaders and actions of the browser", /\b(?:routeModule|mod)\.client(?:Loader|Action)\b/g, "undefined"],
   ["pages in link descriptors", /object != null && typeof object\.page === "string"/g, "false"],
   ["deferred data, which single fetch replaced", /result\.type === ResultType\.deferred\b/g, "false"],
+  ["changes of lazy route discovery", /\bfogOfWar\.active = false;/g, ""],
+  ["answers of lazy route discovery", /\bfogOfWar\.active\b/g, "false"],
+  ["pages while routes are discovered", /(?<=if \()isFogOfWar(?=\))/g, "false"],
+  ["pages whose routes are known", /!isFogOfWar\b/g, "true"],
+  ["discovery of routes", /\binit\.patchRoutesOnNavigation\b/g, "undefined"],
+  ["blocked navigations", /\bblockerFunctions\.size === 0/g, "true"],
+  [
+    "words of failed assumptions",
+    /(?<=function invariant\(value, message\) \{[^}]*new Error\()message/g,
+    '"invariant"',
+  ],
+  [
+    "a page until the first one is loaded",
+    /\broute\.id === "root" \? RemixRootDefaultHydrateFallback : undefined/g,
+    "undefined",
+  ],
+  ["a hint to developers", /(?<=let heyDeveloper = )[\s\S]*?\n {2}\}\);/g, "null;"],
   ["warnings to developers", /(?<=function warning\(cond, message\) \{)[\s\S]*?\n\}/g, "}"],
 ];
 

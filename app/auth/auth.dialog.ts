@@ -6,6 +6,17 @@ import { lazyPart } from "~/runtime/lazy-part";
 
 type View = "authorization" | "restore" | "twofa" | "registration" | "socialRegistration";
 
+/** With the views, so that the dialog opens whole. */
+async function loadBody() {
+  const [{ AuthDialog }, { prepareViews }] = await Promise.all([
+    import("./auth-dialogs"),
+    import("./views/auth-view-body"),
+    import("./views/current-view"),
+  ]);
+  await prepareViews();
+  return AuthDialog;
+}
+
 const authDialog = <Name extends View>(
   name: Name,
   more: Pick<DialogDeclaration, "leave"> & Partial<Pick<DialogDeclaration, "audience">> = {},
@@ -16,7 +27,7 @@ const authDialog = <Name extends View>(
     audience: "visitor",
     bundles: ["auth"],
     title: `auth.views.${name}`,
-    body: lazyPart(() => import("./auth-dialogs").then((part) => part.AuthDialog)),
+    body: lazyPart(loadBody),
     loader: serverOnly$(() => import("./auth-data.server").then((part) => part.loadAuthDialog(name))),
     ...more,
   });

@@ -3,7 +3,7 @@ import { type SessionTotals, totalsSince } from "~/games/play/session-summary/se
 import type { GameRound } from "~/platform/entities/play";
 import { readLongList } from "~/platform/long-list.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
-import type { wireFilter } from "./bets-query";
+import type { wireFilter } from "./bets-query.server";
 
 export interface BetsTotals {
   /** One per currency. */

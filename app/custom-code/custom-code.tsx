@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
 import { useTrustedHtml } from "~/runtime/document/trusted-html";
-import { injectSnippets } from "./inject-snippets";
 
 const CustomCodeContext = createContext<string | null>(null);
 
@@ -14,7 +13,12 @@ export function CustomCode() {
   const html = useContext(CustomCodeContext) ?? "";
   useEffect(() => {
     const holder = document.getElementById(HOLDER);
-    if (holder) injectSnippets(holder);
+    // Without it the page has no code of the operator's.
+    if (holder?.childElementCount)
+      import("./inject-snippets").then(
+        ({ injectSnippets }) => injectSnippets(holder),
+        () => {},
+      );
   }, []);
   return (
     <div

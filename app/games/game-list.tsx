@@ -2,10 +2,8 @@ import { type HTMLAttributes, type MouseEvent, useLayoutEffect, useRef } from "r
 import type { Piece } from "~/pieces/piece";
 import { usePiece } from "~/pieces/use-piece";
 import { useTrustedHtml } from "~/runtime/document/trusted-html";
-import { classes } from "~/ui/class-names";
-import { Carousel } from "~/ui/lists/carousel";
 import { heartAttributes, likedNow } from "./favourites/favourites";
-import type { AddedCard, RowForm } from "./game-cards.server";
+import type { AddedCard } from "./game-cards.server";
 import { setAttributes } from "./player/use-player-marks";
 
 interface GameGridProps {
@@ -54,24 +52,6 @@ export function CardItem({ card, ...attributes }: { card: AddedCard } & HTMLAttr
   }, [card]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by game-cards.server.tsx, where React escaped every text
   return <li ref={item} className="game-card" {...attributes} dangerouslySetInnerHTML={html} />;
-}
-
-interface GameRowProps {
-  /** Of `showRow()`. */
-  cards: Piece;
-  label: string;
-  form?: RowForm;
-}
-
-/** Cards that scroll horizontally. */
-export function GameRow({ cards, label, form = "row" }: GameRowProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
-    <div className={classes("game-row", form !== "row" && form)} onClick={showLinksOnTap}>
-      <Carousel label={label} items={usePiece(cards)} />
-    </div>
-  );
 }
 
 /**

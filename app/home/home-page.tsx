@@ -1,24 +1,30 @@
+import { serverOnly$ } from "vite-env-only/macros";
 import { BannerCarousel } from "~/banners/banner-carousel";
 import { CategoryBar } from "~/games/category-bar";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
-import { GameRow } from "~/games/game-list";
+import { GameRow } from "~/games/game-row";
 import { PLAYED } from "~/games/player/own-lists";
 import { ProviderList } from "~/games/providers/provider-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import type { JackpotCard } from "~/jackpots/jackpot-card";
-import { JackpotTile } from "~/jackpots/jackpot-tile";
-import { useLiveJackpots } from "~/jackpots/use-live-jackpots";
 import { HomeQuests } from "~/loyalty/home/home-quests";
 import { paths } from "~/paths";
+import { island } from "~/runtime/island";
 import { MotionPauseButton } from "~/runtime/motion-pause";
 import { SectionError } from "~/shell/sections/section-error";
-import { Carousel } from "~/ui/lists/carousel";
 import { Section } from "~/ui/section";
 import type { CategoryRow, Home } from "./home.server";
 import { HomeSection } from "./home-section";
+import { JackpotList as ServedJackpots } from "./live-sections";
 import { LiveWins } from "./live-wins";
-import { TournamentList } from "./tournament-list";
+import { TournamentList as ServedTournaments } from "./tournament-list";
+
+const JackpotList = island(serverOnly$(ServedJackpots), () =>
+  import("./live-sections").then((part) => part.JackpotList),
+);
+const TournamentList = island(serverOnly$(ServedTournaments), () =>
+  import("./tournament-list").then((part) => part.TournamentList),
+);
 
 /** Rows of games, with jackpots, tournaments, wins and providers between and below them. */
 export function HomePage({ home }: { home: Home }) {
@@ -85,18 +91,5 @@ function GamesSection({ row: { category, games, form } }: { row: CategoryRow }) 
     >
       {({ cards }) => <GameRow cards={cards} label={category.name} form={form} />}
     </HomeSection>
-  );
-}
-
-function JackpotList({ label, jackpots: loaded }: { label: string; jackpots: JackpotCard[] }) {
-  const jackpots = useLiveJackpots(loaded);
-  return (
-    <div className="tile-row tile-row-filled">
-      <Carousel label={label}>
-        {jackpots.map((jackpot) => (
-          <JackpotTile key={jackpot.id} jackpot={jackpot} />
-        ))}
-      </Carousel>
-    </div>
   );
 }

@@ -17,7 +17,7 @@ import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type TournamentCard, toTournamentCard } from "~/tournaments/tournament-card";
 import { biggestWins, type Win } from "~/winners/win";
 import { listLiveWins } from "~/winners/winners.server";
-import { WINS_SHOWN } from "./live-wins";
+import { WINS_SHOWN } from "./wins-shown";
 
 export interface CategoryRow {
   category: CategoryLink;

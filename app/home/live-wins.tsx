@@ -1,25 +1,23 @@
+import { serverOnly$ } from "vite-env-only/macros";
 import { useTranslate } from "~/i18n/use-translate";
-import { useLive } from "~/live/use-live";
+import { island } from "~/runtime/island";
 import { MotionPauseButton } from "~/runtime/motion-pause";
 import type { PageSection } from "~/shell/sections/page-section";
 import { Deferred } from "~/ui/feedback/deferred";
 import { Section } from "~/ui/section";
-import { biggestWins, type Win } from "~/winners/win";
-import { WinList } from "~/winners/win-list";
+import type { Win } from "~/winners/win";
 import { HomeSection } from "./home-section";
+import { MovingWins as ServedWins } from "./live-sections";
+import { WINS_SHOWN } from "./wins-shown";
 
-/** Divisible by one, two, three and four columns. */
-export const WINS_SHOWN = 12;
+const MovingWins = island(serverOnly$(ServedWins), () =>
+  import("./live-sections").then((part) => part.MovingWins),
+);
 
 interface LiveWinsProps {
   wins: PageSection<Win[]> | Promise<PageSection<Win[]>>;
   moreHref: string;
   moreLabel: string;
-}
-
-function MovingWins({ loaded }: { loaded: Win[] }) {
-  const wins = useLive("wins", loaded) ?? loaded;
-  return <WinList wins={biggestWins(wins, WINS_SHOWN)} isBrief />;
 }
 
 /** The biggest of the latest wins. While they are streamed, placeholder lines reserve the space. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { isHydrating } from "./document/hydration";
+import { useIsHydrating } from "./document/hydration";
 
 /** State outside of components, for `useStore`. */
 export interface Store<T> {
@@ -36,7 +36,8 @@ export function createStore<T>(initial: T): Store<T> {
  * one above a boundary that is not hydrated yet would have React throw the boundary's HTML away.
  */
 export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe" | "initial">): T {
-  const [value, setValue] = useState(() => (isHydrating() ? store.initial : store.get()));
+  const isHydrating = useIsHydrating();
+  const [value, setValue] = useState(() => (isHydrating ? store.initial : store.get()));
   useEffect(() => {
     const update = () => startTransition(() => setValue(() => store.get()));
     update();

@@ -6,7 +6,7 @@ import type { HistoryExportRequest } from "~/platform/entities/play";
 import type { PlatformRefusal } from "~/platform/errors";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
-import { readBetsQuery, wireFilter } from "../bets-query";
+import { readBetsQuery, wireFilter } from "../bets-query.server";
 import { type BetsFile, FILE_INTENT } from "./bets-file";
 
 /** After this long the page no longer polls. */

@@ -4,7 +4,7 @@ import { Deferred } from "~/ui/feedback/deferred";
 import { Carousel } from "~/ui/lists/carousel";
 import { Section } from "~/ui/section";
 import type { ShownGames } from "../game-cards.server";
-import { GameRow } from "../game-list";
+import { GameRow } from "../game-row";
 
 /** Placeholder cards: one row on a wide screen. */
 const BLANKS = 6;

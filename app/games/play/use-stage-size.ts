@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { isHydrating } from "~/runtime/document/hydration";
+import { useIsHydrating } from "~/runtime/document/hydration";
 import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 import { onFillGames } from "./fill-games";
 
@@ -45,7 +45,8 @@ export function useStageSize(stage: RefObject<HTMLElement>) {
 export type StageSize = ReturnType<typeof useStageSize>;
 
 function useTheatre() {
-  const [isTheatre, setTheatre] = useState(() => !isServer && !isHydrating() && isTheatreSaved());
+  const isHydrating = useIsHydrating();
+  const [isTheatre, setTheatre] = useState(() => !isHydrating && isTheatreSaved());
   useEffect(() => setTheatre(isTheatreSaved()), []);
   return {
     isTheatre,
@@ -55,8 +56,6 @@ function useTheatre() {
     },
   };
 }
-
-const isServer = typeof document === "undefined";
 
 function isTheatreSaved(): boolean {
   return readStored(storedKeys.theatre) !== null;

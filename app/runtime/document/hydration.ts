@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 let isOver = false;
 
@@ -9,7 +9,23 @@ export function useHydrationEnd(): void {
   }, []);
 }
 
-/** Whether the browser is hydrating the server's markup. */
+/** Whether the browser is hydrating the page: all but the Suspense boundaries that wait for data or code. */
 export function isHydrating(): boolean {
   return typeof document !== "undefined" && !isOver;
+}
+
+const never = () => () => {};
+
+/**
+ * Whether this render adopts the server's markup, or makes it. React hydrates each Suspense boundary by itself, some
+ * long after the page, so no state of the page can tell. Unlike `useHydrated`, it causes no second render.
+ */
+export function useIsHydrating(): boolean {
+  let isAdopting = false;
+  const seen = () => null;
+  useSyncExternalStore(never, seen, () => {
+    isAdopting = true;
+    return null;
+  });
+  return isAdopting;
 }

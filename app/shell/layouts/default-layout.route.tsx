@@ -7,7 +7,7 @@ import { loadHints } from "~/shell/hints/load-hints.server";
 import { loadFrameData, requirePlayable } from "~/shell/layout-data/frame-data.server";
 import { revalidateFrame } from "~/shell/layout-data/revalidate-frame";
 import { siteTitle } from "~/shell/site-title";
-import { FramedFailure } from "../system-pages/error-page";
+import { FramedFailure } from "../system-pages/late-error-page";
 import { useFailure } from "../system-pages/use-failure";
 import { SiteFrame } from "./site-frame";
 

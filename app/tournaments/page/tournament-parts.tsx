@@ -1,6 +1,6 @@
 import { RichText } from "~/content/rich-text/rich-text";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
-import { GameRow } from "~/games/game-list";
+import { GameRow } from "~/games/game-row";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";

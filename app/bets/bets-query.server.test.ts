@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readBetsQuery, wireFilter } from "./bets-query";
+import { readBetsQuery, wireFilter } from "./bets-query.server";
 
 const now = Date.parse("2026-03-01T23:30:00Z");
 const asked = (search: string) => {

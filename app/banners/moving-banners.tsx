@@ -1,0 +1,35 @@
+import { useTranslate } from "~/i18n/use-translate";
+import { usePiece } from "~/pieces/use-piece";
+import { MotionPauseButton, useMotionPause } from "~/runtime/motion-pause";
+import { Carousel } from "~/ui/lists/carousel";
+import type { ShownBanners } from "./banners.server";
+
+interface MovingBannersProps {
+  strip: ShownBanners;
+  /** Less tall, for pages with other main content. */
+  isCompact?: boolean;
+}
+
+/** Autoplays where configured, until the visitor pauses it; renders nothing without banners. */
+export function MovingBanners({ strip, isCompact = false }: MovingBannersProps) {
+  const t = useTranslate();
+  const isPaused = useMotionPause();
+  const { tiles, shown, autoplaySeconds } = strip;
+  const items = usePiece(tiles);
+  if (shown === 0) return null;
+  const moves = autoplaySeconds !== undefined && shown > 1;
+  return (
+    <div className={isCompact ? "banners banners-compact" : "banners"}>
+      {moves && (
+        <div className="banners-pause">
+          <MotionPauseButton />
+        </div>
+      )}
+      <Carousel
+        label={t("common.banners")}
+        autoplaySeconds={moves && !isPaused ? autoplaySeconds : undefined}
+        items={items}
+      />
+    </div>
+  );
+}

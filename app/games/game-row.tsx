@@ -1,0 +1,24 @@
+import type { Piece } from "~/pieces/piece";
+import { usePiece } from "~/pieces/use-piece";
+import { classes } from "~/ui/class-names";
+import { Carousel } from "~/ui/lists/carousel";
+import type { RowForm } from "./game-cards.server";
+import { showLinksOnTap } from "./game-list";
+
+interface GameRowProps {
+  /** Of `showRow()`. */
+  cards: Piece;
+  label: string;
+  form?: RowForm;
+}
+
+/** Cards that scroll horizontally. */
+export function GameRow({ cards, label, form = "row" }: GameRowProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
+    <div className={classes("game-row", form !== "row" && form)} onClick={showLinksOnTap}>
+      <Carousel label={label} items={usePiece(cards)} />
+    </div>
+  );
+}

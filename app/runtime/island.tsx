@@ -1,0 +1,36 @@
+import { type ComponentType, memo, Suspense, useState } from "react";
+import { useIsHydrating } from "./document/hydration";
+import { lazyPart } from "./lazy-part";
+
+/**
+ * A component whose code loads after the page. Its served HTML stays until then, and a navigation to it waits. Its
+ * props must only change with the page's data, because an urgent render before the code is there removes the HTML.
+ * @param served The component itself on the server, undefined in the browser: `serverOnly$()`.
+ * @param mayAppear It may also be shown without a navigation, and is empty until it is loaded.
+ */
+export function island<Props extends object>(
+  served: ComponentType<Props> | undefined,
+  load: () => Promise<ComponentType<Props>>,
+  { mayAppear = false } = {},
+) {
+  const part = lazyPart(load);
+  const read = () => served ?? part.read();
+  const Island = memo((props: Props) => {
+    const isHydrating = useIsHydrating();
+    const [isServed] = useState(isHydrating);
+    const shown = <Loaded read={read} props={props} />;
+    return isServed || mayAppear ? <Suspense fallback={null}>{shown}</Suspense> : shown;
+  }) as unknown as ComponentType<Props>;
+  return Object.assign(Island, { prepare: part.prepare });
+}
+
+interface LoadedProps<Props> {
+  read: () => ComponentType<Props>;
+  props: Props;
+}
+
+/** Suspends until the code is there. */
+function Loaded<Props extends object>({ read, props }: LoadedProps<Props>) {
+  const Shown = read();
+  return <Shown {...props} />;
+}

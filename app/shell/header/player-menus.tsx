@@ -1,0 +1,143 @@
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Fragment } from "~/shell/fragments/fragment";
+import { useFeatures } from "~/shell/layout-data/use-features";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import { classes } from "~/ui/class-names";
+import { Badge } from "~/ui/feedback/badge";
+import { Deferred } from "~/ui/feedback/deferred";
+import { LevelRing } from "~/ui/feedback/level-ring";
+import { useFormats } from "~/ui/format/formats";
+import { Money } from "~/ui/format/money";
+import { Icon } from "~/ui/icons/icon";
+import { Avatar } from "~/ui/images/avatar";
+import { Menu } from "~/ui/menu";
+import type { Balances } from "./balance";
+import { BalanceStatus } from "./balance-status";
+import { useLiveBalances } from "./live-balance";
+import { DepositButton, MoneyLinks } from "./money-links";
+import { useUnreadNotices } from "./unread-notices";
+
+/** A player's balance, deposit and account menu. */
+export function PlayerMenus() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const dialogHref = useDialogHref();
+  const hasFeature = useFeatures();
+  const { number, percent } = useFormats();
+  const { player, level = null, unread: loaded = 0 } = useFrameData() ?? {};
+  const unread = useUnreadNotices(loaded);
+  if (player?.kind !== "player") return null;
+  const name = player.name || t("common.player");
+  return (
+    <div className="flex items-center gap-1 tablet:gap-2">
+      <div className="flex">
+        <BalanceMenu balances={player.balances} />
+        <DepositButton />
+      </div>
+      <Menu
+        group="header"
+        label={[t("common.account", { name }), unread > 0 && t("common.unread", { count: number(unread) })]
+          .filter(Boolean)
+          .join(", ")}
+        summaryClassName="relative min-w-11 justify-center"
+        summary={
+          <>
+            <Deferred value={level} place={<Avatar name={name} />}>
+              {(known) =>
+                known ? (
+                  <LevelRing percent={known.percent}>
+                    <Avatar name={name} />
+                  </LevelRing>
+                ) : (
+                  <Avatar name={name} />
+                )
+              }
+            </Deferred>
+            {unread > 0 && <span className="unread-dot" />}
+            <Icon name="chevron-down" className="hidden size-4 text-muted laptop:block" />
+          </>
+        }
+      >
+        <p className="truncate px-3 pt-2 font-semibold">{name}</p>
+        <p className="px-3 pb-3 text-muted text-sm empty:hidden">
+          <Deferred value={level} place={null}>
+            {(known) => known && `${known.name} · ${percent(known.percent)}`}
+          </Deferred>
+        </p>
+        {hasFeature("loyalty") && (
+          <a href={dialogHref({ dialog: "notices" })} rel="nofollow" className="panel-link">
+            <Icon name="bell" />
+            {t("common.notices")}
+            {unread > 0 && <Badge tone="positive">{t("common.unread", { count: number(unread) })}</Badge>}
+          </a>
+        )}
+        <Fragment name="userMenu" />
+        <form method="post" action={localePath(paths.logout())} className="mt-1 border-t pt-1">
+          <button type="submit" className="panel-link">
+            <Icon name="sign-out" />
+            {t("common.signOut")}
+          </button>
+        </form>
+      </Menu>
+    </div>
+  );
+}
+
+/** Characters of an amount beside which a phone's header has no room for the logo. */
+const LONG_AMOUNT = 10;
+
+function BalanceMenu({ balances: loaded }: { balances: Balances }) {
+  const t = useTranslate();
+  const { money } = useFormats();
+  const balances = useLiveBalances(loaded);
+  const rows = [
+    { label: t("common.balanceMain"), value: balances.main },
+    { label: t("common.balanceBonus"), value: balances.bonus },
+    { label: t("common.balanceBettingBonus"), value: balances.bettingBonus },
+  ];
+  return (
+    <>
+      <BalanceStatus total={balances.total} />
+      <Menu
+        group="header"
+        summaryClassName={classes(
+          "rounded-e-none border border-e-0 bg-surface-2 px-2 tablet:px-3 hover:bg-surface-3",
+          money(balances.total).length > LONG_AMOUNT && "is-long",
+        )}
+        summary={
+          <>
+            <Icon name="wallet" className="hidden size-4 text-accent-ink tablet:block" />
+            <span className="sr-only">{t("common.balance")}</span>
+            <Money value={balances.total} className="whitespace-normal text-end leading-tight" />
+            <Icon name="chevron-down" className="hidden size-4 text-muted tablet:block" />
+          </>
+        }
+      >
+        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 p-3 text-sm">
+          {rows.map(({ label, value }) => (
+            <BalanceRow key={label} label={label} value={value} />
+          ))}
+          <dt className="border-t pt-2 font-semibold">{t("common.balanceTotal")}</dt>
+          <dd className="border-t pt-2 text-end font-semibold">
+            <Money value={balances.total} />
+          </dd>
+        </dl>
+        <MoneyLinks />
+      </Menu>
+    </>
+  );
+}
+
+function BalanceRow({ label, value }: { label: string; value: Balances["main"] }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-end">
+        <Money value={value} />
+      </dd>
+    </>
+  );
+}
