@@ -22,7 +22,7 @@ interface Budget {
 /** Budgets only shrink: a change that needs a larger one says why in its commit. */
 const visitorBudgets: Record<string, Budget> = {
   [paths.home()]: { script: 87.2, requests: 9, rest: 20.9, html: 90.3, packed: 14.9 },
-  [paths.gameHall()]: { script: 89.9, requests: 10, rest: 20.4, html: 43.5, packed: 8.95 },
+  [paths.gameHall()]: { script: 89.9, requests: 10, rest: 20.4, html: 43.7, packed: 9 },
   [paths.game("sand-dunes", { mode: "demo" })]: {
     script: 92.1,
     requests: 10,
