@@ -11,6 +11,7 @@ const userAgent =
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results/playwright",
+  snapshotPathTemplate: "docs/pictures/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -40,6 +41,7 @@ export default defineConfig({
   projects: [
     { name: "http", testMatch: "http/*.spec.ts" },
     { name: "script", testMatch: ["e2e/*.spec.ts", "e2e/scripted/*.spec.ts"] },
+    { name: "pictures", testMatch: "pictures/*.spec.ts" },
     { name: "no-script", testMatch: "e2e/*.spec.ts", use: { javaScriptEnabled: false } },
   ],
 });

@@ -1,0 +1,36 @@
+import { expect, test } from "../e2e/fixtures";
+import { signInByPost } from "../support/sign-in-by-post";
+import { MISSING, views } from "./views";
+
+/**
+ * Share of the pixels that may differ, by width: releases of the browser draw letters and edges a little differently. A button
+ * that is gone or has moved is more than that, and another colour of a surface many times.
+ */
+const TOLERANCE = { 360: 0.012, 1440: 0.004 };
+/** What shows the time, numbers that grow, and what others do at this moment. */
+const MOVING = "time, [role=timer], .money.tabular";
+
+for (const { name, path, width, theme, isPlayer } of views) {
+  test.describe(() => {
+    test.use({ allowed: { statuses: path.endsWith(MISSING) ? [404] : [] } });
+    test(name, async ({ page, context, site }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 800 : 900 });
+      await context.addCookies([{ name: "theme", value: theme, url: site.url }]);
+      if (isPlayer)
+        await context.addCookies(await signInByPost(site.url, await site.sandbox.clone("demo@sandbox.test")));
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      const picture = await page.screenshot({
+        type: "jpeg",
+        quality: 80,
+        animations: "disabled",
+        mask: [page.locator(MOVING)],
+        maskColor: "#808080",
+      });
+      expect(picture).toMatchSnapshot(`${name}.jpg`, {
+        threshold: 0.25,
+        maxDiffPixelRatio: TOLERANCE[width],
+      });
+    });
+  });
+}
