@@ -47,7 +47,8 @@ export async function startHttpsEdge(
   };
 }
 
-function makeCertificate(): { key: Buffer; cert: Buffer } {
+/** A certificate for `localhost` that nobody has signed but itself. */
+export function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "croupier-https-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   try {
