@@ -7,7 +7,7 @@ const fixed: Record<string, string> = {
   "app/ui/styles/default-colours.ts": "the tokens, for what is calculated",
   "app/ui/styles/print.css": "paper",
   "app/cashier/deposit/deposit.css": "codes that scanners read",
-  "app/ui/styles/ui.css": "text over a picture",
+  "app/ui/styles/pictures.css": "text over a picture",
   "app/games/games.css": "text over a picture",
   "app/games/play/play.css": "the frame of a game",
 };

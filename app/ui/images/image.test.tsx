@@ -5,7 +5,7 @@ import { Image } from "./image";
 import { isOptimisable, optimisedAddress, readOptimisedAddress } from "./image-address";
 import { type ImagePresetName, imagePresets } from "./image-presets";
 
-const css = readFileSync("app/ui/styles/ui.css", "utf8");
+const css = readFileSync("app/ui/styles/pictures.css", "utf8");
 
 const markup = (props: Partial<Parameters<typeof Image>[0]>) =>
   renderToStaticMarkup(

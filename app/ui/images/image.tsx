@@ -25,7 +25,7 @@ interface ImageProps {
 
 /**
  * An image in a box of its final size, resized by the server where possible. Calls no hooks, so long lists may call
- * it as a function. The box has the preset's ratio (`ui.css`); with breakpoints, `className` sets it.
+ * it as a function. The box has the preset's ratio (`pictures.css`); with breakpoints, `className` sets it.
  *
  * The `<img>` itself has an empty `alt`, so that browsers draw no text over the tile of a failed image; the box
  * carries the accessible name. Fallbacks of failed images are in `runtime/document/image-fallback.ts`.
