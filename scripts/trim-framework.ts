@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const PACKAGES = /node_modules\/(?:@remix-run\/(?:react|router)|react-router|react-router-dom)\/dist\//;
 
-/** Ways of Remix and its router that this site never takes, with the text that says so. */
+/** Ways of Remix and its router that this site never takes, or takes otherwise, with the text that says so. */
 export const settled: readonly (readonly [unused: string, from: RegExp, to: string])[] = [
   // A name for developer tools keeps a component that nothing renders: links and forms are plain here.
   ["names of components", /^\s*[\w$]+\.displayName = ".*";$/gm, ""],
@@ -30,6 +30,13 @@ export const settled: readonly (readonly [unused: string, from: RegExp, to: stri
     "undefined",
   ],
   ["a hint to developers", /(?<=let heyDeveloper = )[\s\S]*?\n {2}\}\);/g, "null;"],
+  // Kept for an error of the whole document alone. As an urgent change it makes a new context of the framework's for the
+  // page, and React throws away the markup of what is not hydrated yet.
+  [
+    "the place after a navigation",
+    /(?<=newState\.location !== location\) \{\s*)setLocation\(newState\.location\);/g,
+    "React.startTransition(() => setLocation(newState.location));",
+  ],
   ["warnings to developers", /(?<=function warning\(cond, message\) \{)[\s\S]*?\n\}/g, "}"],
 ];
 

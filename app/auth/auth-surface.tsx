@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import type { AuthQuery } from "~/paths";
@@ -41,22 +41,25 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
   const { pathname, search, state } = useLocation();
   const localePath = useLocalePath();
   const navigate = useNavigate();
-  const query = new URLSearchParams(search);
-  const requestedUrl = safeInternalPath(query.get("redirectUrl")) ?? undefined;
-  const backUrl = safeInternalPath(query.get("backUrl"));
-  const redirectUrl = requestedUrl ?? backUrl ?? localePath(pathname + withoutDialog(search));
-  const kept: Record<string, string> = query.get("prevent_close") === "1" ? { prevent_close: "1" } : {};
-  const pathOf = (view: AuthView, more: Readonly<Record<string, string>> = {}) =>
-    pathname + withDialog(search, viewDialog(view, { ...kept, ...more }));
-  const place: AuthSurface = {
-    data,
-    redirectUrl,
-    requestedUrl,
-    hrefOf: (view, more) => localePath(pathOf(view, more)),
-    pageOf: (view) => viewPath(view, { redirectUrl: view === "registration" ? requestedUrl : redirectUrl }),
-    open: (view, notice) =>
-      navigate(pathOf(view, notice && { notice }), { replace: true, preventScrollReset: true, state }),
-  };
+  // The same as long as nothing of it changes: the views below may not be hydrated yet, and a new one would drop their markup.
+  const place = useMemo((): AuthSurface => {
+    const query = new URLSearchParams(search);
+    const requestedUrl = safeInternalPath(query.get("redirectUrl")) ?? undefined;
+    const backUrl = safeInternalPath(query.get("backUrl"));
+    const redirectUrl = requestedUrl ?? backUrl ?? localePath(pathname + withoutDialog(search));
+    const kept: Record<string, string> = query.get("prevent_close") === "1" ? { prevent_close: "1" } : {};
+    const pathOf = (view: AuthView, more: Readonly<Record<string, string>> = {}) =>
+      pathname + withDialog(search, viewDialog(view, { ...kept, ...more }));
+    return {
+      data,
+      redirectUrl,
+      requestedUrl,
+      hrefOf: (view, more) => localePath(pathOf(view, more)),
+      pageOf: (view) => viewPath(view, { redirectUrl: view === "registration" ? requestedUrl : redirectUrl }),
+      open: (view, notice) =>
+        navigate(pathOf(view, notice && { notice }), { replace: true, preventScrollReset: true, state }),
+    };
+  }, [data, pathname, search, state, localePath, navigate]);
   return <AuthSurfaceContext.Provider value={place}>{children}</AuthSurfaceContext.Provider>;
 }
 

@@ -20,9 +20,11 @@ test.describe("a wrong code", () => {
 
   test("says so at the field, and where a new one comes from", async ({ page }) => {
     await page.goto("/es-ES/confirmation?contact=somebody%40sandbox.test");
-    await page.getByRole("textbox").fill("123456");
+    await page.getByRole("main").getByRole("textbox").fill("123456");
     await page.getByRole("main").getByRole("button").click();
-    await expect(page.getByRole("textbox")).toHaveAccessibleDescription(/Código incorrecto/);
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveAccessibleDescription(
+      /Código incorrecto/,
+    );
     await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/es-ES/profile/settings");
   });
 });

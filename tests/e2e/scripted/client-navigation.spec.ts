@@ -73,3 +73,29 @@ test("a page of data that is refused shows the failure in the frame", async ({ p
   await expect(page.getByRole("main")).toContainText(say("games.failed.title"));
   await expect(page.getByRole("banner")).toBeVisible();
 });
+
+test("what has not come alive yet stays as served while one moves on the page", async ({
+  page,
+  hydrated,
+}) => {
+  const served = await (await page.request.get("/")).text();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!served.includes(new URL(route.request().url()).pathname)) await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const jackpots = page.getByRole("main").locator('a[href^="/jackpots/"]').first();
+  await expect(jackpots).toBeVisible();
+  await page.evaluate(() => history.pushState(null, "", "#main"));
+  await page.getByRole("link", { name: say("common.skipToContent") }).press("Enter");
+  await page.goBack();
+  await expect(jackpots).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(jackpots).toBeVisible();
+});
