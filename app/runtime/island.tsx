@@ -1,5 +1,5 @@
-import { type ComponentType, memo, Suspense, useState } from "react";
-import { useIsHydrating } from "./document/hydration";
+import { type ComponentType, memo, Suspense, useEffect, useState } from "react";
+import { useIsHydrating, useServedIsland } from "./document/hydration";
 import { lazyPart } from "./lazy-part";
 
 /**
@@ -18,7 +18,8 @@ export function island<Props extends object>(
   const Island = memo((props: Props) => {
     const isHydrating = useIsHydrating();
     const [isServed] = useState(isHydrating);
-    const shown = <Loaded read={read} props={props} />;
+    const onAlive = useServedIsland(isServed);
+    const shown = <Loaded read={read} props={props} onAlive={onAlive} />;
     return isServed || mayAppear ? <Suspense fallback={null}>{shown}</Suspense> : shown;
   }) as unknown as ComponentType<Props>;
   return Object.assign(Island, { prepare: part.prepare });
@@ -27,10 +28,12 @@ export function island<Props extends object>(
 interface LoadedProps<Props> {
   read: () => ComponentType<Props>;
   props: Props;
+  onAlive: () => void;
 }
 
 /** Suspends until the code is there. */
-function Loaded<Props extends object>({ read, props }: LoadedProps<Props>) {
+function Loaded<Props extends object>({ read, props, onAlive }: LoadedProps<Props>) {
   const Shown = read();
+  useEffect(onAlive, [onAlive]);
   return <Shown {...props} />;
 }

@@ -1,6 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
 let isOver = false;
+/** Islands that still stand as they were served. */
+const served = new Set<object>();
 
 /** Marks hydration as finished; called by a component of every page. */
 export function useHydrationEnd(): void {
@@ -9,9 +11,22 @@ export function useHydrationEnd(): void {
   }, []);
 }
 
-/** Whether the browser is hydrating the page: all but the Suspense boundaries that wait for data or code. */
+/** Whether the browser is hydrating the page, or waits for the code of one of its islands. */
 export function isHydrating(): boolean {
-  return typeof document !== "undefined" && !isOver;
+  return typeof document !== "undefined" && (!isOver || served.size > 0);
+}
+
+/** Counts an island as part of hydration until its component has mounted; returns the function that says so. */
+export function useServedIsland(isServed: boolean): () => void {
+  const [island] = useState(() => ({ isAlive: false }));
+  useEffect(() => {
+    if (isServed && !island.isAlive) served.add(island);
+    return () => void served.delete(island);
+  }, [island, isServed]);
+  return useCallback(() => {
+    island.isAlive = true;
+    served.delete(island);
+  }, [island]);
 }
 
 const never = () => () => {};
