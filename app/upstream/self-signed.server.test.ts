@@ -60,7 +60,7 @@ it.each([
 );
 
 it("nor is a host of pictures", async () => {
-  const source = { url: new URL(`${origin}/p.png`), isPrivateAllowed: true };
+  const source = { url: new URL(`${origin}/p.png`), isPrivateAllowed: true, owner: "elsewhere" as const };
   await expect(fetchSource(source)).rejects.toMatchObject({ status: 502 });
   expect(heard).toEqual([]);
 });
