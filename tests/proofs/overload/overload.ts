@@ -54,8 +54,8 @@ async function proveOverload(table: Table, site: Site, { isSample }: ProofOption
   const what = `${answers.length} requests, ${TIMES} x ${Math.round(capacity)} a second`;
   await table.check("goodput (% of capacity)", what, () => {
     const share = served.length / ((endedAt - startedAt) / 1000) / capacity;
-    // On a machine that does other work capacity moves while it is measured.
-    if (share < (isSample ? 0.6 : GOODPUT)) throw new Error(`${Math.round(share * 100)} %`);
+    // Five seconds of a capacity that moves while it is measured say little: the sample asks whether there is a collapse.
+    if (share < (isSample ? 0.4 : GOODPUT)) throw new Error(`${Math.round(share * 100)} %`);
     return share * 100;
   });
   await table.check("p99 of what is served (ms)", what, () => {
