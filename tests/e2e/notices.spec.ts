@@ -17,8 +17,11 @@ test("a notice is told once, stays while it is pointed at, and is found again in
   await hydrated(page);
   const toasts = page.locator("[aria-live=polite] > .toast");
   if (hasScript) {
-    await page.keyboard.press("Shift");
-    await expect(toasts).toHaveText(new RegExp(say("notices.kind.level")));
+    // What wakes it listens once its part has loaded.
+    await expect(async () => {
+      await page.keyboard.press("Shift");
+      await expect(toasts).toHaveText(new RegExp(say("notices.kind.level")), { timeout: 1_000 });
+    }).toPass();
     await toasts.hover();
     await page.waitForTimeout(5500);
     await expect(toasts).toBeVisible();

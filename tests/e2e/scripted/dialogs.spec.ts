@@ -152,7 +152,7 @@ test.describe("a dialog that came with its document", () => {
     });
     await page.goto("/");
     await hydrated(page);
-    expect(scripts.filter((name) => /dialog|auth-/.test(name))).toEqual([]);
+    expect(scripts.filter((name) => /dialog|\/auth-/.test(name))).toEqual([]);
     await signInLink(page).click();
     await expect(dialog(page)).toBeVisible();
     expect(scripts.filter((name) => /auth-dialogs/.test(name))).toHaveLength(1);
