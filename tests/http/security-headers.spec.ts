@@ -73,7 +73,9 @@ test("a shared page lists the hashes of its own scripts, and nothing else may ru
   expect(directive(policy, "style-src")).not.toContain("unsafe-inline");
 });
 
-test("a page of one player has policies that share a fresh nonce, and one that knows none", async ({ site }) => {
+test("a page of one player has policies that share a fresh nonce, and one that knows none", async ({
+  site,
+}) => {
   const { cookie } = await signIn(site);
   const nonces = await Promise.all(
     [1, 2].map(async () => {
