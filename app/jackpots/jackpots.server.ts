@@ -24,7 +24,7 @@ export interface JackpotPage {
   seo: PageSeo;
   jackpot: JackpotCard;
   /** The total in the player's own currency, as it was when the page was loaded. */
-  totalAbout: MoneyValue | undefined;
+  totalAbout: MoneyValue | undefined | Promise<MoneyValue | undefined>;
   text?: string;
   image?: string;
   page: number;
@@ -90,5 +90,16 @@ export async function loadJackpot(
     settleSection(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
   ]);
   const isPlayer = player.kind === "player";
-  return { seo, jackpot, totalAbout, text, image, page, isPlayer, marks, games, winners };
+  return {
+    seo,
+    jackpot,
+    totalAbout: totalAbout.value,
+    text,
+    image,
+    page,
+    isPlayer,
+    marks,
+    games,
+    winners,
+  };
 }

@@ -1,31 +1,45 @@
 import Big from "big.js";
 import type { PageContext } from "~/context";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { optionalPart } from "~/optional-part.server";
+import { settleSection } from "~/shell/sections/page-section";
 import type { MoneyValue } from "~/ui/format/format-values";
 
-/** Decimals of a converted amount: rates move, so more would only look exact. */
-const DECIMALS = 2;
+/** Undefined where an amount is not said in the player's currency. */
+type OwnAmount = MoneyValue | undefined;
 
 /**
- * The amount in the player's currency by the platform's rates (docs/contract.md#1.10, `account.getcurrencyrates`), so that they
- * see what a prize of another currency is worth. Undefined for visitors, for an amount that already is in it, and without a rate.
+ * The amount in the player's currency by the platform's rates (docs/contract.md#1.10, `account.getcurrencyrates`), so that
+ * they see what a prize of another currency is worth; it decorates a page (`optionalPart`). Undefined for visitors, for an
+ * amount that already is in it, and without a rate.
  */
 export async function inOwnCurrency(
-  { platform, player, log }: PageContext,
-  { amount, currency }: MoneyValue,
-): Promise<MoneyValue | undefined> {
-  const who = await player();
+  context: PageContext,
+  value: MoneyValue,
+): Promise<{ value: OwnAmount | Promise<OwnAmount> }> {
+  const who = await context.player();
   const own = who.kind === "player" ? who.account.balance_main?.currency : undefined;
-  if (own === undefined || own === currency) return undefined;
-  try {
-    const { base, rates } = await platform.call("account.getcurrencyrates");
-    const rateOf = (code: string) => (code === base ? "1" : rates[code]);
-    const [from, to] = [rateOf(currency), rateOf(own)];
-    if (!from || !to || !Number(from)) return undefined;
-    return { amount: new Big(amount).times(to).div(from).toFixed(DECIMALS), currency: own };
-  } catch (error) {
-    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
-    log.warn({ err: error }, "amounts are not shown in the player's currency");
-    return undefined;
-  }
+  if (own === undefined || own === value.currency) return { value: undefined };
+  const converted = settleSection(context, convert(context, value, own));
+  return optionalPart(
+    context,
+    converted.then((settled) => (settled.ok ? settled.value : undefined)),
+    undefined,
+  );
+}
+
+async function convert(
+  { platform }: PageContext,
+  { amount, currency }: MoneyValue,
+  own: string,
+): Promise<OwnAmount> {
+  const [{ base, rates }, { currencies }] = await Promise.all([
+    platform.call("account.getcurrencyrates"),
+    platform.call("metadata.get"),
+  ]);
+  const rateOf = (code: string) => (code === base ? "1" : rates[code]);
+  const [from, to] = [rateOf(currency), rateOf(own)];
+  if (!from || !to || !Number(from)) return undefined;
+  // Rates move, so more decimals than the currency has would only look exact.
+  const decimals = currencies.find(({ id }) => id === own)?.scale ?? 2;
+  return { amount: new Big(amount).times(to).div(from).toFixed(decimals), currency: own };
 }

@@ -24,7 +24,7 @@ export interface TournamentPageData {
   now: number;
   tournament: TournamentCard;
   /** The prize in the player's own currency. */
-  prizeAbout: MoneyValue | undefined;
+  prizeAbout: MoneyValue | undefined | Promise<MoneyValue | undefined>;
   text?: string;
   /** Sanitised HTML. */
   rules?: string;
@@ -87,7 +87,7 @@ export async function loadTournament(context: PageContext, id: string): Promise<
     seo,
     now: Date.now(),
     tournament,
-    prizeAbout,
+    prizeAbout: prizeAbout.value,
     text,
     rules: terms && sanitizeRichText(terms, createPublicAddresses(context.config).origins),
     totalPoints: found.total_points,
