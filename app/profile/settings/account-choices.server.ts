@@ -1,7 +1,8 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { byCurrency } from "~/platform/currency-key";
 import { ownAccount } from "~/profile/profile.server";
+import { settleSection } from "~/shell/sections/page-section";
 import type { Option } from "~/ui/form/select-field";
 import { formatMoney } from "~/ui/format/format-values";
 
@@ -22,10 +23,12 @@ export interface LanguageSetting {
 
 /** Loads the account's currency, which can be changed while all balances are zero. */
 export async function loadCurrency(context: AppContext): Promise<CurrencySetting> {
-  const [{ balance_main, balance_bonus, balance_betting_bonus }, offered] = await Promise.all([
+  const [{ balance_main, balance_bonus, balance_betting_bonus }, info] = await Promise.all([
     ownAccount(context),
-    availableCurrencies(context),
+    settleSection(context, context.platform.call("metadata.getgeneralinfo")),
   ]);
+  // Without them the currency is only shown.
+  const offered = info.ok ? info.value.available_currencies : [];
   const balances = [balance_main, balance_bonus, balance_betting_bonus];
   const hasMoney = balances.some((balance) => balance && /[1-9]/.test(balance.amount));
   const current = balance_main?.currency ?? "";
@@ -41,33 +44,18 @@ async function currencyOptions(
   choices: readonly { id: string; name: string }[],
 ): Promise<Option[]> {
   const t = translateWith(context.i18n);
-  const limits = await depositLimits(context);
+  const metadata = await settleSection(context, context.platform.call("metadata.get"));
+  const limits = metadata.ok ? metadata.value.limits : {};
   return choices.map(({ id, name }) => {
-    const amount = limits[`min_deposit_${id}`];
-    if (amount === undefined) return { value: id, label: name };
-    const minimum = formatMoney(context.locale.code, { amount, currency: id });
-    return { value: id, label: t("personal.currency.option", { currency: name, minimum }) };
+    const minimum = byCurrency(limits, "min_deposit", id);
+    const label = minimum
+      ? t("personal.currency.option", {
+          currency: name,
+          minimum: formatMoney(context.locale.code, minimum),
+        })
+      : name;
+    return { value: id, label };
   });
-}
-
-/** Bounds by `{value}_{currency}` (docs/contract.md#d23); none when they cannot be read. */
-async function depositLimits({ platform }: AppContext): Promise<Readonly<Record<string, string>>> {
-  try {
-    return (await platform.call("metadata.get")).limits;
-  } catch (error) {
-    if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return {};
-    throw error;
-  }
-}
-
-/** Returns an empty list when it cannot be read: the currency is then only shown. */
-async function availableCurrencies({ platform }: AppContext) {
-  try {
-    return (await platform.call("metadata.getgeneralinfo")).available_currencies;
-  } catch (error) {
-    if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return [];
-    throw error;
-  }
 }
 
 /** Loads the page's language; the account's changes with it. */
