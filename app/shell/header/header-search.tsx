@@ -19,7 +19,7 @@ export function HeaderSearch() {
       const isCommand = event.key === "k" && (event.ctrlKey || event.metaKey);
       if (!isCommand && !(event.key === "/" && !isTyping(event.target))) return;
       event.preventDefault();
-      if (!isCommand && field.current?.checkVisibility()) field.current.focus();
+      if (!isCommand && field.current?.getClientRects().length) field.current.focus();
       else link.current?.click();
     };
     document.addEventListener("keydown", onKey);
