@@ -33,8 +33,7 @@ await build({
   // The sandbox's own dependencies are bundled: a production install has no development dependencies.
   external: [...Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]), "vite"],
 });
-for (const brand of ["second"])
-  cpSync(`sandbox/brands/${brand}`, `build/brands/${brand}`, { recursive: true });
+cpSync("sandbox/brands/second", "build/brands/second", { recursive: true });
 cpSync("sandbox/artwork/drawings", "build/drawings", { recursive: true });
 
 const id = await buildId();
