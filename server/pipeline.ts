@@ -27,6 +27,7 @@ import { createSiteSteps } from "./pages/page-steps";
 import { createRenderSlots } from "./pages/render-slots";
 import type { Site } from "./pages/site";
 import { LocalesNotFound } from "./pages/site-locales";
+import { createPlatformRelay } from "./platform-relay/platform-relay";
 import { createAccessLog } from "./process/access-log";
 import { createHealthStep } from "./process/health";
 import type { Log } from "./process/log";
@@ -35,7 +36,6 @@ import { watchServing } from "./process/serving-watch";
 import type { ProcessTelemetry } from "./process/telemetry";
 import { createPurge, type PurgeChannel } from "./purge/purge";
 import { createPurgeStep } from "./purge/purge-step";
-import { createRelay } from "./relay";
 import type { Tracing } from "./tracing/tracing";
 
 export type ConnectMiddleware = (
@@ -127,7 +127,7 @@ export function createPipeline(parts: PipelineParts) {
   const made: readonly Step[] = [
     load,
     createReportStep(log, metrics, bodies),
-    createRelay(
+    createPlatformRelay(
       { app: config.app, version: async () => (await parts.site()).version },
       bodies,
       parts.telemetry,

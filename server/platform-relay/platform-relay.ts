@@ -1,60 +1,31 @@
-import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
+import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Logger } from "~/logger";
-import { createPublicAddresses } from "../app/public-addresses";
-import { type CookieJar, createCookieJar } from "../app/session/cookie-jar";
-import { isMiniAppFrame, ownCookies } from "../app/session/cookies";
-import { startPlayerSession } from "../app/session/player.server";
-import { readCookies } from "../app/session/read-cookies";
-import type { CallOutcome, Telemetry } from "../app/upstream/telemetry";
-import { GAME_POLICY } from "./content-security-policy";
+import { type CookieJar, createCookieJar } from "../../app/session/cookie-jar";
+import { isMiniAppFrame } from "../../app/session/cookies";
+import { readCookies } from "../../app/session/read-cookies";
+import type { CallOutcome, Telemetry } from "../../app/upstream/telemetry";
+import { checkLength, MAX_BODY } from "../middleware/csrf-check";
+import { refuse, sendError } from "../middleware/error-page";
+import { type BodyReader, isRefusal } from "../middleware/request-body";
+import type { Step } from "../middleware/request-state";
+import type { Refusal } from "../middleware/request-target";
 import { hasNoErrorType, sendLaunchFailure } from "./launch-failure";
-import { checkLength, MAX_BODY } from "./middleware/csrf-check";
-import { refuse, sendError } from "./middleware/error-page";
-import { type BodyReader, isRefusal } from "./middleware/request-body";
-import type { Step } from "./middleware/request-state";
-import type { Refusal } from "./middleware/request-target";
+import { launchPath } from "./launch-path";
+import {
+  createHeaderPublisher,
+  type PlatformAddresses,
+  setRequestHeaders,
+  setResponseHeaders,
+} from "./relay-headers";
 
 /** Platform paths that browsers reach directly: game launches, social sign-in, payment returns, tracking. */
 const RELAYED = /^\/(?:platform\/game\/|oauth\/|connect\/|hit$)/;
 const GAME = /^\/platform\/game\//;
 const TIMEOUT = 15_000;
-const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/;
-
-/**
- * Client headers passed to the platform in addition to those of docs/contract.md#1.2: content negotiation, body,
- * ranges.
- */
-const PASSED_HEADERS: ReadonlySet<string> = new Set([
-  "accept",
-  "accept-encoding",
-  "accept-language",
-  "content-type",
-  "content-length",
-  "if-modified-since",
-  "if-none-match",
-  "range",
-]);
-
-/** Platform response headers that would change the policies of our own site. */
-const DROPPED_HEADERS = [
-  "server",
-  "x-powered-by",
-  "x-frame-options",
-  "content-security-policy",
-  "content-security-policy-report-only",
-  "permissions-policy",
-  "strict-transport-security",
-  "access-control-allow-origin",
-  "access-control-allow-credentials",
-  "service-worker-allowed",
-  "clear-site-data",
-  "reporting-endpoints",
-  "report-to",
-];
 
 interface RelaySettings {
-  app: Parameters<typeof createPublicAddresses>[0];
+  app: PlatformAddresses;
   /** Version of the build being served. */
   version: () => string | Promise<string>;
 }
@@ -63,14 +34,14 @@ interface RelaySettings {
  * Relays these paths to the platform unchanged. Cookies follow docs/contract.md#1.4; game pages are sandboxed
  * (docs/contract.md#3.7).
  */
-export function createRelay(
+export function createPlatformRelay(
   { app, version }: RelaySettings,
   { readBody }: Pick<BodyReader, "readBody">,
   telemetry: Pick<Telemetry, "countCall">,
   log: Logger,
 ): Step {
   const { platformUrl } = app;
-  const publish = createHeaderPublisher(app);
+  const publish = createHeaderPublisher(app, (path) => RELAYED.test(path));
   const jars = new WeakMap<IncomingMessage, CookieJar>();
   const bodies = new WeakMap<IncomingMessage, Buffer>();
   const sentAt = new WeakMap<IncomingMessage, number>();
@@ -177,34 +148,6 @@ function isLaunch({ method, state }: IncomingMessage): boolean {
   return method === "GET" && GAME.test(state.path);
 }
 
-/**
- * A launch URL carries build, locale and device type (docs/contract.md#3.7). Shared pages cannot know the device, and a
- * bookmarked URL may lack them all: missing ones are added.
- */
-function launchPath(
-  path: string,
-  { headers }: IncomingMessage,
-  version: string,
-  jar: CookieJar | undefined,
-): string {
-  const at = path.indexOf("?");
-  const query = new URLSearchParams(at < 0 ? "" : path.slice(at + 1));
-  const locale = jar?.get(ownCookies.locale) ?? "";
-  const added = new URLSearchParams();
-  if (!query.has("v")) added.set("v", version);
-  if (!query.has("locale") && LOCALE.test(locale)) added.set("locale", locale);
-  if (!query.has("is_mobile") && isMobile(headers)) added.set("is_mobile", "1");
-  if (added.size === 0) return path;
-  // The given query is kept byte for byte.
-  return `${path}${at < 0 ? "?" : "&"}${added}`;
-}
-
-/** Uses the client hint, else the User-Agent. */
-function isMobile(headers: IncomingMessage["headers"]): boolean {
-  const hint = headers["sec-ch-ua-mobile"];
-  return hint === undefined ? /\bMobi/.test(headers["user-agent"] ?? "") : hint === "?1";
-}
-
 /** Tracking failures are ignored (docs/contract.md#3.13), so that they do not show up in the browser's console. */
 function isFailedHit({ state }: IncomingMessage, status = 502): boolean {
   return state.path === "/hit" && status >= 400;
@@ -228,63 +171,4 @@ function checkRelayedPost(req: IncomingMessage): Refusal | null {
   if (isForeign) return { status: 403, reason: "origin of the post" };
   if (headers["transfer-encoding"]) return { status: 411, reason: "length" };
   return checkLength(headers["content-length"], MAX_BODY);
-}
-
-/**
- * Rewrites response headers: internal backend URLs become public ones, and redirects to relayed paths stay on our
- * site.
- */
-function createHeaderPublisher(app: RelaySettings["app"]) {
-  const addresses = createPublicAddresses(app);
-  const base = new URL(app.platformUrl).pathname.replace(/\/$/, "");
-
-  return (headers: IncomingMessage["headers"]): void => {
-    const target = headers.location;
-    for (const [name, value] of Object.entries(headers)) {
-      headers[name] = Array.isArray(value) ? value.map(addresses.publish) : value && addresses.publish(value);
-    }
-    const found = target && target !== headers.location ? addresses.inner(target) : null;
-    if (found?.backend !== "platform") return;
-    const own = found.url.pathname.slice(base.length);
-    if (RELAYED.test(own)) headers.location = own + found.url.search + found.url.hash;
-  };
-}
-
-function setRequestHeaders(proxyReq: ClientRequest, req: IncomingMessage, jar: CookieJar | undefined): void {
-  const { state, headers } = req;
-  const { host, protocol } = new URL(state.origin);
-  for (const name of proxyReq.getHeaderNames())
-    if (!PASSED_HEADERS.has(name) && name !== "host") proxyReq.removeHeader(name);
-  const cookie = jar?.upstreamHeader();
-  if (cookie) proxyReq.setHeader("Cookie", cookie);
-  proxyReq.setHeader("User-Agent", "nfx-web/1");
-  if (headers["user-agent"]) proxyReq.setHeader("X-Client-User-Agent", headers["user-agent"]);
-  proxyReq.setHeader("X-Forwarded-For", state.clientIp);
-  proxyReq.setHeader("X-Forwarded-Host", host);
-  proxyReq.setHeader("X-Forwarded-Proto", protocol.slice(0, -1));
-  proxyReq.setHeader("X-Request-Id", state.requestId);
-  for (const [name, value] of Object.entries(state.trace?.headers ?? {})) proxyReq.setHeader(name, value);
-  if (state.country) proxyReq.setHeader("X-Country", state.country);
-}
-
-function setResponseHeaders(
-  proxyRes: IncomingMessage,
-  req: IncomingMessage,
-  res: ServerResponse,
-  jar: CookieJar | undefined,
-): void {
-  const { headers } = proxyRes;
-  for (const name of DROPPED_HEADERS) delete headers[name];
-  headers["cache-control"] = "private, no-store";
-  headers["x-request-id"] = req.state.requestId;
-  const lines = headers["set-cookie"] ?? [];
-  delete headers["set-cookie"];
-  if (jar && lines.length > 0) {
-    for (const line of lines) jar.relay(line);
-    if (req.state.path.startsWith("/oauth/")) startPlayerSession(jar);
-    headers["set-cookie"] = jar.setCookieLines();
-  }
-  // A provider's HTML must not run with the site's origin, whatever its content type.
-  if (!/^application\/json/.test(headers["content-type"] ?? ""))
-    res.setHeader("Content-Security-Policy", GAME_POLICY);
 }

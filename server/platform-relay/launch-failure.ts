@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { GAME_POLICY } from "./content-security-policy";
+import { GAME_POLICY } from "../content-security-policy";
 
 /** The error event for the embedding game page (docs/contract.md#3.7), with type and code of an unreadable response. */
 const MESSAGE = JSON.stringify({

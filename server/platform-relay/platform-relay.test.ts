@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startPipeline } from "../tests/support/start-pipeline";
+import { startPipeline } from "../../tests/support/start-pipeline";
 
 type Reply = (req: IncomingMessage, res: ServerResponse) => void;
 
