@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { clearOutcome, readOutcome, recordOutcome } from "~/session/outcomes.server";
+import { clearOutcome, readOutcome, recordOutcome } from "~/session/recorded-outcomes.server";
 
 /** Default where the platform names no wait (docs/contract.md#6.3). */
 const RESEND_SECONDS = 60;

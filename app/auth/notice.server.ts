@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { readOutcome, recordOutcome } from "~/session/outcomes.server";
+import { readOutcome, recordOutcome } from "~/session/recorded-outcomes.server";
 import { type AuthNoticeName, noticeNamed } from "./auth-notices";
 
 const NOTICE = "auth_notice";

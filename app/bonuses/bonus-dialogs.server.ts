@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Big from "big.js";
 import type { AppContext } from "~/context";
 import type { Bonus } from "~/platform/entities/bonuses";
-import { readOutcome } from "~/session/outcomes.server";
+import { readOutcome } from "~/session/recorded-outcomes.server";
 import { readBalances } from "~/shell/header/balance";
 import { actionsOf, type BonusAction } from "./bonus-card";
 import type { BonusType } from "./bonuses.server";

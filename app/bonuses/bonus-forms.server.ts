@@ -5,7 +5,7 @@ import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
 import type { PlatformRefusal } from "~/platform/errors";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import { recordOutcome } from "~/session/outcomes.server";
+import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { ACTIVATED } from "./bonus-dialogs.server";
 
 const BonusIdSchema = z.object({ id: z.string(), type: z.enum(["casino", "betting"]) });

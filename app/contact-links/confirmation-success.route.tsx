@@ -8,7 +8,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { readOutcome } from "~/session/outcomes.server";
+import { readOutcome } from "~/session/recorded-outcomes.server";
 import { ButtonLink } from "~/ui/button";
 import { CONTACT_CONFIRMED } from "./contact-links.server";
 import { LinkPage } from "./link-page";

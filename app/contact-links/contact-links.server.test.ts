@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { unsubscribeToken } from "../../sandbox/platform/accounts/contact-mail";
 import { startTestApp } from "../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
-import { readOutcome } from "../session/outcomes.server";
+import { readOutcome } from "../session/recorded-outcomes.server";
 import { CONTACT_CONFIRMED, confirmLink, UNSUBSCRIBED, unsubscribeLink } from "./contact-links.server";
 
 let app: BrowsedApp;

@@ -4,11 +4,11 @@ import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
-import { recordOutcome } from "~/session/outcomes.server";
+import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { issueOf } from "~/validation/issue";
 import { ConfirmLinkSchema, UnsubscribeLinkSchema } from "./link-schemas";
 
-/** Outcomes recorded for the success pages (`app/session/outcomes.server.ts`). */
+/** Outcomes recorded for the success pages (`app/session/recorded-outcomes.server.ts`). */
 export const CONTACT_CONFIRMED = "contact_confirmed";
 export const UNSUBSCRIBED = "unsubscribed";
 

@@ -10,7 +10,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { readOutcome } from "~/session/outcomes.server";
+import { readOutcome } from "~/session/recorded-outcomes.server";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
 import { SystemPage } from "~/shell/system-pages/system-page";
 import { ButtonLink } from "~/ui/button";

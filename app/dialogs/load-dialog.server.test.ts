@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { saveCredentials } from "~/auth/credentials/credentials.server";
-import { recordOutcome } from "~/session/outcomes.server";
+import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { startTestApp } from "../../tests/support/app-context";
 import { loadDialog } from "./load-dialog.server";
 import { dialogQueryNames, registry } from "./registry";

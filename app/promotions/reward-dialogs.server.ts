@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { readOutcome } from "~/session/outcomes.server";
+import { readOutcome } from "~/session/recorded-outcomes.server";
 
 /** Rewards that the player has just been given. */
 export interface GivenReward {

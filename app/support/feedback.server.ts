@@ -2,12 +2,12 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
 import { paths } from "~/paths";
-import { recordOutcome } from "~/session/outcomes.server";
+import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { issueOf } from "~/validation/issue";
 import { FeedbackSchema } from "./feedback-schema";
 import { HONEYPOT_FIELD } from "./honeypot";
 
-/** Outcome recorded for the confirmation (`app/session/outcomes.server.ts`). */
+/** Outcome recorded for the confirmation (`app/session/recorded-outcomes.server.ts`). */
 export const FEEDBACK_SENT = "feedback_sent";
 
 /** A browser's autofill may fill in the honeypot: the response empties it, so that a second submission passes. */

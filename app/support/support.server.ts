@@ -6,7 +6,7 @@ import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
-import { readOutcome } from "~/session/outcomes.server";
+import { readOutcome } from "~/session/recorded-outcomes.server";
 import { openAddresses } from "~/shell/enabled-links";
 import { safeHref } from "~/upstream/safe-href";
 import { type ChatDeskData, loadChatDesk } from "./chat-desk.server";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AppContext, PageContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
-import { readOutcome } from "~/session/outcomes.server";
+import { readOutcome } from "~/session/recorded-outcomes.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { type Check, openCheck, readAction } from "./open-check.server";
 import { DOCUMENTS_REFUSED } from "./refused-documents";

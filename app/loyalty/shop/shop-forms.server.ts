@@ -3,7 +3,7 @@ import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import { recordOutcome } from "~/session/outcomes.server";
+import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { listProducts } from "./products.server";
 import { rememberPurchase } from "./purchases.server";
 

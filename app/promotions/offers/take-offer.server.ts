@@ -5,7 +5,7 @@ import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
-import { recordOutcome } from "~/session/outcomes.server";
+import { recordOutcome } from "~/session/recorded-outcomes.server";
 
 /** Form that takes an offer (docs/contract.md#3.5); only the reply 1 is a success. */
 export const takeOffer = (id: string) =>

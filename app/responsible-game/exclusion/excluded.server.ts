@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
-import { readOutcome, recordOutcome } from "~/session/outcomes.server";
+import { readOutcome, recordOutcome } from "~/session/recorded-outcomes.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
 import { type ExclusionPeriod, endOfPeriod } from "./exclusion-periods";
 

@@ -5,7 +5,7 @@ import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import type { AttemptResult } from "~/session/idempotency/stored-outcome.server";
-import { recordOutcome } from "~/session/outcomes.server";
+import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { isInForce, isLooser } from "./limit-change";
 import { LimitSchema, type RequestedLimit } from "./limit-schema";

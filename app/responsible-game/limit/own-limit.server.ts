@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import type { Money } from "~/platform/entities/common";
-import { readOutcome } from "~/session/outcomes.server";
+import { readOutcome } from "~/session/recorded-outcomes.server";
 import { LIMIT_REQUESTED } from "./limit-forms.server";
 import { type LimitPeriod, limitPeriods } from "./limit-periods";
 import { type LimitView, toLimitView } from "./limit-view";

@@ -5,7 +5,7 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
 import { TOKEN_FIELD } from "~/session/idempotency/form-token.server";
 import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
-import { recordOutcome } from "~/session/outcomes.server";
+import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { DOCUMENTS_REFUSED } from "~/verification/refused-documents";
 import { typedValues } from "../../form/build-form.server";
 import { explainRefusal } from "../../form/explain-refusal.server";
