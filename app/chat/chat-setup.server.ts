@@ -1,5 +1,5 @@
 import type { AppContext, PageContext } from "~/context";
-import { isOfOrigin } from "~/custom-code/named-origin";
+import { matchesSource } from "~/custom-code/csp-sources";
 import type { ChatConfig, SupportSettings } from "~/platform/entities/site";
 import { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
@@ -55,7 +55,7 @@ export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   const address = chatConfig && chatConfig.src !== "" ? addresses[vendor](chatConfig) : undefined;
   if (!config.chat.vendors.includes(vendor)) complain(`CHAT_VENDORS does not list ${vendor}`);
   else if (!chatConfig || !address) complain(`the settings of ${vendor} are not whole`);
-  else if (!isOfOrigin(address.script, sourcesOf(config.chat, vendor).script))
+  else if (!matchesSource(address.script, sourcesOf(config.chat, vendor).script))
     complain(`${new URL(address.script).origin} is no source of ${vendor} (CHAT_ORIGINS)`);
   else
     return {

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
-import { isOfOrigin } from "./named-origin";
+import { matchesSource } from "./csp-sources";
 
 /** An element of an operator's snippet that may be rendered into a page. */
 export interface SnippetElement {
@@ -91,7 +91,7 @@ function faultOf({ tag, attributes, text }: SnippetElement, origins: readonly st
   if (/<!--/.test(text) && /<script/i.test(text)) return "script with <!-- and <script in its text";
   if (
     attributes.src !== undefined &&
-    !(/^https:/i.test(attributes.src) && isOfOrigin(attributes.src, origins))
+    !(/^https:/i.test(attributes.src) && matchesSource(attributes.src, origins))
   )
     return `script src=${attributes.src}`;
   return undefined;

@@ -1,6 +1,6 @@
 import { type AccountRequirement, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext, PageContext } from "~/context";
-import { isOfOrigin } from "~/custom-code/named-origin";
+import { matchesSource } from "~/custom-code/csp-sources";
 import type { VerificationToken } from "~/platform/entities/account";
 import type { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
@@ -52,10 +52,10 @@ async function shownBy(
   { token, expires_in: expiresIn, frame_url: url }: VerificationToken,
 ): Promise<Check> {
   const { origins, sdkUrl } = context.config.identity;
-  if (url) return { kind: "frame", url, isEmbedded: isOfOrigin(url, origins) };
+  if (url) return { kind: "frame", url, isEmbedded: matchesSource(url, origins) };
   const provider = (await providerOf(context)) ?? "";
   const script = sdkUrl ?? (Object.hasOwn(knownSdks, provider) ? knownSdks[provider] : undefined);
-  return script && isOfOrigin(script, origins)
+  return script && matchesSource(script, origins)
     ? { kind: "sdk", script, token, expiresIn }
     : { kind: "impossible" };
 }

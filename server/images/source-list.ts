@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { matchesSource } from "../../app/custom-code/csp-sources";
 import { type BackendName, createPublicAddresses } from "../../app/public-addresses";
 import { createBackendPaths } from "./backend-paths";
 import type { ImageSettings } from "./image-settings";
@@ -21,8 +22,6 @@ const MAX_SOURCE = 2048;
 export function createSourceList(settings: ImageSettings) {
   const backends = createPublicAddresses(settings.app);
   const isPicturePath = createBackendPaths(settings);
-  const isAllowed = originMatcher(settings.imageOrigins);
-  const takesQuery = originMatcher(settings.imageQueryOrigins);
 
   return (source: string): AllowedSource | null => {
     if (source.length > MAX_SOURCE) return null;
@@ -31,13 +30,13 @@ export function createSourceList(settings: ImageSettings) {
     const url = found?.url ?? absolute;
     if (!url || url.username || url.password) return null;
     url.hash = "";
-    if (url.search && !takesQuery(url.origin)) return null;
+    if (url.search && !matchesSource(url.href, settings.imageQueryOrigins)) return null;
     // An origin of IMAGE_ORIGINS that is also a backend follows the backend's rules.
     if (found) {
       const { backend } = found;
       return isPicturePath(backend, url.pathname) ? { url, owner: backend, isPrivateAllowed: true } : null;
     }
-    return isAllowed(url.origin)
+    return matchesSource(url.href, settings.imageOrigins)
       ? {
           url,
           owner: "elsewhere",
@@ -49,19 +48,6 @@ export function createSourceList(settings: ImageSettings) {
 
 function absoluteUrl(source: string): URL | null {
   return /^https?:\/\/[^/]/i.test(source) && URL.canParse(source) ? new URL(source) : null;
-}
-
-/** Matches exact origins and wildcards such as `https://*.example`. */
-function originMatcher(sources: readonly string[]): (origin: string) => boolean {
-  const exact = new Set(sources);
-  const wildcards = sources
-    .filter((source) => source.includes("://*."))
-    .map((source) => ({
-      start: source.slice(0, source.indexOf("*")),
-      end: source.slice(source.indexOf("*") + 1),
-    }));
-  return (origin) =>
-    exact.has(origin) || wildcards.some(({ start, end }) => origin.startsWith(start) && origin.endsWith(end));
 }
 
 function isLiteral(hostname: string): boolean {

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { isOfOrigin } from "~/custom-code/named-origin";
+import { matchesSource } from "~/custom-code/csp-sources";
 import type { GeneralInfo } from "~/platform/entities/site";
 import { withFallback } from "~/upstream/with-fallback";
 import type { TrackingSettings } from "./settings";
@@ -16,9 +16,9 @@ export async function readTracking(context: AppContext): Promise<TrackingSetting
   const { tagManager, fingerprint } = config.tracking;
   if (tagManager.origins.length === 0 && fingerprint.origins.length === 0) return { tags: [] };
   const info = await withFallback(platform.call("metadata.getgeneralinfo"), null);
-  const hasAgent = info?.is_seon_enabled && isOfOrigin(fingerprint.url, fingerprint.origins);
+  const hasAgent = info?.is_seon_enabled && matchesSource(fingerprint.url, fingerprint.origins);
   return {
-    tags: isOfOrigin(tagManager.url, tagManager.origins) ? containers(tagManager.url, info) : [],
+    tags: matchesSource(tagManager.url, tagManager.origins) ? containers(tagManager.url, info) : [],
     ...(hasAgent && { agent: { src: fingerprint.url, purpose: fingerprint.purpose } }),
   };
 }
