@@ -6,7 +6,7 @@ import type { Flash } from "./session/flash.server";
 import type { Theme } from "./session/theme";
 
 /** The root loader's data, available on every page. */
-export interface RootData extends Pick<RuntimeLocation, "check" | "upkeep" | "tracking"> {
+export interface RootData extends Pick<RuntimeLocation, "check" | "background" | "tracking"> {
   theme: Theme;
   /** The visitor has collapsed the menu of wide screens to icons. */
   isRailOfIcons?: true;

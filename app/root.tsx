@@ -60,7 +60,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     dialog,
     flash: takeFlash(context, { bot: botAddress(config) }),
     tracking,
-    upkeep: {
+    background: {
       buildPollMs: config.product.buildPollMs,
       offlinePage: context.config.hasServiceWorker ? context.basename + paths.offline() : undefined,
     },

@@ -22,7 +22,7 @@ type RuntimeActions = Pick<RuntimeContext, "replace" | "signOut">;
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
   const { viewer, visit, uid, balances, balanceRefresh, idle, notices } = useViewer();
-  const { check, upkeep, tracking } = useRootData() ?? {};
+  const { check, background, tracking } = useRootData() ?? {};
   const loading = useLoadingPath();
   const handles = useMatches().map(({ handle }) => handle);
   const isOfferless = opensNoCampaigns(handles);
@@ -56,7 +56,7 @@ export function RuntimeHost() {
         notices,
         chat,
         check,
-        upkeep,
+        background,
         opensNoCampaigns: isOfferless,
       },
       {

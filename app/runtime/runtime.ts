@@ -36,11 +36,11 @@ export interface RuntimeLocation {
   chat?: "shown" | "hidden" | undefined;
   /** When the next reality check is due, and `now`, both by the server's clock; undefined when off. */
   check: { at: number; now: number } | undefined;
-  /** Settings for staying up to date with the server's build; undefined when the server sent none. */
-  upkeep?: UpkeepSettings;
+  /** Settings of what goes on while the page stands; undefined when the server sent none. */
+  background?: BackgroundSettings;
 }
 
-export interface UpkeepSettings {
+export interface BackgroundSettings {
   /** Milliseconds between two checks of the server's build; 0 for none. */
   buildPollMs: number;
   /** URL of the offline page; undefined without a service worker. */
@@ -132,8 +132,8 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     load: () => import("./parts/reality-check"),
   },
   {
-    isWanted: ({ upkeep }) => upkeep !== undefined && import.meta.env.PROD,
-    load: () => whenIdle().then(() => import("./parts/upkeep/upkeep")),
+    isWanted: ({ background }) => background !== undefined && import.meta.env.PROD,
+    load: () => whenIdle().then(() => import("./parts/background-tasks")),
   },
   {
     isWanted: ({ tracking }) => tracking !== undefined,

@@ -28,7 +28,7 @@ test("a newer build makes the next page a load, and leaves the present one as it
 }) => {
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.clock.install();
-  const part = page.waitForResponse(/\/assets\/upkeep-/);
+  const part = page.waitForResponse(/\/assets\/background-tasks-/);
   await page.goto("/");
   await part;
   await hydrated(page);

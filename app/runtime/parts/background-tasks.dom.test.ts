@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RuntimeLocation, UpkeepSettings } from "../../runtime";
+import type { BackgroundSettings, RuntimeLocation } from "../runtime";
 
 const outside = vi.hoisted(() => ({
   fetchAhead: vi.fn(async () => {}),
@@ -7,10 +7,10 @@ const outside = vi.hoisted(() => ({
   isUnfinished: vi.fn(() => false),
   followIntent: vi.fn((_onIntent: (address: URL) => void) => () => {}),
 }));
-vi.mock("./fetch-ahead", () => outside);
-vi.mock("./worker", () => outside);
-vi.mock("./unfinished", () => outside);
-vi.mock("./link-hover", () => outside);
+vi.mock("../navigation/fetch-ahead", () => outside);
+vi.mock("../worker/register-worker", () => outside);
+vi.mock("../build/unfinished", () => outside);
+vi.mock("../navigation/link-hover", () => outside);
 
 const location = { pathname: "/gamehall", reload: vi.fn() };
 let served: string;
@@ -18,7 +18,7 @@ let tellPlace: () => void;
 let viewer: RuntimeLocation["viewer"];
 let win: EventTarget;
 let stop: () => void;
-let build: typeof import("../../build/own-build");
+let build: typeof import("../build/own-build");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,11 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function begin(upkeep: UpkeepSettings | undefined) {
-  build = await import("../../build/own-build");
-  const { start } = await import("./upkeep");
+async function begin(background: BackgroundSettings | undefined) {
+  build = await import("../build/own-build");
+  const { start } = await import("./background-tasks");
   stop = start({
-    place: () => ({ pathname: location.pathname, viewer, ...(upkeep && { upkeep }) }) as RuntimeLocation,
+    place: () =>
+      ({ pathname: location.pathname, viewer, ...(background && { background }) }) as RuntimeLocation,
     onPlace: (listener) => {
       tellPlace = listener;
       return () => {};

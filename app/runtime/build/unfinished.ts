@@ -1,5 +1,5 @@
 import { isUnsent } from "~/runtime/navigation/unsent";
-import { framework } from "../../build/own-build";
+import { framework } from "./own-build";
 
 /**
  * Whether a reload would lose something: a game or other frame, an open dialog, a running or partly filled in form. A

@@ -1,5 +1,5 @@
 import sprite from "~/ui/icons/icons.svg?url";
-import { OFFLINE_CACHE, OFFLINE_FILES } from "../../worker/offline-cache";
+import { OFFLINE_CACHE, OFFLINE_FILES } from "./offline-cache";
 
 const DAY = 86_400_000;
 

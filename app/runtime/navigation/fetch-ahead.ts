@@ -2,7 +2,7 @@ import { matchRoutes } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { bundlesUrl, unaskedBundles } from "~/i18n/browser-catalogue";
 import { visitorQuery } from "~/visitor-query";
-import { framework } from "../../build/own-build";
+import { framework } from "../build/own-build";
 
 /** Slightly less than the lifetime of prefetched data in the browser's cache (`server/pages/page-answer.ts`). */
 const FRESH_MS = 9_000;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startWorker } from "./worker";
+import { startWorker } from "./register-worker";
 
 const cacheOfflinePage = vi.hoisted(() => vi.fn(async (_address: string) => true));
-vi.mock("./offline-page", () => ({ cacheOfflinePage }));
+vi.mock("./cache-offline-page", () => ({ cacheOfflinePage }));
 
 const onOther = vi.fn();
 const register = vi.fn(async () => {});

@@ -1,15 +1,15 @@
 import { followTyping } from "~/runtime/navigation/unsent";
-import { crossesBuilds, rememberNewerBuild } from "../../build/own-build";
-import type { RuntimeContext } from "../../runtime";
-import { isNewerThere, watchBuild } from "./build-watch";
-import { fetchAhead } from "./fetch-ahead";
-import { followIntent } from "./link-hover";
-import { isUnfinished } from "./unfinished";
-import { startWorker } from "./worker";
+import { isNewerThere, watchBuild } from "../build/build-watch";
+import { crossesBuilds, rememberNewerBuild } from "../build/own-build";
+import { isUnfinished } from "../build/unfinished";
+import { fetchAhead } from "../navigation/fetch-ahead";
+import { followIntent } from "../navigation/link-hover";
+import type { RuntimeContext } from "../runtime";
+import { startWorker } from "../worker/register-worker";
 
 /** Keeps the page up to date with the server's build, and prefetches what it needs. */
 export function start({ place, onPlace }: RuntimeContext): () => void {
-  const settings = place().upkeep;
+  const settings = place().background;
   if (!settings) return () => {};
 
   /** Reloads now if nothing would be lost, otherwise on the next navigation. */

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
-import { framework } from "../../build/own-build";
-import { readJson } from "../../read-json";
+import { readJson } from "../read-json";
+import { framework } from "./own-build";
 
 const SHORTEST = 1000;
 /** Maximum delay of timers, in milliseconds. */

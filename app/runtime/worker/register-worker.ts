@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from "~/runtime/document/trusted-html";
-import { cacheOfflinePage } from "./offline-page";
+import { cacheOfflinePage } from "./cache-offline-page";
 
 interface WorkerSettings {
   /** URL of the offline page in the page's locale. */

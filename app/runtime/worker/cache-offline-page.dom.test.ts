@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cacheOfflinePage } from "./offline-page";
+import { cacheOfflinePage } from "./cache-offline-page";
 
 vi.mock("~/ui/icons/icons.svg?url", () => ({ default: "/assets/icons-1.svg" }));
 
