@@ -108,6 +108,16 @@ it("a file of the offline page comes from what is kept, else from the server", a
   expect(await textOf(ask("/assets/app-1.css", style))).toBe("kept");
 });
 
+it("the logo, which another may replace, comes from the server while it answers", async () => {
+  serveOffline(scope());
+  const image = { mode: "no-cors", destination: "image" } as const;
+  await expect(ask("/logo.svg", image)).rejects.toThrow("offline");
+  kept.set("/logo.svg", new Response("kept"));
+  expect(await textOf(ask("/logo.svg", image))).toBe("kept");
+  net = async () => new Response("fetched");
+  expect(await textOf(ask("/logo.svg", image))).toBe("fetched");
+});
+
 it.each([
   ["serves", serveOffline, 1, 0],
   ["retires", unregisterWorker, 0, 1],

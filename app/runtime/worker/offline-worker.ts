@@ -40,7 +40,7 @@ export function serveOffline(scope: WorkerScope): void {
     if (request.method !== "GET" || origin !== scope.location.origin) return;
     if (request.mode === "navigate" && request.destination === "document") {
       event.respondWith(document(event, pathname));
-    } else if (OFFLINE_FILES.test(pathname)) event.respondWith(file(request));
+    } else if (OFFLINE_FILES.test(pathname)) event.respondWith(file(request, pathname));
   });
 
   async function document({ request, preloadResponse }: RequestEvent, pathname: string) {
@@ -63,9 +63,12 @@ export function serveOffline(scope: WorkerScope): void {
     return found === undefined ? undefined : cache.match(found);
   }
 
-  async function file(request: RequestEvent["request"]): Promise<Response> {
-    const cache = await scope.caches.open(OFFLINE_CACHE).catch(() => undefined);
-    return (await cache?.match(request.url)) ?? scope.fetch(request);
+  async function file(request: RequestEvent["request"], pathname: string): Promise<Response> {
+    const kept = async () =>
+      (await scope.caches.open(OFFLINE_CACHE).catch(() => undefined))?.match(request.url);
+    if (pathname.startsWith("/assets/")) return (await kept()) ?? scope.fetch(request);
+    // The logo is another one under the same name once the operator has changed it.
+    return scope.fetch(request).catch(async (error) => (await kept()) ?? Promise.reject(error));
   }
 }
 
