@@ -20,6 +20,10 @@ describe("what goes upstream", () => {
     expect(jarOf("sid=a; sid=b; track=1", false, onDropped).upstreamHeader()).toBeUndefined();
     expect(onDropped).toHaveBeenCalledOnce();
   });
+
+  it("takes the first of our own that came twice, as the page's key does", () => {
+    expect(jarOf("theme=light; sid=a; theme=dark").get("theme")).toBe("light");
+  });
 });
 
 describe("relayed lines", () => {

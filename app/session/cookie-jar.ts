@@ -44,7 +44,8 @@ export function createCookieJar(
   { isSecure, isFramed = false, onDropped = () => {} }: CookieJarSettings,
 ): CookieJar {
   const pairs = pairsOf(header);
-  const own = new Map(pairs.filter(([name]) => isOwnCookie(name)));
+  // The first of a duplicate name counts, as in `readCookies`.
+  const own = new Map(pairs.filter(([name]) => isOwnCookie(name)).reverse());
   const foreignPairs = pairs.filter(([name]) => name && !isOwnCookie(name));
   const foreign = new Map(foreignPairs);
   if (foreign.size !== foreignPairs.length) {

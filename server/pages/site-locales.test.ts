@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { App } from "../../app/context";
+import { readCookies } from "../../app/session/read-cookies";
 import { createSiteLocales } from "./site-locales";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -52,4 +53,16 @@ it("a cookie and a header that reads like one are not taken for each other", asy
   await locales.preferred(app, request("es-ES en"), new Map());
   await locales.preferred(app, request("en"), new Map([["i18n_locale", "es-ES"]]));
   expect(getLocale).toHaveBeenCalledTimes(2);
+});
+
+it("what is remembered is of what it is remembered by: a cookie that came twice says nothing to others", async () => {
+  const { app, getLocale } = appWith("es-ES");
+  const locales = createSiteLocales();
+  await locales.known(app);
+  const twice = request("en");
+  twice.headers.cookie = "i18n_locale=es-ES; i18n_locale=ar; cr_player=1";
+  await locales.preferred(app, twice, readCookies(twice.headers.cookie));
+  expect(getLocale).toHaveBeenCalledOnce();
+  const asked = (getLocale.mock.calls as unknown as [Request][])[0]?.[0];
+  expect(asked?.headers.get("cookie")).toBe("i18n_locale=es-ES");
 });

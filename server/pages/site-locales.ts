@@ -53,12 +53,14 @@ export function createSiteLocales() {
       { headers, state }: IncomingMessage,
       cookies: ReadonlyMap<string, string>,
     ): string | Promise<string> {
-      const { cookie = "", "accept-language": acceptLanguage = "" } = headers;
+      const { "accept-language": acceptLanguage = "" } = headers;
       const chosen = cookies.get(ownCookies.locale);
       // No header has a line break. Most visitors have chosen nothing, and their header is a key as it is.
       const key = chosen === undefined ? acceptLanguage : `${chosen}\n${acceptLanguage}`;
       const remembered = preferences.get(key);
       if (remembered !== undefined) return remembered;
+      // Nothing that is not in the key, because the answer is everybody's who has the same one.
+      const cookie = chosen === undefined ? "" : `${ownCookies.locale}=${chosen}`;
       const request = new Request(`${state.origin}/`, {
         headers: { Cookie: cookie, "Accept-Language": acceptLanguage },
       });
