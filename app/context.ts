@@ -64,7 +64,7 @@ export interface RouteHandle {
   i18n?: string[];
   /** Declared by every page; a route without it is a resource route. */
   page?: PageData;
-  /** Query parameters it reads, in addition to the site-wide ones (`app/site-query.ts`). */
+  /** Query parameters it reads, in addition to the site-wide ones (`app/visitor-query.ts`). */
   query?: QueryNames;
   /** The operator's feature switch without which the route is a 404. */
   feature?: Feature;

@@ -5,7 +5,7 @@ import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.serv
 import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import type { AccountInfo } from "~/platform/entities/common";
-import { ownCookies, THEME_SECONDS } from "~/session/cookies";
+import { LOOK_SECONDS, ownCookies } from "~/session/cookies";
 import { setFlash } from "~/session/flash.server";
 import { startPlayerSession } from "~/session/player.server";
 import { pendingPromoCode } from "~/session/promo.server";
@@ -78,7 +78,7 @@ async function adoptTheme({ content, cookies }: AppContext, hash: string): Promi
   const theme = themeOf(hash);
   const { themes } = await content.commonData();
   if (theme && resolveTheme({ get: () => theme }, themes) === theme)
-    cookies.set(ownCookies.theme, theme, { maxAge: THEME_SECONDS });
+    cookies.set(ownCookies.theme, theme, { maxAge: LOOK_SECONDS });
 }
 
 /** Returns the `redirectUrl` that a guard put into the page's query, else the page itself (docs/product.md#2.2). */

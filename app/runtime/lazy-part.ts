@@ -1,6 +1,6 @@
 import { isServed, reloadForFile } from "~/runtime/build/lost-files";
 
-/** A code-split module that only an open dialog needs. */
+/** A code-split module: the body of a dialog, an island (`island.tsx`), what a long list needs. */
 export interface LazyPart<Part> {
   /**
    * Loads it; rejects on failure. Called on the server before rendering, so that dialogs do not suspend; in the
@@ -31,7 +31,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   }
 
   async function recover(error: unknown) {
-    // The dialog's served HTML stays: its links and forms work without script.
+    // The served HTML stays: its links and forms work without script.
     if (isServed()) return new Promise<never>(() => {});
     try {
       await reloadForFile(error);

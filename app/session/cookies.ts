@@ -87,8 +87,8 @@ export const personalCookies: readonly string[] = [
   ownCookies.contentJwt,
 ];
 
-/** docs/product.md#9: one year for the theme, 365 days for the locale. */
-export const THEME_SECONDS = 31_536_000;
+/** docs/product.md#9: one year for the theme (and the rail), 365 days for the locale. */
+export const LOOK_SECONDS = 31_536_000;
 export const LOCALE_SECONDS = 365 * 86_400;
 /** Half a year: the longest that regulators let a consent last before it is asked for again. */
 export const CONSENT_SECONDS = 180 * 86_400;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { readForm } from "~/validation/read-form.server";
-import { ownCookies, RAIL_OF_ICONS, THEME_SECONDS } from "./cookies";
+import { LOOK_SECONDS, ownCookies, RAIL_OF_ICONS } from "./cookies";
 import { safeRedirect } from "./safe-redirect";
 
 export function loader() {
@@ -12,6 +12,6 @@ export function loader() {
 export async function action({ context: { cookies }, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (cookies.get(ownCookies.rail) === RAIL_OF_ICONS) cookies.remove(ownCookies.rail);
-  else cookies.set(ownCookies.rail, RAIL_OF_ICONS, { maxAge: THEME_SECONDS });
+  else cookies.set(ownCookies.rail, RAIL_OF_ICONS, { maxAge: LOOK_SECONDS });
   return redirect(safeRedirect(form.get("redirectTo")));
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { readForm } from "~/validation/read-form.server";
-import { ownCookies, THEME_SECONDS } from "./cookies";
+import { LOOK_SECONDS, ownCookies } from "./cookies";
 import { safeRedirect } from "./safe-redirect";
 import { resolveTheme } from "./theme";
 
@@ -13,6 +13,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { themes } = await context.content.commonData();
   const theme = resolveTheme({ get: () => String(form.get("theme")) }, themes);
-  context.cookies.set(ownCookies.theme, theme, { maxAge: THEME_SECONDS });
+  context.cookies.set(ownCookies.theme, theme, { maxAge: LOOK_SECONDS });
   return redirect(safeRedirect(form.get("redirectTo")));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
-import { anchorsIn, citationsOf, isFound, sources, unlinkedIn } from "./citations";
+import { anchorsIn, citationsOf, commentsAndCode, isFound, namesIn, sources, unlinkedIn } from "./citations";
 
 const files = sources().filter(({ path }) => !path.startsWith("tests/unit/citations"));
 const documents = files.filter(({ path }) => path.endsWith(".md"));
@@ -67,6 +67,37 @@ describe("citations of the code", () => {
     ["the contract of 2026", false],
   ])("without a link: %j %s", (text, isUnlinked) => {
     expect(unlinkedIn(text).length > 0).toBe(isUnlinked);
+  });
+});
+
+describe("names of the code", () => {
+  const parts = code.map(({ path, text }) => ({ path, ...commentsAndCode(text) }));
+  const words = new Set(parts.flatMap((part) => part.code.match(/\w+/g) ?? []));
+  const isThere = (name: string) =>
+    name.includes(".") ? files.some(({ path }) => path.endsWith(name)) : words.has(name.replace("()", ""));
+
+  it("in comments are those of files and of names that are there", () => {
+    const named = parts.flatMap(({ path, comments }) => namesIn(comments).map((name) => ({ path, name })));
+    expect(named.length).toBeGreaterThan(600);
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+  });
+
+  it("in documents are those of files and functions that are there", () => {
+    const named = documents
+      // Its files are examples.
+      .filter(({ path }) => path !== "docs/guides/extend.md")
+      .flatMap(({ path, text }) => namesIn(text).map((name) => ({ path, name })))
+      .filter(({ name }) => /[.)]/.test(name));
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+  });
+
+  it.each([
+    ["/** As `loadHall()` (`hall.server.ts`). */", ["loadHall()", "hall.server.ts"]],
+    ["// In `games/hall/hall.server.ts`, `FAVOURITES`", ["games/hall/hall.server.ts", "FAVOURITES"]],
+    ["// `GET /api`, `a b`, `de-DE.json`", []],
+  ])("of %j are %j", (text, expected) => {
+    expect(namesIn(commentsAndCode(text).comments)).toEqual(expected);
   });
 });
 

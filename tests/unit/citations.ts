@@ -58,6 +58,20 @@ export function isFound({ document, id }: Pick<Citation, "document" | "id">): bo
   return existsSync(document) && (id === undefined || anchorsIn(document).has(id));
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
+
+/** What is written of a text's code, and the code itself. */
+export function commentsAndCode(text: string): { comments: string; code: string } {
+  return { comments: text.match(COMMENT)?.join("\n") ?? "", code: text.replace(COMMENT, " ") };
+}
+
+/** Names in backticks that only code has: `loadHall()`, `hall.server.ts`; with the folder where it is written. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(/`((?:[\w-]+\/)*[\w.-]*\w\.(?:tsx?|mjs|css)|[A-Za-z]\w*(?:\(\))?)`/g)].map(
+    ([, name = ""]) => name,
+  );
+}
+
 const FOLDERS = ["app", "server", "sandbox", "tests", "scripts", "docs", "bench", "integrations", "biome"];
 const TEXT = /\.(?:tsx?|mjs|js|css|md|grit)$/;
 

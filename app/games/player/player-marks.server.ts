@@ -5,7 +5,7 @@ import type { GameSummary } from "../game-summary";
 import type { PlayerMarks } from "./player-marks";
 
 const noMarks: PlayerMarks = { freeSpins: new Map() };
-/** Empty hearts until `lateMarks` arrive: adding a favourite twice is harmless (docs/contract.md#3.7). */
+/** Empty hearts until those of `deferPlayerMarks()` arrive: adding a favourite twice is harmless (docs/contract.md#3.7). */
 const marksToCome: PlayerMarks = { likes: [], freeSpins: new Map() };
 
 /** Marks for the server's render of cards; repeated reads within one request are deduplicated. */

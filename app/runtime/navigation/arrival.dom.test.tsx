@@ -81,6 +81,8 @@ it.each([
   ["player", "visitor", "H1"],
   ["player", "player", "BODY"],
   [null, "player", "BODY"],
+  ["player", "unknown", "BODY"],
+  ["unknown", "player", "BODY"],
 ])("a document after one of a %s, for a %s, has the focus on %s", (before, now, expected) => {
   document.body.innerHTML = `${OF_PAGE}<div id="app"></div>`;
   writeStored(storedKeys.viewer, before);

@@ -42,10 +42,13 @@ function useNewViewer() {
   const [first] = useState(viewer);
   useEffect(() => {
     const before = readStored(storedKeys.viewer);
-    if (before === null || first === undefined || before === first) return;
+    if (!isKnown(before) || !isKnown(first) || before === first) return;
     if (document.activeElement === document.body && !hasDialog()) focusHeading();
   }, [first]);
 }
+
+/** While the platform cannot say who somebody is, nobody has signed in or out. */
+const isKnown = (viewer: string | null | undefined) => viewer === "player" || viewer === "visitor";
 
 const hasDialog = () => document.querySelector("dialog[open]") !== null;
 
