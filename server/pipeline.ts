@@ -4,11 +4,11 @@ import { createDocumentPolicies, DEVELOPMENT_POLICY, type DocumentPolicies } fro
 import { createImageStep } from "./images/image-step";
 import { SlotsFull } from "./limits/fair-slots";
 import { setBaseHeaders } from "./middleware/base-headers";
-import { createOwnPathsStep } from "./middleware/bundle-files";
+import { createBundleStep } from "./middleware/bundle-files";
 import { createCrawlerFilesStep } from "./middleware/crawler-files";
+import { withholdCookies } from "./middleware/cross-site-cookies";
 import { checkCsrf } from "./middleware/csrf-check";
 import { refuse, sendError } from "./middleware/error-page";
-import { withholdCookies } from "./middleware/foreign-requests";
 import { createForwarding } from "./middleware/forwarding";
 import { createInFlight } from "./middleware/in-flight";
 import { createKitStep } from "./middleware/kit-page";
@@ -135,7 +135,7 @@ export function createPipeline(parts: PipelineParts) {
     ),
     createPostLimit(config.rateLimitFactor),
     postGate,
-    createOwnPathsStep(parts.site),
+    createBundleStep(parts.site),
     createCrawlerFilesStep(parts.site),
     (req, res) => steps.anyPage(req, res).then(() => true),
   ];

@@ -167,6 +167,17 @@ it("a flood of one address costs nobody else a page, however late the loop is", 
   }
 }, 30_000);
 
+it("reports of browsers are counted for all addresses of a household together", async () => {
+  await start({ environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" } });
+  const report = async (address: string) => {
+    const headers = { "content-type": "application/csp-report", "x-forwarded-for": address };
+    return (await server.ask("/_r", { method: "POST", headers, body: "{}" })).status;
+  };
+  for (let count = 1; count <= 20; count++) expect(await report(`2001:db8::${count}`)).toBe(204);
+  expect(await report("2001:db8::99")).toBe(429);
+  expect(await report("2001:db8:0:1::1")).toBe(204);
+});
+
 it("a post that its client gives up is one line at info", async () => {
   await start();
   const socket = open(slowPost());

@@ -4,7 +4,7 @@ import type { App } from "../../app/context";
 import { chooseEncoding, encode, encodingsOf } from "../pages/encoded-body";
 import { sendError } from "./error-page";
 
-interface OwnPathsSite {
+interface BundleSite {
   app: App;
   version: string;
   builtAt: number;
@@ -17,7 +17,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const BUNDLES_BYTES = 4 * 1024 * 1024;
 
 /** Small responses without a page: message bundles and the build's id. */
-export function createOwnPathsStep(currentSite: () => OwnPathsSite | Promise<OwnPathsSite>) {
+export function createBundleStep(currentSite: () => BundleSite | Promise<BundleSite>) {
   const encoded = new LRUCache<string, Buffer>({
     maxSize: BUNDLES_BYTES,
     sizeCalculation: ({ length }) => length || 1,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "~/logger";
+import { addressBlock } from "../limits/address-block";
 import type { Metrics } from "../process/metrics";
 import { checkLength } from "./csrf-check";
 import { refuse } from "./error-page";
@@ -12,7 +13,7 @@ const REPORTS_A_MINUTE = 20;
 const TYPES = new Set(["application/csp-report", "application/reports+json"]);
 
 /**
- * `/_r`: logs CSP violation reports of browsers. Limited per address and minute; URLs are logged without their query.
+ * `/_r`: logs CSP violation reports of browsers. Limited per address or /64 and minute; URLs are logged without their query.
  */
 export function createReportStep(
   log: Logger,
@@ -30,8 +31,9 @@ export function createReportStep(
         : !TYPES.has(readMediaType(headers["content-type"])?.essence ?? "")
           ? { status: 415, reason: "content type" }
           : checkLength(headers["content-length"], MAX_REPORT);
-    const count = (counts.get(state.clientIp) ?? 0) + 1;
-    counts.set(state.clientIp, count, { noUpdateTTL: count > 1 });
+    const sender = addressBlock(state.clientIp);
+    const count = (counts.get(sender) ?? 0) + 1;
+    counts.set(sender, count, { noUpdateTTL: count > 1 });
     const isOverLimit = count > REPORTS_A_MINUTE;
     const body =
       refusal ?? (isOverLimit ? { status: 429, reason: "reports" } : await readBody(req, MAX_REPORT));

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { lendSandbox } from "../support/recovery";
+import { lendSandbox } from "../support/lend-sandbox";
 import type { SandboxControl, TestPlayer } from "../support/sandbox-control";
 import { signInByPost } from "../support/sign-in-by-post";
 import { type Site, startSite } from "../support/site";

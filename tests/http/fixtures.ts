@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { lendSandbox } from "../support/recovery";
+import { lendSandbox } from "../support/lend-sandbox";
 import type { SandboxControl } from "../support/sandbox-control";
 import { type Site, type SiteOptions, startSite } from "../support/site";
 

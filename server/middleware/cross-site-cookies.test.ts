@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { withholdCookies } from "./foreign-requests";
+import { withholdCookies } from "./cross-site-cookies";
 
 const session = "nfxsid=1; ";
 const framed = `${session}cr_miniapp=frame~9.6~web~`;
