@@ -126,6 +126,23 @@ describe("the numbers of open pages", () => {
     expect(second?.heard).toHaveBeenCalledTimes(6);
   });
 
+  it("are read by one tab still when it was left and looked at again while it read", async () => {
+    let answer = () => {};
+    ask.mockImplementationOnce(
+      () => new Promise((resolve) => (answer = () => resolve(Response.json({ wins: [] })))),
+    );
+    const first = await openTab("wins");
+    await openTab("wins");
+    await wait(INTERVAL);
+    first.look(true);
+    first.look(false);
+    answer();
+    await wait(0);
+    ask.mockClear();
+    await wait(4 * INTERVAL);
+    expect(ask.mock.calls.length).toBeLessThanOrEqual(5);
+  });
+
   it("are asked for with what is known, and stand where nothing has changed", async () => {
     ask.mockImplementation(async (_, { headers }) =>
       (headers as Record<string, string>)["If-None-Match"] === '"a"'

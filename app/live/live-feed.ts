@@ -84,6 +84,7 @@ function becomeLeader() {
 }
 
 async function read() {
+  const term = resign;
   const parts = new Set([...ownParts(), ...wantedByOtherTabs]);
   const answer = await fetchParts(liveParts.filter((part) => parts.has(part)));
   failures = answer ? 0 : failures + 1;
@@ -92,7 +93,8 @@ async function read() {
     deliver(answer);
     broadcast({ answer });
   }
-  if (resign) becomeLeader();
+  // Meanwhile this tab may have been left and looked at again: then another one leads.
+  if (resign && resign === term) becomeLeader();
 }
 
 function onBroadcast(message: Message) {
