@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../app/escape-html";
-import { htmlReply } from "../play/html";
+import { htmlPage } from "../http/html";
 import type { Message, World } from "../world/world";
 
 /** `GET /__sandbox/outbox` without the key: the mails and texts that were "sent", for whoever tries the site in a browser; newest first. */
@@ -7,16 +7,14 @@ export function outboxPage(world: World, request: Request): Response {
   const contact = new URL(request.url).searchParams.get("contact")?.trim() ?? "";
   const messages = world.state.outbox.filter((message) => !contact || message.contact === contact).reverse();
   const list = messages.map(item).join("\n") || "<p>Nothing was sent yet.</p>";
-  return htmlReply(`<!doctype html>
-<html lang="en">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sandbox outbox</title>
-<style>${style}</style>
-<main><h1>Sandbox outbox</h1><p>Mails and texts that the platform would have sent.</p>
+  return htmlPage({
+    title: "Sandbox outbox",
+    style,
+    content: `<main><h1>Sandbox outbox</h1><p>Mails and texts that the platform would have sent.</p>
 <form><label>To<input name="contact" value="${escapeHtml(contact)}" autocomplete="off"></label><button>Show</button></form>
 ${list}
-</main>
-</html>`);
+</main>`,
+  });
 }
 
 const subjects: Record<string, string> = {

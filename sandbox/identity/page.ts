@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../app/escape-html";
+import { htmlPage, inScript } from "../http/html";
 import { payStyle } from "../pay/style";
-import { htmlReply, inScript } from "../play/html";
 import { type LocaleCode, words } from "../world/words";
 
 export type Happened = "shown" | "submitted" | "approved" | "rejected";
@@ -42,28 +42,18 @@ export function leftPage(locale: LocaleCode, why: "unknown" | "expired"): Respon
 }
 
 function frame(locale: LocaleCode, content: string, told: object, status = 200): Response {
-  return htmlReply(
-    `<!doctype html>
-<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>SandID</title>
-<style>${payStyle}h1{font-size:1.25rem}select{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.625rem;padding:.625rem .75rem;min-block-size:2.75rem;inline-size:100%}</style>
-</head>
-<body>
-<main>
+  return htmlPage({
+    locale,
+    title: "SandID",
+    style: `${payStyle}h1{font-size:1.25rem}select{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.625rem;padding:.625rem .75rem;min-block-size:2.75rem;inline-size:100%}`,
+    content: `<main>
 <header>SandID</header>
 ${content}
 <p class="soft">${escapeHtml(words.identity.testPage[locale])}</p>
 </main>
-<script>${tellParent(told)}</script>
-</body>
-</html>`,
+<script>${tellParent(told)}</script>`,
     status,
-  );
+  });
 }
 
 /** docs/contract.md#o17 for whoever frames this page, and the provider's own words for its script. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../app/escape-html";
-import { htmlReply, inScript } from "../play/html";
+import { htmlPage, inScript } from "../http/html";
 import type { World } from "../world/world";
 import { launchString } from "./launch-data";
 import { webAppScript } from "./web-app";
@@ -54,25 +54,18 @@ function launchHash(world: World, query: URLSearchParams): string {
 }
 
 function hostPage(src: string, theme: string): Response {
-  return htmlReply(
-    `<!doctype html>
-<html lang="en">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sandbox messenger</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-<body data-theme="${escapeHtml(theme)}">
-<header><button id="back" hidden>Back</button><strong>Sandbox bot</strong>
+  return htmlPage({
+    title: "Sandbox messenger",
+    style,
+    body: `data-theme="${escapeHtml(theme)}"`,
+    content: `<header><button id="back" hidden>Back</button><strong>Sandbox bot</strong>
 <button data-theme-name="dark">Dark</button><button data-theme-name="light">Light</button><button id="notch">Notch</button></header>
 <iframe title="Mini-app" src="${escapeHtml(src)}" allow="clipboard-write; fullscreen"></iframe>
 <ol id="asked" aria-label="Asked for"></ol>
-<script>const themes=${inScript(themes)};(${host})()</script>
-</body>
-</html>`,
-    200,
+<script>const themes=${inScript(themes)};(${host})()</script>`,
     // Its origin is what the site allows.
-    { "Referrer-Policy": "origin" },
-  );
+    headers: { "Referrer-Policy": "origin" },
+  });
 }
 
 const host = `function () {

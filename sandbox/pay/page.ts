@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../app/escape-html";
-import { htmlReply } from "../play/html";
+import { htmlPage } from "../http/html";
 import { moneyText } from "../play/view";
 import { paymentRows } from "../seed/payments";
 import { minorUnitsOf } from "../world/money";
@@ -86,27 +86,17 @@ function cardFields(card: { entry: CardEntry; problems: CardProblem[] }, locale:
 }
 
 function frame(locale: LocaleCode, content: string, status = 200): Response {
-  return htmlReply(
-    `<!doctype html>
-<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>${escapeHtml(words.pay.title[locale])} · SandPay</title>
-<style>${payStyle}</style>
-</head>
-<body>
-<main>
+  return htmlPage({
+    locale,
+    title: `${words.pay.title[locale]} · SandPay`,
+    style: payStyle,
+    content: `<main>
 <header><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 4 5v6c0 5 3.4 9.3 8 11 4.6-1.7 8-6 8-11V5zm-1.2 13.6-3.400-3.400 1.500-1.500 1.900 1.900 4.300-4.300 1.500 1.500z"/></svg>SandPay</header>
 ${content}
 <p class="soft">${escapeHtml(words.pay.playMoney[locale])}</p>
-</main>
-</body>
-</html>`,
+</main>`,
     status,
-  );
+  });
 }
 
 function amountIn(deposit: Transaction, locale: LocaleCode): string {

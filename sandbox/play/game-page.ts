@@ -1,13 +1,13 @@
 import { escapeHtml } from "../../app/escape-html";
 import { paletteOf, view } from "../artwork/cover";
 import type { Palette } from "../artwork/palettes";
+import { htmlPage, inScript } from "../http/html";
 import type { CatalogueGame } from "../seed/games/games";
 import { type LocaleCode, words } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
 import { gameScript } from "./game-script";
 import { gameStyle } from "./game-style";
-import { htmlReply, inScript } from "./html";
 import { type Machine, machineOf } from "./machines";
 import { markDefinitions, markOf } from "./marks";
 import { type RoundView, stakesOf, viewOf } from "./view";
@@ -24,7 +24,7 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
   const round = viewOf(world, launch, player);
   const stakes = stakesOf(launch, player);
   const palette = paletteOf(launch.sysname, game.scene);
-  const title = escapeHtml(game.shown.description?.name ?? game.shown.name);
+  const name = game.shown.description?.name ?? game.shown.name;
   const word = (name: keyof typeof words.play) => words.play[name][locale];
   const choices = machine.choices.map(({ id, label }) => ({ value: id, text: label[locale] }));
   const spin = choices.length > 1 ? word("spin") : (choices[0]?.text ?? word("spin"));
@@ -34,21 +34,16 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
     values: machine.display === "counter" ? machine.faces.map(({ value }) => value) : [],
     locale,
   };
-  return htmlReply(
-    `<!doctype html>
-<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>:root{${colours(palette)}}${gameStyle}</style>
-</head>
-<body class="shows-${machine.display}">
-<div class="scene">${scene(launch.sysname, game)}</div>
+  return htmlPage({
+    locale,
+    title: name,
+    style: `:root{${colours(palette)}}${gameStyle}`,
+    body: `class="shows-${machine.display}"`,
+    content: `<div class="scene">${scene(launch.sysname, game)}</div>
 ${markDefinitions(machine.faces, palette)}
 <header>
 <button type="button" class="round script" data-event="close" aria-label="${escapeHtml(word("close"))}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"/></svg></button>
-<h1>${title}</h1>
+<h1>${escapeHtml(name)}</h1>
 ${mode === "demo" ? `<span class="badge">${escapeHtml(word("demo"))}</span>` : ""}
 ${payTable(machine, locale)}
 ${mode === "play" ? `<button type="button" class="pill script" data-event="cashier">${escapeHtml(word("deposit"))}</button>` : ""}
@@ -65,11 +60,9 @@ ${options("stake", word("stake"), stakes, last && String(last.stake))}
 </form>
 <template id="faces">${machine.faces.map((face) => cell(markOf(face))).join("")}</template>
 <script type="application/json" id="data">${inScript(data)}</script>
-<script>${gameScript}</script>
-</body>
-</html>`,
+<script>${gameScript}</script>`,
     status,
-  );
+  });
 }
 
 function colours(palette: Palette): string {

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../app/escape-html";
+import { htmlReply } from "../http/html";
 import { demandOn, needsDeposit } from "../platform/accounts/demands";
 import { barrierOf } from "../platform/protocol/barrier";
 import type { Call, PlayerCall } from "../platform/protocol/call";
@@ -12,7 +13,6 @@ import { defaultLocale, isLocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
 import { gamePage } from "./game-page";
-import { htmlReply } from "./html";
 import { openLaunch } from "./launches";
 import { withRefusalPage } from "./refusal-page";
 

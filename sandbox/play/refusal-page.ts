@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../app/escape-html";
+import { htmlPage, inScript } from "../http/html";
 import { Refusal } from "../platform/protocol/errors";
 import { type LocaleCode, type Words, words } from "../world/words";
-import { htmlReply, inScript } from "./html";
 
 /** What the platform's own page says when a game does not open, by error type. */
 const refusals: Record<string, Words> = words.refusals;
@@ -18,17 +18,15 @@ export function frameEventOf({ type, code }: Refusal, isInGame: boolean) {
 /** The minimal page of a refused launch: it tells the page around it, and the player if nobody listens. */
 export function refusalPage(refusal: Refusal, locale: LocaleCode, isInGame = false): Response {
   const text = (refusals[refusal.type] ?? words.refusals.other)[locale];
-  const html = `<!doctype html>
-<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(text)}</title>
-<style>html{height:100%;color-scheme:dark}body{margin:0;min-height:100%;display:grid;place-items:center;background:#0b0d14;color:#e8ebf4;font:500 1.0625rem/1.5 system-ui,sans-serif;text-align:center}p{max-width:28rem;padding:1.5rem;margin:0}</style>
-<p role="alert">${escapeHtml(text)}</p>
-<script>if (parent !== window) parent.postMessage(${inScript(frameEventOf(refusal, isInGame))}, "*")</script>
-</html>`;
-  return htmlReply(html, refusal.status, {
-    "X-Error-Type": refusal.type,
-    "X-Error-Code": refusal.code,
+  return htmlPage({
+    locale,
+    title: text,
+    style:
+      "html{height:100%;color-scheme:dark}body{margin:0;min-height:100%;display:grid;place-items:center;background:#0b0d14;color:#e8ebf4;font:500 1.0625rem/1.5 system-ui,sans-serif;text-align:center}p{max-width:28rem;padding:1.5rem;margin:0}",
+    content: `<p role="alert">${escapeHtml(text)}</p>
+<script>if (parent !== window) parent.postMessage(${inScript(frameEventOf(refusal, isInGame))}, "*")</script>`,
+    status: refusal.status,
+    headers: { "X-Error-Type": refusal.type, "X-Error-Code": refusal.code },
   });
 }
 

@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../app/escape-html";
+import { htmlPage } from "../http/html";
 import { Refusal } from "../platform/protocol/errors";
 import { parseBody, textOf } from "../platform/protocol/parameters";
 import { privateHeaders, refusalReply } from "../platform/protocol/replies";
-import { htmlReply } from "../play/html";
-import { fill, type LocaleCode, type Words, words } from "../world/words";
+import { fill, type Words, words } from "../world/words";
 import type { SocialSignIn, World } from "../world/world";
 import { services } from "./services";
 import { redirectTo } from "./social-sign-in";
@@ -37,23 +37,17 @@ function page({ service, locale }: SocialSignIn, url: URL): Response {
   const buttons = Object.entries(choices)
     .map(([choice, label]) => `<button name="choice" value="${choice}">${escapeHtml(label[locale])}</button>`)
     .join("\n");
-  return htmlReply(
-    `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(words.social.title)}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-<main><h1>${text(words.social.title)}</h1><p>${text(words.social.note)}</p>
+  return htmlPage({
+    locale,
+    title: fill(words.social.title, { service: name })[locale],
+    style,
+    content: `<main><h1>${text(words.social.title)}</h1><p>${text(words.social.note)}</p>
 <form method="post" action="${escapeHtml(url.pathname + url.search)}">
 <label>${text(words.social.email)}<input type="email" name="email" autocomplete="off"></label>
 ${buttons}
-</form></main>
-</html>`,
-  );
+</form></main>`,
+  });
 }
-
-const directionOf = (locale: LocaleCode) => (locale === "ar" ? "rtl" : "ltr");
 
 const style =
   "*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:#f1f3f8;color:#1b2030;" +
