@@ -16,7 +16,7 @@ export interface DialogBodyProps<Data> {
 
 export type DialogBody<Data> = (props: DialogBodyProps<Data>) => ReactNode;
 
-/** What an entry's links and form fields are built from. */
+/** What a dialog's links and form fields are built from. */
 export interface DialogLocation {
   /** Path and query of the page beneath, without locale. */
   here: string;

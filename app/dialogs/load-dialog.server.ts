@@ -85,24 +85,25 @@ async function show(
   name: DialogName,
   { viewer, ...request }: Asked,
 ): Promise<LoadedDialog | undefined> {
-  const entry = declarationOf(name);
-  if (entry.feature && !featuresOf(await context.content.config())[entry.feature]) return undefined;
+  const declaration = declarationOf(name);
+  if (declaration.feature && !featuresOf(await context.content.config())[declaration.feature])
+    return undefined;
   const dialog = {
     name,
     id: request.id,
     queryKey: dialogKey(context.query),
     viewer,
-    bundles: bundlesOf(entry),
+    bundles: bundlesOf(declaration),
   };
-  if (entry.audience === "visitor" && viewer === "player") return undefined;
+  if (declaration.audience === "visitor" && viewer === "player") return undefined;
   // The server render does not wait for lazy parts, so the dialog's code must be loaded before.
-  if (!context.isDataRequest) await Promise.all([openDialogPart.prepare(), entry.body?.prepare()]);
+  if (!context.isDataRequest) await Promise.all([openDialogPart.prepare(), declaration.body?.prepare()]);
   const shown =
-    entry.audience === "player" && viewer !== "player"
+    declaration.audience === "player" && viewer !== "player"
       ? ({ outcome: viewer === "visitor" ? "signIn" : "failed" } as const)
       : await load(context, name, request);
   // A dialog that cannot be closed does not open without its content, which has the only way out.
-  return entry.isForced && shown.outcome !== "ready" ? undefined : { ...dialog, ...shown };
+  return declaration.isForced && shown.outcome !== "ready" ? undefined : { ...dialog, ...shown };
 }
 
 function requestOf(requested: RequestedDialog): DialogRequest {

@@ -6,13 +6,13 @@ import { type DialogName, declarationOf, dialogQueryNames, registry } from "./re
 const entries = (Object.keys(registry) as DialogName[]).map((name) => [name, declarationOf(name)] as const);
 
 describe("the registry of named dialogs", () => {
-  it.each(entries)("%s has its words in every language", (_name, entry) => {
+  it.each(entries)("%s has its words in every language", (_name, declaration) => {
     const keys = [
-      entry.title,
-      entry.text,
-      entry.agree?.label,
-      entry.reject,
-      ...(entry.actions ?? []).map(({ label }) => label),
+      declaration.title,
+      declaration.text,
+      declaration.agree?.label,
+      declaration.reject,
+      ...(declaration.actions ?? []).map(({ label }) => label),
     ];
     for (const [code, messages] of Object.entries(catalogues)) {
       for (const key of keys) if (key) expect(messages[key], `${code} ${key}`).toEqual(expect.any(String));
@@ -48,7 +48,7 @@ describe("the registry of named dialogs", () => {
 
   // No address asks for these: the clock that counts down opens one, having just registered the other.
   const byThemselves = ["interactivity", "newcomerEmail"];
-  it("opens every other entry by exactly one name", () => {
+  it("opens every other dialog by exactly one name", () => {
     const named = Object.values(dialogQueryNames).flatMap((names) => Object.values(names));
     expect(
       [...named, ...Object.values(authViews).flat(), "menu", "campaign", ...byThemselves].sort(),

@@ -12,11 +12,11 @@ type Props = Parameters<typeof DialogActions>[0];
 
 const translator = createTranslator("en-US", splitIntoBundles(catalogue));
 
-function markup(entry: DialogDeclaration, props: Partial<Props> = {}): string {
+function markup(declaration: DialogDeclaration, props: Partial<Props> = {}): string {
   return renderToStaticMarkup(
     <TranslatorContext.Provider value={translator}>
       <DialogActions
-        entry={entry as Props["entry"]}
+        declaration={declaration as Props["declaration"]}
         outcome="ready"
         place={{ here: "/gamehall", id: "7", type: null }}
         closeHref="/es-ES/gamehall"
@@ -56,9 +56,9 @@ describe("the foot of a dialog", () => {
   it.each([
     ["a confirmation", registry.bettingBonusActivated, "/betting?page=2"],
     ["a message", registry.loyaltyQuest, "/loyalty"],
-  ])("offers no way of %s to the page that lies beneath it", (_, entry, here) => {
+  ])("offers no way of %s to the page that lies beneath it", (_, declaration, here) => {
     const there = `href="/es-ES${here.split("?", 1)[0]}"`;
-    const dialog = entry as unknown as DialogDeclaration;
+    const dialog = declaration as unknown as DialogDeclaration;
     expect(markup(dialog, { place: { here, id: "7", type: null } })).not.toContain(there);
     expect(markup(dialog)).toContain(there);
   });
@@ -76,14 +76,14 @@ describe("the foot of a dialog", () => {
   });
 
   it("leads to another dialog over the same page", () => {
-    const entry: DialogDeclaration = {
+    const declaration: DialogDeclaration = {
       name: "greeting",
       variant: popup(),
       audience: "all",
       title: "common.menu",
       actions: [{ label: "common.signUp", to: () => ({ show_popup_reg: "" }) }],
     };
-    expect(markup(entry)).toContain('href="/es-ES/gamehall?show_popup_reg="');
+    expect(markup(declaration)).toContain('href="/es-ES/gamehall?show_popup_reg="');
   });
 
   it.each([

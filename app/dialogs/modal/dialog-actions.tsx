@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { CloseLink, type ClosingPost } from "./dialog";
 
 interface DialogActionsProps {
-  entry: DialogDeclaration<LoadedDialog["data"]>;
+  declaration: DialogDeclaration<LoadedDialog["data"]>;
   outcome: LoadedDialog["outcome"];
   place: DialogLocation;
   closeHref: string | null;
@@ -26,11 +26,12 @@ interface DialogActionsProps {
 
 /** The buttons at the foot of a dialog: links, forms, and one that closes. */
 export function DialogActions(props: DialogActionsProps) {
-  const { entry, outcome, place, localePath, dialogHref } = props;
+  const { declaration, outcome, place, localePath, dialogHref } = props;
   const t = useTranslate();
   const hasFeature = useFeatures();
-  const isIdle = (action: DialogAction) => !entry.isForced && isCurrentPage(action, place);
-  const actions = entry.actions?.filter((action) => hasFeature(action.feature) && !isIdle(action)) ?? [];
+  const isIdle = (action: DialogAction) => !declaration.isForced && isCurrentPage(action, place);
+  const actions =
+    declaration.actions?.filter((action) => hasFeature(action.feature) && !isIdle(action)) ?? [];
   const hrefOf = ({ to }: DialogAction) => {
     const target = to(place);
     return typeof target === "string" ? localePath(target) : dialogHref(target);
@@ -50,10 +51,10 @@ export function DialogActions(props: DialogActionsProps) {
           <ButtonLink variant="secondary" size="l" href={props.retryHref} data-document="">
             {t("common.tryAgain")}
           </ButtonLink>
-          {entry.leave && (
-            <form method="post" action={localePath(entry.leave.action)} className="contents">
+          {declaration.leave && (
+            <form method="post" action={localePath(declaration.leave.action)} className="contents">
               <Button variant="ghost" size="l">
-                {t(entry.leave.label)}
+                {t(declaration.leave.label)}
               </Button>
             </form>
           )}
@@ -75,9 +76,9 @@ export function DialogActions(props: DialogActionsProps) {
         </Foot>
       );
     case "ready": {
-      const isOnlyRead = entry.agree?.by === "way" && !props.onAgree && isIdle(entry.agree);
-      const agree = isOnlyRead ? undefined : entry.agree;
-      if (!entry.agree && actions.length === 0) return null;
+      const isOnlyRead = declaration.agree?.by === "way" && !props.onAgree && isIdle(declaration.agree);
+      const agree = isOnlyRead ? undefined : declaration.agree;
+      if (!declaration.agree && actions.length === 0) return null;
       return (
         <Foot>
           {agree && <Agree {...props} agree={agree} hrefOf={hrefOf} />}
@@ -91,8 +92,11 @@ export function DialogActions(props: DialogActionsProps) {
               {t(action.label)}
             </ButtonLink>
           ))}
-          {entry.agree && (
-            <Reject {...props} label={t(isOnlyRead ? "common.close" : (entry.reject ?? "common.cancel"))} />
+          {declaration.agree && (
+            <Reject
+              {...props}
+              label={t(isOnlyRead ? "common.close" : (declaration.reject ?? "common.cancel"))}
+            />
           )}
         </Foot>
       );

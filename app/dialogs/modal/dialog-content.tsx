@@ -4,7 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Icon } from "~/ui/icons/icon";
 
 interface DialogContentProps extends DialogBodyProps<LoadedDialog["data"]> {
-  entry: DialogDeclaration<LoadedDialog["data"]>;
+  declaration: DialogDeclaration<LoadedDialog["data"]>;
   outcome: LoadedDialog["outcome"];
 }
 
@@ -17,18 +17,18 @@ export const unavailableTexts = {
 } as const;
 
 /** The body of a dialog, or the reason why it cannot be shown. */
-export function DialogContent({ entry, outcome, ...body }: DialogContentProps) {
+export function DialogContent({ declaration, outcome, ...body }: DialogContentProps) {
   const t = useTranslate();
   if (outcome !== "ready") return <p className="text-muted">{t(unavailableTexts[outcome].text)}</p>;
-  const Body = entry.body?.read();
+  const Body = declaration.body?.read();
   return (
     <>
-      {entry.icon && (
+      {declaration.icon && (
         <span className="dialog-mark">
-          <Icon name={entry.icon} className="size-6" />
+          <Icon name={declaration.icon} className="size-6" />
         </span>
       )}
-      {entry.text && <p className="text-muted">{t(entry.text)}</p>}
+      {declaration.text && <p className="text-muted">{t(declaration.text)}</p>}
       {Body && <Body {...body} />}
     </>
   );

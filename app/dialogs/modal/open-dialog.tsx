@@ -86,30 +86,30 @@ function NamedDialog({
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
-  const entry = declarationOf(name);
+  const declaration = declarationOf(name);
   // Started before `useBundles` suspends, so that both load in parallel.
-  entry.body?.prepare().catch(() => {});
-  useBundles(bundlesOf(entry));
+  declaration.body?.prepare().catch(() => {});
+  useBundles(bundlesOf(declaration));
   const here = pathname + withoutDialog(search);
   const dialogHref = (dialog?: Readonly<Record<string, string>>) =>
     localePath(dialog ? pathname + withDialog(search, dialog) : here);
   const place = { here, id, type: new URLSearchParams(search).get("type"), token };
   const closeHref = shown.isForced ? null : dialogHref();
-  const post = outcome === "ready" && !shown.onAgree ? entry.closing : undefined;
+  const post = outcome === "ready" && !shown.onAgree ? declaration.closing : undefined;
   const closing = post && { action: localePath(post.action), fields: post.fields(place, data) };
   return (
     <Dialog
       key={name}
-      variant={shown.variant ?? entry.variant}
+      variant={shown.variant ?? declaration.variant}
       isCovered={shown.isCovered}
-      title={outcome === "ready" ? (shown.title ?? t(entry.title)) : t(unavailableTexts[outcome].title)}
+      title={outcome === "ready" ? (shown.title ?? t(declaration.title)) : t(unavailableTexts[outcome].title)}
       closeHref={closeHref}
       onClose={shown.onClose}
       closing={closing}
     >
-      <DialogContent entry={entry} outcome={outcome} data={data} dialogHref={dialogHref} />
+      <DialogContent declaration={declaration} outcome={outcome} data={data} dialogHref={dialogHref} />
       <DialogActions
-        entry={entry}
+        declaration={declaration}
         outcome={outcome}
         place={place}
         closeHref={closeHref}
