@@ -23,7 +23,7 @@ export const paths = {
   chatEvents: () => "/chat/events",
   notices: () => "/notices",
   popups: () => "/popups",
-  greeting: () => "/greeting",
+  loginPrompt: () => "/greeting",
   jackpot: (id: number | string, query: { page?: string } = {}) =>
     withQuery(`/jackpots/${encodeURIComponent(id)}`, query),
   jackpots: () => "/jackpots",

@@ -28,13 +28,13 @@ export const newcomerEmailDialog = dialog({
   agree: {
     by: "post",
     label: "dialogs.ways.contacts",
-    action: paths.greeting(),
+    action: paths.loginPrompt(),
     fields: ({ here }) => ({
       name: "email",
       to: paths.profileSettings({ from: here, toastType: "need_contact" }),
     }),
   },
   reject: "dialogs.later",
-  closing: { action: paths.greeting(), fields: ({ here }) => ({ name: "email", to: here }) },
+  closing: { action: paths.loginPrompt(), fields: ({ here }) => ({ name: "email", to: here }) },
   isDue: serverOnly$(() => import("./newcomer-email.server").then((part) => part.isEmailToConfirm)),
 });

@@ -64,7 +64,7 @@ describe("the registry of named dialogs", () => {
 
   it("opens confirms by ?confirm= and all others by ?dialog=", () => {
     expect(dialogQueryNames.confirm).toMatchObject({ buy_product: "loyaltyBuy", email: "confirmEmail" });
-    expect(dialogQueryNames.dialog).toMatchObject({ quest: "loyaltyQuest", session: "sitting" });
+    expect(dialogQueryNames.dialog).toMatchObject({ quest: "loyaltyQuest", session: "sessionSummary" });
     expect(dialogQueryNames.dialog).not.toHaveProperty("buy_product");
   });
 });

@@ -17,7 +17,7 @@ import { cashbackRemoveDialog, unseenCashbackDialog } from "~/cashback/cashback.
 import { cancelWithdrawalDialog } from "~/cashier/withdraw/cancel/cancel-withdrawal.dialog";
 import { confirmEmailDialog, newcomerEmailDialog } from "~/contact-links/confirm-email.dialog";
 import { demoModeDialog } from "~/games/demo.dialog";
-import { sittingDialog } from "~/games/play/session-summary/session-summary.dialog";
+import { sessionSummaryDialog } from "~/games/play/session-summary/session-summary.dialog";
 import { hallProvidersDialog } from "~/games/providers/providers.dialog";
 import { gamesSearchDialog } from "~/games/search/search.dialog";
 import { languageDialog } from "~/i18n/choice/language.dialog";
@@ -57,7 +57,7 @@ const dialogs = [
   newcomerEmailDialog,
   fillProfileDialog,
   demoModeDialog,
-  sittingDialog,
+  sessionSummaryDialog,
   gamesSearchDialog,
   hallProvidersDialog,
   campaignDialog,

@@ -15,8 +15,8 @@ export const ownCookies = {
   check: "cr_check",
   checked: "cr_checked",
   flash: "cr_flash",
-  /** Greetings still to be shown after the sign-in. */
-  greeting: "cr_greet",
+  /** Prompts still to be shown after the sign-in (`login-prompts.server.ts`). */
+  loginPrompts: "cr_greet",
   /** The paid-out cashback that this browser session has been shown (docs/contract.md#o5). */
   toldCashback: "cr_cashback",
   /** Browser secret that form tokens are bound to, until sign-out. */

@@ -9,10 +9,10 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** Ends a greeting that the player has answered, and redirects to `to`. */
+/** Ends a prompt that the player has answered, and redirects to `to`. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const greeting = toLoginPrompt(form.get("name"));
-  if (greeting) endLoginPrompt(context.cookies, greeting);
+  const prompt = toLoginPrompt(form.get("name"));
+  if (prompt) endLoginPrompt(context.cookies, prompt);
   return redirectWithin(context, safeInternalPath(String(form.get("to") ?? "")) ?? paths.home());
 }

@@ -3,35 +3,35 @@ import { ownCookies } from "./cookies";
 
 type Jar = Pick<CookieJar, "get" | "set" | "remove">;
 
-/** Greetings that may be due after a sign-in. */
+/** Prompts that may be due after a sign-in. */
 const loginPrompts = ["email", "cashback"] as const;
 export type LoginPrompt = (typeof loginPrompts)[number];
 
 /**
- * Makes greetings due after a sign-in: their dialogs open by themselves (docs/product.md#4), without script as well.
+ * Makes prompts due after a sign-in: their dialogs open by themselves (docs/product.md#4), without script as well.
  */
 export function queueLoginPrompts(cookies: Jar, due: readonly LoginPrompt[] = ["cashback"]): void {
-  cookies.set(ownCookies.greeting, due.join("."));
+  cookies.set(ownCookies.loginPrompts, due.join("."));
 }
 
-export function isLoginPromptDue(cookies: Jar, greeting: LoginPrompt): boolean {
-  return dueOf(cookies).includes(greeting);
+export function isLoginPromptDue(cookies: Jar, prompt: LoginPrompt): boolean {
+  return dueOf(cookies).includes(prompt);
 }
 
-/** Ends a greeting that was answered or has nothing to show. */
-export function endLoginPrompt(cookies: Jar, greeting: LoginPrompt): void {
+/** Ends a prompt that was answered or has nothing to show. */
+export function endLoginPrompt(cookies: Jar, prompt: LoginPrompt): void {
   const due = dueOf(cookies);
-  if (!due.includes(greeting)) return;
-  const left = due.filter((other) => other !== greeting);
+  if (!due.includes(prompt)) return;
+  const left = due.filter((other) => other !== prompt);
   if (left.length > 0) queueLoginPrompts(cookies, left);
-  else cookies.remove(ownCookies.greeting);
+  else cookies.remove(ownCookies.loginPrompts);
 }
 
 export function toLoginPrompt(value: unknown): LoginPrompt | undefined {
-  return loginPrompts.find((greeting) => greeting === value);
+  return loginPrompts.find((prompt) => prompt === value);
 }
 
 function dueOf(cookies: Jar): LoginPrompt[] {
-  const named = cookies.get(ownCookies.greeting)?.split(".") ?? [];
-  return loginPrompts.filter((greeting) => named.includes(greeting));
+  const named = cookies.get(ownCookies.loginPrompts)?.split(".") ?? [];
+  return loginPrompts.filter((prompt) => named.includes(prompt));
 }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { type CheckInterval, checkIntervals } from "./check-intervals";
 import { ownCookies } from "./cookies";
 import { sessionStart } from "./player.server";
 import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
+import { type CheckInterval, checkIntervals } from "./reality-check-intervals";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -4,8 +4,8 @@ import { popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
 import { lazyPart } from "~/runtime/lazy-part";
 
-export const sittingDialog = dialog({
-  name: "sitting",
+export const sessionSummaryDialog = dialog({
+  name: "sessionSummary",
   query: "session",
   variant: popup("small"),
   audience: "player",

@@ -21,7 +21,7 @@ const round = (at: string, bet: string, win: string, currency = "EUR"): GameRoun
   status: "win",
 });
 
-describe("what came of a sitting", () => {
+describe("what came of a session", () => {
   const since = Date.parse("2026-05-01T10:00:00Z");
 
   it("is summed to the last unit, since the sign-in and in each currency", () => {
