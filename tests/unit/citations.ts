@@ -75,6 +75,9 @@ export function namesIn(text: string): string[] {
 const FOLDERS = ["app", "server", "sandbox", "tests", "scripts", "docs", "bench", "integrations", "biome"];
 const TEXT = /\.(?:tsx?|mjs|js|css|md|grit)$/;
 
+/** Folders that nobody writes. */
+const MADE = /\/node_modules$|^integrations\/.*\/(?:build|dist)$/;
+
 /** Every text of the repository that people write. */
 export function sources(): { path: string; text: string }[] {
   return FOLDERS.flatMap((folder) => filesIn(folder))
@@ -87,6 +90,6 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return path;
-    return /^(?:node_modules|dist|build)$/.test(entry.name) ? [] : filesIn(path);
+    return MADE.test(path) ? [] : filesIn(path);
   });
 }
