@@ -78,6 +78,14 @@ test("no file of a browser waits for one that waits for it", () => {
   expect([...withinCircles(graph).keys()]).toEqual([]);
 });
 
+test("no file asks React for what its copy leaves out", () => {
+  const folder = "build/client/assets";
+  const unused =
+    /\.(?:Children|PureComponent|cloneElement|createFactory|createRef|useDebugValue|useDeferredValue|useImperativeHandle|useInsertionEffect|findDOMNode|unmountComponentAtNode)\b/;
+  const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(files.filter((name) => unused.test(readFileSync(`${folder}/${name}`, "utf8")))).toEqual([]);
+});
+
 test("source maps are the server's alone", () => {
   const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
   expect(names("build")).toContain("site.cjs.map");

@@ -1,4 +1,4 @@
-import { Children, type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react";
+import { type HTMLAttributes, type ReactElement, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "../icons/icon";
 import { useAutoplay } from "./use-autoplay";
@@ -9,7 +9,8 @@ interface CarouselProps {
   autoplaySeconds?: number;
   /** Attributes of the list that bring its items as finished HTML, in place of `children`. */
   items?: HTMLAttributes<HTMLUListElement>;
-  children?: ReactNode;
+  /** Each with a key. */
+  children?: readonly ReactElement[];
 }
 
 /** A horizontal scroll-snap row. Touch, wheel and keyboard work without script; the arrow buttons need it. */
@@ -30,7 +31,9 @@ export function Carousel({ label, autoplaySeconds, items, children }: CarouselPr
     <div className="group/carousel relative">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ul ref={list} tabIndex={0} aria-label={label} className="scroller carousel" {...items}>
-        {children && Children.map(children, (child) => <li>{child}</li>)}
+        {children?.map((child) => (
+          <li key={child.key}>{child}</li>
+        ))}
       </ul>
       {isHydrated && (
         <>
