@@ -15,7 +15,7 @@ import { EVIL, type PolicyCase, policyCases, typedSinks } from "./policy-cases";
 
 const NONCE = "bm9uY2U";
 const AT_ONCE = 3;
-const origin = "https://casino.example";
+export const origin = "https://casino.example";
 
 /** A document to put things into: its address, headers and what stands around. */
 interface Host {
@@ -76,7 +76,8 @@ export async function provePolicies(table: Table, browser: Browser, options: Pro
 
 const vendorsSaid = ({ isSample }: ProofOptions) => (isSample ? "every vendor" : "each vendor and none");
 
-function hostsOf(vendor: string, environment: Record<string, string>) {
+/** A document of each kind, with a vendor let in. */
+export function hostsOf(vendor: string, environment: Record<string, string>) {
   const policies = policiesOf(environment);
   const needs = { takesMessengers: true, isLaunched: vendor !== "nobody" };
   return [

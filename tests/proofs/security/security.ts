@@ -6,6 +6,7 @@ import { proveCanaries } from "./canaries";
 import { startChromium } from "./chromium";
 import { proveFirefox } from "./firefox/firefox";
 import { proveForeignText } from "./foreign-text";
+import { proveFrames } from "./frames";
 import { provePolicies } from "./policies";
 import { proveRawRequests } from "./raw-requests";
 import { proveRedirects } from "./redirects";
@@ -26,6 +27,7 @@ export const proof: Proof = async (table, options) => {
   try {
     await proveForeignText(table, browser, options);
     await provePolicies(table, browser, options);
+    if (!options.isSample) await proveFrames(table, browser);
   } finally {
     await browser.close();
   }
