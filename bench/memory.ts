@@ -9,11 +9,17 @@ const marks = [5_000, 20_000, 60_000, 100_000];
 const CONNECTIONS = 16;
 const SHED_WAIT_MS = 200;
 
+/** What the operator guide and the container start a process with. */
+const startedWith = {
+  MALLOC_ARENA_MAX: "2",
+  NODE_OPTIONS: "--max-old-space-size=256 --max-semi-space-size=8",
+};
+
 type Ask = (turn: number) => { path: string; headers?: Record<string, string> };
 
 /** Measures the server's resident memory over mixed requests: as many of each kind, most addresses never the same. */
 export async function benchMemory(effort: Effort): Promise<Row[]> {
-  const stage = await setStage();
+  const stage = await setStage(startedWith);
   try {
     const kinds = kindsOf(stage);
     const resident = () => residentBytes(stage.sitePid) / 1e6;

@@ -29,9 +29,10 @@ export const productionLike = {
   LOG_LEVEL: "info",
 };
 
-export async function setStage(): Promise<Stage> {
+/** `environment`: laid over the production-like settings. */
+export async function setStage(environment: Record<string, string> = {}): Promise<Stage> {
   await buildReferences();
-  const site = await startSite({ environment: productionLike, isSilent: true });
+  const site = await startSite({ environment: { ...productionLike, ...environment }, isSilent: true });
   const sitePid = site.launcher.pid ?? 0;
   pinServer(sitePid);
   const upstream = { UPSTREAM: site.sandboxUrl };

@@ -92,7 +92,11 @@ async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vi
     await settle(page);
     const loaded = await page.evaluate(() => ({ ...window.vitals }));
     for (const selector of visit.pressed) {
-      await page.locator(selector).locator("visible=true").first().click({ timeout: PRESS_WITHIN });
+      const target = page.locator(selector).locator("visible=true").first();
+      // A press right after scrolling may land where a frame was.
+      await target.scrollIntoViewIfNeeded({ timeout: PRESS_WITHIN });
+      await settle(page).catch(() => {});
+      await target.click({ timeout: PRESS_WITHIN });
       await settle(page).catch(() => {});
     }
     // A press that a document answers leaves nothing to read, and what was not seen is below every bar.
