@@ -39,6 +39,17 @@ describe("the list", () => {
     expect(offers.find(({ id }) => id === "30")?.excludedMethods).toBeUndefined();
   });
 
+  it("shows a player what they alone qualify for", async () => {
+    const facts = await asDemo();
+    const demo = [...app.sandbox.world.state.players.values()].find(
+      ({ login }) => login === "demo@sandbox.test",
+    );
+    if (!demo) throw new Error("no such player");
+    demo.loyalty.exp = 1_000_000;
+    expect((await listed(facts)).map(({ id }) => id)).toContain("33");
+    expect((await open("33", facts)).offer.isQualified).toBe(true);
+  });
+
   it("says beside the button what the bonus is worth", async () => {
     const [first, , third] = await listed();
     expect(first?.terms).toMatch(/35× within 30 days.*€5/);

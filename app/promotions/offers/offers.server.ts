@@ -92,7 +92,9 @@ export async function findOffer(context: PageContext, id: string): Promise<Offer
 
 /** Visitors also see what they do not qualify for yet; everyone else sees what they satisfy (docs/product.md#6). */
 async function listOffers({ platform, player }: PageContext): Promise<Offer[]> {
-  const [offers, { kind }] = await Promise.all([platform.call("campaigns.getoffers"), player()]);
+  const { kind } = await player();
+  // Only a reply to the player's own session knows what they satisfy (docs/contract.md#3.5).
+  const offers = await platform.call("campaigns.getoffers", {}, { personal: kind === "player" });
   return kind === "visitor" ? offers : offers.filter(({ trigger }) => trigger.user_satisfies_params);
 }
 

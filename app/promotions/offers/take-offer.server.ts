@@ -27,7 +27,7 @@ export const takeOffer = (id: string) =>
 
 /** Records the outcome for its dialog, with the rewards if the platform returns the offer; it is taken either way. */
 async function recordTaken(context: AppContext, id: string): Promise<void> {
-  const offers = await context.platform.call("campaigns.getoffers").catch(() => []);
+  const offers = await context.platform.call("campaigns.getoffers", {}, { personal: true }).catch(() => []);
   const offer = offers.find((one) => one.id === id);
   const lines = offer?.promotions.map(({ title }) => title);
   await recordOutcome(context, { name: "offer_taken", id, title: offer?.description.title, lines });
