@@ -41,6 +41,13 @@ describe("how far a player has come", () => {
     });
   });
 
+  it("is told by the experience where no level is marked", () => {
+    const unmarked = [level(1, 0, 100), level(2, 100, 300), level(3, 300)].map(
+      ({ is_current: _, ...rest }) => rest,
+    );
+    expect(toStanding(info(unmarked))).toMatchObject({ level: 2, percent: 25, next: { name: "Level 3" } });
+  });
+
   it("is nothing without levels, and for who takes no part", () => {
     expect(toStanding(info([]))).toMatchObject({ level: 0, percent: 0, next: undefined });
     expect(toStanding(info([level(1, 0)], false))).toBeNull();

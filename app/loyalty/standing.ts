@@ -1,5 +1,5 @@
 import type { LoyaltyInfo } from "~/platform/entities/loyalty";
-import { percentOf } from "./progress";
+import { currentLevelOf, percentOf } from "./progress";
 
 /** A player's state in the loyalty programme. */
 export interface Standing {
@@ -20,7 +20,7 @@ export interface Standing {
 export function toStanding(info: LoyaltyInfo): Standing | null {
   const { is_active, points, pointsAlias, levels, character } = info;
   if (!is_active) return null;
-  const index = levels.findIndex((level) => level.is_current);
+  const index = currentLevelOf(levels);
   const current = levels[index];
   const next = current && levels[index + 1];
   return {

@@ -30,17 +30,29 @@ it.each([
   expect(view.expiresAt).toBe(told === "completed" ? undefined : until);
 });
 
+const named = { id: "1", sysname: "main", name: "Main", is_active: true, description: { title: "Main" } };
+
+it("a programme shows a player's level by their experience where none is marked", () => {
+  const levels = [0, 100, 300].map((minValue, index) => ({
+    level: index + 1,
+    name: `Level ${index + 1}`,
+    minValue,
+    maxValue: [100, 300][index],
+    expCount: 150,
+    rewards: [],
+  }));
+  const program = { ...named, levels, quests: [] };
+  expect(toProgramView(program, true).levels.map(({ percent }) => percent)).toEqual([
+    undefined,
+    25,
+    undefined,
+  ]);
+  expect(toProgramView(program, false).levels.every(({ percent }) => percent === undefined)).toBe(true);
+});
+
 it("a programme tells visitors of no quest that is over, and players of each", () => {
   const over = quest("available", "2001-01-01T00:00:00Z");
-  const program = {
-    id: "1",
-    sysname: "main",
-    name: "Main",
-    is_active: true,
-    description: { title: "Main" },
-    levels: [],
-    quests: [over, quest("available")],
-  };
+  const program = { ...named, levels: [], quests: [over, quest("available")] };
   expect(toProgramView(program, false).quests).toHaveLength(1);
   expect(toProgramView(program, true).quests.map(({ isOver }) => isOver)).toEqual([true, false]);
 });

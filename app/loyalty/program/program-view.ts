@@ -1,4 +1,4 @@
-import { percentOf } from "~/loyalty/progress";
+import { currentLevelOf, percentOf } from "~/loyalty/progress";
 import type { LoyaltyProgram } from "~/platform/entities/loyalty";
 
 export interface LevelView {
@@ -45,18 +45,19 @@ export interface ProgramView {
  */
 export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): ProgramView {
   const { sysname, name, description, levels, quests } = program;
+  const current = isPlayer ? currentLevelOf(levels) : undefined;
   return {
     sysname,
     name,
     text: description.text,
     image: description.image_url,
-    levels: levels.map(({ level, name, image_url: image, rewards, is_current, ...progress }) => ({
+    levels: levels.map(({ level, name, image_url: image, rewards, ...progress }, index) => ({
       level,
       name,
       image,
       from: progress.minValue,
       rewards,
-      percent: isPlayer && is_current ? percentOf(progress) : undefined,
+      percent: index === current ? percentOf(progress) : undefined,
     })),
     quests: quests.map((quest) => toQuestView(quest, isPlayer)).filter(({ isOver }) => isPlayer || !isOver),
   };
