@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GameCategorySchema, GameProviderSchema, GameSchema, gameTypes } from "~/platform/entities/common";
 import { GameRoundSchema, HistoryExportRequestSchema } from "~/platform/entities/play";
 import { fieldsOf, OneSchema, pageOf } from "../wire";
-import { commaList, jsonText, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
+import { commaList, JsonIdParam, jsonText, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const words = z.array(z.string()).max(300);
 
@@ -14,8 +14,8 @@ export const GamesOptionsSchema = z.object({
   tags: words.optional(),
   sysnames: words.optional(),
   search: z.string().optional(),
-  tournament_id: z.coerce.number<string | number>().int().positive().optional(),
-  jackpot_id: z.coerce.number<string | number>().int().positive().optional(),
+  tournament_id: JsonIdParam.optional(),
+  jackpot_id: JsonIdParam.optional(),
   sort: z.string().optional(),
   ...paging,
 });

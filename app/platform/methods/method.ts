@@ -59,6 +59,11 @@ export const paging = {
 /** An id: a string, or a number where the caller has one. */
 export const IdParam = z.union([z.string().min(1), z.number().int()]);
 
+/** An id within JSON: the integer that it is on the wire (docs/contract.md#d3), or the string where it is none. */
+export const JsonIdParam = IdParam.transform((id) =>
+  /^[1-9]\d*$/.test(String(id)) && Number.isSafeInteger(Number(id)) ? Number(id) : id,
+);
+
 /** A list that is sent as one comma-separated value (docs/contract.md#d9). */
 export function commaList<T extends z.ZodType<string | number>>(item: T) {
   return z.array(item).transform((items) => items.join(","));

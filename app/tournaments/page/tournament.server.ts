@@ -50,7 +50,8 @@ export interface TournamentHallData {
 }
 
 const EAGER_PICTURES = 6;
-const ID = /^[1-9]\d{0,14}$/;
+/** Ids may be strings (docs/contract.md#d3); a comma would ask for two tournaments. */
+const ID = /^[^\s,\p{C}]{1,64}$/u;
 
 /** Returns the id of the URL; throws a 404 for one that no tournament can have. */
 export function tournamentId(param: string | undefined): string {
@@ -146,8 +147,10 @@ export async function loadTournamentHall(
 
 async function findTournament({ platform, player }: PageContext, id: string): Promise<Tournament> {
   const personal = (await player()).kind === "player";
-  const { items } = await platform.call("tournaments.get", { ids: [id], count: 1 }, { personal });
-  const found = items.find((one) => one.id === id);
+  const reply = await platform.attempt("tournaments.get", { ids: [id], count: 1 }, { personal });
+  // A platform may refuse an id that none of its own could be.
+  if (!reply.ok && reply.refusal.type !== "InvalidParameterException") throw reply.refusal;
+  const found = reply.ok && reply.data.items.find((one) => one.id === id);
   if (!found) throw notFound();
   return found;
 }
