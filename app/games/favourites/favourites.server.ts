@@ -1,9 +1,9 @@
 import type { AppContext } from "~/context";
 import { PlatformFailure } from "~/platform/errors";
+import { isSysname } from "../sysname";
 import type { FavouriteIntent } from "./favourites";
 
 const methods = { add: "games.addLike", remove: "games.removeLike" } as const;
-const SYSNAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /** `signedOut`: no valid session. `refused`: unknown game or intent. `failed`: the platform did not reply. */
 export type FavouriteOutcome = "done" | "signedOut" | "refused" | "failed";
@@ -13,7 +13,7 @@ export async function setFavourite(
   context: AppContext,
   { sysname, intent }: { sysname: unknown; intent: unknown },
 ): Promise<FavouriteOutcome> {
-  if (typeof sysname !== "string" || !SYSNAME.test(sysname) || !isIntent(intent)) return "refused";
+  if (typeof sysname !== "string" || !isSysname(sysname) || !isIntent(intent)) return "refused";
   // Without a cookie of the platform there is no session (docs/contract.md#1.4).
   if (!context.cookies.upstreamHeader()) return "signedOut";
   try {

@@ -3,6 +3,7 @@ import { pageParam, parsePage } from "~/paging/paging";
 import { type GameHallQuery, paths } from "~/paths";
 import type { GameType } from "~/platform/entities/common";
 import { readSearch } from "../search/search-text";
+import { isSysname } from "../sysname";
 
 /** Sort keys of docs/contract.md#3.7; the first is the default and is omitted from URLs. */
 export const hallSorts = ["priority", "-popularity", "-created_at", "name"] as const;
@@ -38,7 +39,6 @@ export const hallQueryNames = {
 
 /** Value of `category` for all games, when the operator's hall has a default category. */
 const ALL_CATEGORIES = "all";
-const SYSNAME = /^[A-Za-z0-9_.-]{1,64}$/;
 export const LIST_LIMIT = 20;
 
 /** Parses the query; invalid values are ignored, so that a broken link still shows games. */
@@ -107,16 +107,13 @@ export function toggleFilter(query: HallQuery, list: HallList, value: string): P
 
 function parseCategory(value: string | null, defaultCategory: string | undefined): string | undefined {
   if (value === ALL_CATEGORIES) return undefined;
-  return value && SYSNAME.test(value) ? value : defaultCategory;
+  return value && isSysname(value) ? value : defaultCategory;
 }
 
 /**
  * Accepts comma-separated values (docs/product.md#2.1) and repeated parameters, as a form without script sends them.
  */
 function parseList(values: string[]): string[] {
-  const sysnames = values
-    .join(",")
-    .split(",")
-    .filter((sysname) => SYSNAME.test(sysname));
+  const sysnames = values.join(",").split(",").filter(isSysname);
   return [...new Set(sysnames)].slice(0, LIST_LIMIT);
 }
