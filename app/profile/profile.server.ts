@@ -1,4 +1,5 @@
 import { featuresOf } from "~/content/config/features";
+import { flatMenu } from "~/content/config/flat-menu";
 import { linkTarget, uniqueByAddress } from "~/content/rich-text/editor-links";
 import type { AppContext, PageContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
@@ -36,7 +37,7 @@ export async function loadProfileLinks(context: AppContext): Promise<ProfileLink
     context.content.config(),
   ]);
   const t = translateWith(context.i18n);
-  const given = profileLinks.filter(({ visibility }) => visibility !== "visitor");
+  const given = flatMenu(profileLinks).filter(({ visibility }) => visibility !== "visitor");
   const links =
     given.length > 0
       ? given.map(({ title, url, isExternal }) => ({ name: title, url, isExternal }))

@@ -69,6 +69,23 @@ it("reads the recording v3-common-data", () => {
   ]);
 });
 
+it("leads from a group's title without a page of its own to the first of the group", () => {
+  const children = [{ id: 2, title: "Partner", url: "https://partner.example/", isExternal: true }];
+  const { data } = read({
+    menuLinks: [
+      { id: 1, title: "More", url: "#", children },
+      { id: 3, title: "Others", children: [{ id: 4, title: "Deeper", url: "", children }] },
+      { id: 5, title: "Nowhere", url: "#" },
+    ],
+  });
+  const partner = { url: "https://partner.example/", isExternal: true };
+  expect(data.menuLinks).toMatchObject([
+    { title: "More", ...partner, children: [{ title: "Partner", ...partner }] },
+    { title: "Others", ...partner, children: [{ title: "Deeper", ...partner }] },
+  ]);
+  expect(data.menuLinks).toHaveLength(2);
+});
+
 it("leaves out what does not fit, and nothing else", () => {
   const { data, report } = read({
     menuLinks: [

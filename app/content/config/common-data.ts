@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { isJsonObject, type Json } from "~/upstream/json";
 import {
+  itemsOf,
+  objectOf,
+  parseItemsLeniently,
+  parseLeniently,
+  parseOrDefault,
+  type ReportDropped,
+} from "~/upstream/lenient-parse";
+import {
   type CommonData,
   ConfirmHintSchema,
   CustomCodeSnippetSchema,
@@ -13,14 +21,6 @@ import {
   ThemeChoiceSchema,
 } from "../entities/common";
 import { PictureSchema } from "../entities/links";
-import {
-  itemsOf,
-  objectOf,
-  parseItemsLeniently,
-  parseLeniently,
-  parseOrDefault,
-  type ReportDropped,
-} from "../source/lenient-parse";
 
 const StrategySchema = z.enum(["browser", "platform"]);
 const FlagsSchema = z.record(z.string(), PictureSchema);
@@ -58,11 +58,19 @@ export function readCommonData(entry: Json, report: ReportDropped): CommonData {
 function readMenu(value: Json | undefined, path: string, report: ReportDropped): MenuItem[] {
   return itemsOf(value, path, report).flatMap((item, index) => {
     const here = `${path}.${index}`;
-    const entry = parseLeniently(item, MenuItemSchema, here, report);
-    if (!entry) return [];
     const below = readMenu(objectOf(item).children, `${here}.children`, report);
+    const entry = parseLeniently(withAddress(item, below), MenuItemSchema, here, report);
+    if (!entry) return [];
     return [below.length > 0 ? { ...entry, children: below } : entry];
   });
+}
+
+/** A group's title without a page of its own leads to the first of the group; without a group it is no link. */
+function withAddress(item: Json, [first]: readonly MenuItem[]): Json {
+  const entry = objectOf(item);
+  const isAddressed = typeof entry.url === "string" && !/^\s*#?\s*$/.test(entry.url);
+  if (isAddressed) return item;
+  return { ...entry, url: first?.url ?? null, isExternal: first?.isExternal ?? false };
 }
 
 /** Accepts `pageExceptions` as a list of `{ url }` rows too. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { featuresOf } from "~/content/config/features";
+import { flatMenu } from "~/content/config/flat-menu";
 import type { CmsConfig, CommonData, MenuItem } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
@@ -86,12 +87,12 @@ async function render(
   const editors = {
     menu: visibleTo(audience, commonData.menuLinks, isOpen),
     bottom: visibleTo(audience, commonData.mobileBottomMenu, isOpen),
-    user: visibleTo(audience, commonData.userMenuLinks, isOpen),
+    user: flatMenu(visibleTo(audience, commonData.userMenuLinks, isOpen)),
   };
   const menuLinks = isPlayer ? withMoney(editors.menu, t) : editors.menu;
   const bottomLinks = isPlayer ? withWalletLast(editors.bottom, t) : bottomBarItems(editors.bottom);
   const userLinks = isPlayer ? withWallet(editors.user, t) : editors.user;
-  const footerLinks = visibleTo(audience, commonData.footerLinks, isOpen);
+  const footerLinks = flatMenu(visibleTo(audience, commonData.footerLinks, isOpen));
   const view: MenuView = {
     t,
     localePath: (path) => withBasename(context.basename, path),

@@ -1,0 +1,12 @@
+import type { MenuItem } from "../entities/common";
+
+/**
+ * The links of a menu whose place shows no groups, each followed by those beneath it. A group's title that only leads
+ * to the first of its group is left out.
+ */
+export function flatMenu(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap(({ children = [], ...item }) => {
+    const isTitle = children.some(({ url }) => url === item.url);
+    return [...(isTitle ? [] : [item]), ...flatMenu(children)];
+  });
+}
