@@ -289,6 +289,7 @@ it.each([
   ],
   [{ redirect: null }, null],
   [{}, null],
+  [{ path: "/legacy", took_ms: 3 }, null],
   [{ redirect: { from: "/x" } }, null],
   // The status is optional: what is none is left out.
   [{ redirect: { from: "/x", to: "/y", statusCode: 200 } }, { from: "/x", to: "/y" }],

@@ -1,6 +1,7 @@
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { ReadDeadline } from "~/upstream/read-deadline";
 import { type CallRecord, noTelemetry, type Telemetry } from "~/upstream/telemetry";
 import { withFallback } from "~/upstream/with-fallback";
@@ -29,7 +30,6 @@ import {
   rowsOf,
   shapeFailure,
 } from "./source/content-queries.server";
-import type { ReportDropped } from "./source/lenient-parse";
 import { type ContentQuery, createContentSource } from "./source/source.server";
 import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";

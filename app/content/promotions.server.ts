@@ -1,8 +1,8 @@
 import type { Player } from "~/session/player.server";
 import type { Json } from "~/upstream/json";
+import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import { type Promotion, PromotionEntrySchema } from "./entities/promotions";
 import { plainText, sanitizeRichText } from "./rich-text/rich-text.server";
-import { parseLeniently, type ReportDropped } from "./source/lenient-parse";
 
 /** The length of description that search engines show. */
 const SUMMARY_LENGTH = 160;

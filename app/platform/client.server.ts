@@ -5,6 +5,7 @@ import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
 import { createPublicAddresses } from "~/public-addresses";
 import { budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
+import { createDropReporter } from "~/upstream/report-dropped";
 import { createSharedCache } from "~/upstream/shared-cache.server";
 import {
   type CallRecord,
@@ -15,7 +16,7 @@ import {
   type Telemetry,
 } from "~/upstream/telemetry";
 import { createTransport, type Transport } from "~/upstream/transport.server";
-import { headerLines, headerOf } from "~/upstream/upstream-request.server";
+import { headerLines, headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { limitOf } from "./call/call-limit";
 import { type PreparedCall, prepareCall, readReply } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
@@ -62,6 +63,11 @@ export function createPlatform(
   const sender = addressBaseOf(addresses, "platform");
   const transports = new Map<string, Transport>();
   const cache = createSharedCache();
+  const reporting = createDropReporter(log, "a part of a reply was left out");
+  const readFitting = (call: PreparedCall, raw: RawReply) =>
+    reporting(call.key, call.method, (report) =>
+      resolvingAddresses(sender, () => readReply(call, raw, report)),
+    );
   telemetry.watchCache({ service: "platform", counts: cache.counts, bytes: cache.bytes });
 
   /**
@@ -95,7 +101,7 @@ export function createPlatform(
       isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
       fill: () =>
         transportOf(call).send(call.toRequest(false), log, (raw) => ({
-          data: resolvingAddresses(sender, () => readReply(call, raw)),
+          data: readFitting(call, raw),
           bytes: raw.text.length,
           cacheControl: headerOf(raw, "cache-control"),
         })),
@@ -112,7 +118,7 @@ export function createPlatform(
       return transportOf(call).send(call.toRequest(!hasWritten), request.log, (raw) => {
         const lines = headerLines(raw, "set-cookie");
         for (const line of lines) request.cookies.relay(line);
-        const reply = resolvingAddresses(sender, () => readReply(call, raw));
+        const reply = readFitting(call, raw);
         if (call.definition.startsSession && lines.length === 0)
           request.log.warn({ method: call.method }, "session_not_rotated");
         return reply;

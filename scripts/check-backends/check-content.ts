@@ -3,7 +3,6 @@ import type { ContentCall } from "~/content/calls/content-call";
 import { contentCalls } from "~/content/calls/registry";
 import { LocalesReplySchema } from "~/content/calls/wire-schemas";
 import { rowsOf } from "~/content/source/content-queries.server";
-import { parseLeniently } from "~/content/source/lenient-parse";
 import { headersFor } from "~/content/source/source.server";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
@@ -11,6 +10,7 @@ import { createPublicAddresses } from "~/public-addresses";
 import { budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";
+import { parseLeniently } from "~/upstream/lenient-parse";
 import { ask, type Reply, type Row, tryCall } from "./result";
 
 const LOCALES = "/nfx/i18n/locales";

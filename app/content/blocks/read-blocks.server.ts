@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
-import { itemsOf, objectOf, parseLeniently, type ReportDropped } from "~/content/source/lenient-parse";
 import type { Json } from "~/upstream/json";
+import { itemsOf, objectOf, parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import { type Block, type BlockKind, blockKinds } from "./block-kinds";
 
 /** Returns the valid blocks of a page, HTML sanitised; unknown or invalid ones are reported and skipped. */

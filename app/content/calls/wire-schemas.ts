@@ -15,7 +15,7 @@ import {
 import { RedirectRuleSchema } from "~/content/entities/links";
 
 // Full schemas, as the service sends them, of the documents that the app parses member by member
-// (`lenient-parse.ts`).
+// (`app/upstream/lenient-parse.ts`).
 
 const address = z.string().max(2048);
 

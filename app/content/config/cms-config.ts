@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { JsonObject } from "~/upstream/json";
+import { parseOrDefault, type ReportDropped } from "~/upstream/lenient-parse";
 import { FileSchema, LinkSchema, PictureSchema, RedirectRuleSchema } from "../entities/links";
-import { parseOrDefault, type ReportDropped } from "../source/lenient-parse";
 
 // docs/contract.md#4.2. Every field has a default, so that the site works with an empty or missing section; the default
 // figures are those of docs/product.md#9 and the contract's comments.

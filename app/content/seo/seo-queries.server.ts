@@ -1,11 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import { objectOf, parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import {
   type DomainSeoSettings,
   DomainSeoSettingsSchema,
   type SeoRecord,
   SeoRecordSchema,
 } from "../entities/seo";
-import { objectOf, parseLeniently, type ReportDropped } from "../source/lenient-parse";
 
 // Parsed leniently: one invalid field must not cost a page its title.
 

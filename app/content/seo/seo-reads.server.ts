@@ -1,9 +1,9 @@
 import type { StrapiQuestion } from "~/content/strapi/strapi-query";
 import type { Json } from "~/upstream/json";
+import { objectOf, type ReportDropped } from "~/upstream/lenient-parse";
 import { withFallback } from "~/upstream/with-fallback";
 import type { DomainSeoSettings, SeoRecord } from "../entities/seo";
 import type { ReadCollection } from "../source/collections.server";
-import { objectOf, type ReportDropped } from "../source/lenient-parse";
 import type { ContentQuery, ContentReadScope, ContentSource } from "../source/source.server";
 import { readDomainSeo, readSeoRecord } from "./seo-queries.server";
 

@@ -2,8 +2,8 @@ import type { AppConfig } from "~/app-config";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
 import type { Json } from "~/upstream/json";
+import type { ReportDropped } from "~/upstream/lenient-parse";
 import { rowsOf, shapeFailure } from "./content-queries.server";
-import type { ReportDropped } from "./lenient-parse";
 import type { ContentQuery, ContentReadScope, ContentSource } from "./source.server";
 
 /** Strapi's maximum page size. */

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { readBlocks } from "~/content/blocks/read-blocks.server";
 import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import {
+  objectOf,
+  parseItemsLeniently,
+  parseLeniently,
+  parseOrDefault,
+  type ReportDropped,
+} from "~/upstream/lenient-parse";
 import { readCmsConfig } from "../config/cms-config";
 import { readCommonData } from "../config/common-data";
 import { ContentFailure } from "../content-failure";
@@ -15,13 +22,6 @@ import {
 } from "../entities/common";
 import { PictureSchema, type RedirectRule, RedirectRuleSchema } from "../entities/links";
 import { sanitizeRichText } from "../rich-text/rich-text.server";
-import {
-  objectOf,
-  parseItemsLeniently,
-  parseLeniently,
-  parseOrDefault,
-  type ReportDropped,
-} from "./lenient-parse";
 
 const DefaultImagesSchema = z.object(
   Object.fromEntries(systemPageNames.map((page) => [page, PictureSchema.optional()])),
@@ -76,7 +76,7 @@ export function readMessages(reply: JsonObject): Record<string, string> {
 
 /** The redirect of a route-rules reply, null when there is none; its consumer applies the default status. */
 export function readRouteRule(reply: JsonObject, report: ReportDropped): RedirectRule | null {
-  if (reply.redirect === undefined && Object.keys(reply).length === 0) return null;
+  if (reply.redirect === undefined) return null;
   const rule = parseLeniently(reply.redirect, RedirectRuleSchema, "redirect", report);
   if (!rule) throw shapeFailure("/nfx/route-rules", "no rule");
   return rule;

@@ -5,7 +5,9 @@ import { createPublicAddresses, type PublicAddresses } from "~/public-addresses"
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
+import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { ReadDeadline } from "~/upstream/read-deadline";
+import { createDropReporter } from "~/upstream/report-dropped";
 import { type CacheReadOptions, createSharedCache } from "~/upstream/shared-cache.server";
 import { type CallRecord, noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
 import { createTransport, type Transport } from "~/upstream/transport.server";
@@ -14,8 +16,6 @@ import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { ContentFailure } from "../content-failure";
 import { createBootSnapshot } from "./boot-snapshot.server";
 import { shapeFailure } from "./content-queries.server";
-import type { ReportDropped } from "./lenient-parse";
-import { createDropReporter } from "./report-dropped";
 
 /** One document of the content service. */
 export interface ContentQuery {
@@ -102,7 +102,7 @@ export function createContentSource(
   const cache = createSharedCache();
   telemetry.watchCache({ service: "content", counts: cache.counts, bytes: cache.bytes });
   const snapshot = createBootSnapshot(config, log);
-  const reporting = createDropReporter(log);
+  const reporting = createDropReporter(log, "content was left out");
   const sender = addressBaseOf(addresses, "content");
   const visits = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
 

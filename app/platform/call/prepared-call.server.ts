@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { AppConfig } from "~/app-config";
 import { dropNulls } from "~/upstream/json";
+import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/upstream-request.server";
 import { PlatformFailure } from "../errors";
 import type { MethodDefinition } from "../methods/method";
@@ -8,6 +9,7 @@ import { type MethodName, methods } from "../methods/registry";
 import type { CallOptions, PlatformRequest } from "../platform-request";
 import { readEnvelope } from "./envelope";
 import { sharedHeaders, visitorHeaders } from "./request-headers.server";
+import { respell } from "./spelled-scalars";
 import { encodePairs, wirePairs } from "./wire-request";
 
 /** A call ready to be sent. */
@@ -72,15 +74,30 @@ export function prepareCall(
   };
 }
 
-/** Returns the parsed value of a reply with only the fields we read. Throws PlatformRefusal or PlatformFailure. */
-export function readReply({ method, definition }: PreparedCall, raw: RawReply): ReplyValue {
+/**
+ * Returns the parsed value of a reply with only the fields we read. Throws PlatformRefusal or PlatformFailure. With
+ * `report` a scalar of the wrong type is converted where nothing is lost, and of a shared reply, the catalogue of
+ * everybody, only the parts that do not fit are left out: one wrong game must not cost the hall
+ * (docs/decisions/005-replies-as-schemas.md).
+ */
+export function readReply(
+  { method, definition, isShared }: PreparedCall,
+  raw: RawReply,
+  report?: ReportDropped,
+): ReplyValue {
   const data = readEnvelope(method, {
     status: raw.status,
     contentType: headerOf(raw, "content-type"),
     text: raw.text,
   });
-  const parsed = definition.reply.safeParse(dropNulls(data));
+  const bare = dropNulls(data);
+  const strict = definition.reply.safeParse(bare);
+  if (strict.success) return strict.data as ReplyValue;
+  const spelled = report ? respell(bare, strict.error) : bare;
+  const parsed = report ? definition.reply.safeParse(spelled) : strict;
   if (parsed.success) return parsed.data as ReplyValue;
+  const fitting = report && isShared ? parseLeniently(spelled, definition.reply, "", report) : undefined;
+  if (fitting !== undefined) return fitting as ReplyValue;
   const where = parsed.error.issues[0]?.path.join(".") || "data";
   throw new PlatformFailure({
     kind: "contract",

@@ -10,7 +10,7 @@ const MOST_LINES = 20;
  * Runs a parser with a `report` callback that logs what it drops. Documents are parsed again about every minute: a
  * problem is logged when it appears, and again only after it had disappeared.
  */
-export function createDropReporter(log: Logger) {
+export function createDropReporter(log: Logger, message: string) {
   const problemsByDocument = new LRUCache<string, ReadonlySet<string>>({ max: MOST_DOCUMENTS });
   return function reporting<T>(key: string, document: string, read: (report: ReportDropped) => T): T {
     const before = problemsByDocument.get(key);
@@ -20,7 +20,7 @@ export function createDropReporter(log: Logger) {
         const line = `${path}: ${problem}`;
         if (now.has(line) || now.size >= MOST_LINES) return;
         now.add(line);
-        if (!before?.has(line)) log.warn({ document, path, problem }, "content was left out");
+        if (!before?.has(line)) log.warn({ document, path, problem }, message);
       });
     } finally {
       if (now.size > 0) problemsByDocument.set(key, now);

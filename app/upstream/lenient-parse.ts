@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import { isJsonObject, type Json, type JsonObject } from "./json";
 
 /** Called for every invalid part of a document that was dropped, with its path and the problem. */
 export type ReportDropped = (path: string, problem: string) => void;

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Json } from "~/upstream/json";
+import type { RawReply } from "~/upstream/upstream-request.server";
+import type { MethodDefinition } from "../methods/method";
+import { type MethodName, methods } from "../methods/registry";
+import { examples } from "../testing/contract-examples";
+import { type PreparedCall, readReply } from "./prepared-call.server";
+
+function read(method: MethodName, data: Json, { isShared = false } = {}) {
+  const report = vi.fn();
+  const definition: MethodDefinition = methods[method];
+  const raw = {
+    status: 200,
+    headers: { "content-type": "application/json" },
+    text: JSON.stringify({ data }),
+  };
+  const call = { method, definition, isShared } as PreparedCall;
+  return { value: readReply(call, raw as unknown as RawReply, report), report };
+}
+
+/** The same values, as a language spells them that tells numbers, texts and booleans apart less strictly. */
+function spelledOtherwise(text: string): Json {
+  return JSON.parse(text, (name, value) => {
+    // Words that the contract lists, and maps of the chat's own.
+    if (["period", "external", "custom", "conversation_attributes"].includes(name)) return value;
+    if (typeof value === "boolean") return value ? 1 : 0;
+    if (typeof value === "number") return String(value);
+    return typeof value === "string" && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : value;
+  });
+}
+
+const names = Object.keys(methods) as MethodName[];
+/** Its items stand for themselves, so that a schema has no objection left to read. */
+const sparse: MethodName = "popups.get";
+const structured = names.filter((name) => typeof examples[name].full === "object" && name !== sparse);
+
+it.each(structured)("%s says the same with its scalars spelled otherwise", (name) => {
+  const { full } = examples[name];
+  expect(read(name, spelledOtherwise(JSON.stringify(full))).value).toEqual(read(name, full).value);
+});
+
+it.each(["1", true, 2])("%j is no success", (data) => {
+  expect(() => read("tournaments.participate", data)).toThrow("does not fit");
+});
+
+describe("a part that does not fit", () => {
+  const page = examples["games.get"].full as { items: object[] };
+  const [game] = page.items;
+  const odd = [{ ...game, sysname: "odd", tags: "new" }, { sysname: "bare" }, 7, null];
+
+  it("costs itself alone in what everybody shares, and is reported", () => {
+    const { value, report } = read("games.get", { ...page, items: [...odd, game] } as Json, {
+      isShared: true,
+    });
+    expect(value).toEqual(read("games.get", page as Json).value);
+    expect(report.mock.calls.map(([path]) => path)).toContain("items.0.tags");
+  });
+
+  it("costs the whole of a player's own reply", () => {
+    expect(() => read("games.get", { ...page, items: [...odd, game] } as Json)).toThrow("does not fit");
+  });
+
+  it.each<[string, Json]>([
+    ["of which nothing fits", { ...page, items: odd } as Json],
+    ["that is none", { surprise: true }],
+    ["that is nothing", null],
+  ])("a shared reply %s is refused", (_, data) => {
+    expect(() => read("games.get", data, { isShared: true })).toThrow("does not fit");
+  });
+});
