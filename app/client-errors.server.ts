@@ -6,7 +6,7 @@ import { translateWith } from "./i18n/i18n.server";
 import { withBasename } from "./i18n/locale-path";
 import { paths } from "./paths";
 import { isBlocked, isClosed, PlatformRefusal } from "./platform/errors";
-import { waitSeconds } from "./platform/refusal-details";
+import { refusedMoment, waitSeconds } from "./platform/refusal-details";
 import { clearPlayerCookies } from "./session/player.server";
 import { redirectHome } from "./session/redirect-home.server";
 import { MAINTENANCE_RETRY_SECONDS } from "./shell/domain-state.server";
@@ -53,7 +53,8 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
       : failure(401, { code: refusal.code, requestId, way: signInPath(context) });
   }
   context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
-  const until = endOf(refusal);
+  // When a maintenance or an exclusion ends.
+  const until = refusedMoment(refusal, "until");
   if (isClosed(refusal)) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
   const isSelfExcluded = refusal.code === "SELF_EXCLUDED" || refusal.errorData.reason === SELF_EXCLUSION;
   const reason = isSelfExcluded
@@ -91,11 +92,6 @@ function signInPath(context: AppContext) {
     label: translateWith(context.i18n)("common.signIn"),
     path: paths.signIn({ redirectUrl: withBasename(context.basename, here) }),
   };
-}
-
-/** When a maintenance or an exclusion ends, if the platform sends a valid date. */
-function endOf({ errorData: { until } }: PlatformRefusal): string | undefined {
-  return typeof until === "string" && !Number.isNaN(Date.parse(until)) ? until : undefined;
 }
 
 function secondsUntil(moment: string | undefined): number | undefined {

@@ -32,6 +32,7 @@ describe("the way out of a refused page", () => {
   it("names the check that the provider wants, and nothing that is no word", () => {
     const type = "RequisitesValidationRequiredException";
     expect(wayOf(type, "/x", { externalActionId: "act-9f3" })).toContain("action=act-9f3");
+    expect(wayOf(type, "/x", { externalActionId: "lvl:2/ab.c=" })).toContain("action=lvl%3A2%2Fab.c%3D");
     for (const externalActionId of ["a b", "<b>", 7, null])
       expect(wayOf(type, "/x", { externalActionId })).toBe("/profile/verification?from=%2Fx");
   });

@@ -67,11 +67,16 @@ export function requirementOf({ type }: Pick<PlatformRefusal, "type">): AccountR
   return byType[type];
 }
 
+/** Whether a value may be a provider's name of a check, which the contract leaves to the provider. */
+export function isCheckId(value: unknown): value is string {
+  return typeof value === "string" && /^[\w.:~+=@/-]{1,128}$/.test(value);
+}
+
 /** The provider's id of the required check (docs/contract.md#d71); undefined when malformed. */
 export function requestedCheck({
   errorData: { externalActionId: id },
 }: Pick<PlatformRefusal, "errorData">): string | undefined {
-  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+  return isCheckId(id) ? id : undefined;
 }
 
 /** On the settings page itself: the anchor of its section, instead of a dialog that links to that page. */

@@ -1,5 +1,8 @@
+import { DateTimeSchema } from "~/upstream/dates";
+import type { Money } from "./entities/common";
 import { errorCatalogue } from "./error-catalogue";
 import type { PlatformRefusal } from "./errors";
+import { AmountSchema, CurrencyCodeSchema } from "./wire";
 
 /** Parameter names that a form spells differently (docs/product.md#8). */
 const SWAPPED: Record<string, string> = { phone: "mobile", mobile: "phone" };
@@ -42,6 +45,28 @@ export function resendSeconds(refusal: PlatformRefusal): number | undefined {
   if (typeof given === "number" && Number.isFinite(given) && given >= 0) return given;
   const ending = /(\d{1,6})\s*$/.exec(refusal.message)?.[1];
   return ending === undefined ? undefined : Number(ending);
+}
+
+/**
+ * Returns an amount of the refusal's data, in its currency or else in `currency`: as replies do, it may be a number
+ * (docs/contract.md#1.7). Undefined when there is none, or a negative one.
+ */
+export function refusedAmount(
+  { errorData }: Pick<PlatformRefusal, "errorData">,
+  name: string,
+  currency: string,
+): Money | undefined {
+  const amount = AmountSchema.safeParse(errorData[name]).data;
+  if (amount === undefined || amount.startsWith("-")) return undefined;
+  return { amount, currency: CurrencyCodeSchema.safeParse(errorData.currency).data ?? currency };
+}
+
+/** Returns a moment of the refusal's data as ISO 8601 (docs/contract.md#1.8); undefined when it is none. */
+export function refusedMoment(
+  { errorData }: Pick<PlatformRefusal, "errorData">,
+  name: "until" | "expired_at",
+): string | undefined {
+  return DateTimeSchema.safeParse(errorData[name]).data;
 }
 
 const USUAL_WAIT = 60;

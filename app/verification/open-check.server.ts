@@ -1,4 +1,4 @@
-import { type AccountRequirement, requirementOf } from "~/account-requirements/requirements";
+import { type AccountRequirement, isCheckId, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext, PageContext } from "~/context";
 import { matchesSource } from "~/custom-code/csp-sources";
 import type { VerificationToken } from "~/platform/entities/account";
@@ -23,7 +23,7 @@ export async function providerOf({ content }: PageContext): Promise<string | und
 
 /** Parses the name of one of the provider's checks from a URL (docs/contract.md#d71); null when it is invalid. */
 export function readAction(value: unknown): string | null {
-  return typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : null;
+  return isCheckId(value) ? value : null;
 }
 
 export async function requestToken(context: AppContext, action: string | null) {

@@ -1,7 +1,7 @@
 import { refusalText } from "~/account-form/refusal-text.server";
 import { requirementOf } from "~/account-requirements/requirements";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
-import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
+import { fieldErrors, refusedAmount, refusedMoment, waitSeconds } from "~/platform/refusal-details";
 import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
 import { serverIssues } from "~/validation/server-issues.server";
 import type { PaymentForm } from "./payment-form";
@@ -26,7 +26,7 @@ const nextStepsByError: Partial<Record<ServerErrorType, readonly RefusalNextStep
 
 /** How a payment form shows a refusal: its field errors, and the notice above the form. */
 export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): ExplainedRefusal {
-  const { type, errorData } = refusal;
+  const { type } = refusal;
   const text = refusalText(refusal);
   const need = requirementOf(refusal);
   if (need) return { refusal: { kind: "need", need, text }, fields: {} };
@@ -34,8 +34,7 @@ export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Exp
   const isShownByFields =
     Object.keys(fields).length > 0 && Object.keys(fields).every((name) => isShown(name, form));
   const nextSteps = nextStepsByError[type] ?? [];
-  const { expired_at: ends } = errorData;
-  const until = typeof ends === "string" && !Number.isNaN(Date.parse(ends)) ? ends : undefined;
+  const until = refusedMoment(refusal, "expired_at");
   if (isShownByFields && nextSteps.length === 0 && !until) return { refusal: null, fields };
   return {
     fields,
@@ -51,12 +50,8 @@ export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Exp
 
 /** Errors of the amount name the limits that apply. */
 function amountIssue(refusal: PlatformRefusal, { min, max }: PaymentForm): Record<string, Issue[]> {
-  const { type, code, errorData } = refusal;
-  const { currency } = min;
-  const money = (name: string) => {
-    const amount = errorData[name];
-    return typeof amount === "string" && /^\d+(\.\d+)?$/.test(amount) ? { amount, currency } : undefined;
-  };
+  const { type, code } = refusal;
+  const money = (name: string) => refusedAmount(refusal, name, min.currency);
   const available = money("available_amount");
   if (type === "BillingDepositLimitExceededException" || type === "WithdrawalLimitsPeriodExceededException")
     return available ? { amount: [issueOf("payment.available", { available })] } : {};

@@ -1,3 +1,4 @@
+import { isCheckId } from "~/account-requirements/requirements";
 import { featuresOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
@@ -42,5 +43,5 @@ export function dialogOver(address: string, dialog: Dialog): string {
 
 /** A platform value as a query parameter; omitted when malformed. */
 function wordOf(name: string, value: unknown): Dialog {
-  return typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? { [name]: value } : {};
+  return isCheckId(value) ? { [name]: value } : {};
 }

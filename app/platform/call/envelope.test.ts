@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "../error-catalogue";
 import { PlatformRefusal, serverErrorTypes } from "../errors";
-import { fieldErrors, resendSeconds, waitSeconds } from "../refusal-details";
+import { fieldErrors, refusedAmount, refusedMoment, resendSeconds, waitSeconds } from "../refusal-details";
 import { readEnvelope } from "./envelope";
 
 function refusalOf(error: object, status = 400): PlatformRefusal {
@@ -104,4 +104,35 @@ it.each([
 ])("%j and %j: wait %i seconds", (error_data, message, seconds) => {
   const error = { type: "TooManyRequestsException", code: "TOO_MANY", message, error_data } as const;
   expect(waitSeconds(refusalOf(error))).toBe(seconds);
+});
+
+it.each([
+  [
+    { available_amount: "35.00", currency: "KWD" },
+    { amount: "35.00", currency: "KWD" },
+  ],
+  [
+    { available_amount: 35.5, currency: "BTC" },
+    { amount: "35.5", currency: "BTC" },
+  ],
+  [{ available_amount: "35.00" }, { amount: "35.00", currency: "EUR" }],
+  [
+    { available_amount: "35.00", currency: {} },
+    { amount: "35.00", currency: "EUR" },
+  ],
+  [{ available_amount: "much" }, undefined],
+  [{ available_amount: "-1" }, undefined],
+  [{}, undefined],
+])("of %j %j is left", (errorData, money) => {
+  expect(refusedAmount({ errorData }, "available_amount", "EUR")).toEqual(money);
+});
+
+it.each([
+  ["2026-11-27T00:00:00Z", "2026-11-27T00:00:00Z"],
+  ["2026-11-27T00:00:00+0200", "2026-11-27T00:00:00+0200"],
+  [1795737600, "2026-11-27T00:00:00.000Z"],
+  ["soon", undefined],
+  [null, undefined],
+])("%j ends at %j", (until, moment) => {
+  expect(refusedMoment({ errorData: { until } }, "until")).toBe(moment);
 });
