@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PlatformClient } from "~/platform/client.server";
-import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "~/platform/errors";
 import { createCookieJar } from "./cookie-jar";
 import {
   clearPlayerCookies,
@@ -11,7 +11,7 @@ import {
   startPlayerSession,
 } from "./player.server";
 
-const refusal = (type: "AuthorizationException" | "UserBannedException", code: string, status: number) =>
+const refusal = (type: ServerErrorType, code: string, status: number) =>
   new PlatformRefusal({ type, code, status, errorData: {}, message: "", method: "account.getInfo" });
 const noAnswer = new PlatformFailure({
   kind: "timeout",
@@ -49,8 +49,13 @@ describe("who is asking", () => {
     expect(cookies.setCookieLines()).toEqual(["cr_player=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
   });
 
-  it("is unknown when nobody answers, and no cookie changes", async () => {
-    const { player, cookies } = await read("sid=1; cr_player=1", noAnswer);
+  it.each([
+    ["nobody answers", noAnswer],
+    ["the platform has failed", refusal("InternalServerErrorException", "INTERNAL", 500)],
+    ["the platform does not know why", refusal("UnknownErrorException", "UNKNOWN", 500)],
+    ["it was asked too often", refusal("TooManyRequestsException", "TOO_MANY", 429)],
+  ])("is unknown when %s, and no cookie changes", async (_, answer) => {
+    const { player, cookies } = await read("sid=1; cr_player=1", answer);
     expect(player).toEqual({ kind: "unknown" });
     expect(cookies.setCookieLines()).toEqual([]);
   });

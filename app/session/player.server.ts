@@ -1,5 +1,6 @@
 import type { PlatformClient } from "~/platform/client.server";
 import type { AccountInfo } from "~/platform/entities/common";
+import { errorCatalogue } from "~/platform/error-catalogue";
 import { isBlocked, PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { CookieJar } from "./cookie-jar";
 import { ownCookies } from "./cookies";
@@ -25,10 +26,15 @@ export async function readPlayer(
     return { kind: "player", account };
   } catch (error) {
     if (error instanceof PlatformRefusal && error.code === "NOT_AUTHORIZED") return asVisitor(cookies);
-    if (error instanceof PlatformFailure) return { kind: "unknown" };
+    if (error instanceof PlatformFailure || isPassing(error)) return { kind: "unknown" };
     if (servesBlocked && error instanceof PlatformRefusal && isBlocked(error)) return { kind: "visitor" };
     throw error;
   }
+}
+
+/** Whether the platform says no more than "not now": as little is known then as without a reply. */
+function isPassing(error: unknown): boolean {
+  return error instanceof PlatformRefusal && errorCatalogue[error.type].isRetryable && error.status !== 403;
 }
 
 const SESSION_SECONDS = 30 * 86_400;
