@@ -50,12 +50,21 @@ export async function loadAuth(context: AppContext, view: AuthView, type: string
   };
 }
 
+/**
+ * The types in the operator's order. The component `fast` is a fast type whatever else is said of it, and two types of
+ * the same kind and field are told apart by their place.
+ */
 export function registrationTypes(auth: AuthConfig): RegistrationType[] {
-  return auth.authTypes.map(({ socials = [], ...rest }) => ({
-    ...rest,
-    id: `${rest.component}-${rest.field}`,
-    socials,
-  }));
+  const ids = auth.authTypes.map(({ component, field }) => `${component}-${field}`);
+  return auth.authTypes.map(({ socials = [], isFast, ...rest }, index) => {
+    const id = ids[index] ?? "";
+    return {
+      ...rest,
+      isFast: isFast || rest.component === "fast",
+      id: ids.indexOf(id) === index ? id : `${id}-${index}`,
+      socials,
+    };
+  });
 }
 
 async function loadForm(
