@@ -26,7 +26,7 @@ export interface Personal {
 
 /** Loads the player's own data and the form to change it (docs/product.md#3, docs/contract.md#3.1). */
 export async function loadPersonal(context: AppContext, profile: Profile): Promise<Personal> {
-  const definitions = await orNull(context, personalFields(context, undefined));
+  const definitions = await orNull(context, personalFields(context, undefined, profile.country_code));
   const { forms } = await context.content.config();
   const worded = ownFields(definitions ?? []).map((field) => withWords(field, forms.dictionary));
   return {
@@ -45,7 +45,7 @@ export async function loadPersonalForm(
   const profile = await orNull(context, read);
   if (!profile) return null;
   const moved = country && country !== profile.country_code ? country : undefined;
-  const definitions = await orNull(context, personalFields(context, moved));
+  const definitions = await orNull(context, personalFields(context, moved, country ?? profile.country_code));
   return definitions && modelOf(context, definitions, profile, country);
 }
 

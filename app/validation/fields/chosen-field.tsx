@@ -42,7 +42,7 @@ export function ChosenField({
         name: sysname,
         form: formId,
         required: attributes.is_required,
-        autoComplete: typingOf(sysname, undefined).autoComplete,
+        autoComplete: typingOf(definition).autoComplete,
         options: optionsOf(definition) ?? [],
         emptyLabel: emptyLabel && (placeholder ?? emptyLabel),
         icon: isCountry ? flags[chosen.toLowerCase()] : undefined,

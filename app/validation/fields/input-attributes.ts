@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from "react";
+import type { FieldDefinition } from "~/platform/entities/account";
 
 interface Typing {
   autoComplete?: string;
@@ -38,8 +39,16 @@ const typings: Readonly<Record<string, Typing>> = {
   document_number: { autoComplete: "off", dir: "ltr", ...plain },
 };
 
-export function typingOf(sysname: string, mask: string | readonly string[] | undefined): Typing {
-  const known = Object.hasOwn(typings, sysname) ? typings[sysname] : undefined;
+/** Attributes of what a field's type asks for, whatever the field is called. */
+const byType: Partial<Record<FieldDefinition["type"], Typing>> = {
+  date: { type: "date" },
+  password: { type: "password", autoComplete: "off", dir: "ltr", ...plain },
+  phone: { type: "tel", autoComplete: "tel", inputMode: "tel", dir: "ltr" },
+};
+
+export function typingOf({ sysname, type, attributes: { mask } }: FieldDefinition): Typing {
+  const named = Object.hasOwn(typings, sysname) ? typings[sysname] : undefined;
+  const known = byType[type] || named ? { ...byType[type], ...named } : undefined;
   // A mask of digits only uses the numeric keyboard.
   const isDigits =
     mask !== undefined && [mask].flat().every((one) => /#/.test(one) && !/[@*\p{L}]/u.test(one));

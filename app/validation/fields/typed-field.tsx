@@ -29,9 +29,9 @@ export function TypedField({
   preventEmoji,
   hasFocus,
 }: TypedFieldProps) {
-  const { sysname, type, attributes, label, placeholder } = definition;
+  const { sysname, attributes, label, placeholder } = definition;
   const { mask, options, is_required } = attributes;
-  const typing = typingOf(sysname, mask);
+  const typing = typingOf(definition);
   return (
     <Field
       label={label}
@@ -39,7 +39,7 @@ export function TypedField({
       errors={errors}
       inputProps={{
         ...typing,
-        type: type === "date" ? "date" : (typing.type ?? "text"),
+        type: typing.type ?? "text",
         id,
         name,
         form: formId,

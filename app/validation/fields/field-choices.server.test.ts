@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { createI18n } from "~/i18n/i18n.server";
+import { catalogue } from "~/i18n/messages/catalogue";
+import { splitIntoBundles } from "~/i18n/translator";
+import type { FieldDefinition } from "~/platform/entities/account";
+import type { Metadata } from "~/platform/entities/site";
+import { withChoices } from "./field-choices.server";
+
+const regions = [{ value: "LV-RIX", label: "Riga" }];
+const metadata: Metadata = {
+  countries: [
+    { code: "LV", name: "Latvia", phone_code: "371", regions },
+    { code: "ES", name: "Spain", phone_code: "34", regions: [] },
+  ],
+  currencies: [],
+  locales: [],
+  limits: {},
+  document_types: [{ value: "passport", label: "Passport" }],
+};
+const field = (
+  sysname: string,
+  type: FieldDefinition["type"],
+  options?: FieldDefinition["attributes"]["options"],
+) => ({
+  sysname,
+  type,
+  attributes: { is_required: true, is_visible: true, options },
+});
+
+async function choices(fields: FieldDefinition[], country?: string, reply: Metadata | null = metadata) {
+  let reads = 0;
+  const platform = {
+    attempt: async () => {
+      reads += 1;
+      return reply ? { ok: true, data: reply } : { ok: false };
+    },
+  };
+  const i18n = createI18n("en-US", splitIntoBundles(catalogue));
+  const context = { platform, i18n } as unknown as Parameters<typeof withChoices>[0];
+  const given = await withChoices(context, fields, country);
+  return {
+    reads,
+    values: given.map(({ attributes }) => attributes.options?.select?.map(({ value }) => value)),
+  };
+}
+
+const bare = [
+  field("country", "country_code"),
+  field("region", "region"),
+  field("document_type", "select"),
+  field("sex", "select"),
+];
+
+it("fields that are a choice and come without any have those of the dictionaries", async () => {
+  expect((await choices(bare, "LV")).values).toEqual([["LV", "ES"], ["LV-RIX"], ["passport"], ["1", "2"]]);
+});
+
+it("a choice that nobody knows stays a text", async () => {
+  expect((await choices(bare, "ES")).values[1]).toBeUndefined();
+  expect((await choices(bare, "LV", null)).values).toEqual([undefined, undefined, undefined, ["1", "2"]]);
+});
+
+it("what comes with choices keeps them, and nothing is read for it", async () => {
+  const own = { select: [{ value: "BR", label: "Brazil" }] };
+  const fields = [
+    field("country", "country_code", own),
+    field("region", "region", { select: [] }),
+    field("email", "input"),
+  ];
+  expect(await choices(fields, "LV")).toEqual({ reads: 0, values: [["BR"], [], undefined] });
+});
