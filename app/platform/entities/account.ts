@@ -22,8 +22,8 @@ export const ProfileSchema = z.looseObject({
   first_name: z.string().optional(),
   middle_name: z.string().optional(),
   last_name: z.string().optional(),
-  /** 0 unset, 1 male, 2 female. */
-  sex: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
+  /** 0 unset, 1 male, 2 female; any other code counts as unset. */
+  sex: z.union([z.literal(0), z.literal(1), z.literal(2), z.number().transform(() => 0 as const)]).optional(),
   birth_date: DateSchema.optional(),
   country: z.string().optional(),
   country_code: z.string().optional(),
@@ -65,8 +65,8 @@ export const FieldDefinitionSchema = z.object({
     can_edit: z.boolean().optional(),
     /** `#` digit, `@` letter, `*` either. */
     mask: MaskSchema.optional(),
-    /** JavaScript source, anchored, without flags. */
-    regex: z.string().max(200).optional(),
+    /** JavaScript source, anchored, without flags; one of more than 200 characters is not applied. */
+    regex: z.string().optional(),
     label: z.string().optional(),
     placeholder: z.string().optional(),
     options: z

@@ -27,7 +27,8 @@ const PaymentMethodSchema = z.object({
   sysname: z.string(),
   name: z.string(),
   image_url: PictureSchema.optional(),
-  kind: choice(["card", "wallet", "crypto", "bank", "qr", "mobile", "voucher"]),
+  // Only told: a way to pay of a new kind is one all the same.
+  kind: choiceOr(["card", "wallet", "crypto", "bank", "qr", "mobile", "voucher"], "other"),
   currency: CurrencyCodeSchema,
   min_amount: AmountSchema,
   max_amount: AmountSchema,
