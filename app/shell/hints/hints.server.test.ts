@@ -29,7 +29,8 @@ async function open(base = "newbie@sandbox.test", days = 0) {
   let cookieHeader = await cookiesOf(app, login);
   const contextAt = (path = "/", facts = {}) => app.contextFor({ path, cookieHeader, ...facts });
   const keep = (context: Awaited<ReturnType<typeof contextAt>>) => {
-    cookieHeader = `${cookieHeader}; ${app.cookieHeader(context)}`;
+    // The newer of a name first, as the site takes it.
+    cookieHeader = `${app.cookieHeader(context)}; ${cookieHeader}`;
   };
   const shown = async (path?: string, facts = {}) => {
     const hints = await loadHints(await contextAt(path, facts));
