@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { CmsConfig } from "~/content/config/cms-config";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { PlatformRefusal } from "~/platform/errors";
+import { optionalRead } from "~/platform/optional-read.server";
 import { pendingPromoCode } from "~/session/promo.server";
-import { UpstreamFailure } from "~/upstream/errors";
 import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
 import { personalFields } from "~/validation/fields/personal-fields.server";
 import type { RegistrationType } from "../auth-config";
@@ -37,8 +36,8 @@ export async function loadRegistration(
     personalFields(context, country),
     content.config(),
     content.commonData(),
-    orElse(platform.call("metadata.getgeneralinfo"), null),
-    orElse(platform.call("account.getContactPhoneSettings"), []),
+    optionalRead(platform.call("metadata.getgeneralinfo"), null),
+    optionalRead(platform.call("account.getContactPhoneSettings"), []),
   ]);
   const { auth, forms } = config;
   const isNew = purpose === "register";
@@ -95,18 +94,8 @@ export function hasCharacterChoice(config: CmsConfig): boolean {
 }
 
 async function freeCharacters({ platform }: AppContext): Promise<RegistrationModel["characters"]> {
-  const page = await orElse(platform.call("loyalty.getcharacters", { count: MOST_CHARACTERS }), null);
+  const page = await optionalRead(platform.call("loyalty.getcharacters", { count: MOST_CHARACTERS }), null);
   return (page?.items ?? [])
     .filter(({ is_available }) => is_available)
     .map(({ id, name, image_url }) => ({ id: String(id), name, image: image_url }));
-}
-
-/** Returns `fallback` where the platform could not be read (docs/product.md#8); the failure is in the log already. */
-async function orElse<T, F>(read: Promise<T>, fallback: F): Promise<T | F> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof UpstreamFailure || error instanceof PlatformRefusal) return fallback;
-    throw error;
-  }
 }

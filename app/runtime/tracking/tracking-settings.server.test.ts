@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TrackingSetting } from "~/app-config";
 import { startTestApp } from "../../../tests/support/app-context";
+import { createSandboxControl } from "../../../tests/support/sandbox-control";
 import { readTracking } from "./tracking-settings.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -25,9 +26,14 @@ async function read(
   tracking: TrackingSetting,
   generalInfo: Record<string, unknown> = {},
   policy?: "site" | "frame" | "identity",
+  /** Another host is another entry of the shared cache. */
+  origin?: string,
 ) {
   app.sandbox.world.state.patches.generalInfo = generalInfo;
-  const context = await app.contextFor({ branch: { ids: [], handles: [{}, { policy }], params: {} } });
+  const context = await app.contextFor({
+    branch: { ids: [], handles: [{}, { policy }], params: {} },
+    ...(origin && { origin }),
+  });
   Object.assign(context, { config: { ...context.config, tracking } });
   const settings = await readTracking(context);
   const asked = app.sandbox.world.state.calls.filter(({ method }) => method === "metadata.getgeneralinfo");
@@ -75,6 +81,16 @@ describe("what visits are counted with", () => {
     const { settings } = await read({ tagManager: tags, fingerprint: agent }, { is_seon_enabled: false });
     expect(settings).toEqual({ tags: ["https://tags.example/gtm.js?id=GTM-SANDBOX"] });
   });
+
+  it.each(["status:500", "AccessDeniedException", "AuthorizationException"])(
+    "is nothing, and fails no page, where the platform answers %s",
+    async (fault) => {
+      await createSandboxControl(app.sandbox.url).fail([`metadata.getgeneralinfo=${fault}`]);
+      const origin = `http://${fault.replace(/\W/g, "").toLowerCase()}.example`;
+      const { settings } = await read({ tagManager: tags, fingerprint: agent }, {}, "site", origin);
+      expect(settings).toEqual({ tags: [] });
+    },
+  );
 
   it.each(["frame", "identity"] as const)("is absent under the policy of %s pages", async (policy) => {
     expect((await read({ tagManager: tags, fingerprint: agent }, {}, policy)).settings).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { matchesSource } from "~/custom-code/csp-sources";
 import type { GeneralInfo } from "~/platform/entities/site";
-import { withFallback } from "~/upstream/with-fallback";
+import { optionalRead } from "~/platform/optional-read.server";
 import type { TrackingSettings } from "./settings";
 
 const CONTAINER = /^GTM-[A-Z0-9]{1,20}$/i;
@@ -15,7 +15,7 @@ export async function readTracking(context: AppContext): Promise<TrackingSetting
   if (branch.handles.some(({ policy }) => policy !== undefined && policy !== "site")) return undefined;
   const { tagManager, fingerprint } = config.tracking;
   if (tagManager.origins.length === 0 && fingerprint.origins.length === 0) return { tags: [] };
-  const info = await withFallback(platform.call("metadata.getgeneralinfo"), null);
+  const info = await optionalRead(platform.call("metadata.getgeneralinfo"), null);
   const hasAgent = info?.is_seon_enabled && matchesSource(fingerprint.url, fingerprint.origins);
   return {
     tags: matchesSource(tagManager.url, tagManager.origins) ? containers(tagManager.url, info) : [],

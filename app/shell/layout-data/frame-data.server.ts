@@ -1,13 +1,13 @@
 import type { BalanceRefresh } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
+import { optionalRead } from "~/platform/optional-read.server";
 import { isFatalRefusal } from "~/platform/refusal-details";
 import { idleLimits } from "~/runtime/idle/idle-limits";
 import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check.server";
 import { loadShellFragments } from "~/shell/fragments/fragments.server";
 import { readBalances } from "~/shell/header/balance";
-import { withFallback } from "~/upstream/with-fallback";
 import type { FrameData, FramePlayer, Viewer } from "./frame-data";
 import { loadFrameParts } from "./frame-parts.server";
 
@@ -65,7 +65,7 @@ export async function loadViewer(context: AppContext): Promise<Viewer> {
 
 async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kind"]) {
   return viewer === "player"
-    ? idleLimits(await withFallback(platform.call("metadata.getgeneralinfo"), null))
+    ? idleLimits(await optionalRead(platform.call("metadata.getgeneralinfo"), null))
     : undefined;
 }
 
