@@ -2,15 +2,18 @@
 const ANY = /[\p{L}\p{Nd}]/u;
 const slots: Readonly<Record<string, RegExp>> = { "#": /\p{Nd}/u, "@": /\p{L}/u, "*": ANY };
 
+/** One without any slot, such as an empty list, masks nothing. */
 export type Mask = string | readonly string[];
 
 /** Formats a text by a mask, up to the text's end; characters that do not fit are dropped. */
 export function formatMasked(mask: Mask, text: string): string {
+  if (!hasSlots(mask)) return text;
   return walk(maskFor(mask, text), text).shown;
 }
 
 /** The formatted and the bare text if it fills a mask exactly; else undefined. */
 export function fitMasked(mask: Mask, text: string): { shown: string; typed: string } | undefined {
+  if (!hasSlots(mask)) return { shown: text, typed: text };
   for (const one of masksOf(mask)) {
     const { shown, typed, isFull, isCut } = walk(one, text);
     if (isFull && !isCut) return { shown, typed };
@@ -19,6 +22,7 @@ export function fitMasked(mask: Mask, text: string): { shown: string; typed: str
 
 /** For an input's `onInput`: the formatted text, and the caret position after the same character as before. */
 export function editMasked(mask: Mask, text: string, caret: number): { text: string; caret: number } {
+  if (!hasSlots(mask)) return { text, caret };
   const one = maskFor(mask, text);
   const { shown } = walk(one, text);
   if (caret >= text.length) return { text: shown, caret: shown.length };
@@ -26,6 +30,7 @@ export function editMasked(mask: Mask, text: string, caret: number): { text: str
   return { text: shown, caret: Math.min(before.length, shown.length) };
 }
 
+const hasSlots = (mask: Mask) => masksOf(mask).some((one) => /[#@*]/.test(one));
 const masksOf = (mask: Mask): readonly string[] => (typeof mask === "string" ? [mask] : mask);
 
 /** The first mask with enough slots for the text, else the longest. */

@@ -37,6 +37,18 @@ describe("a number typed or pasted", () => {
     expect(readPhone(text, countries)).toBeUndefined();
   });
 
+  it.each<[string | string[], string, string | undefined]>([
+    [[], "+353 85 012 3456", "850123456"],
+    ["", "+353 1 234 5678", "12345678"],
+    [[], "+353 1", undefined],
+    ["8# ### ####", "+353 85 012 3456", "850123456"],
+    ["+353 ## ### ####", "+353 85 012 3456", "850123456"],
+    ["+353 ## ### ####", "+353 353 85 012 3456", undefined],
+  ])("with the mask %j, %s is the national %s", (mask, text, national) => {
+    const ireland = { country_code: "IE", phone_code: "353", name: "Ireland", mask };
+    expect(readPhone(text, [ireland], "IE")?.national).toBe(national);
+  });
+
   it("is found again by its country's code, however it is grouped", () => {
     const digit = fc.constantFrom(..."0123456789");
     const number = fc.constantFrom(...countries).chain((country) => {

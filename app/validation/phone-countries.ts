@@ -42,6 +42,17 @@ function numberOf(country: PhoneCountryOption, national: string): PhoneNumber {
   return { country, national, digits: country.phone_code + national };
 }
 
+/**
+ * A mask may hold digits that all of its numbers have, besides the calling code; a country without a mask takes any
+ * length of a number.
+ */
 function fits(country: PhoneCountryOption, national: string): boolean {
-  return phoneMasks(country).some((mask) => mask.replace(/[^#]/g, "").length === national.length);
+  const masks = phoneMasks(country).filter((mask) => mask.includes("#"));
+  if (masks.length === 0) return /^\d{4,14}$/.test(national);
+  return masks.some((mask) => {
+    const slots = mask.replace(/[^#]/g, "").length;
+    const literal = mask.replace(/\D/g, "");
+    const fixed = literal === country.phone_code ? 0 : literal.length;
+    return national.length === slots || national.length === slots + fixed;
+  });
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { FieldDefinition } from "~/platform/entities/account";
 import { typingOf } from "./input-attributes";
 
-const typing = (sysname: string, type: FieldDefinition["type"], mask?: string) =>
+const typing = (sysname: string, type: FieldDefinition["type"], mask?: string | string[]) =>
   typingOf({ sysname, type, attributes: { is_required: true, is_visible: true, mask } });
 
 it.each([
@@ -18,4 +18,5 @@ it.each([
 it("a mask of digits alone brings their keyboard, and an unknown text nothing", () => {
   expect(typing("code", "input", "###-###")).toMatchObject({ inputMode: "numeric" });
   expect(typing("team", "input")).toEqual({});
+  expect(typing("team", "input", [])).toEqual({});
 });

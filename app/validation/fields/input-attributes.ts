@@ -50,7 +50,7 @@ export function typingOf({ sysname, type, attributes: { mask } }: FieldDefinitio
   const named = Object.hasOwn(typings, sysname) ? typings[sysname] : undefined;
   const known = byType[type] || named ? { ...byType[type], ...named } : undefined;
   // A mask of digits only uses the numeric keyboard.
-  const isDigits =
-    mask !== undefined && [mask].flat().every((one) => /#/.test(one) && !/[@*\p{L}]/u.test(one));
+  const masks = [mask ?? []].flat();
+  const isDigits = masks.length > 0 && masks.every((one) => /#/.test(one) && !/[@*\p{L}]/u.test(one));
   return isDigits ? { ...digits, ...known, inputMode: "numeric" } : (known ?? {});
 }
