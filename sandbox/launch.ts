@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { brandOf } from "./brands/brands";
 import { readSettings } from "./settings";
+import { siteSettings } from "./site-settings";
 
 // Starts the site for whoever sits before it: `npm start`, `npm run demo`, `npm run dev`. With --sandbox (in development
 // also without PLATFORM_URL) the sandbox is started beside it, as a process of its own, and the site is told that those
@@ -35,35 +36,15 @@ async function startSandbox(): Promise<string> {
   await untilItAnswers(forkSandbox(), reachedAt);
   const seenAt = url || reachedAt;
   const look = brandOf(brand).file;
-  const variables: Record<string, string> = {
-    PLATFORM_URL: reachedAt,
-    CONTENT_URL: reachedAt,
-    PLATFORM_PUBLIC_URL: seenAt,
-    // A content service of one's own beside the sandbox's platform has its own address.
-    CONTENT_PUBLIC_URL: process.env.CONTENT_URL || seenAt,
-    ...(look && { BRAND_FILE: fileURLToPath(new URL(`./brands/${look}`, import.meta.url)) }),
-    SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
-    SESSION_SECRET: randomBytes(32).toString("hex"),
-    GAME_FRAME_ORIGINS: seenAt,
-    // Payments and documents over plain http are for this machine alone: seen from elsewhere the lists stay empty.
-    ...(isSafe(seenAt) && { PAYMENT_ORIGINS: seenAt, IDENTITY_ORIGINS: seenAt }),
-    CHAT_VENDORS: "livechat,zendesk,intercom,jivosite,chatwoot,tawk",
-    ...(isSafe(seenAt) && { CHAT_ORIGINS: seenAt }),
-    MESSENGER_PARENTS: seenAt,
-    MESSENGER_SCRIPT_URL: `${seenAt}/__sandbox/messenger/web-app.js`,
-    IDENTITY_SDK_URL: `${seenAt}/__sandbox/kyc/sdk.js`,
-    // Loaded only where their lists of origins name the sandbox.
-    TAG_MANAGER_URL: `${seenAt}/__sandbox/tags/gtm.js`,
-    SEON_AGENT_URL: `${seenAt}/__sandbox/tags/agent.js`,
-    IMAGE_ORIGINS: seenAt,
-    CUSTOM_CODE: "nonce",
-    DEFAULT_COUNTRY: "ES",
-    // Whoever tries the site, or tests it, does in a minute what a player does in a day.
-    RATE_LIMIT_FACTOR: "100",
-    LOG_LEVEL: "warn",
-    // Where every write is to be seen at once, a page must not be kept either.
-    ...(sharedSeconds === 0 && { PAGE_CACHE_SECONDS: "0" }),
-  };
+  const variables = siteSettings({
+    environment: process.env,
+    sitePort,
+    reachedAt,
+    seenAt,
+    brandFile: look && fileURLToPath(new URL(`./brands/${look}`, import.meta.url)),
+    sharedSeconds,
+    secret: randomBytes(32).toString("hex"),
+  });
   for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
   return seenAt;
 }
@@ -77,10 +58,6 @@ function endWithParent(): void {
     process.kill(process.pid, "SIGTERM");
   }, PARENT_CHECKED_EVERY);
   timer.unref();
-}
-
-function isSafe(url: string): boolean {
-  return /^https:|^http:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/.test(url);
 }
 
 /** In development from its sources: a forked process inherits the loader of this one. */
