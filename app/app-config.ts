@@ -1,6 +1,6 @@
 import type { ChatSetting } from "~/chat/vendors";
 import type { Purpose } from "~/consent/consent";
-import type { Theme } from "~/session/theme";
+import type { Theme } from "~/ui/styles/themes";
 
 /** Which custom code of the content service may run. */
 export interface CustomCodeSetting {

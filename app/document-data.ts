@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { BrandSetting } from "./app-config";
 import type { Locale } from "./context";
-import type { Theme } from "./session/theme";
+import { isTheme, type Theme, themes } from "./ui/styles/themes";
 
 /**
  * Data that is constant for the lifetime of a document: a change of locale loads a new one. Passed to the render next
@@ -63,7 +63,7 @@ export function readDocumentData(
     },
     messagesHash: dataset.messages ?? "",
     timeZone: dataset.timeZone ?? "UTC",
-    fallbackTheme: dataset.theme === "light" ? "light" : "dark",
+    fallbackTheme: isTheme(dataset.theme) ? dataset.theme : themes[0],
     brand: readBrand(dataset),
     isFrame: dataset.frame !== undefined,
     asksConsent: dataset.consent !== undefined,

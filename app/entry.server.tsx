@@ -16,6 +16,7 @@ import { ShellFragmentsProvider } from "./shell/fragments/fragment";
 import { loadShellFragments } from "./shell/fragments/fragments.server";
 import { SiteNoticesProvider } from "./site-notices/site-notices";
 import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server";
+import { themes } from "./ui/styles/themes";
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
@@ -116,7 +117,7 @@ function documentDataOf(
     locale,
     messagesHash,
     timeZone: config.siteTimeZone,
-    fallbackTheme: config.brand?.themes[0] ?? "dark",
+    fallbackTheme: config.brand?.themes[0] ?? themes[0],
     brand: config.brand,
     isFrame,
     asksConsent: config.asksConsent,

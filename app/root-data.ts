@@ -3,7 +3,7 @@ import type { Feature } from "./content/config/features";
 import type { LoadedDialog } from "./dialogs/loaded-dialog";
 import type { RuntimeLocation } from "./runtime/runtime";
 import type { Flash } from "./session/flash.server";
-import type { Theme } from "./session/theme";
+import type { Theme } from "./ui/styles/themes";
 
 /** The root loader's data, available on every page. */
 export interface RootData extends Pick<RuntimeLocation, "check" | "background" | "tracking"> {

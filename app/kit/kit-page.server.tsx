@@ -5,9 +5,9 @@ import type { BrandSetting } from "~/app-config";
 import type { Locale } from "~/context";
 import { fullTranslator } from "~/i18n/i18n.server";
 import { TranslatorContext } from "~/i18n/translator";
-import type { Theme } from "~/session/theme";
 import { FormatsProvider } from "~/ui/format/formats";
 import { preloadedFonts } from "~/ui/styles/fonts";
+import { type Theme, themes } from "~/ui/styles/themes";
 import { ColourSpecimens } from "./colour-specimens";
 import { ContentSpecimens } from "./content-specimens";
 import { DialogSpecimen } from "./dialog-specimen";
@@ -25,9 +25,9 @@ export interface KitLanguage {
  * script (docs/rebranding.md). It is no route, so that browsers of visitors never load a byte of it.
  */
 export function renderKit(languages: readonly KitLanguage[], brand: BrandSetting | undefined): string {
-  const themes: readonly Theme[] = brand?.themes ?? ["dark", "light"];
+  const shown: readonly Theme[] = brand?.themes ?? themes;
   const page = (
-    <html lang={languages[0]?.locale.code} data-theme={themes[0]}>
+    <html lang={languages[0]?.locale.code} data-theme={shown[0]}>
       <head>
         <meta charSet="utf-8" />
         <title>/_kit</title>
@@ -42,7 +42,7 @@ export function renderKit(languages: readonly KitLanguage[], brand: BrandSetting
       </head>
       <body>
         <main>
-          {themes.flatMap((theme) =>
+          {shown.flatMap((theme) =>
             languages.map((language) => (
               <Sheet key={theme + language.locale.code} theme={theme} {...language} />
             )),

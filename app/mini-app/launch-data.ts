@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Theme } from "~/session/theme";
+import type { Theme } from "~/ui/styles/themes";
 
 /** Launch data of a messenger, as sent to the platform (docs/contract.md#3.2). */
 export interface LaunchData {

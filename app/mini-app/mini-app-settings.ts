@@ -1,4 +1,4 @@
-import type { Theme } from "~/session/theme";
+import type { Theme } from "~/ui/styles/themes";
 import type { LaunchedBy } from "./launch-mark";
 
 /** docs/product.md#4. */

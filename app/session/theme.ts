@@ -1,7 +1,6 @@
+import { type Theme, themes } from "~/ui/styles/themes";
 import type { CookieJar } from "./cookie-jar";
 import { ownCookies } from "./cookies";
-
-export type Theme = "dark" | "light";
 
 interface ThemeOption {
   type: Theme;
@@ -14,5 +13,5 @@ interface ThemeOption {
  */
 export function resolveTheme(cookies: Pick<CookieJar, "get">, offered: readonly ThemeOption[]): Theme {
   const chosen = offered.find((theme) => theme.type === cookies.get(ownCookies.theme));
-  return (chosen ?? offered.find((theme) => theme.isDefault) ?? offered[0])?.type ?? "dark";
+  return (chosen ?? offered.find((theme) => theme.isDefault) ?? offered[0])?.type ?? themes[0];
 }

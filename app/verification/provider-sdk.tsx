@@ -36,7 +36,7 @@ export function ProviderSdk({ check, action, onEvent }: ProviderSdkProps) {
       script: first.script,
       selector: `#${PLACE}`,
       lang: languageOf(locale.code),
-      theme: document.documentElement.dataset.theme === "light" ? "light" : "dark",
+      theme: getComputedStyle(document.documentElement).colorScheme === "light" ? "light" : "dark",
       tokens: createTokenRefresher(first, { ask: () => fetchToken(address, action) }),
       onShown: () => setState("shown"),
       onEvent: (event) => (event === "failed" ? setState("failed") : latest.current(event)),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ColourName, defaultColours } from "../../app/ui/styles/default-colours";
+import { themes } from "../../app/ui/styles/themes";
 
 const colour = z.string().regex(/^#[\da-f]{6}$/i, { error: "must be a colour such as #1a2b3c" });
 const pixels = z.number({ error: "must be a number of pixels" }).min(0).max(64);
@@ -56,8 +57,8 @@ const FontSchema = z.strictObject({
 export const BrandFileSchema = z.strictObject({
   /** The themes of the brand, the default first: one that is not named here is not offered. */
   themes: z
-    .partialRecord(z.enum(["light", "dark"]), ThemeSchema)
-    .refine((themes) => Object.keys(themes).length > 0, { error: "must hold light, dark or both" }),
+    .partialRecord(z.enum(themes), ThemeSchema)
+    .refine((named) => Object.keys(named).length > 0, { error: `must hold one of ${themes.join(", ")}` }),
   radius: z.strictObject({ s: pixels, m: pixels, l: pixels }).partial().optional(),
   font: FontSchema.optional(),
   logo: file("svg").optional(),

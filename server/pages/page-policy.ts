@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { QueryNames, RouteHandle } from "../../app/context";
 import { ownCookies, personalCookies, RAIL_OF_ICONS } from "../../app/session/cookies";
 import { noticeCookies, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
+import { isTheme } from "../../app/ui/styles/themes";
 import { visitorQuery } from "../../app/visitor-query";
 import type { MatchedBranch } from "./route-table";
 
@@ -31,8 +32,6 @@ export interface SharedPage {
 const siteWide: Readonly<Record<string, "visitor">> = Object.fromEntries(
   visitorQuery.map((name) => [name, "visitor"]),
 );
-
-const THEMES = new Set(["dark", "light"]);
 
 /**
  * Decides, before rendering, whether a document may be shared (docs/architecture.md#7). Null: rendered for one
@@ -96,7 +95,7 @@ function visibleCookies({ cookies, isBot, asks }: PageRequest): string {
   if (cookies.size === 0 && !isBot) return "";
   const theme = cookies.get(ownCookies.theme);
   return [
-    ...(theme && THEMES.has(theme) ? [`${ownCookies.theme}=${theme}`] : []),
+    ...(isTheme(theme) ? [`${ownCookies.theme}=${theme}`] : []),
     ...(cookies.get(ownCookies.rail) === RAIL_OF_ICONS ? [`${ownCookies.rail}=${RAIL_OF_ICONS}`] : []),
     ...noticeCookies(asks, cookies, isBot),
   ].join("; ");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Block } from "~/content/blocks/block-kinds";
+import { themes } from "~/ui/styles/themes";
 import { pictureAddress } from "~/upstream/foreign-address";
 import { address, addressOf, LinkSchema, PictureSchema } from "./links";
 
@@ -85,7 +86,7 @@ export const RatingSiteSchema = z.object({
 export type RatingSite = z.output<typeof RatingSiteSchema>;
 
 export const ThemeChoiceSchema = z.object({
-  type: z.enum(["dark", "light"]),
+  type: z.enum(themes),
   isDefault: z.boolean().default(false),
 });
 export type ThemeChoice = z.output<typeof ThemeChoiceSchema>;

@@ -1,7 +1,7 @@
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
-import type { Theme } from "~/session/theme";
 import { Icon } from "~/ui/icons/icon";
+import type { Theme } from "~/ui/styles/themes";
 
 interface PreferencesLocation {
   /** Path and query without locale, for the redirect back. */
@@ -9,10 +9,11 @@ interface PreferencesLocation {
   localePath: (path: string) => string;
 }
 
+/** `shown`: in the other themes, by the variants of `app.css`. */
 const themeFaces = {
   dark: { icon: "moon", label: "common.themeDark", shown: "in-light:flex" },
   light: { icon: "sun", label: "common.themeLight", shown: "in-dark:flex" },
-} as const;
+} as const satisfies Record<Theme, object>;
 
 interface ThemeButtonsProps extends PreferencesLocation {
   themes: readonly Theme[];

@@ -2,9 +2,9 @@ import type { BalanceRefresh } from "~/content/config/cms-config";
 import type { Level } from "~/loyalty/levels/level";
 import type { IdleLimits } from "~/runtime/idle/idle-limits";
 import type { NoticeSettings } from "~/runtime/runtime";
-import type { Theme } from "~/session/theme";
 import type { ShellFragments } from "~/shell/fragments/shell-fragments";
 import type { Balances } from "~/shell/header/balance";
+import type { Theme } from "~/ui/styles/themes";
 
 /** Data that features show in a player's frame. Like the route table, this file may name features. */
 export interface FrameParts {

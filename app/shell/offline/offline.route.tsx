@@ -6,9 +6,9 @@ import { useTranslate } from "~/i18n/use-translate";
 import { DocumentScript } from "~/runtime/document/document-script";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import type { Theme } from "~/session/theme";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
+import type { Theme } from "~/ui/styles/themes";
 
 export const handle = {
   i18n: ["offline"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrastOf, failingPairs } from "./contrast";
 import { defaultColours } from "./default-colours";
+import { themes } from "./themes";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
@@ -13,7 +14,7 @@ function coloursOf(name: string) {
   );
 }
 
-describe.each(["dark", "light"] as const)("the %s theme", (name) => {
+describe.each(themes)("the %s theme", (name) => {
   it("is the same in the style sheet and in what is calculated", () => {
     expect(defaultColours[name]).toEqual(coloursOf(name));
   });

@@ -1,3 +1,5 @@
+import type { Theme } from "./themes";
+
 /**
  * The colours of `tokens.css` by theme, for what is calculated without a browser: the contrast of a brand, the web
  * manifest.
@@ -43,7 +45,7 @@ export const defaultColours = {
     "danger-text": "#ffffff",
     focus: "#0a5aab",
   },
-} as const;
+} as const satisfies Record<Theme, object>;
 
 export type ColourName = keyof typeof defaultColours.dark;
 export type Colours = Readonly<Record<ColourName, string>>;
