@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -82,11 +82,22 @@ const settingsOf = ({ sandboxUrl }: Site, port: string) => ({
   LOG_LEVEL: "error",
 });
 
-test("the built server brings its packages along: it shows pages where none is installed", async ({
+/** What of the build the image of the site has, by the last stage of its file. */
+function filesOfImage(): string[] {
+  const stage = readFileSync("deploy/Containerfile", "utf8").split(" AS site\n")[1] ?? "";
+  const patterns = [...stage.matchAll(/\/src\/build\/(\S+)/g)].map(
+    ([, name = ""]) => new RegExp(`^${name.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
+  );
+  return readdirSync("build").filter((file) => patterns.some((pattern) => pattern.test(file)));
+}
+
+test("the image has what the built server needs: it shows pages where no package is installed", async ({
   site,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "croupier-"));
-  cpSync("build", folder, { recursive: true });
+  const files = filesOfImage();
+  expect(files).toEqual(expect.not.arrayContaining(["sandbox.js", "launch.js", "drawings"]));
+  for (const file of files) cpSync(join("build", file), join(folder, file), { recursive: true });
   const port = String(await freePort());
   const server = spawn(process.execPath, [join(folder, "server.js")], {
     cwd: folder,

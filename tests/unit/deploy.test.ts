@@ -75,7 +75,7 @@ describe("the image", () => {
   it("has no development packages, and runs as somebody who may write nothing", () => {
     expect(stages.packages).toContain("npm ci --omit=dev");
     for (const stage of ["base", "site", "sandbox"]) expect(stages[stage]).not.toMatch(/COPY \. |npm run/);
-    const lastUser = [...(stages.site ?? "").matchAll(/^USER (\w+)/gm)].at(-1)?.[1];
+    const lastUser = [...`${stages.base}${stages.site}`.matchAll(/^USER (\w+)/gm)].at(-1)?.[1];
     expect(lastUser).toBe("node");
     expect(compose.services["site-2"]).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
     expect(pod.securityContext.runAsNonRoot).toBe(true);
@@ -106,6 +106,28 @@ describe("the image", () => {
     for (const needed of ["app", "server", "sandbox", "scripts", "public"])
       expect(left).not.toContain(needed);
     expect(left).toEqual(expect.arrayContaining([".env", ".git", "**/node_modules"]));
+  });
+});
+
+describe("monitoring", () => {
+  const { groups } = parse(read("observability/alerts.yaml"));
+  const [job] = parse(read("observability/scrape.yaml")).scrape_configs;
+
+  it("wakes somebody before a container is killed for its memory", () => {
+    const rules = groups.flatMap((group: { rules: { alert: string; expr: string }[] }) => group.rules);
+    const { expr } = rules.find(({ alert }: { alert: string }) => alert === "SiteMemory");
+    const limit = Number.parseInt(container.resources.limits.memory, 10) * 1024 ** 2;
+    expect(Number(/> (\S+)/.exec(expr)?.[1]) / limit).toBeCloseTo(0.8, 2);
+  });
+
+  it("scrapes the pods under the name that alerts know", () => {
+    expect(read("observability/alerts.yaml")).toContain(`up{job="${job.job_name}"}`);
+    const wanted = job.relabel_configs.map(({ regex }: { regex: string }) => regex);
+    expect(wanted.slice(0, 2)).toEqual([
+      kubernetes.deployment.spec.template.metadata.labels.app,
+      container.ports[0].name,
+    ]);
+    expect(secrets).toContain("METRICS_TOKEN");
   });
 });
 
