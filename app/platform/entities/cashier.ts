@@ -85,27 +85,29 @@ const ReceiptSchema = z.object({
 
 const started = { id: TransactionIdSchema, status: StatusSchema };
 const externalRedirect = { ...started, url: UrlOrEmptySchema, external: z.literal(true) };
-const flows = ["redirect", "form", "new_window", "iframe", "receipt", "mobile", "pending", "success"];
+
+const KnownFlowSchema = z.discriminatedUnion("flow", [
+  z.object({ ...externalRedirect, flow: z.literal("redirect") }),
+  z.object({ ...externalRedirect, flow: z.literal("form"), params: RequisitesSchema }),
+  z.object({ ...externalRedirect, flow: z.literal("new_window") }),
+  z.object({ ...externalRedirect, flow: z.literal("iframe"), height: z.number().optional() }),
+  z.object({ ...started, flow: z.literal("receipt"), receipt: ReceiptSchema }),
+  z.object({
+    ...started,
+    flow: z.literal("mobile"),
+    phone: z.string().optional(),
+    expired_at: DateTimeSchema.optional(),
+  }),
+  z.object({ ...started, flow: z.literal("pending") }),
+  z.object({ ...started, flow: z.literal("success") }),
+]);
+const knownFlows: readonly string[] = KnownFlowSchema.options.map(({ shape }) => shape.flow.value);
 
 /** The next step of a deposit; an unknown flow is treated as `pending` (docs/contract.md#d45). */
 export const DepositResultSchema = z.union([
-  z.discriminatedUnion("flow", [
-    z.object({ ...externalRedirect, flow: z.literal("redirect") }),
-    z.object({ ...externalRedirect, flow: z.literal("form"), params: RequisitesSchema }),
-    z.object({ ...externalRedirect, flow: z.literal("new_window") }),
-    z.object({ ...externalRedirect, flow: z.literal("iframe"), height: z.number().optional() }),
-    z.object({ ...started, flow: z.literal("receipt"), receipt: ReceiptSchema }),
-    z.object({
-      ...started,
-      flow: z.literal("mobile"),
-      phone: z.string().optional(),
-      expired_at: DateTimeSchema.optional(),
-    }),
-    z.object({ ...started, flow: z.literal("pending") }),
-    z.object({ ...started, flow: z.literal("success") }),
-  ]),
+  KnownFlowSchema,
   z
-    .object({ ...started, flow: z.string().refine((flow) => !flows.includes(flow)) })
+    .object({ ...started, flow: z.string().refine((flow) => !knownFlows.includes(flow)) })
     .transform((result) => ({ ...result, flow: "pending" as const })),
 ]);
 export type DepositResult = z.output<typeof DepositResultSchema>;
