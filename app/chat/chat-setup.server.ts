@@ -1,17 +1,17 @@
 import type { AppContext, PageContext } from "~/context";
 import { matchesSource } from "~/custom-code/csp-sources";
-import type { ChatConfig, SupportSettings } from "~/platform/entities/site";
+import type { ChatConfig, ChatKind, SupportSettings } from "~/platform/entities/site";
 import { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
 import type { ChatPerson, ChatSetup } from "./chat-setup";
-import { type ChatVendor, sourcesOf } from "./vendors";
+import { sourcesOf } from "./vendors";
 
 type Address = Pick<ChatSetup, "script" | "account"> & { base?: string };
 
 const CHATWOOT = "https://app.chatwoot.com";
 
 /** Script URL and account for each vendor; undefined where the settings are incomplete. */
-const addresses: Record<ChatVendor, (config: ChatConfig) => Address | undefined> = {
+const addresses: Record<Exclude<ChatKind, "custom">, (config: ChatConfig) => Address | undefined> = {
   livechat: ({ license, src }) =>
     isNumber(license)
       ? { account: license, script: src ?? "https://cdn.livechatinc.com/tracking.js" }
