@@ -73,7 +73,7 @@ describe("a brand", () => {
 describe("a brand is refused", () => {
   it.each<[string, unknown, RegExp]>([
     ["that is no JSON", "{", /^it is no JSON$/],
-    ["without a theme", { themes: {} }, /^themes must hold one of dark, light$/],
+    ["without a theme", { themes: {} }, /^themes must hold one of dark, light/],
     ["with a theme that is none", { themes: { sepia: {} } }, /^themes\.sepia /],
     [
       "with an unknown token",

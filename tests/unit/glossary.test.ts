@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { catalogues } from "../../app/i18n/messages/catalogue";
 
@@ -29,7 +29,8 @@ it("has words not to use for every language", () => {
 });
 
 it.each(unwanted)("%s does not say %s", (locale, word) => {
-  const files = [`app/i18n/messages/${locale}.json`, `sandbox/words/${locale}.json`];
+  // The sandbox's operator need not speak each language of the site.
+  const files = [`app/i18n/messages/${locale}.json`, `sandbox/words/${locale}.json`].filter(existsSync);
   const found = files.flatMap(textsOf).filter(([key, text]) => key !== "currencies.EUR" && uses(text, word));
   expect(found).toEqual([]);
 });
