@@ -30,7 +30,7 @@ export function toGameSummary(
 ): GameSummary {
   return {
     sysname: game.sysname,
-    name: game.description?.name || game.name,
+    name: game.description?.name?.trim() || game.name,
     provider: providerNames.get(game.provider) ?? game.provider,
     image: game.description?.img_288_192 || game.image_url,
     badge: badgeOf(game),

@@ -5,6 +5,7 @@ import {
   choice,
   choiceOr,
   choices,
+  fieldsOf,
   IdSchema,
   LinkSchema,
   MoneySchema,
@@ -85,56 +86,72 @@ export const BannerSchema = z.object({
 });
 export type Banner = z.output<typeof BannerSchema>;
 
+/** What has no name is called by its sysname: links and headings need a text. */
+function named<T extends z.ZodObject<{ sysname: z.ZodString; name: z.ZodString }>>(entity: T) {
+  return entity.transform((entry: z.output<T>) =>
+    entry.name.trim() === "" ? { ...entry, name: entry.sysname } : entry,
+  );
+}
+
 export const gameTypes = ["casino", "slot", "live", "fast"] as const;
 export type GameType = (typeof gameTypes)[number];
 
 /** `description.name` and `description.img_288_192` override `name` and `image_url` (docs/product.md#3). */
-export const GameSchema = z.object({
-  sysname: z.string(),
-  name: z.string(),
-  provider: z.string(),
-  image_url: PictureSchema,
-  tags: z.array(z.string()),
-  type: choice(gameTypes),
-  description: z.object({ name: z.string().optional(), img_288_192: PictureSchema.optional() }).optional(),
-  extra: z.object({
-    has_demo: z.boolean().optional(),
-    is_mobile: z.boolean().optional(),
-    is_desktop: z.boolean().optional(),
-    priority: z.number().optional(),
-    custom_id: z.string().optional(),
-    rtp: z.string().optional(),
-    volatility: z.string().optional(),
-    min_bet: MoneySchema.optional(),
-    max_bet: MoneySchema.optional(),
-    jackpot_id: IdSchema.optional(),
+export const GameSchema = named(
+  z.object({
+    sysname: z.string(),
+    name: z.string(),
+    provider: z.string(),
+    image_url: PictureSchema,
+    tags: z.array(z.string()),
+    type: choice(gameTypes),
+    description: z.object({ name: z.string().optional(), img_288_192: PictureSchema.optional() }).optional(),
+    extra: z.object({
+      has_demo: z.boolean().optional(),
+      is_mobile: z.boolean().optional(),
+      is_desktop: z.boolean().optional(),
+      priority: z.number().optional(),
+      custom_id: z.string().optional(),
+      rtp: z.string().optional(),
+      volatility: z.string().optional(),
+      min_bet: MoneySchema.optional(),
+      max_bet: MoneySchema.optional(),
+      jackpot_id: IdSchema.optional(),
+    }),
   }),
-});
+);
 export type Game = z.output<typeof GameSchema>;
 
-export const GameRefSchema = z.object({
-  sysname: z.string(),
-  name: z.string(),
-  image_url: PictureSchema.optional(),
-});
+export const GameRefSchema = named(
+  z.object({
+    sysname: z.string(),
+    name: z.string(),
+    image_url: PictureSchema.optional(),
+  }),
+);
 export type GameRef = z.output<typeof GameRefSchema>;
 
-export const GameCategorySchema = z.object({
-  sysname: z.string(),
-  name: z.string(),
-  image_url: PictureSchema.optional(),
-  games_count: z.number(),
-  type: choiceOr(gameTypes, "casino").optional(),
-});
+export const GameCategorySchema = named(
+  z.object({
+    sysname: z.string(),
+    name: z.string(),
+    image_url: PictureSchema.optional(),
+    games_count: z.number(),
+    type: choiceOr(gameTypes, "casino").optional(),
+  }),
+);
 export type GameCategory = z.output<typeof GameCategorySchema>;
 
-export const GameProviderSchema = z.object({
+const ProviderFieldsSchema = z.object({
   sysname: z.string(),
   name: z.string(),
   image_url: PictureSchema.optional(),
   games_count: z.number(),
   types: choices(gameTypes),
 });
+/** Names of a provider's fields, for a `fields` parameter. */
+export const providerFields = fieldsOf(ProviderFieldsSchema);
+export const GameProviderSchema = named(ProviderFieldsSchema);
 export type GameProvider = z.output<typeof GameProviderSchema>;
 
 export const FreeSpinPackSchema = z.object({

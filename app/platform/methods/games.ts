@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { GameCategorySchema, GameProviderSchema, GameSchema, gameTypes } from "~/platform/entities/common";
+import {
+  GameCategorySchema,
+  GameProviderSchema,
+  GameSchema,
+  gameTypes,
+  providerFields,
+} from "~/platform/entities/common";
 import { GameRoundSchema, HistoryExportRequestSchema } from "~/platform/entities/play";
-import { fieldsOf, OneSchema, pageOf } from "../wire";
+import { OneSchema, pageOf } from "../wire";
 import { commaList, JsonIdParam, jsonText, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const words = z.array(z.string()).max(300);
@@ -38,7 +44,7 @@ export const games = {
   "games.getProviders": sharedRead(
     "SC",
     z.object({
-      fields: z.string().default(fieldsOf(GameProviderSchema)),
+      fields: z.string().default(providerFields),
       types: commaList(z.enum(gameTypes)).optional(),
     }),
     z.array(GameProviderSchema),
