@@ -138,6 +138,21 @@ describe("a brand is refused", () => {
     ]);
   });
 
+  it("by colours and missing files together", () => {
+    const lines = linesOf({
+      themes: { light: { "text-muted": "#b0b0b0" } },
+      logo: "none.svg",
+      favicon: "nothing.svg",
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^themes\.light: text-muted/),
+        "none.svg cannot be read (ENOENT)",
+        "nothing.svg cannot be read (ENOENT)",
+      ]),
+    );
+  });
+
   it("that is not there", () => {
     expect(() => readBrand(join(folder, "none.json"))).toThrow("it cannot be read (ENOENT)");
   });

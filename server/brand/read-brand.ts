@@ -35,7 +35,17 @@ export function readBrand(path: string): Brand {
       (file) => file ?? [],
     ),
   );
-  const contents = new Map([...named].map((file) => [file, read(join(folder, file), file)]));
+  const contents = new Map<string, Buffer>();
+  const wrong = weakColours(brand);
+  for (const file of named) {
+    try {
+      contents.set(file, read(join(folder, file), file));
+    } catch (error) {
+      if (!(error instanceof BrandError)) throw error;
+      wrong.push(...error.lines);
+    }
+  }
+  if (wrong.length > 0) throw new BrandError(wrong);
   const contentOf = (file: string) => contents.get(file) as Buffer;
 
   // One hash for all: whoever keeps a file of the brand fetches the whole brand anew when anything of it changes.
@@ -76,14 +86,16 @@ function themesOf({ themes }: BrandFile) {
 function parse(text: Buffer): BrandFile {
   const result = BrandFileSchema.safeParse(jsonOf(text));
   if (!result.success) throw new BrandError(linesOf(result.error));
-  const weak = themesOf(result.data).flatMap(([theme, colours]) =>
+  return result.data;
+}
+
+function weakColours(brand: BrandFile): string[] {
+  return themesOf(brand).flatMap(([theme, colours]) =>
     failingPairs(colours).map(
       ({ ink, ground, contrast, least }) =>
         `themes.${theme}: ${ink} (${colours[ink]}) on ${ground} (${colours[ground]}) has a contrast of ${cut(contrast)}, and needs ${least}`,
     ),
   );
-  if (weak.length > 0) throw new BrandError(weak);
-  return result.data;
 }
 
 /** Never rounded up to what is asked for. */
