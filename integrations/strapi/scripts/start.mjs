@@ -10,13 +10,17 @@ import { fileURLToPath } from "node:url";
 
 const home = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(home);
-if (!existsSync("node_modules/@strapi/strapi")) install();
+install();
 if (!process.argv.includes("--install")) await start();
 
 /** Install scripts of the packages stay off: one of them alone has something to build. */
 function install() {
-  run("npm", [existsSync("package-lock.json") ? "ci" : "install", "--ignore-scripts"]);
-  run("npm", ["rebuild", "better-sqlite3"]);
+  const driver = "node_modules/better-sqlite3";
+  if (!existsSync("node_modules/@strapi/strapi"))
+    run("npm", [existsSync("package-lock.json") ? "ci" : "install", "--ignore-scripts"]);
+  // Asked by itself: what a first start could not build, or was ended at, is built by the next.
+  if (existsSync(driver) && !existsSync(`${driver}/build/Release/better_sqlite3.node`))
+    run("npm", ["rebuild", "better-sqlite3"]);
 }
 
 async function start() {
