@@ -27,7 +27,7 @@ it("finds nothing at the sandbox", async () => {
 it("names what a broken platform answers otherwise", async () => {
   broken.answer((response, request, nth) => {
     const { url } = request;
-    if (url.pathname === "/api/games.getCategories") return json(response, { data: [{ sysname: 7 }] });
+    if (url.pathname === "/api/games.getCategories") return json(response, { data: [{ sysname: [] }] });
     if (url.pathname === "/api/banners.get") return faults["html 200"](response, request, nth);
     if (url.pathname === "/api/metadata.get")
       return json(response, { error: { type: "MethodNotFoundException" } }, { status: 404 });
