@@ -9,7 +9,7 @@ import { signIn } from "./session";
 
 /** One page of each layout, and a read without which it cannot be shown. */
 const layouts = [
-  { name: "the site's frame", path: "/tournaments/1", method: "tournaments.get", landmark: "site-menu" },
+  { name: "the site's frame", path: "/jackpots/1", method: "Jackpots.get", landmark: "site-menu" },
   { name: "the cashier", path: "/cashier/history", method: "cashier.gethistory", landmark: "cashier-rooms" },
   { name: "the profile", path: "/profile/bonuses", method: "bonuses.get", landmark: "profile-links" },
   {
