@@ -1,7 +1,19 @@
-import Big from "big.js";
+/** Decimals that an amount of the platform has at most (docs/contract.md#1.7). */
+const MOST_DECIMALS = 8;
 
-/** The amount after growing for some seconds, with the same number of decimals, rounded down. */
+/** The amount after growing for some whole seconds, with the same number of decimals, rounded down. */
 export function amountAfter(amount: string, growthPerSecond: string, seconds: number): string {
+  const grown = units(amount) + units(growthPerSecond) * BigInt(seconds);
+  const digits = grown.toString().padStart(MOST_DECIMALS + 1, "0");
+  const point = digits.length - MOST_DECIMALS;
   const decimals = amount.split(".")[1]?.length ?? 0;
-  return new Big(amount).plus(new Big(growthPerSecond).times(seconds)).toFixed(decimals, Big.roundDown);
+  return decimals === 0
+    ? digits.slice(0, point)
+    : `${digits.slice(0, point)}.${digits.slice(point, point + decimals)}`;
+}
+
+/** A decimal text in the smallest units, exactly. */
+function units(decimal: string): bigint {
+  const [whole = "0", part = ""] = decimal.split(".");
+  return BigInt(whole + part.padEnd(MOST_DECIMALS, "0").slice(0, MOST_DECIMALS));
 }

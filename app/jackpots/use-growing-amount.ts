@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMotionPause } from "~/runtime/motion-pause";
+import { amountAfter } from "./growth";
 import type { GrowingMoney } from "./jackpot-card";
 
 const TICK = 1000;
@@ -29,25 +30,13 @@ export function useGrowingAmount({ amount, perSecond }: GrowingMoney): string {
   useEffect(() => {
     if (isPaused || perSecond === "0") return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let isStopped = false;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    // Decimal arithmetic is loaded lazily, because the first render does not need it.
-    void import("./growth")
-      .then(({ amountAfter }) => {
-        if (isStopped) return;
-        timer = setInterval(() => {
-          if (document.hidden) return;
-          const seconds = Math.floor((performance.now() - since.current) / TICK);
-          const grown = amountAfter(amount, perSecond, seconds);
-          setShown((shown) => forward(shown, grown, perSecond));
-        }, TICK);
-      })
-      // If it fails to load, the amount just does not grow.
-      .catch(() => {});
-    return () => {
-      isStopped = true;
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      const seconds = Math.floor((performance.now() - since.current) / TICK);
+      const grown = amountAfter(amount, perSecond, seconds);
+      setShown((shown) => forward(shown, grown, perSecond));
+    }, TICK);
+    return () => clearInterval(timer);
   }, [amount, perSecond, isPaused]);
 
   return shown;
