@@ -41,8 +41,8 @@ const playerBudgets: Record<string, Budget> = {
   [paths.home()]: { script: 82.4, requests: 9, rest: 20.9, html: 122.4, packed: 19.1 },
   [paths.gameHall()]: { script: 85, requests: 10, rest: 20.4, html: 53.5, packed: 11.1 },
   [paths.game("sand-dunes")]: { script: 87.3, requests: 10, rest: 21.1, html: 26.9, packed: 6.9 },
-  [paths.deposit()]: { script: 104.2, requests: 13, rest: 21.4, html: 41.1, packed: 10.05 },
-  [paths.withdraw()]: { script: 100.4, requests: 13, rest: 22.9, html: 38.3, packed: 9.75 },
+  [paths.deposit()]: { script: 104.2, requests: 14, rest: 21.4, html: 41.1, packed: 10.05 },
+  [paths.withdraw()]: { script: 104.2, requests: 14, rest: 22.9, html: 38.3, packed: 9.75 },
   [paths.profileSettings()]: { script: 96.5, requests: 11, rest: 21.4, html: 46.8, packed: 11.6 },
 };
 
