@@ -96,6 +96,7 @@ export const moneyForms: readonly MoneyForm[] = [
     method: "campaigns.activateOffer",
     fill: account(paths.bonuses(), { intent: "promo_code", promo_code: "WELCOME100" }),
   },
-  { method: "loyalty.buyproduct", fill: account(paths.loyaltyShop(), { intent: "buy", id: "14" }) },
+  // One of those that are never sold out: what is refused may be sent again.
+  { method: "loyalty.buyproduct", fill: account(paths.loyaltyShop(), { intent: "buy", id: "1" }) },
   { method: "tournaments.participate", mayRepeat: true, fill: account(paths.tournament("3"), {}) },
 ];
