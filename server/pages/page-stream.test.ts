@@ -110,7 +110,7 @@ async function readAsFar(encoding: keyof typeof decoders, bytes: Buffer): Promis
   decoder.on("data", (chunk) => {
     text += chunk;
   });
-  decoder.write(bytes);
-  await wait(20);
+  await new Promise((resolve) => decoder.write(bytes, resolve));
+  await nextTurn();
   return text;
 }
