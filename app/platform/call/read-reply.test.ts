@@ -68,3 +68,13 @@ describe("a part that does not fit", () => {
     expect(() => read("games.get", data, { isShared: true })).toThrow("does not fit");
   });
 });
+
+it.each([-1, 2.5, 1000])(
+  "a currency with %d decimals is left out, as nothing can be written with them",
+  (scale) => {
+    const full = examples["metadata.get"].full as { currencies: object[] };
+    const currencies = [...full.currencies, { ...full.currencies[0], id: "ODD", scale }];
+    const { value } = read("metadata.get", { ...full, currencies } as Json, { isShared: true });
+    expect(value).toEqual(read("metadata.get", full as Json).value);
+  },
+);

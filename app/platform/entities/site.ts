@@ -39,7 +39,12 @@ export const MetadataSchema = z.object({
     }),
   ),
   currencies: z.array(
-    z.object({ id: CurrencyCodeSchema, name: z.string(), symbol: z.string(), scale: z.number() }),
+    z.object({
+      id: CurrencyCodeSchema,
+      name: z.string(),
+      symbol: z.string(),
+      scale: z.number().int().min(0).max(30),
+    }),
   ),
   locales: z.array(LocaleOptionSchema),
   limits: z.record(z.string(), AmountSchema),
