@@ -1,7 +1,7 @@
 import Big from "big.js";
 import type { PageContext } from "~/context";
 import { optionalPart } from "~/optional-part.server";
-import { settleSection } from "~/shell/sections/page-section";
+import { optionalRead } from "~/platform/optional-read.server";
 import type { MoneyValue } from "~/ui/format/format-values";
 
 /** Undefined where an amount is not said in the player's currency. */
@@ -19,12 +19,7 @@ export async function inOwnCurrency(
   const who = await context.player();
   const own = who.kind === "player" ? who.account.balance_main?.currency : undefined;
   if (own === undefined || own === value.currency) return { value: undefined };
-  const converted = settleSection(context, convert(context, value, own));
-  return optionalPart(
-    context,
-    converted.then((settled) => (settled.ok ? settled.value : undefined)),
-    undefined,
-  );
+  return optionalPart(context, optionalRead(convert(context, value, own), undefined), undefined);
 }
 
 async function convert(

@@ -1,8 +1,8 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
 import { byCurrency } from "~/platform/currency-key";
+import { optionalRead } from "~/platform/optional-read.server";
 import { ownAccount } from "~/profile/profile.server";
-import { settleSection } from "~/shell/sections/page-section";
 import type { Option } from "~/ui/form/select-field";
 import { formatMoney } from "~/ui/format/format-values";
 
@@ -25,10 +25,10 @@ export interface LanguageSetting {
 export async function loadCurrency(context: AppContext): Promise<CurrencySetting> {
   const [{ balance_main, balance_bonus, balance_betting_bonus }, info] = await Promise.all([
     ownAccount(context),
-    settleSection(context, context.platform.call("metadata.getgeneralinfo")),
+    optionalRead(context.platform.call("metadata.getgeneralinfo"), undefined),
   ]);
   // Without them the currency is only shown.
-  const offered = info.ok ? info.value.available_currencies : [];
+  const offered = info?.available_currencies ?? [];
   const balances = [balance_main, balance_bonus, balance_betting_bonus];
   const hasMoney = balances.some((balance) => balance && /[1-9]/.test(balance.amount));
   const current = balance_main?.currency ?? "";
@@ -44,8 +44,8 @@ async function currencyOptions(
   choices: readonly { id: string; name: string }[],
 ): Promise<Option[]> {
   const t = translateWith(context.i18n);
-  const metadata = await settleSection(context, context.platform.call("metadata.get"));
-  const limits = metadata.ok ? metadata.value.limits : {};
+  const metadata = await optionalRead(context.platform.call("metadata.get"), undefined);
+  const limits = metadata?.limits ?? {};
   return choices.map(({ id, name }) => {
     const minimum = byCurrency(limits, "min_deposit", id);
     const label = minimum

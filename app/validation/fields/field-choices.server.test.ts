@@ -4,6 +4,7 @@ import { catalogue } from "~/i18n/messages/catalogue";
 import { splitIntoBundles } from "~/i18n/translator";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { Metadata } from "~/platform/entities/site";
+import { PlatformFailure } from "~/platform/errors";
 import { withChoices } from "./field-choices.server";
 
 const regions = [{ value: "LV-RIX", label: "Riga" }];
@@ -30,9 +31,11 @@ const field = (
 async function choices(fields: FieldDefinition[], country?: string, reply: Metadata | null = metadata) {
   let reads = 0;
   const platform = {
-    attempt: async () => {
+    call: async () => {
       reads += 1;
-      return reply ? { ok: true, data: reply } : { ok: false };
+      if (!reply)
+        throw new PlatformFailure({ kind: "status", status: 500, method: "metadata.get", wasSent: true });
+      return reply;
     },
   };
   const i18n = createI18n("en-US", splitIntoBundles(catalogue));

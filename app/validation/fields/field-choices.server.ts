@@ -3,7 +3,7 @@ import { translateWith } from "~/i18n/i18n.server";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { SelectOption } from "~/platform/entities/common";
 import type { Metadata } from "~/platform/entities/site";
-import { withFallback } from "~/upstream/with-fallback";
+import { optionalRead } from "~/platform/optional-read.server";
 
 /**
  * Gives choices to the fields that are a choice but come without any: those of the platform's dictionaries
@@ -15,8 +15,7 @@ export async function withChoices(
   country: string | undefined,
 ): Promise<FieldDefinition[]> {
   if (!definitions.some(lacksChoices)) return definitions;
-  const reply = await withFallback(platform.attempt("metadata.get"), null);
-  const metadata = reply?.ok ? reply.data : null;
+  const metadata = await optionalRead(platform.call("metadata.get"), null);
   const t = translateWith(i18n);
   const sexes = (["1", "2"] as const).map((value) => ({ value, label: t(`profile.sex.${value}`) }));
   return definitions.map((definition) => {
