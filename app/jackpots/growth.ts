@@ -1,6 +1,8 @@
 /** Decimals that an amount of the platform has at most (docs/contract.md#1.7). */
 const MOST_DECIMALS = 8;
 
+// Whole numbers without end do for a sum and a product; the package for decimals is as much as a tenth of the home page's script.
+
 /** The amount after growing for some whole seconds, with the same number of decimals, rounded down. */
 export function amountAfter(amount: string, growthPerSecond: string, seconds: number): string {
   const grown = units(amount) + units(growthPerSecond) * BigInt(seconds);
