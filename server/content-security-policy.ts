@@ -249,7 +249,7 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const GAME_POLICY =
   "sandbox allow-scripts allow-forms allow-popups allow-pointer-lock; frame-ancestors 'self'";
 
-/** Allows the development server's scripts, styles and socket; never part of a build. */
+/** Allows the development server's scripts, styles and socket, and any vendor's; never part of a build. */
 export const DEVELOPMENT_POLICY =
-  "default-src 'self' http: https: data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; " +
-  "style-src 'self' 'unsafe-inline'; connect-src 'self' ws: http:; base-uri 'none'; object-src 'none'";
+  "default-src 'self' http: https: data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' http: https:; " +
+  "style-src 'self' 'unsafe-inline' http: https:; connect-src 'self' ws: wss: http: https:; base-uri 'none'; object-src 'none'";
