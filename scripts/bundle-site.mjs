@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { lazyHandoff } from "./lazy-handoff.mjs";
 import { packageParts } from "./package-parts.mjs";
 
 /** Where the build leaves what Remix made of the app for the server. */
@@ -19,7 +20,7 @@ export async function bundleSite(app, outdir) {
     outExtension: { ".js": ".cjs" },
     format: "cjs",
     alias: { "virtual:remix/server-build": resolve(app) },
-    plugins: [packageParts],
+    plugins: [packageParts, lazyHandoff],
     // sharp has native parts.
     external: ["sharp", "vite"],
     // Compiled code from a file has no import(): what is loaded when it is used is required.

@@ -19,6 +19,17 @@ export function __vitePreload(load, files = []) {
 export const settled: readonly (readonly [unused: string, from: RegExp, to: string])[] = [
   // A name for developer tools keeps a component that nothing renders: links and forms are plain here.
   ["names of components", /^\s*[\w$]+\.displayName = ".*";$/gm, ""],
+  // The first script of most documents says it (app/served-state.ts).
+  [
+    "data that has to be decoded",
+    /(?<=if \()window\.__remixContext\.future\.v3_singleFetch(?=\) \{\s*\/\/ Note: `stateDecodingPromise`)/g,
+    "!window.__remixContext.state",
+  ],
+  [
+    "ways of Remix 2 that this site chose",
+    /window\.__remixContext\.future\.v3_(?:fetcherPersist|relativeSplatPath)\b/g,
+    "true",
+  ],
   ["single fetch", /(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch\b/g, "true"],
   ["single fetch of a route", /typeof singleFetch === "function"/g, "true"],
   ["lazy route discovery", /(?:window\.__remixContext\.)?\bfuture\.v3_lazyRouteDiscovery\b/g, "false"],
