@@ -51,7 +51,6 @@ export async function loadJackpots(context: PageContext): Promise<Jackpots> {
     title: t("jackpots.title"),
     description: t("jackpots.meta.description", { product: product.name }),
     breadcrumbs: [],
-    items: jackpots.ok ? jackpots.value.map(({ id }) => paths.jackpot(id)) : [],
   });
   return { seo, jackpots, winners };
 }

@@ -47,7 +47,6 @@ export async function loadLoyalty(context: PageContext): Promise<Loyalty> {
     title: t("loyalty.title"),
     description: t("loyalty.meta.description", { product: product.name }),
     breadcrumbs: [],
-    items: programs.ok ? programs.value.map(({ sysname }) => paths.loyaltyProgram(sysname)) : [],
   });
   return { seo, isPlayer, standing, programs, hasShop: loyalty.shopEnabled };
 }

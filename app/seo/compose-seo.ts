@@ -55,7 +55,6 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     origin: place.origin,
     canonical,
     breadcrumbs: breadcrumbsOf(sources, canonical),
-    items: itemsOf(sources),
     game: facts.game && { ...facts.game, name: facts.name ?? facts.title, image: facts.image },
     event: facts.event && {
       ...facts.event,
@@ -152,9 +151,4 @@ function breadcrumbsOf({ facts, config, place }: SeoSources, canonical: string) 
     })),
     { name: facts.name ?? facts.title, address: canonical },
   ];
-}
-
-function itemsOf({ facts, place }: SeoSources) {
-  if (facts.isVariant) return [];
-  return (facts.items ?? []).map((path) => publicAddress(path, place.origin, place.locale));
 }

@@ -12,7 +12,7 @@ const context = { i18n: words(), locale } as PageContext;
 const config = { seo: { seoUrls: {}, defaultRobots: undefined }, product: { name: "House" } };
 const place = { origin: "https://casino.example", path: "/games", locale, locales: [locale] };
 const sources = {
-  facts: { title: "Games", items: ["/game/one"] },
+  facts: { title: "Games" },
   record: null,
   domain: null,
   config,
@@ -30,7 +30,6 @@ describe("a page's SEO", () => {
 
   it.each([
     ["another title", { facts: { ...sources.facts, title: "Slots" } }, {}],
-    ["another list", { facts: { ...sources.facts, items: [] } }, {}],
     ["another address", { place: { ...place, path: "/slots" } }, {}],
     ["another host", { place: { ...place, origin: "https://other.example" } }, {}],
     ["another language", { place: { ...place, locale: { ...locale, code: "lv-LV" } } }, {}],

@@ -1,4 +1,5 @@
 import type { SeoFaq, SeoOrganization, SeoRecord } from "~/content/entities/seo";
+import { scriptText } from "~/escape-html";
 import { commaList, webAddress } from "./web-address";
 
 /** Source of a page's structured data; tokens are already filled in. */
@@ -12,8 +13,6 @@ export interface StructuredData {
   event?: { name: string; description?: string; image?: string; startsAt: string; endsAt: string };
   /** From home to the page itself, with absolute URLs. */
   breadcrumbs: readonly { name: string; address: string }[];
-  /** Absolute URLs of the entries that the page lists. */
-  items?: readonly string[];
   /** The game played on the page. */
   game?: { name: string; image?: string; provider: string; type: string };
 }
@@ -30,17 +29,8 @@ export function jsonLdOf(facts: StructuredData): string | undefined {
     facts.game && videoGame(facts.game, facts),
     facts.event && event(facts.event, facts),
     breadcrumbList(facts.breadcrumbs),
-    itemList(facts.items ?? []),
   ].filter((part) => part !== undefined);
   return graph.length > 0 ? scriptText({ "@context": "https://schema.org", "@graph": graph }) : undefined;
-}
-
-/** JSON with characters escaped that would end the script element or be line breaks to old parsers. */
-export function scriptText(value: Value): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }
 
 function faqPage(faq: readonly SeoFaq[]): Value {
@@ -143,19 +133,6 @@ function breadcrumbList(breadcrumbs: StructuredData["breadcrumbs"]): Value {
       position: index + 1,
       name,
       item: address,
-    })),
-  };
-}
-
-/** An ItemList of URLs only, as search engines expect of a summary page. */
-function itemList(items: NonNullable<StructuredData["items"]>): Value {
-  if (items.length === 0) return undefined;
-  return {
-    "@type": "ItemList",
-    itemListElement: items.map((address, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      url: address,
     })),
   };
 }

@@ -22,8 +22,6 @@ export interface SeoData {
   breadcrumbs?: { name: string; path: string }[];
   /** An event that the page is about, for structured data. Times are ISO 8601. */
   event?: { startsAt: string; endsAt: string };
-  /** Paths of the pages that this one lists, in order, without locale, for structured data. */
-  items?: string[];
   /** The game of a game page; its name and image are the page's. */
   game?: { provider: string; type: string };
 }

@@ -153,7 +153,7 @@ export function HallPage({ data, player, parts }: HallProps) {
         </ul>
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(data) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   );
 }

@@ -33,7 +33,7 @@ ${search}${filters(data)}
 <nav aria-label="Pages" class="flex justify-center gap-3">${link(`${filterHref("page", "2")}#page-2`, `${button} bg-surface-3 text-text`, "Show more", ' rel="next"')}</nav>
 </div></main>${footer(data)}</div></div>
 <nav aria-label="Quick links" class="bottom-bar"><ul>${menu(data.bottomBar, "bottom-bar-link")}</ul></nav>
-<script type="application/ld+json">${structuredData(data)}</script></body></html>`;
+<script type="application/ld+json">${structuredData}</script></body></html>`;
 }
 
 const icon = (name: string) =>

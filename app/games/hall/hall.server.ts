@@ -2,19 +2,13 @@ import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
-import { firstOfPage, pageAnchor } from "~/paging/paging";
+import { pageAnchor } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type ShownGames, showGrid } from "../game-cards.server";
-import {
-  type CategoryLink,
-  type GameList,
-  listCategories,
-  listProviders,
-  type ProviderList,
-} from "../games.server";
+import { type CategoryLink, listCategories, listProviders, type ProviderList } from "../games.server";
 import { type OwnList, ownListOf, ownLists } from "../player/own-lists";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
@@ -83,7 +77,6 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
       canonicalQuery,
       isVariant: isVariant(query, own),
       breadcrumbs: trail,
-      items: list.ok && !isVariant(query, own) ? itemsOf(query, list.value) : [],
     }),
     list.ok && list.value.total === 0 && isFiltered(query)
       ? showSuggestions(context, query.search)
@@ -129,11 +122,6 @@ function trailOf({ i18n }: PageContext, { category, providers }: CanonicalQuery)
 /** Whether the query is a personal filter, not a page for search engines. */
 function isVariant({ types, tags, providers, search }: HallQuery, own: OwnList | undefined): boolean {
   return types.length + tags.length > 0 || providers.length > 1 || search !== "" || own !== undefined;
-}
-
-/** Structured-data items: only the games that this page adds, because earlier ones are items of other pages. */
-function itemsOf({ page }: HallQuery, { games }: GameList) {
-  return games.slice(firstOfPage(page)).map(({ sysname }) => paths.game(sysname));
 }
 
 function valueOr<T, F>(part: PageSection<T>, fallback: F): T | F {

@@ -1,8 +1,7 @@
 import type { PageContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
 import { translateWith } from "~/i18n/i18n.server";
-import { firstOfPage, growingWindow, type Paging, pageParam, pagingOf, parsePage } from "~/paging/paging";
-import { paths } from "~/paths";
+import { growingWindow, type Paging, pageParam, pagingOf, parsePage } from "~/paging/paging";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
@@ -53,9 +52,6 @@ export async function loadProviders(context: PageContext, params: URLSearchParam
     canonicalQuery: pageParam(page),
     isVariant: search !== "",
     breadcrumbs: [],
-    items: providers
-      .slice(firstOfPage(page, PROVIDERS_ON_PAGE))
-      .map(({ sysname }) => paths.gameHall({ providers: sysname })),
   });
   const paging = pagingOf(page, providers.length, found.length, PROVIDERS_ON_PAGE);
   const letters = letterPlaces(found, PROVIDERS_ON_PAGE);

@@ -50,7 +50,6 @@ export async function loadPromotions(context: PageContext): Promise<Promotions> 
     title: t("promotions.title"),
     description: t("promotions.meta.description", { product: product.name }),
     breadcrumbs: [],
-    items: promotions.ok ? promotions.value.map(({ slug }) => paths.promotion(slug)) : [],
   });
   return { seo, promotions };
 }

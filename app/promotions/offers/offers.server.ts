@@ -47,7 +47,6 @@ export async function loadOffers(context: AppContext): Promise<Offers> {
     title: t("offers.title"),
     description: t("offers.meta.description", { product: product.name }),
     breadcrumbs: [],
-    items: offers.ok ? offers.value.map(({ id }) => paths.offer(id)) : [],
   });
   return { seo, audience: player.kind, offers, promo };
 }

@@ -1,7 +1,6 @@
 import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
 import { growingWindow } from "~/paging/paging";
-import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { entryOf } from "../page/entry";
@@ -42,7 +41,6 @@ export async function loadTournaments(context: PageContext, params: URLSearchPar
     description: t("tournaments.meta.description", { product: product.name }),
     canonicalQuery,
     breadcrumbs: [],
-    items: list.ok ? list.value.tournaments.map(({ id }) => paths.tournament(id)) : [],
   });
   return { seo, now: Date.now(), query, statuses, list };
 }

@@ -125,7 +125,6 @@ export async function loadTournamentHall(
       { name: t("tournaments.title"), path: paths.tournaments() },
       { name: title, path: paths.tournament(id) },
     ],
-    items: games.ok ? games.value.games.map(({ sysname }) => paths.game(sysname)) : [],
   });
   return {
     seo,
