@@ -3,7 +3,7 @@ import { scriptText } from "./escape-html";
 
 /**
  * Says a document's data in its first script as JSON, where that can say all of it. Remix streams it otherwise, in a
- * form in which promises can follow: larger, and slower to make. Returns whether it did (decision 163).
+ * form in which promises can follow: larger, and slower to make. Returns whether it did (docs/decisions/163-data-of-a-document.md).
  */
 export function stateAsJson(remixContext: EntryContext, basename: string): boolean {
   const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
