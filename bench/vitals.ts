@@ -30,6 +30,8 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const CPU_SLOWER = 4;
 const LOADS = 5;
 const PRESS_WITHIN = 10_000;
+/** How long a finger rests on what it presses. */
+const PRESS_MS = 80;
 /** For what follows a load or a click: lazy parts, the answer of an action. */
 const SETTLE_MS = 1500;
 
@@ -96,7 +98,7 @@ async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vi
       // A press right after scrolling may land where a frame was.
       await target.scrollIntoViewIfNeeded({ timeout: PRESS_WITHIN });
       await settle(page).catch(() => {});
-      await target.click({ timeout: PRESS_WITHIN });
+      await target.click({ timeout: PRESS_WITHIN, delay: PRESS_MS });
       await settle(page).catch(() => {});
     }
     // A press that a document answers leaves nothing to read, and what was not seen is below every bar.

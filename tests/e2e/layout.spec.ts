@@ -157,3 +157,14 @@ test("a content page shows its text and its title", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
   await expect(page).toHaveTitle(/./);
 });
+
+for (const role of ["button", "link"] as const) {
+  test(`a press of a ${role} is seen before anything answers it`, async ({ page }) => {
+    await page.goto("/forms/sign_in");
+    const control = page.getByRole("main").getByRole(role).first();
+    await control.hover();
+    await expect(control).toHaveCSS("opacity", "1");
+    await page.mouse.down();
+    await expect(control).toHaveCSS("opacity", "0.7");
+  });
+}
