@@ -1,5 +1,6 @@
 import type { ChatSetting } from "~/chat/vendors";
 import type { Purpose } from "~/consent/consent";
+import type { KeptMemory } from "~/kept-memory";
 import type { Theme } from "~/ui/styles/themes";
 
 /** Which custom code of the content service may run. */
@@ -59,6 +60,8 @@ export interface AppConfig {
   contentFreshSeconds: number;
   /** Directory for snapshots of the last successful boot reads; undefined: none are kept. */
   bootSnapshotDir: string | undefined;
+  /** Bounds of what is kept in memory. */
+  kept: KeptMemory;
   sessionSecret: string;
   /** Undefined: the site's own look. */
   brand: BrandSetting | undefined;

@@ -35,7 +35,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const platform = createPlatform(config, log, shared.limiter, telemetry);
   const once = shared.idempotencyStore ?? createMemoryIdempotencyStore();
   const content = createContent(config, log, telemetry);
-  const pieces = createPieceStore();
+  const pieces = createPieceStore(config.kept.pieces);
   const catalogueOf = createCatalogues();
   const { remixI18n, know } = createRemixI18n();
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AppConfig } from "~/app-config";
 import type { ChatVendor } from "../app/chat/vendors";
+import { divideMemory } from "../app/kept-memory";
 import { BrandError, readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, requiredInProduction } from "./environment";
 import type { StaticFiles } from "./middleware/static-files";
@@ -118,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         vendors: values.CHAT_VENDORS.filter((kind): kind is ChatVendor => kind !== "custom"),
         origins: values.CHAT_ORIGINS,
       },
+      kept: divideMemory(values.KEPT_MEGABYTES),
       hasServiceWorker: values.SERVICE_WORKER === "on",
       frameParents: values.FRAME_PARENTS,
       identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },

@@ -70,7 +70,7 @@ export function createPipeline(parts: PipelineParts) {
     hasRoom: () => !renders.isFull() && checkLoad("page", inFlight.working(), 0) === null,
     made: renders.made,
   });
-  const pages = createPageCache(parts.development ? 0 : config.pageCacheSeconds);
+  const pages = createPageCache(parts.development ? 0 : config.pageCacheSeconds, config.app.kept);
   const metrics = createMetrics({
     inFlight: inFlight.count,
     kept: async () => ({ pages: pages.bytes(), pieces: (await parts.site()).app.pieceBytes() }),

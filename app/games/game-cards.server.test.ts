@@ -15,7 +15,7 @@ describe("a game card", () => {
     basename: "/lv",
     messagesHash: "1",
     isDataRequest: false,
-    pieces: createPieceStore(),
+    pieces: createPieceStore(1_000_000),
     i18n: createI18n("en-US", splitIntoBundles(catalogue)),
   } as unknown as PageContext;
   const game: GameSummary = { sysname: "dunes", name: "Dunes", provider: "Ironwood", hasDemo: true };

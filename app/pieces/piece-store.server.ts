@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-const MAX_BYTES = 32 * 1024 * 1024;
 /** V8 keeps a character in one or two bytes, and an entry in some 200. */
 const CHARACTER_BYTES = 2;
 const ENTRY_BYTES = 200;
@@ -25,7 +24,7 @@ export interface PieceStore {
   bytes: () => number;
 }
 
-export function createPieceStore(maxBytes = MAX_BYTES): PieceStore {
+export function createPieceStore(maxBytes: number): PieceStore {
   const kept = new LRUCache<string, KeptHtml>({
     maxSize: maxBytes,
     sizeCalculation: ({ html }, key) => (html.length + key.length) * CHARACTER_BYTES + ENTRY_BYTES,

@@ -10,7 +10,7 @@ const hostile = `"><img src=x onerror=alert(1)></span></li></ul><script>alert('2
 
 describe("the store of pieces", () => {
   it("renders a piece once for what it is made of", () => {
-    const { keep } = createPieceStore();
+    const { keep } = createPieceStore(1_000_000);
     const render = vi.fn((name: string) => <b title={name}>{name}</b>);
     const names = [hostile, "a", hostile, "a"];
     expect(names.map((name) => keep("name", [name], () => render(name)))).toEqual([
@@ -28,7 +28,7 @@ describe("the store of pieces", () => {
     ["values cut elsewhere", "name", ["a,b"]],
     ["one value less", "name", ["a"]],
   ])("tells %s apart", (_, kind, key) => {
-    const { keep } = createPieceStore();
+    const { keep } = createPieceStore(1_000_000);
     keep("name", ["a", "b"], () => <i>first</i>);
     expect(keep(kind, key, () => <i>second</i>)).toMatchObject({ html: "<i>second</i>" });
   });
@@ -46,7 +46,7 @@ describe("the store of pieces", () => {
   });
 
   it("keeps nothing of a render that fails", () => {
-    const { keep } = createPieceStore();
+    const { keep } = createPieceStore(1_000_000);
     expect(() => keep("x", [], () => <Broken />)).toThrow("broken");
     expect(keep("x", [], () => <i />)).toMatchObject({ html: "<i></i>" });
   });

@@ -62,7 +62,7 @@ export function createPlatform(
   const addresses = createPublicAddresses(config);
   const sender = addressBaseOf(addresses, "platform");
   const transports = new Map<string, Transport>();
-  const cache = createSharedCache();
+  const cache = createSharedCache(config.kept.platform);
   const reporting = createDropReporter(log, "a part of a reply was left out");
   const readFitting = (call: PreparedCall, raw: RawReply) =>
     reporting(call.key, call.method, (report) =>

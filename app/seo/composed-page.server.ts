@@ -15,8 +15,9 @@ interface Kept {
 }
 
 const kept = new LRUCache<string, Kept>({
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: ({ page }, key) => key.length + JSON.stringify([page.tags, page.foot]).length + 512,
+  maxSize: 2 * 1024 * 1024,
+  // Tags of search engines are objects, which take twice their text.
+  sizeCalculation: ({ page }, key) => 2 * (key.length + JSON.stringify([page.tags, page.foot]).length) + 512,
 });
 
 /** Composes a page's SEO, once as long as nothing changes that it is made of. */

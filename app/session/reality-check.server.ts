@@ -18,7 +18,12 @@ const PATIENCE_MS = 200;
 type RequestedInterval = CheckInterval | "unknown";
 
 /** Pending calls, and results that no page has used yet, by player id. */
-const asking = new LRUCache<number, Promise<RequestedInterval>>({ max: 10_000, ttl: MINUTE });
+const asking = new LRUCache<number, Promise<RequestedInterval>>({
+  // `max` would take the room for all of them at once.
+  maxSize: 10_000,
+  sizeCalculation: () => 1,
+  ttl: MINUTE,
+});
 
 /**
  * Copies the player's interval from the platform's storage into a cookie, so that pages ask only once per session.

@@ -83,8 +83,5 @@ export const bootRead: Budget = {
  */
 export const PAGE_READS_MS = 3500;
 
-/**
- * Upper bounds of how long a shared reply is fresh and then stale-while-revalidate, and of the size of one cache.
- * Parsed values take several times the bytes of their replies.
- */
-export const sharing = { freshMs: MINUTE, staleWhileRevalidateMs: 10 * MINUTE, maxBytes: 8 * KB * KB };
+/** Upper bounds of how long a shared reply is fresh and then stale-while-revalidate. */
+export const sharing = { freshMs: MINUTE, staleWhileRevalidateMs: 10 * MINUTE };

@@ -6,7 +6,7 @@ let fills: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  cache = createSharedCache();
+  cache = createSharedCache(1_000_000);
   fills = 0;
 });
 afterEach(() => {
@@ -171,7 +171,7 @@ describe("values that were made due", () => {
   });
 
   it("are filled anew for their next reader, who waits", async () => {
-    const cache = createSharedCache();
+    const cache = createSharedCache(1_000_000);
     await cache.read(
       "a",
       reading(async () => "old"),
@@ -192,7 +192,7 @@ describe("values that were made due", () => {
   });
 
   it("serve on where the fill fails", async () => {
-    const cache = createSharedCache();
+    const cache = createSharedCache(1_000_000);
     await cache.read(
       "a",
       reading(async () => "old"),
@@ -203,7 +203,7 @@ describe("values that were made due", () => {
   });
 
   it("are not replaced by a fill that had begun before", async () => {
-    const cache = createSharedCache();
+    const cache = createSharedCache(1_000_000);
     let finish = (_text: string) => {};
     const slow = cache.read(
       "a",

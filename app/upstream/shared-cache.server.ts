@@ -61,7 +61,7 @@ export interface CacheReadOptions<T> {
 }
 
 /** Creates a cache bounded by the bytes of its replies. Values are frozen, because many requests share them. */
-export function createSharedCache(maxBytes: number = sharing.maxBytes): SharedCache {
+export function createSharedCache(maxBytes: number): SharedCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: (entry, key) => entry.bytes + key.length + ENTRY_BYTES,

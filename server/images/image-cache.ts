@@ -11,7 +11,6 @@ export interface CachedImage extends Picture {
   etag: string;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024;
 /** Cache weight of a failure, in bytes. */
 const FAILURE_BYTES = 256;
 const ONE_DAY = 86_400_000;
@@ -21,9 +20,9 @@ const OURS: ReadonlySet<number> = new Set([429, 503]);
 /**
  * Caches finished images for a day and failures for a minute. Concurrent requests for one image share its generation.
  */
-export function createImageCache() {
+export function createImageCache(maxBytes: number) {
   const kept = new LRUCache<string, CachedImage | ImageFailure>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     sizeCalculation: (value, key) =>
       key.length + ("bytes" in value ? Math.max(1, value.bytes.length) : FAILURE_BYTES),
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "~/logger";
+import type { KeptMemory } from "../../app/kept-memory";
 import { isMediaPath } from "../../app/public-addresses";
 import { isOptimisedPath, readOptimisedAddress } from "../../app/ui/images/image-address";
 import {
@@ -36,7 +37,7 @@ const widths = new Set(
 );
 
 interface ImageParts {
-  config: ImageSettings & { rateLimitFactor: number };
+  config: ImageSettings & { rateLimitFactor: number; app: { kept: Pick<KeptMemory, "pictures"> } };
   files: StaticFiles;
   log: Logger;
   telemetry?: Pick<Telemetry, "countCall">;
@@ -57,7 +58,7 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
   const allowedSource = createSourceList(config);
   const inTurn = createImageQueue();
   const spend = createImageBudget(config.rateLimitFactor);
-  const keep = createImageCache();
+  const keep = createImageCache(config.app.kept.pictures);
 
   function bytesOf(source: string): () => Promise<Buffer> {
     const file = source.startsWith("/assets/") ? files.get(source) : undefined;

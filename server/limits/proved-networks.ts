@@ -10,7 +10,12 @@ const MAX_NETWORKS = 100_000;
  * Shared through Redis; each process also keeps its own.
  */
 export function createProvedNetworks(ask: RedisReader) {
-  const own = new LRUCache<string, true>({ max: MAX_NETWORKS, ttl: DAYS * 86_400_000 });
+  // `max` would take the room for all of them, 4 MB, at once.
+  const own = new LRUCache<string, true>({
+    maxSize: MAX_NETWORKS,
+    sizeCalculation: () => 1,
+    ttl: DAYS * 86_400_000,
+  });
   return {
     /**
      * False while Redis is unreachable and this process does not know the pair: then the login's shared limit

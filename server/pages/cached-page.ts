@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
 import { type HeaderValues, prepareHead, sendPrepared } from "../middleware/base-headers";
 import { chooseEncoding, type Encoding, encode, encodingsOf, isUnchanged } from "./encoded-body";
 
 /** A shared document, ready to send but for its encodings: each is made when first asked for, once. */
 export interface CachedPage {
   status: number;
-  html: Buffer;
+  /** Of a page that is kept only until there is a compressed form, from which it can be made again. */
+  html: Buffer | undefined;
+  /** The encodings that it is offered in. */
+  encodings: Partial<Record<Encoding, unknown>>;
   etag: string;
   headers: HeaderValues;
+  /** Bytes of the headers, which are a page's own: its policy lists the hashes of its scripts. */
+  headerBytes: number;
   /** In the page cache, to be sent to many, so its compression may take its time. */
   isKept: boolean;
   /** What is sent, by encoding. */
@@ -21,17 +28,23 @@ interface PageForm {
   body: Buffer;
 }
 
+const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
 const UNCHANGED_HEADERS = ["ETag", "Cache-Control", "Vary"];
 
-export function createCachedPage(
-  facts: Pick<CachedPage, "status" | "html" | "etag" | "headers">,
-): CachedPage {
+export function createCachedPage({
+  html,
+  ...facts
+}: Pick<CachedPage, "status" | "etag" | "headers"> & { html: Buffer }): CachedPage {
   const unchanged = UNCHANGED_HEADERS.flatMap((name) => {
     const value = facts.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
     ...facts,
+    html,
+    encodings: encodingsOf(html),
+    headerBytes: String(Object.values(facts.headers)).length,
     isKept: false,
     forms: new Map(),
     unchangedHead: prepareHead(Object.fromEntries(unchanged)),
@@ -39,8 +52,8 @@ export function createCachedPage(
 }
 
 /** What the page takes of the memory. */
-export function bytesOf({ html, forms }: Pick<CachedPage, "html" | "forms">): number {
-  let bytes = html.length;
+export function bytesOf({ html, forms, headerBytes }: CachedPage): number {
+  let bytes = headerBytes + (html?.length ?? 0);
   for (const form of forms.values()) {
     if (!(form instanceof Promise) && form.body !== html) bytes += form.body.length;
   }
@@ -60,7 +73,7 @@ export function sendCachedPage(
     sendPrepared(res, 304, page.unchangedHead);
     return false;
   }
-  const encoding = chooseEncoding(req, encodingsOf(page.html));
+  const encoding = chooseEncoding(req, page.encodings);
   const form = page.forms.get(encoding) ?? makeForm(page, encoding);
   if (form instanceof Promise) {
     return form.then(({ head, body }) => {
@@ -73,16 +86,27 @@ export function sendCachedPage(
 }
 
 function makeForm(page: CachedPage, encoding: Encoding): Promise<PageForm> {
-  const form = encode(page.html, encoding, page.isKept ? "kept" : "passing").then((body) => {
+  const make = async () => {
+    const body = await encode(await contentOf(page), encoding, page.isKept ? "kept" : "passing");
     const head = prepareHead({
       ...page.headers,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       "Content-Length": String(body.length),
     });
     page.forms.set(encoding, { head, body });
+    if (page.isKept && encoding !== "identity") page.html = undefined;
     return { head, body };
-  });
+  };
+  const form = make();
   page.forms.set(encoding, form);
   form.catch(() => page.forms.delete(encoding));
   return form;
+}
+
+async function contentOf({ html, forms }: CachedPage): Promise<Buffer> {
+  if (html) return html;
+  for (const [encoding, form] of forms) {
+    if (encoding !== "identity" && !(form instanceof Promise)) return decompress[encoding](form.body);
+  }
+  throw new Error("a kept page has no form");
 }

@@ -47,7 +47,18 @@ export async function encode(
 ): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   const options = efforts[effort];
-  return encoding === "br" ? compressBrotli(bytes, options.br) : compressGzip(bytes, options.gzip);
+  const encoded = await (encoding === "br"
+    ? compressBrotli(bytes, options.br)
+    : compressGzip(bytes, options.gzip));
+  return effort === "kept" ? trimmed(encoded) : encoded;
+}
+
+/** zlib writes into blocks of 16 kB, and what is kept of one keeps all of it. */
+function trimmed(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 /** The encodings worth offering of a body that is compressed when it is asked for. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { divideMemory } from "../../app/kept-memory";
 import { SlotsFull } from "../limits/fair-slots";
 import { createCachedPage } from "./cached-page";
 import { createPageCache, type Rendered } from "./page-cache";
@@ -12,7 +13,7 @@ const rendered = (text: string, status = 200, isKeepable = true): Rendered => ({
 function setUp(seconds = 60) {
   let time = 0;
   let renders = 0;
-  const cache = createPageCache(seconds, () => time);
+  const cache = createPageCache(seconds, divideMemory(), () => time);
   return {
     cache,
     pass: (passed: number) => {
@@ -31,7 +32,7 @@ function setUp(seconds = 60) {
         renders += 1;
         return make();
       });
-      return [page.html.toString(), result];
+      return [page.html?.toString(), result];
     },
   };
 }
@@ -135,14 +136,14 @@ describe("the page cache", () => {
     const large = "x".repeat(200_000);
     for (let index = 0; index < 100; index += 1) await ask(`bad${index}`, () => rendered(large, 404));
     expect(kept("good")).toBeDefined();
-    expect(cache.bytes()).toBeLessThan(3_000_000);
+    expect(cache.bytes()).toBeLessThan(2_000_000);
   });
 
   it("is bounded by bytes", async () => {
     const { ask, cache, kept } = setUp();
     const large = "x".repeat(1_000_000);
     for (let index = 0; index < 100; index += 1) await ask(`page${index}`, () => rendered(large));
-    expect(cache.bytes()).toBeLessThan(65 * 1024 * 1024);
+    expect(cache.bytes()).toBeLessThan(25 * 1024 * 1024);
     expect(kept("page0")).toBeUndefined();
     expect(kept("page99")).toBeDefined();
   });
@@ -156,6 +157,6 @@ describe("the page cache", () => {
     expect(kept("/gamehall ES ")).toBeDefined();
     expect(kept("/gamehall?search=0 ES ")).toBeUndefined();
     expect(kept("/gamehall?search=99 ES ")).toBeDefined();
-    expect(cache.bytes()).toBeLessThan(17 * 1024 * 1024);
+    expect(cache.bytes()).toBeLessThan(9 * 1024 * 1024);
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { KeptMemory } from "../../app/kept-memory";
 import { SlotsFull } from "../limits/fair-slots";
 import { bytesOf, type CachedPage } from "./cached-page";
 
@@ -20,11 +21,7 @@ export interface FoundPage {
   result: CacheResult;
 }
 
-const PAGES_BYTES = 48 * 1024 * 1024;
-/** Anyone can invent queries: pages with one have their own budget and cannot evict plain pages. */
-const VARIANTS_BYTES = 16 * 1024 * 1024;
-/** Unknown paths too: they have a small budget of their own and expire soon. */
-const MISSING_BYTES = 2 * 1024 * 1024;
+/** Anyone can invent unknown paths: they expire soon. */
 const MISSING_SECONDS = 10;
 const STALE_SECONDS = 600;
 
@@ -32,15 +29,19 @@ const STALE_SECONDS = 600;
  * Shared documents in memory, bounded by bytes. An entry is fresh for `seconds`, then stale for ten minutes, during
  * which it is served while one request renders it again. Concurrent misses share one render.
  */
-export function createPageCache(seconds: number, now: () => number = Date.now) {
+export function createPageCache(
+  seconds: number,
+  bounds: Pick<KeptMemory, "pages" | "variants" | "missing">,
+  now: () => number = Date.now,
+) {
   const room = (maxSize: number) =>
     new LRUCache<string, Entry>({
       maxSize,
       sizeCalculation: ({ page }, key) => bytesOf(page) + key.length + 1024,
     });
-  const pages = room(PAGES_BYTES);
-  const variants = room(VARIANTS_BYTES);
-  const missing = room(MISSING_BYTES);
+  const pages = room(bounds.pages);
+  const variants = room(bounds.variants);
+  const missing = room(bounds.missing);
   // Only a query adds a literal `?` to a key: paths encode it, and cookies of the key have none.
   const roomOf = (key: string) => (key.includes("?") ? variants : pages);
   const renders = new Map<string, Promise<Rendered>>();

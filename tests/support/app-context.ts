@@ -4,6 +4,7 @@ import type { Logger } from "~/logger";
 import { createApp } from "../../app/app.server";
 import { chatVendors } from "../../app/chat/vendors";
 import type { RequestData, RouteBranch } from "../../app/context";
+import { divideMemory } from "../../app/kept-memory";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
@@ -33,6 +34,7 @@ export async function startTestApp({
     identity: { origins: [sandbox.url], sdkUrl: `${sandbox.url}/__sandbox/kyc/sdk.js` },
     chat: { vendors: chatVendors, origins: [sandbox.url] },
     messenger: { scriptUrl: `${sandbox.url}/__sandbox/messenger/web-app.js`, parents: [sandbox.url] },
+    kept: divideMemory(),
     hasServiceWorker: true,
     customCode: { mode: "off", hashes: [], origins: [] },
     tracking: {

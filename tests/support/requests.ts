@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { AppConfig } from "~/app-config";
+import { divideMemory } from "~/kept-memory";
 import { createCookieJar } from "~/session/cookie-jar";
 import type { PlatformRequest } from "../../app/platform/platform-request";
 
@@ -32,6 +33,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
       fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
     },
     asksConsent: false,
+    kept: divideMemory(),
     hasServiceWorker: true,
     minimumAge: undefined,
     version: "v1",

@@ -99,7 +99,7 @@ export function createContentSource(
     public: transportTo("content", "public", content, budgets.public),
     platform: transportTo("icons", "icons", platform, budgets.public),
   } satisfies Record<string, Transport>;
-  const cache = createSharedCache();
+  const cache = createSharedCache(config.kept.content);
   telemetry.watchCache({ service: "content", counts: cache.counts, bytes: cache.bytes });
   const snapshot = createBootSnapshot(config, log);
   const reporting = createDropReporter(log, "content was left out");
