@@ -116,6 +116,7 @@ function documentDataOf(
 ): DocumentData {
   const { locale, basename, messagesHash, config, branch, nonce, isBot } = context;
   const isFrame = branch.handles.some((handle) => handle.policy === "frame");
+  const isLaunched = !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined;
   return {
     locale,
     messagesHash,
@@ -129,9 +130,9 @@ function documentDataOf(
     // Crawlers are never opened by a messenger.
     launchScript:
       takesMessengers && !isFrame && !isBot
-        ? launchScript(withBasename(basename, paths.launch()))
+        ? launchScript(withBasename(basename, paths.launch()), isLaunched)
         : undefined,
-    isLaunched: !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined,
+    isLaunched,
     bundles,
     nonce,
     isBot,
