@@ -9,8 +9,8 @@ import type { DocumentSeo } from "./page-seo.server";
  */
 export const DocumentSeoContext = createContext<DocumentSeo>({ site: [], page: [], foot: "" });
 
-const MARK = "data-seo";
-type Group = "site" | "page";
+const MARKS = { site: "data-site-seo", page: "data-page-seo" } as const;
+type Group = keyof typeof MARKS;
 
 /**
  * Renders the site's tags, and the page's until the first navigation: only readers of the served document need those.
@@ -23,20 +23,33 @@ export function DocumentHead() {
   if (key !== first && !isLeft) setLeft(true);
   return (
     <>
-      {site.map((tag, index) => elementOf(tag, "site", index))}
-      {!isLeft && page.map((tag, index) => elementOf(tag, "page", index))}
+      {elementsOf(site, "site")}
+      {!isLeft && elementsOf(page, "page")}
     </>
   );
 }
 
-function elementOf({ tag, attributes, text }: HeadTag, group: Group, index: number) {
-  const content = text === undefined ? {} : { dangerouslySetInnerHTML: { __html: text } };
-  return createElement(tag, { key: `${group} ${index}`, ...attributes, [MARK]: group, ...content });
+/** The first of a group says how many there are: they stand one after the other. */
+function elementsOf(tags: readonly HeadTag[], group: Group) {
+  return tags.map(({ tag, attributes, text }, index) =>
+    createElement(tag, {
+      key: `${group} ${index}`,
+      ...attributes,
+      ...(index === 0 && { [MARKS[group]]: tags.length }),
+      ...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } }),
+    }),
+  );
 }
 
 /** Reads the SEO back from the served document, for hydration. */
 export function readDocumentSeo(page: Document): DocumentSeo {
-  const tagsOf = (group: Group) => [...page.head.querySelectorAll(`[${MARK}="${group}"]`)].map(tagOf);
+  const tagsOf = (group: Group) => {
+    const first = page.head.querySelector(`[${MARKS[group]}]`);
+    if (!first) return [];
+    const tags = [...page.head.children];
+    const at = tags.indexOf(first);
+    return tags.slice(at, at + Number(first.getAttribute(MARKS[group]))).map(tagOf);
+  };
   return { site: tagsOf("site"), page: tagsOf("page"), foot: page.getElementById(FOOT_ID)?.innerHTML ?? "" };
 }
 
@@ -47,7 +60,7 @@ const REACT_NAMES: Record<string, string> = { hreflang: "hrefLang", "http-equiv"
 
 function tagOf(element: Element): HeadTag {
   const attributes = [...element.attributes]
-    .filter(({ name }) => name !== MARK)
+    .filter(({ name }) => !(Object.values(MARKS) as string[]).includes(name))
     .map(({ name, value }) => [REACT_NAMES[name] ?? name, value]);
   const tag = element.localName as HeadTag["tag"];
   return {
