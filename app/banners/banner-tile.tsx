@@ -19,14 +19,12 @@ export function BannerTile({ banner, preset, loading, localePath }: BannerTilePr
         alt=""
         fallbackLabel=""
         loading={loading}
-        className="banner-image"
       />
       <div className="banner-text">
-        <h2 className="banner-title">{banner.title}</h2>
-        {banner.text && <p className="banner-lead">{banner.text}</p>}
+        <h2>{banner.title}</h2>
+        {banner.text && <p>{banner.text}</p>}
         {banner.href && banner.buttonLabel && (
           <a
-            className="banner-link"
             href={banner.href.startsWith("/") ? localePath(banner.href) : banner.href}
             aria-label={`${banner.buttonLabel}: ${banner.title}`}
           >

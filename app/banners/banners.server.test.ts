@@ -51,7 +51,7 @@ it.each(pages)("%s shows the banners of %s, asked for once", async (path, place,
   };
   const own = banners.filter(({ position }) => position === place).map(({ title }) => title["en-US"]);
   const { part, asked } = await open(path, load);
-  const titles = (part.value?.tiles.html ?? "").matchAll(/class="banner-title">([^<]*)</g);
+  const titles = (part.value?.tiles.html ?? "").matchAll(/<h2>([^<]*)</g);
   expect([...titles].map(([, title]) => title)).toEqual(own.slice(0, 2));
   expect(part.value?.shown).toBe(own.slice(0, 2).length);
   expect(part.value?.autoplaySeconds).toBe(5);

@@ -41,7 +41,7 @@ test.describe("the way to the money", () => {
         await expect(header.locator(`a[href="${prefix}/cashier/deposit"]:visible`)).toHaveCount(1);
         expect(await overflow(page), prefix).toBeLessThanOrEqual(0);
         const cut = await page
-          .locator("nav .menu-label")
+          .locator(":is(.menu, .bottom-bar) span")
           .evaluateAll((labels) =>
             labels.filter((label) => label.scrollWidth > label.clientWidth + 1 && label.clientWidth > 0),
           );

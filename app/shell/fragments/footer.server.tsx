@@ -28,9 +28,7 @@ export function Footer({ view, links, commonData, siteName, asksConsent }: Foote
               <ul>
                 {links.map((item) => (
                   <li key={item.id}>
-                    <a {...linkTarget(view.localePath, item)} className="footer-link">
-                      {item.title}
-                    </a>
+                    <a {...linkTarget(view.localePath, item)}>{item.title}</a>
                   </li>
                 ))}
               </ul>

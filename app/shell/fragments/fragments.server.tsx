@@ -98,7 +98,6 @@ async function render(
     localePath: (path) => withBasename(context.basename, path),
     icons: (await loadIcons(context, commonData)).icons,
     language: context.locales.length > 1 ? context.locale.name : null,
-    themes: commonData.themes.map(({ type }) => type),
   };
   return {
     menu: finish(<SiteMenu view={view} items={menuLinks} />),

@@ -3,10 +3,10 @@ import type { IconDrawing } from "./icons.server";
 
 /** An icon of a menu, in the colour of the surrounding text. */
 export function MenuIcon({ drawing }: { drawing: IconDrawing }) {
-  if ("name" in drawing) return <Icon name={drawing.name} className="menu-icon" />;
+  if ("name" in drawing) return <Icon name={drawing.name} />;
   if ("href" in drawing) {
     return (
-      <svg aria-hidden="true" className="menu-icon">
+      <svg aria-hidden="true">
         <use href={drawing.href} />
       </svg>
     );

@@ -2,10 +2,8 @@ import type { MenuItem } from "~/content/entities/common";
 import { linkTarget } from "~/content/rich-text/editor-links";
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { LanguageLink, ThemeButtons } from "~/shell/header/preferences";
 import { Icon } from "~/ui/icons/icon";
-import type { Theme } from "~/ui/styles/themes";
-import { LANGUAGE_HREF, RETURN_PATH } from "./current-links";
+import { RETURN_PATH } from "./current-links";
 import { fallbackIcon, type IconDrawing } from "./icons.server";
 import { MenuIcon } from "./menu-icon.server";
 
@@ -16,7 +14,6 @@ export interface MenuView {
   icons: ReadonlyMap<string, IconDrawing>;
   /** Name of the page's language; null when it is the only one. */
   language: string | null;
-  themes: Theme[];
 }
 
 interface ItemsProps {
@@ -24,16 +21,12 @@ interface ItemsProps {
   items: readonly MenuItem[];
 }
 
-/** The rail of wide screens and the menu dialog of narrow ones: one list, styled by CSS. */
+/** The rail of wide screens and the menu dialog of narrow ones: one list, styled by CSS, without a class for each item. */
 export function SiteMenu({ view, items }: ItemsProps) {
   return (
     <>
       <MenuList view={view} items={items} />
       <RailToggle view={view} />
-      <div className="site-menu-preferences">
-        <ThemeButtons themes={view.themes} returnPath={RETURN_PATH} t={view.t} localePath={view.localePath} />
-        {view.language && <LanguageLink href={LANGUAGE_HREF} name={view.language} t={view.t} />}
-      </div>
     </>
   );
 }
@@ -43,10 +36,10 @@ function RailToggle({ view: { t, localePath } }: { view: MenuView }) {
   return (
     <form method="post" action={localePath(paths.rail())} className="rail-toggle" data-keep-scroll="">
       <input type="hidden" name="redirectTo" defaultValue={RETURN_PATH} />
-      <button type="submit" className="menu-link">
-        <Icon name="chevron-left" className="menu-icon mirrors" />
-        <span className="menu-label rail-wide">{t("common.menuCollapse")}</span>
-        <span className="menu-label rail-icons">{t("common.menuExpand")}</span>
+      <button type="submit">
+        <Icon name="chevron-left" />
+        <span className="rail-wide">{t("common.menuCollapse")}</span>
+        <span className="rail-icons">{t("common.menuExpand")}</span>
       </button>
     </form>
   );
@@ -57,7 +50,7 @@ function MenuList({ view, items }: ItemsProps) {
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <MenuLink view={view} item={item} className="menu-link" />
+          <MenuLink view={view} item={item} />
           {item.children && item.children.length > 0 && (
             <div className="menu-children">
               <MenuList view={view} items={item.children} />
@@ -75,7 +68,7 @@ export function BottomBar({ view, items }: ItemsProps) {
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <MenuLink view={view} item={item} className="bottom-bar-link" />
+          <MenuLink view={view} item={item} />
         </li>
       ))}
     </ul>
@@ -86,13 +79,13 @@ export function UserMenu({ view, items }: ItemsProps) {
   return items.map((item) => <MenuLink key={item.id} view={view} item={item} className="panel-link" />);
 }
 
-function MenuLink({ view, item, className }: { view: MenuView; item: MenuItem; className: string }) {
+function MenuLink({ view, item, className }: { view: MenuView; item: MenuItem; className?: string }) {
   const drawing = (item.icon && view.icons.get(item.icon)) || { name: fallbackIcon(item.url) };
   return (
     <a {...linkTarget(view.localePath, item)} className={className}>
       <MenuIcon drawing={drawing} />
-      <span className="menu-label">{item.title}</span>
-      {item.badge && <span className="menu-badge">{item.badge}</span>}
+      <span>{item.title}</span>
+      {item.badge && <b>{item.badge}</b>}
     </a>
   );
 }

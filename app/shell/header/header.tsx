@@ -1,15 +1,11 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
-import { useDocumentData } from "~/document-data";
-import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { Icon } from "~/ui/icons/icon";
 import { HeaderSearch } from "./header-search";
 import { Logo } from "./logo";
 import { PlayerBar } from "./player-bar";
-import { LanguageLink, ThemeButtons } from "./preferences";
+import { Preferences } from "./preferences";
 
 export function Header() {
   const t = useTranslate();
@@ -25,25 +21,12 @@ export function Header() {
       </a>
       <Logo />
       <HeaderSearch />
-      <Preferences />
+      {/* On narrow screens these are in the menu dialog. */}
+      <div className="hidden items-center gap-1 laptop:flex">
+        <Preferences isCompact />
+      </div>
       <PlayerBar />
     </header>
-  );
-}
-
-/** On narrow screens these are in the menu dialog. */
-function Preferences() {
-  const t = useTranslate();
-  const localePath = useLocalePath();
-  const { locale } = useDocumentData();
-  const { pathname, search } = useLocation();
-  const { themes = [], isMultilingual } = useFrameData() ?? {};
-  const languageHref = useDialogHref()({ dialog: "language" });
-  return (
-    <div className="hidden items-center gap-1 laptop:flex">
-      <ThemeButtons themes={themes} t={t} isCompact returnPath={pathname + search} localePath={localePath} />
-      {isMultilingual && <LanguageLink href={languageHref} name={locale.name} t={t} isCompact />}
-    </div>
   );
 }
 

@@ -1,7 +1,35 @@
+import { useLocation } from "@remix-run/react";
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
+import { useDocumentData } from "~/document-data";
 import type { Translate } from "~/i18n/translator";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { Icon } from "~/ui/icons/icon";
 import type { Theme } from "~/ui/styles/themes";
+
+/** Theme and language. */
+export function Preferences({ isCompact }: { isCompact?: boolean }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { locale } = useDocumentData();
+  const { pathname, search } = useLocation();
+  const { themes = [], isMultilingual } = useFrameData() ?? {};
+  const languageHref = useDialogHref()({ dialog: "language" });
+  return (
+    <>
+      <ThemeButtons
+        themes={themes}
+        t={t}
+        isCompact={isCompact}
+        returnPath={pathname + search}
+        localePath={localePath}
+      />
+      {isMultilingual && <LanguageLink href={languageHref} name={locale.name} t={t} isCompact={isCompact} />}
+    </>
+  );
+}
 
 interface PreferencesLocation {
   /** Path and query without locale, for the redirect back. */
@@ -19,14 +47,14 @@ interface ThemeButtonsProps extends PreferencesLocation {
   themes: readonly Theme[];
   t: Translate;
   /** Icon only, with its label as tooltip. */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
 }
 
 /**
  * A button for the other theme. CSS decides which one is shown, so the markup is the same for both and can be cached.
  * Renders nothing when the operator offers one theme (docs/product.md#4).
  */
-export function ThemeButtons({ themes, t, isCompact, returnPath, localePath }: ThemeButtonsProps) {
+function ThemeButtons({ themes, t, isCompact, returnPath, localePath }: ThemeButtonsProps) {
   if (themes.length < 2) return null;
   return (
     <form method="post" action={localePath(paths.theme())}>
@@ -58,7 +86,7 @@ interface LanguageLinkProps {
   /** The page's language, in that language. */
   name: string;
   t: Translate;
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <NavigationStatus />
       <Header />
       <div className="laptop:flex">
-        <Fragment name="menu" as="nav" aria-label={t("common.mainNavigation")} className="site-menu" />
+        <Fragment name="menu" as="nav" aria-label={t("common.mainNavigation")} className="site-menu menu" />
         <div className="page-column">
           <main id="main" tabIndex={-1} className="page">
             {children}

@@ -14,7 +14,7 @@ const mirrored: ReadonlySet<IconName> = new Set([
 /** A decorative icon of 20 pixels: the text beside it has the meaning. Directional icons are mirrored in right-to-left pages. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg aria-hidden="true" className={classes("icon", mirrored.has(name) && "mirrors", className)}>
+    <svg aria-hidden="true" className={classes(mirrored.has(name) && "mirrors", className) || undefined}>
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );
