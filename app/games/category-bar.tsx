@@ -26,21 +26,13 @@ export function CategoryBar({ categories, pathOf, current, hasOwnLists }: Catego
     <nav aria-label={t("games.categories.label")}>
       <ul className="chips scroller">
         <li>
-          <a
-            className="chip"
-            href={localePath(pathOf(undefined))}
-            aria-current={current === null ? "page" : undefined}
-          >
+          <a href={localePath(pathOf(undefined))} aria-current={current === null ? "page" : undefined}>
             {t("games.categories.all")}
           </a>
         </li>
         {[...own, ...categories].map(({ sysname, name }) => (
           <li key={sysname}>
-            <a
-              className="chip"
-              href={localePath(pathOf(sysname))}
-              aria-current={current === sysname ? "page" : undefined}
-            >
+            <a href={localePath(pathOf(sysname))} aria-current={current === sysname ? "page" : undefined}>
               {name}
             </a>
           </li>

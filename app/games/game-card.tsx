@@ -22,11 +22,14 @@ const badgeWords = {
   jackpot: "games.card.jackpot",
 } as const satisfies Record<GameBadge, string>;
 
-/** What is in a card of a list. When the picture is missing its placeholder shows the name. */
+/**
+ * What is in a card of a list (`games.css` knows its parts by their elements: a page has them many times). When the
+ * picture is missing its placeholder shows the name.
+ */
 export function GameCard({ game, href, demoHref, t, isEager, isLarge, facts }: GameCardProps) {
   return (
     <>
-      <a className="game-card-link" href={href}>
+      <a href={href}>
         <Image
           preset={isLarge ? "cardLarge" : "card"}
           src={game.image}
@@ -34,38 +37,31 @@ export function GameCard({ game, href, demoHref, t, isEager, isLarge, facts }: G
           fallbackLabel={game.name}
           loading={isEager ? "eager" : "lazy"}
         />
-        <span className="game-card-name" dir="auto">
-          {game.name}
-        </span>
+        <b dir="auto">{game.name}</b>
       </a>
-      <span className="game-card-provider">{game.provider}</span>
+      <small>{game.provider}</small>
       {facts.length > 0 && (
-        <span className="game-card-facts">
+        <span>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </span>
       )}
       {(game.freeSpins || game.badge) && (
-        <span className="game-card-badge" data-badge={game.freeSpins ? "spins" : game.badge}>
+        <i data-badge={game.freeSpins ? "spins" : game.badge}>
           {game.freeSpins
             ? t("games.card.freeSpins", { count: game.freeSpins })
             : game.badge && t(badgeWords[game.badge])}
-        </span>
+        </i>
       )}
       {demoHref && (
-        <a
-          className="game-card-demo"
-          href={demoHref}
-          aria-label={t("games.card.demoOf", { game: game.name })}
-          rel="nofollow"
-        >
+        <a href={demoHref} aria-label={t("games.card.demoOf", { game: game.name })} rel="nofollow">
           {t("games.card.demo")}
         </a>
       )}
       {game.isLiked !== undefined && (
         <button
-          className="heart game-card-heart"
+          className="heart"
           name="sysname"
           value={game.sysname}
           aria-label={t("games.favourites.of", { game: game.name })}

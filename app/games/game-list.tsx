@@ -60,9 +60,9 @@ export function CardItem({ card, ...attributes }: { card: AddedCard } & HTMLAttr
  */
 export function showLinksOnTap(event: MouseEvent<HTMLElement>) {
   if (!window.matchMedia("(hover: none)").matches) return;
-  const link = (event.target as Element).closest(".game-card-link");
+  const link = (event.target as Element).closest(".game-card > :first-child");
   const card = link?.parentElement;
-  if (!card || card.dataset.open !== undefined || !card.querySelector(".game-card-demo")) return;
+  if (!card || card.dataset.open !== undefined || !card.querySelector(":scope > [rel]")) return;
   event.preventDefault();
   for (const open of event.currentTarget.querySelectorAll<HTMLElement>("[data-open]"))
     delete open.dataset.open;

@@ -64,7 +64,7 @@ describe("the home page", () => {
     const seen = rows.map(({ form, games }) => {
       const html = (games.ok && games.value.cards.html) || "";
       const count = (text: string) => html.split(text).length - 1;
-      return { form, large: count("is-cardLarge"), facts: count("game-card-facts") };
+      return { form, large: count("is-cardLarge"), facts: count("</small><span>") };
     });
     expect(seen).toEqual([
       { form: "row", large: 0, facts: 0 },

@@ -4,7 +4,6 @@ import {
   button,
   description,
   filterHref,
-  iconPath,
   locales,
   sorts,
   srcSet,
@@ -105,13 +104,12 @@ export function HallPage({ data, player, parts }: HallProps) {
       </a>
       <Header player={player} parts={parts} />
       <div className="laptop:flex">
-        <nav aria-label="Main" className="site-menu">
+        <nav aria-label="Main" className="site-menu menu">
           <ul>
             {data.menu.map((item, index) => (
-              <MenuItem key={item.url} {...{ item, index, Link }} className="menu-link" />
+              <MenuItem key={item.url} {...{ item, index, Link }} />
             ))}
           </ul>
-          <Preferences parts={parts} withWords />
         </nav>
         <div className="flex min-w-0 flex-1 flex-col">
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1600px] flex-1 px-4 pt-4 pb-12">
@@ -148,7 +146,7 @@ export function HallPage({ data, player, parts }: HallProps) {
       <nav aria-label="Quick links" className="bottom-bar">
         <ul>
           {data.bottomBar.map((item, index) => (
-            <MenuItem key={item.url} {...{ item, index, Link }} className="bottom-bar-link" />
+            <MenuItem key={item.url} {...{ item, index, Link }} />
           ))}
         </ul>
       </nav>
@@ -281,13 +279,7 @@ function PanelLinks({
   );
 }
 
-function Preferences({
-  parts: { Link, Form },
-  withWords = false,
-}: {
-  parts: FrameworkParts;
-  withWords?: boolean;
-}) {
+function Preferences({ parts: { Link, Form } }: Pick<HallProps, "parts">) {
   return (
     <div className="items-center gap-1 laptop:flex">
       <Form method="post" action="/theme">
@@ -302,7 +294,6 @@ function Preferences({
             className="icon-button"
           >
             <Icon name={theme} />
-            {withWords && `Switch to the ${theme} theme`}
           </button>
         ))}
       </Form>
@@ -313,7 +304,6 @@ function Preferences({
         className="icon-button"
       >
         <Icon name="globe" />
-        {withWords && <span>English</span>}
       </Link>
     </div>
   );
@@ -333,7 +323,7 @@ function Banners({ data, parts: { Link } }: Omit<HallProps, "player">) {
           {data.banners.map((banner) => (
             <li key={banner.title} className="shrink-0 snap-start">
               <article className="banner">
-                <span aria-hidden="true" className="picture banner-image">
+                <span aria-hidden="true" className="picture">
                   <picture>
                     <source
                       media="(min-width: 768px)"
@@ -352,13 +342,9 @@ function Banners({ data, parts: { Link } }: Omit<HallProps, "player">) {
                   </picture>
                 </span>
                 <div className="banner-text">
-                  <h2 className="banner-title">{banner.title}</h2>
-                  <p className="banner-lead">{banner.text}</p>
-                  <Link
-                    className="banner-link"
-                    to={banner.href}
-                    aria-label={`${banner.label}: ${banner.title}`}
-                  >
+                  <h2>{banner.title}</h2>
+                  <p>{banner.text}</p>
+                  <Link to={banner.href} aria-label={`${banner.label}: ${banner.title}`}>
                     {banner.label}
                   </Link>
                 </div>
@@ -377,9 +363,7 @@ function Categories({ data, parts: { Link } }: Omit<HallProps, "player">) {
       <ul className="chips scroller">
         {[{ sysname: "all", name: "All games" }, ...data.categories].map(({ sysname, name }) => (
           <li key={sysname}>
-            <Link className="chip" to={`/gamehall?category=${sysname}`}>
-              {name}
-            </Link>
+            <Link to={`/gamehall?category=${sysname}`}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -445,9 +429,7 @@ function Filters({ data, parts: { Link } }: Omit<HallProps, "player">) {
             <ul aria-label={label} className="chips scroller">
               {Object.entries(values).map(([value, words]) => (
                 <li key={value}>
-                  <Link className="chip" to={filterHref(name, value)}>
-                    {words}
-                  </Link>
+                  <Link to={filterHref(name, value)}>{words}</Link>
                 </li>
               ))}
             </ul>
@@ -463,7 +445,7 @@ function Card({ game, player, parts: { Link, Heart } }: { game: Game } & Omit<Ha
   const badge = spins ? `${spins} free spins` : game.badge;
   return (
     <li className="game-card">
-      <Link className="game-card-link" to={`/game/${game.sysname}`}>
+      <Link to={`/game/${game.sysname}`}>
         <span aria-hidden="true" className="picture" style={{ aspectRatio: "288 / 192" }}>
           <img
             src={game.image}
@@ -476,19 +458,12 @@ function Card({ game, player, parts: { Link, Heart } }: { game: Game } & Omit<Ha
             decoding="async"
           />
         </span>
-        <span className="game-card-name" dir="auto">
-          {game.name}
-        </span>
+        <b dir="auto">{game.name}</b>
       </Link>
-      <span className="game-card-provider">{game.provider}</span>
-      {badge && <span className="game-card-badge">{badge}</span>}
+      <small>{game.provider}</small>
+      {badge && <i>{badge}</i>}
       {game.hasDemo && (
-        <Link
-          className="game-card-demo"
-          to={`/game/${game.sysname}?mode=demo`}
-          aria-label={`Demo of ${game.name}`}
-          rel="nofollow"
-        >
+        <Link to={`/game/${game.sysname}?mode=demo`} aria-label={`Demo of ${game.name}`} rel="nofollow">
           Demo
         </Link>
       )}
@@ -506,9 +481,7 @@ function Footer({ data, parts: { Link } }: Omit<HallProps, "player">) {
           <ul>
             {data.footer.map(({ title: words, url }) => (
               <li key={words}>
-                <Link to={url} className="footer-link">
-                  {words}
-                </Link>
+                <Link to={url}>{words}</Link>
               </li>
             ))}
           </ul>
@@ -570,17 +543,12 @@ function Footer({ data, parts: { Link } }: Omit<HallProps, "player">) {
   );
 }
 
-function MenuItem({
-  item,
-  index,
-  className,
-  Link,
-}: { item: MenuLink; index: number; className: string } & Pick<FrameworkParts, "Link">) {
+function MenuItem({ item, index, Link }: { item: MenuLink; index: number } & Pick<FrameworkParts, "Link">) {
   return (
     <li>
-      <Link to={item.url} className={className}>
+      <Link to={item.url}>
         <Drawing index={index} />
-        <span className="menu-label">{item.title}</span>
+        <span>{item.title}</span>
       </Link>
     </li>
   );
@@ -588,18 +556,9 @@ function MenuItem({
 
 function Drawing({ index }: { index: number }) {
   return (
-    <span aria-hidden="true" className="menu-icon">
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-        <path
-          d={iconPath(index)}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </span>
+    <svg aria-hidden="true">
+      <use href={`/menu-icons.svg?v=f3e4beb4#i${index}`} />
+    </svg>
   );
 }
 

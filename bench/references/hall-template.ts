@@ -4,7 +4,6 @@ import {
   button,
   description,
   filterHref,
-  iconPath,
   locales,
   sorts,
   srcSet,
@@ -22,17 +21,17 @@ export function hallTemplate(data: HallData, player: PlayerData | undefined): st
 ${link("/gamehall?menu", "icon-button -ms-3", icon("menu"), ' rel="nofollow" aria-label="Menu"')}
 ${link("/", "inline-flex min-h-11 items-center", '<span class="logo"></span><span class="hidden tablet:block truncate font-bold">Sandbox Casino</span>', ' aria-label="Sandbox Casino, to the home page"')}
 ${link("/gamehall?dialog=search", "search-link", `${icon("search")}<span>Search games</span>`, ' rel="nofollow"')}
-${preferences(false)}${player ? playerBar(player) : visitorBar}</header>
-<div class="laptop:flex"><nav aria-label="Main" class="site-menu"><ul>${menu(data.menu, "menu-link")}</ul>${preferences(true)}</nav>
+${preferences}${player ? playerBar(player) : visitorBar}</header>
+<div class="laptop:flex"><nav aria-label="Main" class="site-menu menu"><ul>${menu(data.menu)}</ul></nav>
 <div class="flex min-w-0 flex-1 flex-col"><main id="main" tabindex="-1" class="mx-auto w-full max-w-[1600px] flex-1 px-4 pt-4 pb-12"><div class="flex flex-col gap-5">
 <div><h1 class="text-xl">Popular</h1></div>${banners(data)}
-<nav aria-label="Game categories"><ul class="chips scroller"><li>${link("/gamehall?category=all", "chip", "All games")}</li>${data.categories.map(({ sysname, name }) => `<li>${link(`/gamehall?category=${sysname}`, "chip", text(name))}</li>`).join("")}</ul></nav>
+<nav aria-label="Game categories"><ul class="chips scroller"><li>${link("/gamehall?category=all", "", "All games")}</li>${data.categories.map(({ sysname, name }) => `<li>${link(`/gamehall?category=${sysname}`, "", text(name))}</li>`).join("")}</ul></nav>
 ${search}${filters(data)}
 <p role="status" class="tabular text-sm text-muted">Showing ${data.games.length} of ${data.total}</p>
 <ul class="game-grid">${data.games.map((game) => card(game, player)).join("")}</ul>
 <nav aria-label="Pages" class="flex justify-center gap-3">${link(`${filterHref("page", "2")}#page-2`, `${button} bg-surface-3 text-text`, "Show more", ' rel="next"')}</nav>
 </div></main>${footer(data)}</div></div>
-<nav aria-label="Quick links" class="bottom-bar"><ul>${menu(data.bottomBar, "bottom-bar-link")}</ul></nav>
+<nav aria-label="Quick links" class="bottom-bar"><ul>${menu(data.bottomBar)}</ul></nav>
 <script type="application/ld+json">${structuredData}</script></body></html>`;
 }
 
@@ -40,16 +39,15 @@ const icon = (name: string) =>
   `<svg aria-hidden="true" class="shrink-0 size-5"><use href="/assets/icons.svg#${name}"></use></svg>`;
 
 const link = (href: string, className: string, inner: string, attributes = "") =>
-  `<a href="${text(href)}" class="${className}"${attributes}>${inner}</a>`;
+  `<a href="${text(href)}"${className && ` class="${className}"`}${attributes}>${inner}</a>`;
 
 const drawing = (index: number) =>
-  `<span aria-hidden="true" class="menu-icon"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${iconPath(index)}" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"></path></svg></span>`;
+  `<svg aria-hidden="true"><use href="/menu-icons.svg?v=f3e4beb4#i${index}"></use></svg>`;
 
-const menu = (items: MenuLink[], className: string) =>
+const menu = (items: MenuLink[]) =>
   items
     .map(
-      (item, index) =>
-        `<li>${link(item.url, className, `${drawing(index)}<span class="menu-label">${text(item.title)}</span>`)}</li>`,
+      (item, index) => `<li>${link(item.url, "", `${drawing(index)}<span>${text(item.title)}</span>`)}</li>`,
     )
     .join("");
 
@@ -69,8 +67,7 @@ const search = `<search aria-label="Search and sort"><form action="/gamehall" cl
     "",
   )}</select></div><button type="submit" class="${button} bg-surface-3 text-text hover:bg-line">Search</button></form></search>`;
 
-const preferences = (withWords: boolean) =>
-  `<div class="items-center gap-1 laptop:flex"><form method="post" action="/theme"><input type="hidden" name="redirectTo" value="/gamehall"/>${["dark", "light"].map((theme) => `<button type="submit" name="theme" value="${theme}" title="Switch to the ${theme} theme" class="icon-button">${icon(theme)}${withWords ? `Switch to the ${theme} theme` : ""}</button>`).join("")}</form>${link("/gamehall?dialog=language", "icon-button", icon("globe") + (withWords ? "<span>English</span>" : ""), ' rel="nofollow" aria-label="Language: English"')}</div>`;
+const preferences = `<div class="items-center gap-1 laptop:flex"><form method="post" action="/theme"><input type="hidden" name="redirectTo" value="/gamehall"/>${["dark", "light"].map((theme) => `<button type="submit" name="theme" value="${theme}" title="Switch to the ${theme} theme" class="icon-button">${icon(theme)}</button>`).join("")}</form>${link("/gamehall?dialog=language", "icon-button", icon("globe"), ' rel="nofollow" aria-label="Language: English"')}</div>`;
 
 const panelLinks = (links: Record<string, string>, folder: string) =>
   `<ul class="mt-1 border-t pt-1">${Object.entries(links)
@@ -96,12 +93,12 @@ const banners = (data: HallData) =>
   `<div class="banners banners-compact"><div class="banners-pause"><button type="button" class="${button} text-text hover:bg-surface-2">${icon("pause")}<span class="sr-only tablet:not-sr-only">Pause updates</span></button></div><div class="group/carousel relative"><ul aria-label="What is on" class="scroller flex gap-3">${data.banners
     .map(
       (one) =>
-        `<li class="shrink-0 snap-start"><article class="banner"><span aria-hidden="true" class="picture banner-image"><picture><source media="(min-width: 768px)" srcset="${text(srcSet(one.image, 560))}" width="560" height="180"/><img src="${text(one.imageMobile)}" srcset="${text(srcSet(one.imageMobile, 360))}" alt="" width="360" height="148" decoding="sync"/></picture></span><div class="banner-text"><h2 class="banner-title">${text(one.title)}</h2><p class="banner-lead">${text(one.text)}</p>${link(one.href, "banner-link", text(one.label), ` aria-label="${text(`${one.label}: ${one.title}`)}"`)}</div></article></li>`,
+        `<li class="shrink-0 snap-start"><article class="banner"><span aria-hidden="true" class="picture"><picture><source media="(min-width: 768px)" srcset="${text(srcSet(one.image, 560))}" width="560" height="180"/><img src="${text(one.imageMobile)}" srcset="${text(srcSet(one.imageMobile, 360))}" alt="" width="360" height="148" decoding="sync"/></picture></span><div class="banner-text"><h2>${text(one.title)}</h2><p>${text(one.text)}</p>${link(one.href, "", text(one.label), ` aria-label="${text(`${one.label}: ${one.title}`)}"`)}</div></article></li>`,
     )
     .join("")}</ul></div></div>`;
 
 const filterGroup = (label: string, name: string, values: (readonly [string, string])[]) =>
-  `<div class="min-w-0"><p aria-hidden="true" class="filter-label">${label}</p><ul aria-label="${label}" class="chips scroller">${values.map(([value, words]) => `<li>${link(filterHref(name, value), "chip", text(words))}</li>`).join("")}</ul></div>`;
+  `<div class="min-w-0"><p aria-hidden="true" class="filter-label">${label}</p><ul aria-label="${label}" class="chips scroller">${values.map(([value, words]) => `<li>${link(filterHref(name, value), "", text(words))}</li>`).join("")}</ul></div>`;
 
 const filters = (data: HallData) =>
   `<details class="filter-panel"><summary>${icon("filter")}Filters${icon("chevron-down")}</summary><div class="filter-groups">${filterGroup("Type", "types", Object.entries(types))}${filterGroup("Features", "tags", Object.entries(tags))}${filterGroup(
@@ -116,18 +113,18 @@ function card(game: Game, player: PlayerData | undefined): string {
   const name = text(game.name);
   const demo = link(
     `/game/${game.sysname}?mode=demo`,
-    "game-card-demo",
+    "",
     "Demo",
     ` aria-label="Demo of ${name}" rel="nofollow"`,
   );
-  return `<li class="game-card"><a class="game-card-link" href="/game/${text(game.sysname)}"><span aria-hidden="true" class="picture" style="aspect-ratio:288 / 192"><img src="${text(game.image)}" srcset="${text(srcSet(game.image, 288))}" alt="" data-label="${name}" width="288" height="192" loading="lazy" decoding="async"/></span><span class="game-card-name" dir="auto">${name}</span></a><span class="game-card-provider">${text(game.provider)}</span>${badge ? `<span class="game-card-badge">${badge}</span>` : ""}${game.hasDemo ? demo : ""}${player ? heart(game, player.likes.includes(game.sysname)) : ""}</li>`;
+  return `<li class="game-card"><a href="/game/${text(game.sysname)}"><span aria-hidden="true" class="picture" style="aspect-ratio:288 / 192"><img src="${text(game.image)}" srcset="${text(srcSet(game.image, 288))}" alt="" data-label="${name}" width="288" height="192" loading="lazy" decoding="async"/></span><b dir="auto">${name}</b></a><small>${text(game.provider)}</small>${badge ? `<i>${badge}</i>` : ""}${game.hasDemo ? demo : ""}${player ? heart(game, player.likes.includes(game.sysname)) : ""}</li>`;
 }
 
 const heart = ({ sysname, name }: Game, isLiked: boolean) =>
-  `<form method="post" action="/favourites"><button class="heart game-card-heart" name="sysname" value="${text(sysname)}" aria-label="Favourite: ${text(name)}" aria-pressed="${isLiked}"></button></form>`;
+  `<form method="post" action="/favourites"><button class="heart" name="sysname" value="${text(sysname)}" aria-label="Favourite: ${text(name)}" aria-pressed="${isLiked}"></button></form>`;
 
 const footer = (data: HallData) =>
-  `<footer class="footer"><div class="footer-columns"><nav aria-label="Information"><h2>Information</h2><ul>${data.footer.map((item) => `<li>${link(item.url, "footer-link", text(item.title))}</li>`).join("")}</ul></nav><div class="footer-marks"><h2>Payment methods</h2><ul class="mark-row">${data.payments.map(({ name, image }) => `<li class="payment-mark" title="${text(name)}"><span role="img" aria-label="${text(name)}" class="picture" style="aspect-ratio:56 / 24"><img src="${text(image)}" alt="" data-label="${text(name)}" width="56" height="24" loading="lazy" decoding="async"/></span></li>`).join("")}</ul>
+  `<footer class="footer"><div class="footer-columns"><nav aria-label="Information"><h2>Information</h2><ul>${data.footer.map((item) => `<li>${link(item.url, "", text(item.title))}</li>`).join("")}</ul></nav><div class="footer-marks"><h2>Payment methods</h2><ul class="mark-row">${data.payments.map(({ name, image }) => `<li class="payment-mark" title="${text(name)}"><span role="img" aria-label="${text(name)}" class="picture" style="aspect-ratio:56 / 24"><img src="${text(image)}" alt="" data-label="${text(name)}" width="56" height="24" loading="lazy" decoding="async"/></span></li>`).join("")}</ul>
 <h2>Rated by others</h2><ul class="mark-row">${data.ratings.map(({ name, url, rating }) => `<li><a href="${text(url)}" rel="noopener" target="_blank" class="rating-mark"><span>${text(name)}</span><b class="tabular">${text(rating)}</b></a></li>`).join("")}</ul>
 <h2>Follow us</h2><ul class="mark-row">${data.social.map((item, index) => `<li><a href="${text(item.url)}" rel="noopener" target="_blank" class="icon-button" title="${text(item.title)}"><span class="sr-only">${text(item.title)}</span>${drawing(index)}</a></li>`).join("")}</ul></div></div>
 <div class="footer-legal"><span class="adults-mark">18+</span><div><p>For adults aged 18 and over. Gambling can be addictive: play for fun, and only with money you can afford to lose.</p><p>© 2026 Sandbox Casino. All rights reserved.</p></div></div></footer>`;

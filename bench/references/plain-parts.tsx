@@ -12,7 +12,7 @@ export const plainParts: FrameworkParts = {
     <form method="post" action="/favourites">
       <button
         type="submit"
-        className="heart game-card-heart"
+        className="heart"
         name="sysname"
         value={sysname}
         aria-label={`Favourite: ${name}`}

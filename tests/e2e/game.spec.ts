@@ -159,7 +159,7 @@ test("games alike stand beneath, and lead on", async ({ page, hydrated }) => {
   await hydrated(page);
   const others = page.getByRole("region", { name: say("play.recommended") });
   await expect(others.locator(".game-card")).toHaveCount(12);
-  const href = await others.locator(".game-card-link").first().getAttribute("href");
+  const href = await others.locator(".game-card > :first-child").first().getAttribute("href");
   await page.goto(href ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -5,7 +5,7 @@ const MADE_TO_MEASURE = "**/_ipx/**";
 const PLAIN = /^http:\/\/[^/]+\/img\/g\//;
 const HALL = "/gamehall?category=slots";
 
-const cards = (page: Page) => page.locator(".game-card-link .picture");
+const cards = (page: Page) => page.locator(".game-card > :first-child .picture");
 
 /** The words that are seen on the tile: of the box itself, or of the browser's stand-in for a broken image. */
 function tileText(page: Page, index: number): Promise<string> {
@@ -24,7 +24,7 @@ function tileText(page: Page, index: number): Promise<string> {
     });
 }
 
-const nameOf = (page: Page, index: number) => page.locator(".game-card-name").nth(index).textContent();
+const nameOf = (page: Page, index: number) => page.locator(".game-card b").nth(index).textContent();
 
 const shown = (page: Page, index: number) =>
   cards(page)

@@ -36,8 +36,8 @@ async function fastest(siteUrl: string, path: string, cookie: string): Promise<n
 /** What stands in the document itself, before whatever follows it. */
 const written = ({ text }: { text: string }) => text.split("</html>", 1)[0];
 const WIN = 'class="win-title"';
-const PRESSED = /class="heart game-card-heart"[^>]*aria-pressed="true"/;
-const HEART = /class="heart game-card-heart"/;
+const PRESSED = /class="heart" name="sysname"[^>]*aria-pressed="true"/;
+const HEART = /class="heart" name="sysname"/;
 
 for (const [path, calls] of [
   ["/", ["games.getLikes", "freespins.get", "leaderboard.live", "loyalty.getPrograms", "loyalty.getinfo"]],

@@ -11,16 +11,17 @@ export function gamesIn({ cards, total }: Pick<ShownGames, "cards" | "total">) {
 /** The games whose cards are in this HTML. */
 export function cardsIn(html: string): Partial<GameSummary>[] {
   const document = parseDocument(html).children;
-  return withClass(document, "game-card-link").map((link) => {
+  return DomUtils.getElementsByTagName("a", document).flatMap((link) => {
     const rest = link.parent?.children ?? [];
-    const [badge] = withClass(rest, "game-card-badge");
+    if (link.attribs.rel || !withName([link], "b").length) return [];
+    const [badge] = withName(rest, "i");
     const [heart] = withClass(rest, "heart");
     const path = link.attribs.href ?? "";
     return {
       sysname: decodeURIComponent(path.slice(path.indexOf(paths.game("")) + paths.game("").length)),
-      name: textIn(withClass([link], "game-card-name")),
-      provider: textIn(withClass(rest, "game-card-provider")),
-      hasDemo: withClass(rest, "game-card-demo").length > 0,
+      name: textIn(withName([link], "b")),
+      provider: textIn(withName(rest, "small")),
+      hasDemo: DomUtils.getElements({ rel: "nofollow" }, rest, true).length > 0,
       ...(badge && { badge: badge.attribs["data-badge"] as GameSummary["badge"] }),
       ...(heart && { isLiked: heart.attribs["aria-pressed"] === "true" }),
     };
@@ -32,6 +33,10 @@ type Nodes = ReturnType<typeof parseDocument>["children"];
 
 function withClass(nodes: Nodes, name: string): Element[] {
   return DomUtils.getElements({ class: (classes) => hasWord(classes, name) }, nodes, true) as Element[];
+}
+
+function withName(nodes: Nodes, name: string): Element[] {
+  return DomUtils.getElementsByTagName(name, nodes, true);
 }
 
 function hasWord(text = "", word: string): boolean {

@@ -25,7 +25,7 @@ export function FilterGroups({ query, defaultCategory, providers }: FilterGroups
   const tags = [...new Set([...known.keys(), ...query.tags])];
   const groupProps = { query, defaultCategory };
   return (
-    <details className="filter-panel" open={chosen > 0 || undefined}>
+    <details className="filter-panel" open={chosen > 0 || undefined} data-keep-scroll="">
       <summary>
         <Icon name="filter" />
         {t("games.hall.filter")}
@@ -65,7 +65,6 @@ export function FilterGroups({ query, defaultCategory, providers }: FilterGroups
           <a
             className="chip"
             href={localePath(hallPath(query, { types: [], tags: [], providers: [] }, defaultCategory))}
-            data-keep-scroll=""
           >
             <Icon name="close" className="size-4" />
             {t("games.hall.resetFilters")}
@@ -94,10 +93,8 @@ function FilterGroup({ query, defaultCategory, list, label, choices }: FilterGro
         {choices.map(({ value, name }) => (
           <li key={value}>
             <a
-              className="chip"
               href={localePath(hallPath(query, toggleFilter(query, list, value), defaultCategory))}
               aria-current={chosen.includes(value) ? "true" : undefined}
-              data-keep-scroll=""
             >
               {name}
               {chosen.includes(value) && <Icon name="close" className="size-4" />}

@@ -18,7 +18,7 @@ export function cardsIn(html: string): AddedCard[] {
   const template = document.createElement("template");
   template.innerHTML = trustedHtml(html);
   return [...template.content.children].map((card) => {
-    const path = card.querySelector(".game-card-link")?.getAttribute("href") ?? "";
+    const path = card.querySelector("a")?.getAttribute("href") ?? "";
     return { sysname: decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)), html: card.innerHTML };
   });
 }

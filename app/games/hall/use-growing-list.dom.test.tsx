@@ -16,7 +16,7 @@ vi.mock("~/i18n/use-locale-path", () => ({ useLocalePath: () => (path: string) =
 const TOTAL = 3 * PAGE_SIZE;
 const card = (number: number, name = `Game ${number}`): AddedCard => ({
   sysname: `game-${number}`,
-  html: `<a class="game-card-link" href="/lv/game/game-${number}">${name}</a>`,
+  html: `<a href="/lv/game/game-${number}">${name}</a>`,
 });
 const cards = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => card(from + at));
 const listOf = (items: AddedCard[], total = TOTAL): ShownGames => {

@@ -53,7 +53,7 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
   useEffect(() => {
     const next = focusNext.current;
     focusNext.current = undefined;
-    if (next) document.querySelector<HTMLElement>(`.game-card-link[href="${CSS.escape(next)}"]`)?.focus();
+    if (next) document.querySelector<HTMLElement>(`.game-card > [href="${CSS.escape(next)}"]`)?.focus();
   }, [growth]);
 
   async function grow(page: number, isByKey: boolean) {

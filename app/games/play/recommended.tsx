@@ -19,11 +19,11 @@ export function Recommended({
   const blanks = Array.from({ length: BLANKS }, (_, card) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
     <div key={card} className="game-card">
-      <span className="game-card-link">
+      <span>
         <span className="picture block" />
-        <span className="game-card-name">&nbsp;</span>
+        <b>&nbsp;</b>
       </span>
-      <span className="game-card-provider">&nbsp;</span>
+      <small>&nbsp;</small>
     </div>
   ));
   const place = (

@@ -19,9 +19,7 @@ export function ProviderLetters({ providers, anchor, letters, hrefOf }: Provider
         <ul className="chips scroller">
           {letters.map(({ letter, id, page }) => (
             <li key={id}>
-              <a className="chip" href={shown.has(id) ? `#${id}` : `${hrefOf(page)}#${id}`}>
-                {letter}
-              </a>
+              <a href={shown.has(id) ? `#${id}` : `${hrefOf(page)}#${id}`}>{letter}</a>
             </li>
           ))}
         </ul>

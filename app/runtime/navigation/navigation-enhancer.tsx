@@ -44,7 +44,8 @@ export function NavigationEnhancer() {
       // Leaving a framed page loads a document, which gets the policy of a site page.
       if (path === null || isFrame || loadsDocument(path)) return;
       event.preventDefault();
-      const isStill = { preventScrollReset: anchor.dataset.keepScroll !== undefined };
+      // Its own, or that of a list around it; a form's is for the form.
+      const isStill = { preventScrollReset: anchor.closest(":not(form)[data-keep-scroll]") !== null };
       navigate(path, {
         ...(dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill),
         viewTransition: isMoving(here.current.pathname, path),

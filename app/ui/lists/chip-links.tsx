@@ -8,10 +8,10 @@ interface ChipLink {
 export function ChipLinks({ label, links }: { label: string; links: readonly ChipLink[] }) {
   return (
     <nav aria-label={label}>
-      <ul className="chips scroller">
+      <ul className="chips scroller" data-keep-scroll="">
         {links.map(({ href, name, isCurrent }) => (
           <li key={href}>
-            <a className="chip" href={href} aria-current={isCurrent ? "page" : undefined} data-keep-scroll="">
+            <a href={href} aria-current={isCurrent ? "page" : undefined}>
               {name}
             </a>
           </li>

@@ -27,7 +27,7 @@ test("a client navigation ends on the new page's heading: no ring after a click,
   // Into another layout, by keyboard.
   await page.goto(paths.gameHall());
   await hydrated(page);
-  await page.getByRole("main").locator(".game-card-link").first().focus();
+  await page.getByRole("main").locator(".game-card > :first-child").first().focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/game\//);
   await expect(heading).toBeFocused();
@@ -43,4 +43,30 @@ test("signing in ends on the heading of the page that follows", async ({ page, s
   await dialog.getByRole("button", { name: say("auth.login.submit"), exact: true }).click();
   await expect(page.getByRole("banner")).toContainText("€1,305.50");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a document stands where it was left before any of its files has run, and without a storage at its top", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const places = page.evaluate.bind(page, () => [
+    window.scrollY,
+    typeof window.history.state.key,
+  ]) as () => Promise<unknown>;
+  await page.addInitScript(() => {
+    window.history.replaceState({ key: "left" }, "");
+    window.sessionStorage.setItem("positions", '{"left":432}');
+  });
+  await page.goto(paths.gameHall());
+  expect(await places()).toEqual([432, "string"]);
+  await page.addInitScript(() => {
+    window.history.replaceState(null, "");
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new Error("denied");
+      },
+    });
+  });
+  await page.goto(paths.promotions());
+  expect(await places()).toEqual([0, "string"]);
 });

@@ -3,9 +3,9 @@ import { expect, test } from "../fixtures";
 
 /** Pairs that a theme of forced colours must tell apart: what is current or chosen, and what is not. */
 const pairs: [path: string, width: number, marked: string, plain: string][] = [
-  [paths.home(), 1440, ".menu-link[aria-current]", ".menu-link:not([aria-current])"],
-  [paths.home(), 360, ".bottom-bar-link[aria-current]", ".bottom-bar-link:not([aria-current])"],
-  [paths.gameHall(), 1440, ".chip[aria-current]", ".chip:not([aria-current])"],
+  [paths.home(), 1440, ".menu a[aria-current]", ".menu a:not([aria-current])"],
+  [paths.home(), 360, ".bottom-bar a[aria-current]", ".bottom-bar a:not([aria-current])"],
+  [paths.gameHall(), 1440, ".chips a[aria-current]", ".chips a:not([aria-current])"],
   [paths.profileSettings(), 1440, ".profile-link[aria-current]", ".profile-link:not([aria-current])"],
   [paths.depositBy("sandcard"), 1440, ".method:has(:checked)", ".method:not(:has(:checked))"],
 ];
@@ -57,7 +57,7 @@ test("forced colours keep hearts, bars, rings and the edges of buttons", async (
   const heart = await part('.heart[aria-pressed="false"]', "::before", "background-color");
   const liked = await part('.heart[aria-pressed="true"]', "::before", "background-color");
   expect(new Set([canvas, heart, liked]).size).toBe(3);
-  expect(await part(".chip", "", "border-top-width")).toBe("1px");
+  expect(await part(".chips a", "", "border-top-width")).toBe("1px");
   expect(await part(".button", "", "border-top-width")).toBe("1px");
   const ring = await part(".level-ring-done", "", "stroke");
   expect([canvas, await part(".level-ring-way", "", "stroke")]).not.toContain(ring);

@@ -27,10 +27,10 @@ test("the way back is that of the page before, at the place where it was left", 
 }) => {
   await page.goto("/gamehall?category=slots&page=2");
   await hydrated(page);
-  await page.locator(".game-card-link").last().scrollIntoViewIfNeeded();
+  await page.locator(".game-card > :first-child").last().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(200);
-  await page.locator(".game-card-link").last().click(onPicture);
+  await page.locator(".game-card > :first-child").last().click(onPicture);
   await expect(page.getByRole("main")).toContainText(say("play.recommended"));
   await page.getByRole("link", { name: say("play.back") }).click();
   await expect(page).toHaveURL("/gamehall?category=slots&page=2");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-const cards = (page: Page) => page.getByRole("main").locator(".game-card-link");
+const cards = (page: Page) => page.getByRole("main").locator(".game-card > :first-child");
 const more = (page: Page) => page.getByRole("link", { name: say("games.hall.more") });
 
 async function grow(page: Page, from: number, last: number) {
@@ -27,7 +27,7 @@ test("Back leads to the same place of a hall that has grown", async ({ page, hyd
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   // Its name: over the picture lies the way to the demo.
-  await card.locator(".game-card-name").click();
+  await card.locator("b").click();
   await expect(page).toHaveURL(/\/game\//);
   await page.goBack();
   await expect(cards(page)).toHaveCount(72);

@@ -21,7 +21,7 @@ const journeys: Journey[] = [
     name: "browse: a game from the home page",
     path: paths.home(),
     isPlayers: false,
-    stops: (page) => [page.locator(".game-card-link").first()],
+    stops: (page) => [page.locator(".game-card > :first-child").first()],
     most: 21,
   },
   {

@@ -25,9 +25,9 @@ test("what decorates a page comes after it, moves nothing, and stays away quietl
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/", { waitUntil: "commit" });
-  const hearts = page.locator(".game-card-heart");
+  const hearts = page.locator(".game-card .heart");
   await expect(hearts.first()).toHaveAttribute("form", "like");
-  const pressed = page.locator('.game-card-heart[aria-pressed="true"]');
+  const pressed = page.locator('.game-card .heart[aria-pressed="true"]');
   await expect(pressed).not.toHaveCount(0);
   await expect(page.locator(".game-card[data-spins]")).not.toHaveCount(0);
   await expect(page.locator(".win-title")).toHaveCount(12);

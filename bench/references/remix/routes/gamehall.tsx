@@ -25,7 +25,7 @@ const parts: FrameworkParts = {
       <fetcher.Form method="post" action="/favourites">
         <button
           type="submit"
-          className="heart game-card-heart"
+          className="heart"
           name="sysname"
           value={sysname}
           aria-label={`Favourite: ${name}`}
