@@ -9,9 +9,11 @@ const marks = [5_000, 20_000, 60_000, 100_000];
 const CONNECTIONS = 16;
 const SHED_WAIT_MS = 200;
 
-/** What the operator guide and the container start a process with. */
+/** What the operator guide starts a process with. */
 const startedWith = {
   MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "1048576",
+  MALLOC_MMAP_THRESHOLD_: "1048576",
   NODE_OPTIONS: "--max-old-space-size=256 --max-semi-space-size=8",
 };
 
