@@ -32,7 +32,12 @@ export async function bundleSite(app, outdir) {
     sourcemap: "linked",
     sourcesContent: false,
     legalComments: "external",
-    banner: { js: 'const siteUrl = require("node:url").pathToFileURL(__filename).href;' },
+    // As a script it is the function of a module, to be called with a module's parts; as a module it calls it itself.
+    banner: {
+      js: `((run) => (this === globalThis ? run : run(exports, require, module, __filename)))((function (exports, require, module, __filename) {
+const siteUrl = require("node:url").pathToFileURL(__filename).href;`,
+    },
+    footer: { js: "}));" },
     define: { "process.env.NODE_ENV": '"production"', "import.meta.url": "siteUrl" },
     // Remix's output imports for their effects packages that say they have none.
     logOverride: { "ignored-bare-import": "silent" },

@@ -3,10 +3,13 @@ import type { ServerBuild } from "@remix-run/node";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { SharedParts } from "../app/context";
-import { loadStaticFiles, type StaticFiles, withoutWorker } from "./middleware/static-files";
+import { loadStaticFiles, readAhead, type StaticFiles, withoutWorker } from "./middleware/static-files";
 import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
 import { createRouteTable } from "./pages/route-table";
 import type { Site } from "./pages/site";
+
+/** Milliseconds after the start, when the first pages are there. */
+const READ_AHEAD_AFTER = 2000;
 
 /** Creates the site of a build: its app, its checked route table and its lazily created request handlers. */
 export function createSite(
@@ -35,6 +38,9 @@ export async function loadBuiltSite(
 ): Promise<{ site: Site; files: StaticFiles }> {
   const build = (await import("virtual:remix/server-build")) as ServerBuild;
   const files = loadStaticFiles(new URL("client", folder).pathname);
+  setTimeout(() => {
+    readAhead(files).catch((error) => log.error({ err: error }, "a file of the build could not be read"));
+  }, READ_AHEAD_AFTER).unref();
   const version = readFileSync(new URL("version.json", folder), "utf8");
   const { id, timestamp } = JSON.parse(version) as { id: string; timestamp: number };
   return {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { howToParse } from "./how-to-parse";
 import { isJsonObject, type Json, type JsonObject } from "./json";
 
 /** Called for every invalid part of a document that was dropped, with its path and the problem. */
@@ -23,7 +24,7 @@ export function parseLeniently<T extends z.ZodType>(
   if (value === undefined) return undefined;
   const holder: { value: Json } = { value };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const parsed = schema.safeParse(holder.value);
+    const parsed = schema.safeParse(holder.value, howToParse(schema));
     if (parsed.success) return parsed.data;
     if (round === 0) holder.value = structuredClone(value);
     const misfits = misfitsOf(holder.value, parsed.error);
@@ -54,7 +55,7 @@ export function parseOrDefault<T extends z.ZodType>(
   path: string,
   report: ReportDropped,
 ): z.output<T> {
-  return parseLeniently(value, schema, path, report) ?? schema.parse({});
+  return parseLeniently(value, schema, path, report) ?? schema.parse({}, howToParse(schema));
 }
 
 /** Returns a list unchanged; any other value counts as empty, and is reported unless undefined. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPipeline } from "../../tests/support/start-pipeline";
-import { loadStaticFiles } from "./static-files";
+import { loadStaticFiles, readAhead } from "./static-files";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startPipeline>>;
@@ -47,6 +47,15 @@ describe("static files", () => {
     expect(headers["content-security-policy"]).toContain("sandbox");
     const again = await server.ask("/favicon.svg", { headers: { "if-none-match": String(headers.etag) } });
     expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  it("stay there when the next build takes the place of theirs", async () => {
+    const replaced = await mkdtemp(join(tmpdir(), "replaced-"));
+    await writeFile(join(replaced, "old.js"), "old");
+    const files = loadStaticFiles(replaced);
+    await readAhead(files);
+    await rm(replaced, { recursive: true });
+    expect(files.get("/old.js")?.body.identity.toString()).toBe("old");
   });
 
   const missing = [

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { AppConfig } from "~/app-config";
+import { howToParse } from "~/upstream/how-to-parse";
 import { dropNulls } from "~/upstream/json";
 import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/upstream-request.server";
@@ -91,10 +92,10 @@ export function readReply(
     text: raw.text,
   });
   const bare = dropNulls(data);
-  const strict = definition.reply.safeParse(bare);
+  const strict = definition.reply.safeParse(bare, howToParse(definition.reply));
   if (strict.success) return strict.data as ReplyValue;
   const spelled = report ? respell(bare, strict.error) : bare;
-  const parsed = report ? definition.reply.safeParse(spelled) : strict;
+  const parsed = report ? definition.reply.safeParse(spelled, howToParse(definition.reply)) : strict;
   if (parsed.success) return parsed.data as ReplyValue;
   const fitting = report && isShared ? parseLeniently(spelled, definition.reply, "", report) : undefined;
   if (fitting !== undefined) return fitting as ReplyValue;
@@ -144,7 +145,7 @@ function sharedPairs(method: MethodName, definition: MethodDefinition, params: u
 
 function checkedPairs(method: MethodName, definition: MethodDefinition, params: unknown): string {
   try {
-    return encodePairs(wirePairs(definition.params.parse(params)));
+    return encodePairs(wirePairs(definition.params.parse(params, howToParse(definition.params))));
   } catch (cause) {
     throw new PlatformFailure({ kind: "input", status: 500, method, wasSent: false, cause });
   }
