@@ -1,7 +1,8 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
-import { whenIdle } from "~/runtime/time/when-idle";
+import { onUse } from "~/runtime/time/when-used";
 import type { Judge, LazyRules } from "./lazy-rules";
+import { fieldsLeftBefore } from "./served-forms";
 
 type When = "onBlur" | "onInput" | "onSubmit";
 
@@ -16,8 +17,8 @@ interface RuledForm<Values, Parsed> {
 }
 
 /**
- * A form of conform whose rules load after the page. Until they are there, what is submitted is judged by the server
- * alone; fields that were left meanwhile are judged when the rules arrive.
+ * A form of conform whose rules load when somebody uses it. Until they are there, what is submitted is judged by the
+ * server alone; fields that were left meanwhile are judged when the rules arrive.
  */
 export function useRuledForm<Values extends Record<string, unknown>, Parsed>({
   rules,
@@ -43,49 +44,54 @@ export function useRuledForm<Values extends Record<string, unknown>, Parsed>({
       leftFields.current.clear();
       return;
     }
-    return listen(id, "focusout", ({ name }) => name && leftFields.current.add(name));
+    for (const name of fieldsLeftBefore(id)) leftFields.current.add(name);
+    const onLeave = ({ target }: FocusEvent) => {
+      const { form, name } = target as HTMLInputElement;
+      if (form?.id === id && name) leftFields.current.add(name);
+    };
+    document.addEventListener("focusout", onLeave);
+    return () => document.removeEventListener("focusout", onLeave);
   }, [id, form.validate, isWaiting]);
   return { form, fields, judge };
 }
 
-/** The rules, once they are loaded: when a field gets the focus, or when the page is idle. */
+/** The rules, once they are loaded: at the first sign that somebody uses the form. */
 function useJudge<Parsed>(id: string, rules: LazyRules<Parsed> | undefined): Judge<Parsed> | undefined {
   const [judge, setJudge] = useState<Judge<Parsed>>();
   const isLoaded = useRef(false);
   useEffect(() => {
     if (!rules) return;
     let isOver = false;
+    let isLoading = false;
     const load = async () => {
-      if (isOver) return;
-      // A file that cannot be loaded is asked for again at the next focus; the server judges meanwhile.
+      if (isLoading) return;
+      isLoading = true;
+      // A file that cannot be loaded is asked for again at the next sign; the server judges meanwhile.
       const loaded = await rules().catch(() => undefined);
+      isLoading = false;
       if (isOver || !loaded) return;
       isLoaded.current = true;
       setJudge(() => loaded);
       stop();
     };
-    const unlisten = listen(id, "focusin", load);
+    const unlisten = onUse(window, (target) => {
+      if (isOf(id, target)) void load();
+      return false;
+    });
     const stop = () => {
       isOver = true;
       unlisten();
     };
-    if (isLoaded.current) void load();
-    else void whenIdle().then(load);
+    // The form may have been used before the script of its page was there.
+    const wasUsed = isOf(id, document.activeElement) || fieldsLeftBefore(id).size > 0;
+    if (isLoaded.current || wasUsed) void load();
     return stop;
   }, [id, rules]);
   return judge;
 }
 
-/** Listens to the fields of a form, also those outside of its element. */
-function listen(
-  formId: string,
-  event: "focusin" | "focusout",
-  listener: (field: HTMLInputElement) => void,
-): () => void {
-  const onEvent = ({ target }: FocusEvent) => {
-    const field = target as HTMLInputElement;
-    if (field.form?.id === formId) listener(field);
-  };
-  document.addEventListener(event, onEvent);
-  return () => document.removeEventListener(event, onEvent);
+/** Whether an element stands in a form, or is a field of it that stands elsewhere. */
+function isOf(formId: string, element: EventTarget | null): boolean {
+  if (!(element instanceof Element)) return false;
+  return ((element as HTMLInputElement).form ?? element.closest("form"))?.id === formId;
 }

@@ -9,12 +9,29 @@ export interface AuthFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   type?: "text" | "password";
   /** Marks the field that a dialog focuses. */
   "data-focus"?: "";
+  /** Marked as required where given; every other field is required too. */
+  required?: boolean;
   /** Renders `autoFocus`, which works without script too. */
   hasFocus?: boolean;
 }
 
-export function AuthField({ field, label, errors, type = "text", hasFocus, ...rest }: AuthFieldProps) {
+export function AuthField({
+  field,
+  label,
+  errors,
+  type = "text",
+  hasFocus,
+  required,
+  ...rest
+}: AuthFieldProps) {
   // React does not accept `key` in spread props.
   const { key: _, ...inputProps } = getInputProps(field, { type });
-  return <Field label={label} errors={errors} inputProps={{ ...inputProps, ...rest, autoFocus: hasFocus }} />;
+  return (
+    <Field
+      label={label}
+      errors={errors}
+      isRequired={required ?? false}
+      inputProps={{ ...inputProps, required: required ?? true, ...rest, autoFocus: hasFocus }}
+    />
+  );
 }

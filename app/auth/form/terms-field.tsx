@@ -8,12 +8,13 @@ interface TermsFieldProps {
   id: string;
   terms: AuthData["terms"];
   isChecked: boolean;
+  isRequired?: boolean;
   errors: string[] | undefined;
   onChange?: (isChecked: boolean) => void;
 }
 
 /** The checkbox for the terms, required before anything starts (docs/product.md#5). */
-export function TermsField({ id, terms, isChecked, errors, onChange }: TermsFieldProps) {
+export function TermsField({ id, terms, isChecked, isRequired, errors, onChange }: TermsFieldProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -25,6 +26,7 @@ export function TermsField({ id, terms, isChecked, errors, onChange }: TermsFiel
           id,
           name: "terms",
           defaultChecked: isChecked,
+          required: isRequired,
           onChange: ({ currentTarget }) => onChange?.(currentTarget.checked),
         }}
       />

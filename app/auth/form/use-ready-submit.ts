@@ -1,22 +1,23 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Judge } from "~/validation/lazy-rules";
-
-/** Browsers may hide autofilled values from script before the first user interaction. */
-const AUTOFILLED = ":autofill, :-webkit-autofill";
+import { isAutofilled, lacksNothing, takeOver } from "~/validation/served-forms";
 
 /**
- * Whether the submit button is enabled: only for valid input (docs/product.md#5). True before the rules are loaded and
- * after autofill, so that the button never blocks a form that may be valid.
+ * Whether the submit button is enabled: only for valid input (docs/product.md#5). Before the rules are loaded for input
+ * that lacks nothing, and after autofill always, so that the button never blocks a form that may be valid.
  */
-export function useReadySubmit(form: RefObject<HTMLFormElement>, judge: Judge<unknown> | undefined): boolean {
+export function useReadySubmit(
+  form: RefObject<HTMLFormElement>,
+  judge: Judge<unknown> | undefined,
+  waits = true,
+): boolean {
   const [isReady, setReady] = useState(true);
   useEffect(() => {
     const element = form.current;
-    if (!element || !judge) return;
-    const update = () => {
-      const isFilled = element.querySelector(AUTOFILLED) !== null;
-      setReady(isFilled || judge(new FormData(element)).status === "success");
-    };
+    if (!element || !waits) return;
+    takeOver(element);
+    const isValid = () => (judge ? judge(new FormData(element)).status === "success" : lacksNothing(element));
+    const update = () => setReady(isAutofilled(element) || isValid());
     update();
     // `animationstart`: the stylesheet starts an animation on every autofilled field (`auth.css`).
     const events = ["input", "change", "animationstart"] as const;
@@ -24,6 +25,6 @@ export function useReadySubmit(form: RefObject<HTMLFormElement>, judge: Judge<un
     return () => {
       for (const name of events) element.removeEventListener(name, update);
     };
-  }, [form, judge]);
+  }, [form, judge, waits]);
   return isReady;
 }

@@ -8,6 +8,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { countryField } from "~/validation/fields/form-field";
 import type { LazyRules } from "~/validation/lazy-rules";
+import { waitsForInput } from "~/validation/served-forms";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { useRuledForm } from "~/validation/use-ruled-form";
 import type { RegistrationType } from "../auth-config";
@@ -55,7 +56,7 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
     shouldRevalidate: isEager ? "onInput" : "onSubmit",
     rules,
   });
-  const isReady = useReadySubmit(element, isEager ? judge : undefined);
+  const isReady = useReadySubmit(element, judge, isEager);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   const errorsOf = (name: string) => issueTexts(fieldOf(name).errors);
   const firstWrong = isServed ? model.fields.find(({ sysname }) => fieldOf(sysname).errors) : undefined;
@@ -76,6 +77,7 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
         method="post"
         action={action}
         {...formProps}
+        {...(isEager && waitsForInput)}
         ref={element}
         data-error-code={answer?.errorCode}
         onSubmit={(event) => {

@@ -39,6 +39,7 @@ export function RegistrationOptions({ model, fieldOf, errorsOf }: RegistrationOp
           id={fieldOf("terms").id}
           terms={terms}
           isChecked={values.terms === "1"}
+          isRequired
           errors={errorsOf("terms")}
         />
       )}

@@ -1,0 +1,51 @@
+/** Resolves at the first sign that somebody uses the page, which may have been before it was asked. */
+export function whenUsed(): Promise<void> {
+  used ??= new Promise((resolve) => {
+    if (isUsed()) return resolve();
+    onUse(window, () => {
+      resolve();
+      return true;
+    });
+  });
+  return used;
+}
+
+let used: Promise<void> | undefined;
+
+/** Something has the focus, or was pressed, since the document came. */
+function isUsed(): boolean {
+  return (
+    (document.activeElement ?? document.body) !== document.body || navigator.userActivation?.hasBeenActive
+  );
+}
+
+/** The animation that the stylesheet starts on fields that the browser has filled in (`auth.css`). */
+const FILLED_IN = "filled-in";
+
+/** Pointers before they press, so that what is loaded then is there when they do. */
+const SIGNS = [
+  "pointerover",
+  "pointerdown",
+  "keydown",
+  "focusin",
+  "input",
+  "change",
+  "click",
+  "animationstart",
+] as const;
+
+/**
+ * Calls back with what is used, until that returns true. Returns a function that stops it. Captures: React keeps events
+ * from the listeners behind it while an island waits for its code.
+ */
+export function onUse(place: Window, listener: (target: EventTarget | null) => boolean): () => void {
+  const note = (event: Event) => {
+    if (event.type === "animationstart" && (event as AnimationEvent).animationName !== FILLED_IN) return;
+    if (listener(event.target)) stop();
+  };
+  const stop = () => {
+    for (const name of SIGNS) place.removeEventListener(name, note, { capture: true });
+  };
+  for (const name of SIGNS) place.addEventListener(name, note, { capture: true, passive: true });
+  return stop;
+}
