@@ -69,17 +69,23 @@ interface PageSurfaceProps extends Pick<AuthSurface, "data" | "answer" | "resend
   children: ReactNode;
 }
 
-export function PageSurface({ kept, children, ...rest }: PageSurfaceProps) {
+export function PageSurface({ kept, data, answer, resendSeconds, children }: PageSurfaceProps) {
   const localePath = useLocalePath();
   const navigate = useNavigate();
-  const place: AuthSurface = {
-    ...rest,
-    redirectUrl: kept.redirectUrl,
-    requestedUrl: kept.redirectUrl,
-    hrefOf: (view, more) => localePath(viewPath(view, { ...kept, ...more })),
-    pageOf: (view) => viewPath(view, kept),
-    open: (view, notice) =>
-      navigate(viewPath(view, { ...kept, notice }), { replace: true, preventScrollReset: true }),
-  };
+  // The same as long as nothing of it changes, as above.
+  const place = useMemo(
+    (): AuthSurface => ({
+      data,
+      answer,
+      resendSeconds,
+      redirectUrl: kept.redirectUrl,
+      requestedUrl: kept.redirectUrl,
+      hrefOf: (view, more) => localePath(viewPath(view, { ...kept, ...more })),
+      pageOf: (view) => viewPath(view, kept),
+      open: (view, notice) =>
+        navigate(viewPath(view, { ...kept, notice }), { replace: true, preventScrollReset: true }),
+    }),
+    [data, answer, resendSeconds, kept, localePath, navigate],
+  );
   return <AuthSurfaceContext.Provider value={place}>{children}</AuthSurfaceContext.Provider>;
 }

@@ -1,9 +1,9 @@
-import { act } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
 import { type ReactNode, Suspense, startTransition, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { useHydrationEnd } from "./document/hydration";
+import { isHydrating, useHydrationEnd } from "./document/hydration";
 import { island } from "./island";
 import { lazyPart } from "./lazy-part";
 import { createStore, useStore } from "./store";
@@ -102,4 +102,20 @@ it("a navigation to an island waits for its code, with the page before it", asyn
   expect(container.textContent).toBe("before");
   await act(async () => come());
   expect(container.textContent).toBe("Ana");
+});
+
+it("a patient island begins to load when somebody uses the page", async () => {
+  const load = vi.fn(async () => Menu);
+  const Patient = island(undefined, load, { isPatient: () => true });
+  const Served = island(Menu, load);
+  const { container, onRecoverableError } = serve(<Served name="Ana" />, <Patient name="Ana" />);
+  document.body.append(container);
+  const served = container.querySelector("p") as Element;
+  await act(async () => {});
+  expect([load.mock.calls.length, isHydrating()]).toEqual([0, false]);
+  await act(async () => fireEvent.pointerDown(served));
+  expect(load).toHaveBeenCalledTimes(1);
+  act(() => unread.set(2));
+  expect([container.querySelector("p") === served, served.textContent]).toEqual([true, "Ana2"]);
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

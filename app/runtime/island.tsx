@@ -1,28 +1,36 @@
-import { type ComponentType, memo, Suspense, useEffect, useState } from "react";
+import { type ComponentType, memo, Suspense, useCallback, useEffect, useState } from "react";
 import { useIsHydrating, useServedIsland } from "./document/hydration";
 import { lazyPart } from "./lazy-part";
+import { whenUsed } from "./time/when-used";
 
 /**
  * A component whose code loads after the page. Its served HTML stays until then, and a navigation to it waits. Its
  * props must only change with the page's data, because an urgent render before the code is there removes the HTML.
  * @param served The component itself on the server, undefined in the browser: `serverOnly$()`.
  * @param mayAppear It may also be shown without a navigation, and is empty until it is loaded.
+ * @param isPatient Whether what was served loads when somebody uses the page: nobody sees before that its code is not there.
  */
 export function island<Props extends object>(
   served: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
-  { mayAppear = false } = {},
+  { mayAppear = false, isPatient }: IslandOptions<Props> = {},
 ) {
   const part = lazyPart(load);
-  const read = () => served ?? part.read();
   const Island = memo((props: Props) => {
     const isHydrating = useIsHydrating();
     const [isServed] = useState(isHydrating);
-    const onAlive = useServedIsland(isServed);
+    const [waits] = useState(() => (isServed && isPatient?.(props) ? whenUsed : undefined));
+    const onAlive = useServedIsland(isServed, waits);
+    const read = useCallback(() => served ?? part.read(waits), [waits]);
     const shown = <Loaded read={read} props={props} onAlive={onAlive} />;
     return isServed || mayAppear ? <Suspense fallback={null}>{shown}</Suspense> : shown;
   }) as unknown as ComponentType<Props>;
   return Object.assign(Island, { prepare: part.prepare });
+}
+
+interface IslandOptions<Props> {
+  mayAppear?: boolean;
+  isPatient?: (props: Props) => boolean;
 }
 
 interface LoadedProps<Props> {

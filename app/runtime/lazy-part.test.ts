@@ -52,6 +52,16 @@ describe("a part that is fetched when it is needed", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it("that one reader waits for, comes at once for another", async () => {
+    const { lazyPart } = await inDocument("/");
+    const fetched = vi.fn(() => Promise.resolve("part"));
+    const part = lazyPart(fetched);
+    const never = () => new Promise<void>(() => {});
+    expect(() => part.read(never)).toThrow();
+    expect(fetched).not.toHaveBeenCalled();
+    await expect(show(part)).resolves.toBe("part");
+  });
+
   it("that is gone makes a document of the address it was asked at", async () => {
     const { lazyPart, location } = await inDocument("https://site.test/");
     location.href = "https://site.test/?menu";

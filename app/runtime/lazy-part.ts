@@ -7,14 +7,16 @@ export interface LazyPart<Part> {
    * browser as a prefetch, where failures may be ignored.
    */
   prepare: () => Promise<void>;
-  /** Returns the module; suspends while it loads. */
-  read: () => Part;
+  /** Returns the module; suspends while it loads, which begins after what is given. */
+  read: (begin?: () => Promise<void>) => Part;
 }
 
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let part: { value: Part } | undefined;
   let pending: Promise<void> | undefined;
   let reading: Promise<void> | undefined;
+  /** Begins later than others read. */
+  let awaited: Promise<void> | undefined;
   let failure: { error: unknown } | undefined;
 
   function prepare() {
@@ -42,9 +44,13 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
 
   return {
     prepare,
-    read() {
+    read(begin) {
       if (part) return part.value;
       if (failure) throw failure.error;
+      if (begin) {
+        awaited ??= begin().then(prepare).catch(recover);
+        throw awaited;
+      }
       reading ??= prepare().catch(recover);
       throw reading;
     },

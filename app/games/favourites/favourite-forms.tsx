@@ -1,8 +1,22 @@
 import { serverOnly$ } from "vite-env-only/macros";
 import { island } from "~/runtime/island";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import type { PlayerMarks } from "../player/player-marks";
 import { HeartForms } from "./heart-forms";
 
-/** Hearts are a player's, and submit the served forms until the code is loaded. */
-export const FavouriteForms = island(serverOnly$(HeartForms), () =>
-  import("./heart-forms").then((part) => part.HeartForms),
+interface FavouriteFormsProps {
+  /** Marks for the page's cards, streamed after the page: `deferPlayerMarks()` of its loader. */
+  marks: Promise<PlayerMarks> | undefined;
+}
+
+/** Hearts submit the served forms until the code is loaded. A visitor has no marks that it would show. */
+const Forms = island<FavouriteFormsProps & { isVisitor: boolean }>(
+  serverOnly$(HeartForms),
+  () => import("./heart-forms").then((part) => part.HeartForms),
+  { isPatient: ({ isVisitor }) => isVisitor },
 );
+
+/** The forms that all hearts of a page submit, rendered once per page. */
+export function FavouriteForms({ marks }: FavouriteFormsProps) {
+  return <Forms marks={marks} isVisitor={useFrameData()?.player?.kind === "visitor"} />;
+}

@@ -11,7 +11,6 @@ import { type FavouriteIntent, favouriteForms, heartAttributes, rememberLike } f
 const FAILED = "favourites";
 
 interface HeartFormsProps {
-  /** Marks for the page's cards, streamed after the page: `deferPlayerMarks()` of its loader. */
   marks: Promise<PlayerMarks> | undefined;
 }
 

@@ -16,13 +16,24 @@ export function isHydrating(): boolean {
   return typeof document !== "undefined" && (!isOver || served.size > 0);
 }
 
-/** Counts an island as part of hydration until its component has mounted; returns the function that says so. */
-export function useServedIsland(isServed: boolean): () => void {
+/**
+ * Counts an island as part of hydration until its component has mounted; returns the function that says so.
+ * @param begin When its code is asked for, if later than at once.
+ */
+export function useServedIsland(isServed: boolean, begin?: () => Promise<void>): () => void {
   const [island] = useState(() => ({ isAlive: false }));
   useEffect(() => {
-    if (isServed && !island.isAlive) served.add(island);
-    return () => void served.delete(island);
-  }, [island, isServed]);
+    let isOver = false;
+    const count = () => {
+      if (!isOver && isServed && !island.isAlive) served.add(island);
+    };
+    if (begin) void begin().then(count);
+    else count();
+    return () => {
+      isOver = true;
+      served.delete(island);
+    };
+  }, [island, isServed, begin]);
   return useCallback(() => {
     island.isAlive = true;
     served.delete(island);

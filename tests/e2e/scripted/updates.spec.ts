@@ -28,10 +28,14 @@ test("a newer build makes the next page a load, and leaves the present one as it
 }) => {
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.clock.install();
-  const part = page.waitForResponse(/\/assets\/background-tasks-/);
   await page.goto("/");
-  await part;
   await hydrated(page);
+  const part = page.waitForResponse(
+    async (file) => file.url().includes("/assets/") && (await file.text()).includes('"popstate"'),
+  );
+  // What goes on while a page stands begins when somebody uses it.
+  await page.mouse.move(9, 9);
+  await part;
   const documents = countDocuments(page);
   await follow(page, "/gamehall");
   expect(documents()).toBe(0);
