@@ -21,17 +21,28 @@ const START = /\/entry\.client\.tsx$/;
 /** What every page of the site loads. */
 const frame = /\/(?:entry\.client|root|default-layout\.route)$/;
 
-/** Islands (`app/runtime/island.tsx`) and what else follows a page at once. */
-const ISLAND =
-  /\/(?:page-parts|toasts|error-page|moving-banners|live-sections|tournament-list|heart-forms|filter-groups|player-menus|current-view)$/;
+/** What names the parts that follow a page (`app/runtime/island.tsx`); some wait until it is used, or are never wanted. */
+const NAMES_ISLANDS = /\/runtime\/island\.tsx$/;
+const WAITS = /\b(?:isPatient|mayAppear)\b/;
+/** What else follows pages at once, and what follows them where the operator counts visits. */
+const FOLLOWS = /\/(?:page-parts|live-feed)$/;
+const COUNTS_VISITS = /\/tracking-part$/;
+/** What follows pages of players alone, and what comes once a page is used. */
+const PLAYERS = /\/(?:player-menus|balance-refresh|popups-part)$/;
+const USED = /\/background-tasks$/;
 
 /** Where visits begin. */
 const FIRST = /\/(?:home|game-hall|game|sign-in)\.route$/;
 /** Where visits begin bytes count; later pages find most of them kept, so files do. */
-const first = { weight: 20, request: 1500 };
+const first = { weight: 25, request: 1700 };
 const further = { weight: 1, request: 3000 };
-/** Weight of everything that follows a page, beside the page itself. */
-const LATE = 0.4;
+/** What follows a page, beside the page itself: visits that load it, and how many they are. */
+const follows: readonly [share: number, ...Moment[]][] = [
+  [0.165, "at once"],
+  [0.165, "at once", "with visits counted"],
+  [0.11, "at once", "with visits counted", "when used"],
+  [0.11, "at once", "with visits counted", "when used", "for players"],
+];
 /** What runs beside the pages (`app/runtime/runtime.ts`), most of it beside each; dialogs are opened by few. */
 const PART = /\/parts\/|-part$/;
 const part = { weight: 1, request: 900 };
@@ -52,11 +63,12 @@ function nameFiles(graph: Rollup.ManualChunkMeta): Map<string, string> {
   const { getModuleIds, getModuleInfo } = graph;
   const named = new Map<string, string>();
   const shared = new Map<string, { entries: string[]; ids: string[] }>();
+  const late = latePartsOf(graph);
   for (const id of [...getModuleIds()].sort()) {
     const entries = [...entriesOf(id, getModuleInfo)].sort();
     const fixed = fixedFile(id, entries);
     if (fixed) named.set(id, fixed);
-    else if (!START.test(id) && (entries.length > 1 || ISLAND.test(entries[0] ?? ""))) {
+    else if (!START.test(id) && (entries.length > 1 || entries.some((entry) => late.has(entry)))) {
       const key = entries.join();
       shared.set(key, { entries, ids: [...(shared.get(key)?.ids ?? []), id] });
     }
@@ -75,7 +87,7 @@ function nameFiles(graph: Rollup.ManualChunkMeta): Map<string, string> {
           .filter((to) => to !== at),
       }),
     ),
-    visitsOf(graph),
+    visitsOf(graph, late),
   );
   for (const file of plan) {
     const ids = file.flatMap((group) => groups[group]?.ids ?? []);
@@ -95,21 +107,54 @@ function fixedFile(id: string, entries: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** When a part is loaded that follows a page. */
+type Moment = "at once" | "with visits counted" | "for players" | "when used";
+
+/** The parts that follow pages, by the module that names them. */
+function latePartsOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<string, Moment> {
+  const moments = new Map<string, Moment>();
+  for (const id of getModuleIds()) {
+    const info = getModuleInfo(id);
+    const hasIslands = info?.importedIds.some((to) => NAMES_ISLANDS.test(to));
+    for (const part of (info?.dynamicallyImportedIds ?? []).map(withoutExtension)) {
+      if (PLAYERS.test(part)) moments.set(part, "for players");
+      else if (COUNTS_VISITS.test(part)) moments.set(part, "with visits counted");
+      else if (USED.test(part) || (hasIslands && WAITS.test(info?.code ?? "")))
+        moments.set(part, "when used");
+      else if (hasIslands || FOLLOWS.test(part)) moments.set(part, "at once");
+    }
+  }
+  return moments;
+}
+
 /** Every page, at first and with what follows it; and what comes later, each part by itself. */
-function visitsOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Visit[] {
-  const islandsOf = (entries: readonly string[]) =>
-    entries.flatMap((entry) => [...laterOf(entry, getModuleInfo)]).filter((id) => ISLAND.test(id));
+function visitsOf(
+  { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta,
+  late: ReadonlyMap<string, Moment>,
+): Visit[] {
+  const followersOf = (entries: readonly string[], moments: readonly Moment[]): string[] => {
+    const all = new Set(entries);
+    for (const entry of all)
+      for (const part of laterOf(entry, getModuleInfo)) {
+        const moment = late.get(part);
+        if (moment && moments.includes(moment)) all.add(part);
+      }
+    return [...all];
+  };
   const later = [...getModuleIds()]
     .filter((id) => getModuleInfo(id)?.dynamicImporters.length)
     .map(withoutExtension)
-    .filter((entry) => !ISLAND.test(entry))
+    .filter((entry) => !late.has(entry))
     .map((entry) => ({ entries: [entry], ...(PART.test(entry) ? part : dialog) }));
   const pages = pagesOf(routes as RouteConfigEntry[], [resolve("app/root")]).flatMap((entries) => {
     const { weight, request } = entries.some((entry) => FIRST.test(entry)) ? first : further;
-    const islands = islandsOf(entries);
     return [
       { entries, weight, request },
-      { entries: [...entries, ...islands, ...islandsOf(islands)], weight: weight * LATE, request },
+      ...follows.map(([share, ...moments]) => ({
+        entries: followersOf(entries, moments),
+        weight: weight * share,
+        request,
+      })),
     ];
   });
   return [...pages, ...later];

@@ -21,8 +21,8 @@ interface Budget {
 
 /** Budgets only shrink: a change that needs a larger one says why in its commit. */
 const visitorBudgets: Record<string, Budget> = {
-  [paths.home()]: { script: 82.4, requests: 9, rest: 20.9, html: 78.5, packed: 12.6 },
-  [paths.gameHall()]: { script: 85, requests: 10, rest: 20.4, html: 34.3, packed: 7.5 },
+  [paths.home()]: { script: 81.9, requests: 9, rest: 20.9, html: 78.5, packed: 12.6 },
+  [paths.gameHall()]: { script: 84.7, requests: 10, rest: 20.4, html: 34.3, packed: 7.5 },
   [paths.game("sand-dunes", { mode: "demo" })]: {
     script: 87.3,
     requests: 10,
@@ -31,19 +31,19 @@ const visitorBudgets: Record<string, Budget> = {
     packed: 4.75,
   },
   [paths.page("terms")]: { script: 85.8, requests: 9, rest: 19.6, html: 19.1, packed: 5.45 },
-  [paths.signIn()]: { script: 81.5, requests: 9, rest: 21.1, html: 9.3, packed: 3.4 },
-  [paths.signUp()]: { script: 81.5, requests: 9, rest: 21.1, html: 27.5, packed: 6.6 },
+  [paths.signIn()]: { script: 81.2, requests: 9, rest: 21.1, html: 9.3, packed: 3.4 },
+  [paths.signUp()]: { script: 81.2, requests: 9, rest: 21.1, html: 27.5, packed: 6.6 },
   [paths.promotions()]: { script: 80.1, requests: 9, rest: 20.95, html: 21.7, packed: 5.45 },
-  [paths.tournaments()]: { script: 86.1, requests: 11, rest: 20.9, html: 39.6, packed: 7 },
+  [paths.tournaments()]: { script: 87.6, requests: 12, rest: 20.9, html: 39.6, packed: 7 },
 };
 
 const playerBudgets: Record<string, Budget> = {
-  [paths.home()]: { script: 82.4, requests: 9, rest: 20.9, html: 106.7, packed: 16.2 },
-  [paths.gameHall()]: { script: 85, requests: 10, rest: 20.4, html: 42.4, packed: 9.1 },
+  [paths.home()]: { script: 81.9, requests: 9, rest: 20.9, html: 106.7, packed: 16.2 },
+  [paths.gameHall()]: { script: 84.7, requests: 10, rest: 20.4, html: 42.4, packed: 9.1 },
   [paths.game("sand-dunes")]: { script: 87.3, requests: 10, rest: 21.1, html: 22.2, packed: 5.7 },
-  [paths.deposit()]: { script: 104.2, requests: 14, rest: 21.4, html: 34.3, packed: 8.15 },
+  [paths.deposit()]: { script: 104.7, requests: 14, rest: 21.4, html: 34.3, packed: 8.15 },
   [paths.withdraw()]: { script: 104.2, requests: 14, rest: 22.9, html: 32, packed: 7.85 },
-  [paths.profileSettings()]: { script: 96.5, requests: 11, rest: 21.4, html: 39.8, packed: 9.35 },
+  [paths.profileSettings()]: { script: 97, requests: 12, rest: 21.4, html: 39.8, packed: 9.35 },
 };
 
 test("a visitor's pages stay within their budgets", async ({ site }) => {
@@ -61,7 +61,7 @@ test("rules and islands follow the page", async ({ site }) => {
     /^(?:rules|player-menus|runtime-host|page-parts|registration-form)-.*\.js$/.test(name),
   );
   expect(late.length).toBeGreaterThan(2);
-  const pages = [...Object.keys(playerBudgets), "/profile/bets", "/cashier/history", "/support"];
+  const pages = [...Object.keys(playerBudgets), "/profile/bets", "/cashier/history"];
   for (const [path, as] of [[paths.signIn(), ""], ...pages.map((path) => [path, cookie])] as const) {
     const { text } = await ask(site.url, path, { headers: { ...navigation, Cookie: as } });
     expect(text, path).toContain('rel="modulepreload"');

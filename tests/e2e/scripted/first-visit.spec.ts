@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+
+/** What a first visit loads until its network rests: kB of script as sent, and requests for it. They only shrink. */
+const budgets: Record<string, { script: number; requests: number }> = {
+  "/": { script: 90.3, requests: 11 },
+  "/gamehall": { script: 89.9, requests: 11 },
+  "/forms/sign_in": { script: 86.4, requests: 10 },
+  "/forms/sign_up": { script: 86.4, requests: 10 },
+};
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} stays within its budget until somebody uses it`, async ({ page }) => {
+    const { script, requests } = await scriptsOf(page, path);
+    expect.soft(requests).toBeLessThanOrEqual(budget.requests);
+    expect.soft(script).toBeLessThanOrEqual(budget.script);
+    expect(requests).toBeGreaterThan(5);
+  });
+}
+
+async function scriptsOf(page: Page, path: string) {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (/\/assets\/.+\.js$/.test(request.url()))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const bytes = await Promise.all(sizes);
+  return { script: bytes.reduce((sum, size) => sum + size, 0) / 1000, requests: bytes.length };
+}
