@@ -9,6 +9,8 @@ interface Framework {
       fetchers: ReadonlyMap<string, { state: string }>;
       loaderData: Readonly<Record<string, unknown>>;
     };
+    /** Called with each change of the state; returns a function that stops it. */
+    subscribe: (listener: () => void) => () => void;
   };
 }
 

@@ -47,3 +47,19 @@ it("so is a focus from before, and no other animation than that of filled fields
   document.querySelector("input")?.focus();
   expect((await watch()).isUsed).toBe(true);
 });
+
+it("so is a page that changes by itself, as where another tab signs out", async () => {
+  const changed = new Set<() => void>();
+  vi.stubGlobal("__remixRouter", {
+    subscribe: (listener: () => void) => {
+      changed.add(listener);
+      return () => changed.delete(listener);
+    },
+  });
+  const seen = await watch();
+  expect(seen.isUsed).toBe(false);
+  for (const listener of changed) listener();
+  await Promise.resolve();
+  expect([seen.isUsed, changed.size]).toEqual([true, 0]);
+  vi.unstubAllGlobals();
+});

@@ -1,10 +1,19 @@
-/** Resolves at the first sign that somebody uses the page, which may have been before it was asked. */
+import { framework } from "../build/own-build";
+
+/**
+ * Resolves at the first sign that somebody uses the page, which may have been before it was asked, or that the page changes
+ * by itself: React shows nothing new before it has the code of all that was served.
+ */
 export function whenUsed(): Promise<void> {
   used ??= new Promise((resolve) => {
     if (isUsed()) return resolve();
     onUse(window, () => {
       resolve();
       return true;
+    });
+    const stop = framework().router?.subscribe(() => {
+      stop?.();
+      resolve();
     });
   });
   return used;
