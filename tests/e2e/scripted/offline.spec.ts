@@ -16,9 +16,13 @@ test.afterAll(async () => {
 test("without a connection any page is the offline page in its language; of a player nothing is kept", async ({
   page,
   context,
+  hydrated,
 }) => {
   await context.addCookies(await signInByPost(site.url, await site.sandbox.clone("demo@sandbox.test")));
   await page.goto(`${site.url}/es-ES/cashier/deposit`);
+  // Used, it gets ready at once, rather than after ten seconds of reading.
+  await hydrated(page);
+  await page.mouse.move(180, 300);
   await expect(page.locator("html[data-offline-ready]")).toHaveCount(1, { timeout: 15_000 });
   const paths = await page.evaluate(async () => {
     const names = await caches.keys();
