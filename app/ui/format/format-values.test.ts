@@ -38,6 +38,15 @@ describe("money", () => {
     expect(formatMoney("ar", { amount: "12.345", currency: "KWD" })).toMatch(/12[.,]345/);
     expect(formatNumber("ar", 600)).toBe("600");
   });
+
+  it.each(["en-US", "es-ES", "pt-BR", "lv-LV", "ar", "de-CH", "fa-IR"])(
+    "are in %s what Intl writes",
+    (locale) => {
+      const { format } = new Intl.NumberFormat(`${locale}-u-nu-latn`);
+      for (const value of [0, 7, 42, 999, 1000, 12_345, -3, 2.5])
+        expect(formatNumber(locale, value)).toBe(format(value));
+    },
+  );
 });
 
 describe("percentages", () => {
