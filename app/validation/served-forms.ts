@@ -47,7 +47,7 @@ function hold(form: HTMLFormElement): () => void {
     return false;
   };
   update();
-  const stop = onUse(window, update);
+  const stop = onUse(update);
   const leftFields = new Set<string>();
   left.set(form.id, leftFields);
   const note = ({ target }: FocusEvent) => {

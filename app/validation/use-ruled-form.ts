@@ -74,7 +74,7 @@ function useJudge<Parsed>(id: string, rules: LazyRules<Parsed> | undefined): Jud
       setJudge(() => loaded);
       stop();
     };
-    const unlisten = onUse(window, (target) => {
+    const unlisten = onUse((target) => {
       if (isOf(id, target)) void load();
       return false;
     });

@@ -122,6 +122,16 @@ describe("documents", () => {
     expect(lost).toEqual([]);
   });
 
+  it("name a decision by a link", () => {
+    const bare = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/\([01]\d\d\)|^.*(?<!\[)\bdecision [01]\d\d\b(?!\]).*$/gm)].map(([words]) => ({
+        path,
+        words,
+      })),
+    );
+    expect(bare.filter(({ words }) => !words.includes("]("))).toEqual([]);
+  });
+
   it("name sections and points only where there are some", () => {
     const named = documents.flatMap(({ path, text }) => {
       const isContract = /^docs\/(?:contract\b|product)/.test(path);

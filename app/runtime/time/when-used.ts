@@ -7,7 +7,7 @@ import { framework } from "../build/own-build";
 export function whenUsed(): Promise<void> {
   used ??= new Promise((resolve) => {
     if (isUsed()) return resolve();
-    onUse(window, () => {
+    onUse(() => {
       resolve();
       return true;
     });
@@ -47,14 +47,14 @@ const SIGNS = [
  * Calls back with what is used, until that returns true. Returns a function that stops it. Captures: React keeps events
  * from the listeners behind it while an island waits for its code.
  */
-export function onUse(place: Window, listener: (target: EventTarget | null) => boolean): () => void {
+export function onUse(listener: (target: EventTarget | null) => boolean): () => void {
   const note = (event: Event) => {
     if (event.type === "animationstart" && (event as AnimationEvent).animationName !== FILLED_IN) return;
     if (listener(event.target)) stop();
   };
   const stop = () => {
-    for (const name of SIGNS) place.removeEventListener(name, note, { capture: true });
+    for (const name of SIGNS) window.removeEventListener(name, note, { capture: true });
   };
-  for (const name of SIGNS) place.addEventListener(name, note, { capture: true, passive: true });
+  for (const name of SIGNS) window.addEventListener(name, note, { capture: true, passive: true });
   return stop;
 }
