@@ -7,9 +7,7 @@ import { loadStaticFiles, readAhead, type StaticFiles, withoutWorker } from "./m
 import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
 import { createRouteTable } from "./pages/route-table";
 import type { Site } from "./pages/site";
-
-/** Milliseconds after the start, when the first pages are there. */
-const READ_AHEAD_AFTER = 2000;
+import { FIRST_PAGES_MS } from "./process/first-pages";
 
 /** Creates the site of a build: its app, its checked route table and its lazily created request handlers. */
 export function createSite(
@@ -40,7 +38,7 @@ export async function loadBuiltSite(
   const files = loadStaticFiles(new URL("client", folder).pathname);
   setTimeout(() => {
     readAhead(files).catch((error) => log.error({ err: error }, "a file of the build could not be read"));
-  }, READ_AHEAD_AFTER).unref();
+  }, FIRST_PAGES_MS).unref();
   const version = readFileSync(new URL("version.json", folder), "utf8");
   const { id, timestamp } = JSON.parse(version) as { id: string; timestamp: number };
   return {
