@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server
 import { misspelledSettings } from "./server/misspelled-settings";
 import { createPipeline } from "./server/pipeline";
 import { createErrorReports } from "./server/process/error-reports";
+import { FIRST_PAGES_MS } from "./server/process/first-pages";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
 import { createDrain, watchProcess } from "./server/process/shutdown";
@@ -47,10 +48,12 @@ async function start(): Promise<void> {
   });
   server.on("request", pipeline.listener);
 
+  let probing: NodeJS.Timeout | undefined;
   watchProcess({
     log,
     onRejection: () => pipeline.metrics.rejections.inc(),
     async leave() {
+      clearTimeout(probing);
       // No drain in development: the browser's HMR socket would keep the process alive
       if (isDevelopment) return;
       await drain.drain();
@@ -71,7 +74,9 @@ async function start(): Promise<void> {
     { port: config.port, origins: config.siteOrigins, version: (await source.site()).version },
     "listening",
   );
-  probeBackends().catch((error) => log.error({ err: error }, "the backends could not be probed"));
+  probing = setTimeout(() => {
+    probeBackends().catch((error) => log.error({ err: error }, "the backends could not be probed"));
+  }, FIRST_PAGES_MS).unref();
   if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
     log.warn(
       {},
@@ -94,7 +99,7 @@ async function start(): Promise<void> {
     };
   }
 
-  /** In the background: says once whether both backends answer as the contract says. */
+  /** After the first pages, in the background: says once whether both backends answer as the contract says. */
   async function probeBackends() {
     const { app } = await source.site();
     const misfits = await app.probe();

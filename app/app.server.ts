@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { AppConfig } from "./app-config";
-import { probeBackends } from "./backend-probe.server";
+import { PROBE_ID, probeBackends } from "./backend-probe.server";
 import { createBoot } from "./boot.server";
 import { readConsent } from "./consent/consent";
 import { contentTokenIn } from "./content/account/content-token";
@@ -46,14 +46,10 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   ) => content.forRequest({ requestId, origin, signal, calls, locale, ...more });
 
   /** Content reads without a visitor: at start, and for message bundles. */
-  const ownContent = (locale: string, onFallback?: () => void) =>
-    contentFor(
-      { requestId: "app", origin: config.mainOrigin, signal: new AbortController().signal },
-      locale,
-      {
-        onFallback,
-      },
-    );
+  const ownContent = (locale: string, onFallback?: () => void, requestId = "app") =>
+    contentFor({ requestId, origin: config.mainOrigin, signal: new AbortController().signal }, locale, {
+      onFallback,
+    });
 
   const boot = createBoot(async () => {
     const { defaultLocale: code } = await ownContent("").locales();
@@ -185,7 +181,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     probe: () =>
       probeBackends(platform, {
         locale: async () => (await ownContent("").locales()).defaultLocale,
-        content: ownContent,
+        content: (locale) => ownContent(locale, undefined, PROBE_ID),
         config,
       }),
     expireReplies: () => platform.expire() + content.expire(),

@@ -13,6 +13,9 @@ interface ProbeParts {
   config: AppConfig;
 }
 
+/** Request id of these calls. */
+export const PROBE_ID = "probe";
+
 const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
@@ -33,7 +36,7 @@ export async function probeBackends(
     locale = await defaultLocale();
   });
   const client = platform.forRequest({
-    requestId: "probe",
+    requestId: PROBE_ID,
     origin: config.mainOrigin,
     locale,
     country: config.defaultCountry,
@@ -45,7 +48,7 @@ export async function probeBackends(
   });
   // Each method has parameters of its own: these take none.
   const call = client.call as (method: MethodName) => Promise<unknown>;
-  for (const method of probed) await attempt(method, () => call(method));
+  for (const method of probedMethods()) await attempt(method, () => call(method));
   const reader = content(locale);
   await attempt("/nfx/i18n/messages", () => reader.messages(locale));
   await attempt("/nfx/cms-config", () => reader.config());
@@ -53,10 +56,12 @@ export async function probeBackends(
   return misfits;
 }
 
-const probed = (Object.keys(methods) as MethodName[]).filter((name) => {
-  const { class: cacheClass, verb, params }: MethodDefinition = methods[name];
-  return cacheClass !== "P" && verb === "GET" && params.safeParse({}).success;
-});
+function probedMethods(): MethodName[] {
+  return (Object.keys(methods) as MethodName[]).filter((name) => {
+    const { class: cacheClass, verb, params }: MethodDefinition = methods[name];
+    return cacheClass !== "P" && verb === "GET" && params.safeParse({}).success;
+  });
+}
 
 function lineOf(name: string, error: Error): string {
   return error instanceof PlatformRefusal

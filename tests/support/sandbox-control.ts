@@ -41,6 +41,7 @@ export interface SandboxControl {
   recover(): Promise<void>;
   config(patch: Record<string, unknown>): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
+  /** Without those by which the site looks, soon after its start, whether its backends fit. */
   calls(method?: string): Promise<RecordedCall[]>;
   outbox(contact: string): Promise<SentMessage[]>;
   ledger(uid: number): Promise<Ledger>;
@@ -56,6 +57,9 @@ const seenEverything = {
     "popup_take-a-break": "2999-01-01T00:00:00Z",
   },
 };
+
+/** Request id of the calls by which a site looks whether its backends fit (app/backend-probe.server.ts). */
+const PROBE_ID = "probe";
 
 /** Client of the sandbox's control endpoints (docs/contract.md#7.4). */
 export function createSandboxControl(url: string, key = "sandbox"): SandboxControl {
@@ -81,7 +85,12 @@ export function createSandboxControl(url: string, key = "sandbox"): SandboxContr
     ledger: (uid) => send("GET", `users/${uid}/ledger`),
     outbox: async (contact) =>
       (await send<{ messages: SentMessage[] }>("GET", `outbox?${new URLSearchParams({ contact })}`)).messages,
-    calls: async (method) =>
-      (await send<{ calls: RecordedCall[] }>("GET", method ? `calls?method=${method}` : "calls")).calls,
+    calls: async (method) => {
+      const { calls } = await send<{ calls: RecordedCall[] }>(
+        "GET",
+        method ? `calls?method=${method}` : "calls",
+      );
+      return calls.filter(({ headers }) => headers["x-request-id"] !== PROBE_ID);
+    },
   };
 }
