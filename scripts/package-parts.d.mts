@@ -1,0 +1,4 @@
+import type { Plugin } from "esbuild";
+
+export const packageParts: Plugin;
+export const replaced: RegExp[];
