@@ -13,10 +13,11 @@ const parts = {
     Object.assign(Dispatcher.prototype, methods);
     export { default as Pool } from "undici/lib/dispatcher/pool.js";
     export { parseMIMEType } from "undici/lib/web/fetch/data-url.js";
-    export { FormData } from "undici/lib/web/fetch/formdata.js";
+    // In the order of undici's own: requests are checked by what responses define.
+    export { Response } from "undici/lib/web/fetch/response.js";
     export { Headers } from "undici/lib/web/fetch/headers.js";
     export { Request } from "undici/lib/web/fetch/request.js";
-    export { Response } from "undici/lib/web/fetch/response.js";`,
+    export { FormData } from "undici/lib/web/fetch/formdata.js";`,
   "prom-client": `
     export { default as Counter } from "prom-client/lib/counter.js";
     export { default as Gauge } from "prom-client/lib/gauge.js";

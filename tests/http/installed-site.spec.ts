@@ -146,3 +146,20 @@ for (const options of [[], ["--max-old-space-size=256", "--max-semi-space-size=8
     );
   });
 }
+
+test("a page needs neither Node's own copy of the HTTP client nor HTTP/2", async ({ site }) => {
+  const port = String(await freePort());
+  const script = `await import(${JSON.stringify(resolve("build/server.js"))});
+    const { get } = await import("node:http");
+    get("http://localhost:${port}/gamehall", (answer) => {
+      const line = JSON.stringify({ status: answer.statusCode, modules: process.moduleLoadList });
+      process.stdout.write(line, () => process.exit());
+    });`;
+  const child = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], {
+    env: settingsOf(site, port),
+  });
+  const { status, modules } = JSON.parse(child.stdout);
+  expect(status).toBe(200);
+  const heavy = ["internal/deps/undici/undici", "http2"];
+  expect(heavy.filter((name) => modules.includes(`NativeModule ${name}`))).toEqual([]);
+});
