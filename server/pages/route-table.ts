@@ -28,11 +28,13 @@ const NOWHERE = "/0/0/0/0/0/0/0/0/0/0/0/0";
 const REMEMBERED_PATHS = 5_000;
 
 /**
- * Finds the branch of a path without locale. Remix ranks and compiles the whole table on each match, so results are
- * cached; the cache is bounded because visitors can invent paths.
+ * Finds the branch of a path without locale. Remix ranks and compiles the whole table that it is given on each match, so
+ * it gets those routes alone that may match, and results are cached; the cache is bounded because visitors can invent
+ * paths.
  */
 export function createRouteTable(routes: Routes): RouteTable {
   const tree = treeOf(routes);
+  const candidatesOf = createCandidates(tree);
   checkHandles(routes);
   const branches = new Map<string, Omit<MatchedBranch, "params">>();
   const remembered = new LRUCache<string, MatchedBranch>({ max: REMEMBERED_PATHS });
@@ -41,7 +43,7 @@ export function createRouteTable(routes: Routes): RouteTable {
     const known = remembered.get(path);
     if (known) return known;
     // A splat's regular expression does not match line separators, so such a path is looked up as an unknown one.
-    const matches = matchRoutes(tree, path) ?? matchRoutes(tree, NOWHERE);
+    const matches = matchRoutes(candidatesOf(path), path) ?? matchRoutes(tree, NOWHERE);
     const leaf = matches?.at(-1);
     if (!matches || !leaf) throw new Error("the route table has no route for unknown paths");
     const ids = matches.map((match) => match.route.id);
@@ -91,6 +93,47 @@ function treeOf(routes: Routes, parentId?: string): AgnosticDataRouteObject[] {
         : { id, path, caseSensitive, children: treeOf(routes, id) },
     ];
   });
+}
+
+/** Returns the routes that a path's first segment does not rule out. */
+function createCandidates(tree: AgnosticDataRouteObject[]) {
+  const open = routesToward("", tree);
+  const bySegment = new Map(
+    firstSegments(tree).map((segment): [string, AgnosticDataRouteObject[]] => [
+      segment,
+      routesToward(segment, tree),
+    ]),
+  );
+  return (path: string) => bySegment.get(decoded(path.split("/", 2)[1] ?? "").toLowerCase()) ?? open;
+}
+
+function routesToward(segment: string, routes: AgnosticDataRouteObject[]): AgnosticDataRouteObject[] {
+  return routes.flatMap((route): AgnosticDataRouteObject[] => {
+    const own = fixedSegment(route);
+    if (own !== undefined) return own === segment ? [route] : [];
+    if (route.path || !route.children) return [route];
+    return [{ ...route, children: routesToward(segment, route.children) }];
+  });
+}
+
+function firstSegments(routes: AgnosticDataRouteObject[]): string[] {
+  return routes.flatMap(
+    (route) => fixedSegment(route) ?? (route.path ? [] : firstSegments(route.children ?? [])),
+  );
+}
+
+/** The segment with which every path of the route begins, unless it may begin with others. */
+function fixedSegment({ path }: AgnosticDataRouteObject): string | undefined {
+  const segment = path?.split("/")[0]?.toLowerCase();
+  return segment && !/^:|[*?]$/.test(segment) ? segment : undefined;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 /** Stops the start on an unknown guard or policy name, which would have no effect. */
