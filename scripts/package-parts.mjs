@@ -33,6 +33,8 @@ const parts = {
 const files = [
   // sanitize-html takes the parser; the package has a serialiser as well.
   [/[\\/]htmlparser2[\\/]dist[\\/]commonjs[\\/]index\.js$/, () => `export { Parser } from "./Parser.js";`],
+  // What zod says of a fault, in sixty languages: English is for the log, and players read texts of our own.
+  [/[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/, () => `export { default as en } from "./en.js";`],
   // HTTP/2 to backends, which nobody speaks: it brings Node's own HTTP/2 along.
   [/[\\/]undici[\\/]lib[\\/]dispatcher[\\/]client-h2\.js$/, loadedWhenCalled],
   // HTML's entities are packed for browsers: to unpack them takes as long as to load React.
