@@ -14,7 +14,7 @@ import { addressBlock } from "../limits/address-block";
 import { refuse, sendError } from "../middleware/error-page";
 import type { StaticFiles } from "../middleware/static-files";
 import { isUnchanged } from "../pages/encoded-body";
-import { fetchSource, type Resolve } from "./fetch-source";
+import type { Resolve } from "./fetch-source";
 import { createImageBudget } from "./image-budget";
 import { type CachedImage, createImageCache, type Picture } from "./image-cache";
 import { ImageFailure } from "./image-failure";
@@ -79,6 +79,8 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
         ms: performance.now() - start,
       });
     try {
+      // With Node's parts for https and for names, loaded by the first image.
+      const { fetchSource } = await import("./fetch-source");
       const bytes = await fetchSource(source, resolve);
       count("ok");
       return bytes;

@@ -1,5 +1,4 @@
-import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
-import { Agent as HttpsAgent } from "node:https";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "~/logger";
 import { type CookieJar, createCookieJar } from "../../app/session/cookie-jar";
 import { isMiniAppFrame } from "../../app/session/cookies";
@@ -52,13 +51,13 @@ export function createPlatformRelay(
     telemetry.countCall(record);
     state.calls = [record];
   };
-  const Agent = platformUrl.startsWith("https:") ? HttpsAgent : HttpAgent;
-  const createProxy = ({
-    createProxyMiddleware,
-    debugProxyErrorsPlugin,
-    proxyEventsPlugin,
-  }: typeof import("http-proxy-middleware")) =>
-    createProxyMiddleware({
+  const createProxy = async () => {
+    const [{ createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin }, { Agent }] =
+      await Promise.all([
+        import("http-proxy-middleware"),
+        platformUrl.startsWith("https:") ? import("node:https") : import("node:http"),
+      ]);
+    return createProxyMiddleware({
       target: platformUrl,
       changeOrigin: true,
       agent: new Agent({ keepAlive: true, maxSockets: 64 }),
@@ -101,8 +100,9 @@ export function createPlatformRelay(
         },
       },
     });
+  };
 
-  let proxy: Promise<ReturnType<typeof createProxy>> | undefined;
+  let proxy: ReturnType<typeof createProxy> | undefined;
 
   async function relay(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { state } = req;
@@ -120,7 +120,7 @@ export function createPlatformRelay(
     });
     jars.set(req, jar);
     // Loaded when it is first used: it is as much to load as the web server itself.
-    proxy ??= import("http-proxy-middleware").then(createProxy);
+    proxy ??= createProxy();
     const forward = await proxy;
     sentAt.set(req, performance.now());
     void forward(req, res);

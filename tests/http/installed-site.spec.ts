@@ -147,7 +147,9 @@ for (const options of [[], ["--max-old-space-size=256", "--max-semi-space-size=8
   });
 }
 
-test("a page needs neither Node's own copy of the HTTP client nor HTTP/2", async ({ site }) => {
+test("a page from plain HTTP needs neither Node's own copy of the HTTP client nor HTTP/2 nor TLS", async ({
+  site,
+}) => {
   const port = String(await freePort());
   const script = `await import(${JSON.stringify(resolve("build/server.js"))});
     const { get } = await import("node:http");
@@ -160,6 +162,6 @@ test("a page needs neither Node's own copy of the HTTP client nor HTTP/2", async
   });
   const { status, modules } = JSON.parse(child.stdout);
   expect(status).toBe(200);
-  const heavy = ["internal/deps/undici/undici", "http2"];
+  const heavy = ["internal/deps/undici/undici", "http2", "https"];
   expect(heavy.filter((name) => modules.includes(`NativeModule ${name}`))).toEqual([]);
 });
