@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
+import { type Settled, settledReact } from "./trim-react";
 
 const PACKAGES =
-  /node_modules\/(?:(?:@remix-run\/(?:react|router)|react-router|react-router-dom)\/dist\/|react(?:-dom)?\/cjs\/react(?:-dom)?\.production)/;
+  /node_modules\/(?:(?:@remix-run\/(?:react|router)|react-router|react-router-dom)\/dist\/|(?:react|react-dom|scheduler)\/cjs\/[\w-]+\.production)/;
 
 /** What a lazy part imports is asked for with it. Vite's own waits for styles too, and looks for what is loaded already. */
 const PRELOAD = `const asked = new Set();
@@ -15,10 +16,10 @@ export function __vitePreload(load, files = []) {
   return load();
 }`;
 
-/** Ways of Remix, its router and React that this site never takes, or takes otherwise, with the text that says so. */
-export const settled: readonly (readonly [unused: string, from: RegExp, to: string])[] = [
+/** Ways of Remix and its router that this site never takes, or takes otherwise, with the text that says so. */
+const settledRemix: readonly Settled[] = [
   // A name for developer tools keeps a component that nothing renders: links and forms are plain here.
-  ["names of components", /^\s*[\w$]+\.displayName = ".*";$/gm, ""],
+  ["names of components", /^\s*[\w$]+\.displayName = ".*";$/gm, "", 19],
   // The first script of most documents says it (app/served-state.ts).
   [
     "data that has to be decoded",
@@ -29,24 +30,31 @@ export const settled: readonly (readonly [unused: string, from: RegExp, to: stri
     "ways of Remix 2 that this site chose",
     /window\.__remixContext\.future\.v3_(?:fetcherPersist|relativeSplatPath)\b/g,
     "true",
+    2,
   ],
-  ["single fetch", /(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch\b/g, "true"],
+  ["single fetch", /(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch\b/g, "true", 11],
   ["single fetch of a route", /typeof singleFetch === "function"/g, "true"],
   ["lazy route discovery", /(?:window\.__remixContext\.)?\bfuture\.v3_lazyRouteDiscovery\b/g, "false"],
-  ["SPA mode", /window\.__remixContext\.isSpaMode\b/g, "false"],
-  ["loaders and actions of the browser", /\b(?:routeModule|mod)\.client(?:Loader|Action)\b/g, "undefined"],
+  ["SPA mode", /window\.__remixContext\.isSpaMode\b/g, "false", 9],
+  [
+    "loaders and actions of the browser",
+    /\b(?:routeModule|mod)\.client(?:Loader|Action)\b/g,
+    "undefined",
+    13,
+  ],
   ["pages in link descriptors", /object != null && typeof object\.page === "string"/g, "false"],
   ["deferred data, which single fetch replaced", /result\.type === ResultType\.deferred\b/g, "false"],
   ["changes of lazy route discovery", /\bfogOfWar\.active = false;/g, ""],
-  ["answers of lazy route discovery", /\bfogOfWar\.active\b/g, "false"],
-  ["pages while routes are discovered", /(?<=if \()isFogOfWar(?=\))/g, "false"],
-  ["pages whose routes are known", /!isFogOfWar\b/g, "true"],
+  ["answers of lazy route discovery", /\bfogOfWar\.active\b/g, "false", 8],
+  ["pages while routes are discovered", /(?<=if \()isFogOfWar(?=\))/g, "false", 4],
+  ["pages whose routes are known", /!isFogOfWar\b/g, "true", 2],
   ["discovery of routes", /\binit\.patchRoutesOnNavigation\b/g, "undefined"],
-  ["blocked navigations", /\bblockerFunctions\.size === 0/g, "true"],
+  ["blocked navigations", /\bblockerFunctions\.size === 0/g, "true", 2],
   [
     "words of failed assumptions",
     /(?<=function invariant\(value, message\) \{[^}]*new Error\()message/g,
     '"invariant"',
+    2,
   ],
   [
     "a page until the first one is loaded",
@@ -73,7 +81,7 @@ export const settled: readonly (readonly [unused: string, from: RegExp, to: stri
     "undefined",
   ],
   ["forms of fetchers", /React\.createElement\(Form, _extends\(\{\}, props, \{[^}]*\}\)\)/g, "null"],
-  ["words of internal errors", /^ +errorMessage = .*;$/gm, ""],
+  ["words of internal errors", /^ +errorMessage = .*;$/gm, "", 7],
   ["words of wrong paths", /return "Cannot include a '.*;/g, 'return "";'],
   ["styles that routes bring along", /await prefetchStyleLinks\(route, routeModule\);/g, ""],
   [
@@ -83,19 +91,80 @@ export const settled: readonly (readonly [unused: string, from: RegExp, to: stri
   ],
   ["reading anew after hot updates", /(?<=if \()needsRevalidation(?=\) \{)/g, "false"],
   ["that a hot update runs", /\bwindow\.__remixHdrActive\b/g, "false"],
-  // The bundler drops what is named and never asked for.
+  ["what React Router 7 does anyway", /\b(?:router\.)?_?future\.v7_\w+/g, "true", 34],
   [
-    "React's legacy roots",
-    /\bexports\.(findDOMNode|hydrate|render|unmountComponentAtNode|unstable_\w+)=/g,
-    "var legacy_$1=",
+    "changes that are drawn at once",
+    /\(opts && opts\.flushSync\) === true|\bopts\.flushSync === true/g,
+    "false",
+    7,
+  ],
+  ["pages that are drawn at once", /(?<=\n {4,6}if \()flushSync(?=\) \{)/g, "false", 2],
+  [
+    "ways of older versions of React",
+    /const (\w+) = "(\w+)";\s*const (\w+)Impl = (React(?:DOM)?)\[\1\];/g,
+    "const $3Impl = $4.$2;",
+    4,
   ],
   [
-    "ways of React that nothing here asks for",
-    /\bexports\.(Children|PureComponent|act|cloneElement|create(?:Factory|Ref)|use(?:DebugValue|DeferredValue|ImperativeHandle|InsertionEffect))=/g,
-    "var unused_$1=",
+    "browsers that cannot merge objects",
+    /function _extends\(\) \{[\s\S]*?\n\}/g,
+    "var _extends = Object.assign;",
+    4,
   ],
+  [
+    "navigations outside of a page",
+    /isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g,
+    "useNavigateStable()",
+  ],
+  // The root has its own.
+  ["words for an error without a page", / \|\| defaultErrorElement\b/g, ""],
+  [
+    "forms of other kinds",
+    /\b(?:opts\.)?(?:formEncType|encType) === "(?:text\/plain|application\/json)"/g,
+    "false",
+    5,
+  ],
+  [
+    "requests of other kinds",
+    /contentType && \/\\b(?:text|application)\\\/(?:plain|json)\\b\/\.test\(contentType\)(?=\) \{\s*init\.headers)/g,
+    "false",
+    2,
+  ],
+  ["deferred data", /(?<=if \()isDeferredData\(result\)/g, "false", 2],
+  [
+    "deferred data that is dropped",
+    /(?<=function cancelActiveDeferreds\(predicate\) \{\s*)let cancelledRouteIds = \[\];[\s\S]*?return cancelledRouteIds;/g,
+    "return [];",
+  ],
+  [
+    "deferred data that is awaited",
+    /activeDeferreds\.forEach\(\(deferredData, routeId\) => \{[\s\S]*?\n {4}\}\);/g,
+    "",
+  ],
+  [
+    "loaders of the browser in the table of routes",
+    /\b(?:manifest\.routes\[m(?:atch)?\.route\.id\]|route)\.hasClient(?:Loader|Action)\b/g,
+    "false",
+    6,
+  ],
+  [
+    "styles that data waits for",
+    /cachedModule \? prefetchStyleLinks\(route, cachedModule\) : Promise\.resolve\(\)/g,
+    "Promise.resolve()",
+  ],
+  [
+    "routes that come later",
+    /(?<= {2})function _internalSetRoutes\(newRoutes\) \{[\s\S]*?updateState\(\{\}\);\s*\}\s*\}(?=\s*router = \{)|patchRoutes,(?=\s*_internalFetch)|_internalSetRoutes(?=\s*\};\s*return router;)/g,
+    "",
+    3,
+  ],
+  ["the server's use of the router", /const isBrowser = [^;]*;/g, "const isBrowser = true;", 2],
+  ["the end of the router", /(?<=function dispose\(\) \{)[\s\S]*?\n {2}\}/g, "}"],
+  ["pages that are left unwillingly", /(?<=if \()blockers\.size > 0/g, "false"],
   ["warnings to developers", /(?<=function warning\(cond, message\) \{)[\s\S]*?\n\}/g, "}"],
 ];
+
+export const settled: readonly Settled[] = [...settledRemix, ...settledReact];
 
 /** Makes constants of what is settled in the browser's copy of the framework, so that the bundler drops what it never runs. */
 export function trimFramework(): Plugin {
