@@ -70,25 +70,21 @@ test("rules and islands follow the page", async ({ site }) => {
 });
 
 test("no file of a browser waits for one that waits for it", () => {
-  const folder = "build/client/assets";
-  const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
   // In a circle one file runs before what it needs, and which one depends on where a visit begins.
-  const graph = new Map(files.map((name) => [name, importedBy(readFileSync(`${folder}/${name}`, "utf8"))]));
-  expect([...graph.values()].flat().length).toBeGreaterThan(files.length);
+  const graph = new Map(built().map(([name, code]) => [name, importedBy(code)]));
+  expect([...graph.values()].flat().length).toBeGreaterThan(graph.size);
   expect([...withinCircles(graph).keys()]).toEqual([]);
 });
 
 test("no file asks React for what its copy leaves out", () => {
   const unused =
     /\.(?:Children|PureComponent|cloneElement|createFactory|createPortal|createRef|useDebugValue|useDeferredValue|useImperativeHandle|useInsertionEffect|findDOMNode|unmountComponentAtNode)\b/;
-  expect(filesWith(unused)).toEqual([]);
+  expect(said(unused)).toEqual([]);
 });
 
 test("no file gives React what its copy does not know", () => {
   const installed = readFileSync("node_modules/react-dom/cjs/react-dom.production.min.js", "utf8");
-  const [framework = ""] = filesWith(/hydrateRoot=/).map((name) =>
-    readFileSync(`build/client/assets/${name}`, "utf8"),
-  );
+  const [framework = ""] = built().flatMap(([name, code]) => (name.startsWith("framework-") ? code : []));
   const leftOut = (pattern: RegExp) => {
     const words = (text: string) => pattern.exec(text)?.[0].match(/[\w-]{3,}/g) ?? [];
     const kept = new Set(words(framework));
@@ -109,20 +105,23 @@ test("no file gives React what its copy does not know", () => {
     "(?:Moz|Webkit)[A-Z]\\w+",
     "defaultProps|childContextTypes|component(?:Did(?:Mount|Update)|Will\\w+)",
   ];
-  expect(filesWith(new RegExp(`\\b(?:${names.join("|")})\\s*:`), "framework")).toEqual([]);
+  expect(said(new RegExp(`\\b(?:${names.join("|")})\\s*:`), "framework-")).toEqual([]);
   // Elements that scripts define.
-  expect(filesWith(/\bjsxs?\)?\("[a-z]+-/, "framework")).toEqual([]);
+  expect(said(/\bjsxs?\)?\("[a-z]+-/, "framework-")).toEqual([]);
 });
 
-/** The built files of the browser that say something. */
-function filesWith(pattern: RegExp, except = " "): string[] {
+/** Where the browser's files say something, and what they say. */
+function said(pattern: RegExp, except = " "): string[] {
+  return built().flatMap(([name, code]) => {
+    const word = name.startsWith(except) ? undefined : pattern.exec(code)?.[0];
+    return word === undefined ? [] : `${name}: ${word}`;
+  });
+}
+
+function built(): (readonly [name: string, code: string])[] {
   const folder = "build/client/assets";
-  return readdirSync(folder).filter(
-    (name) =>
-      name.endsWith(".js") &&
-      !name.startsWith(except) &&
-      pattern.test(readFileSync(`${folder}/${name}`, "utf8")),
-  );
+  const names = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  return names.map((name) => [name, readFileSync(`${folder}/${name}`, "utf8")] as const);
 }
 
 test("source maps are the server's alone", () => {
