@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { useFieldOfAddress } from "~/ui/form/use-field-of-address";
 import { Icon } from "~/ui/icons/icon";
 import { SEARCH_LIMIT } from "../search/search-text";
 import type { Hall } from "./hall.server";
@@ -12,15 +12,8 @@ import { hallAddress, hallSorts } from "./hall-query";
 export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "defaultCategory">) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const search = useRef<HTMLInputElement>(null);
-  const sort = useRef<HTMLSelectElement>(null);
-
-  // The fields stay mounted during a client navigation, so they are set from the new URL.
-  useEffect(() => {
-    if (search.current) search.current.value = query.search;
-    if (sort.current) sort.current.value = query.sort;
-  }, [query.search, query.sort]);
-
+  const search = useFieldOfAddress<HTMLInputElement>(query.search);
+  const sort = useFieldOfAddress<HTMLSelectElement>(query.sort);
   return (
     <search aria-label={t("games.hall.filters")}>
       <form action={localePath(paths.gameHall())} className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { useFieldOfAddress } from "~/ui/form/use-field-of-address";
 import { Icon } from "~/ui/icons/icon";
 import { SEARCH_LIMIT } from "../search/search-text";
 
@@ -10,13 +10,7 @@ import { SEARCH_LIMIT } from "../search/search-text";
 export function ProvidersSearch({ search }: { search: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const field = useRef<HTMLInputElement>(null);
-
-  // The field stays mounted during a client navigation, so it is set from the new URL.
-  useEffect(() => {
-    if (field.current) field.current.value = search;
-  }, [search]);
-
+  const field = useFieldOfAddress<HTMLInputElement>(search);
   return (
     <search aria-label={t("providers.search")}>
       <form action={localePath(paths.providers())} className="flex flex-wrap gap-2">
