@@ -23,7 +23,7 @@ const frame = /\/(?:entry\.client|root|default-layout\.route)$/;
 
 /** What names the parts that follow a page (`app/runtime/island.tsx`); some wait until it is used, or are never wanted. */
 const NAMES_ISLANDS = /\/runtime\/island\.tsx$/;
-const WAITS = /\b(?:isPatient|mayAppear)\b/;
+const WAITS = /\b(?:waitsFor|mayAppear)\b/;
 /** What else follows pages at once, and what follows them where the operator counts visits. */
 const FOLLOWS = /\/(?:page-parts|live-feed)$/;
 const COUNTS_VISITS = /\/tracking-part$/;
@@ -35,7 +35,7 @@ const USED = /\/background-tasks$/;
 const FIRST = /\/(?:home|game-hall|game|sign-in)\.route$/;
 /** Where visits begin bytes count; later pages find most of them kept, so files do. */
 const first = { weight: 25, request: 1700 };
-const further = { weight: 1, request: 3000 };
+const further = { weight: 1, request: 4200 };
 /** What follows a page, beside the page itself: visits that load it, and how many they are. */
 const follows: readonly [share: number, ...Moment[]][] = [
   [0.165, "at once"],

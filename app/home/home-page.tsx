@@ -11,6 +11,7 @@ import { HomeQuests } from "~/loyalty/home/home-quests";
 import { paths } from "~/paths";
 import { island } from "~/runtime/island";
 import { MotionPauseButton } from "~/runtime/motion-pause";
+import { whenSeen } from "~/runtime/time/when-stayed";
 import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
 import type { CategoryRow, Home } from "./home.server";
@@ -19,11 +20,15 @@ import { JackpotList as ServedJackpots } from "./live-sections";
 import { LiveWins } from "./live-wins";
 import { TournamentList as ServedTournaments } from "./tournament-list";
 
-const JackpotList = island(serverOnly$(ServedJackpots), () =>
-  import("./live-sections").then((part) => part.JackpotList),
+const JackpotList = island(
+  serverOnly$(ServedJackpots),
+  () => import("./live-sections").then((part) => part.JackpotList),
+  { waitsFor: () => whenSeen },
 );
-const TournamentList = island(serverOnly$(ServedTournaments), () =>
-  import("./tournament-list").then((part) => part.TournamentList),
+const TournamentList = island(
+  serverOnly$(ServedTournaments),
+  () => import("./tournament-list").then((part) => part.TournamentList),
+  { waitsFor: () => whenSeen },
 );
 
 /** Rows of games, with jackpots, tournaments, wins and providers between and below them. */

@@ -7,6 +7,7 @@ import { isHydrating, useHydrationEnd } from "./document/hydration";
 import { island } from "./island";
 import { lazyPart } from "./lazy-part";
 import { createStore, useStore } from "./store";
+import { whenUsed } from "./time/when-used";
 
 const unread = createStore(0);
 
@@ -106,7 +107,7 @@ it("a navigation to an island waits for its code, with the page before it", asyn
 
 it("a patient island begins to load when somebody uses the page", async () => {
   const load = vi.fn(async () => Menu);
-  const Patient = island(undefined, load, { isPatient: () => true });
+  const Patient = island(undefined, load, { waitsFor: () => whenUsed });
   const Served = island(Menu, load);
   const { container, onRecoverableError } = serve(<Served name="Ana" />, <Patient name="Ana" />);
   document.body.append(container);

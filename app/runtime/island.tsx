@@ -1,25 +1,24 @@
 import { type ComponentType, memo, Suspense, useCallback, useEffect, useState } from "react";
 import { useIsHydrating, useServedIsland } from "./document/hydration";
 import { lazyPart } from "./lazy-part";
-import { whenUsed } from "./time/when-used";
 
 /**
  * A component whose code loads after the page. Its served HTML stays until then, and a navigation to it waits. Its
  * props must only change with the page's data, because an urgent render before the code is there removes the HTML.
  * @param served The component itself on the server, undefined in the browser: `serverOnly$()`.
  * @param mayAppear It may also be shown without a navigation, and is empty until it is loaded.
- * @param isPatient Whether what was served loads when somebody uses the page: nobody sees before that its code is not there.
+ * @param waitsFor What the code waits for where the HTML was served, as `whenUsed`: nobody sees before that it is not there.
  */
 export function island<Props extends object>(
   served: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
-  { mayAppear = false, isPatient }: IslandOptions<Props> = {},
+  { mayAppear = false, waitsFor }: IslandOptions<Props> = {},
 ) {
   const part = lazyPart(load);
   const Island = memo((props: Props) => {
     const isHydrating = useIsHydrating();
     const [isServed] = useState(isHydrating);
-    const [waits] = useState(() => (isServed && isPatient?.(props) ? whenUsed : undefined));
+    const [waits] = useState(() => (isServed ? waitsFor?.(props) : undefined));
     const onAlive = useServedIsland(isServed, waits);
     const read = useCallback(() => served ?? part.read(waits), [waits]);
     const shown = <Loaded read={read} props={props} onAlive={onAlive} />;
@@ -30,7 +29,7 @@ export function island<Props extends object>(
 
 interface IslandOptions<Props> {
   mayAppear?: boolean;
-  isPatient?: (props: Props) => boolean;
+  waitsFor?: (props: Props) => (() => Promise<void>) | undefined;
 }
 
 interface LoadedProps<Props> {

@@ -3,6 +3,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { ArrivalNotice } from "~/auth/form/refusal-notice";
 import { island } from "~/runtime/island";
+import { whenUsed } from "~/runtime/time/when-used";
 import { holdServedForms } from "~/validation/served-forms";
 import { useIsFramed } from "../frame/frame-surface";
 import { AuthBanner } from "./auth-banner";
@@ -15,7 +16,7 @@ import { CurrentView as ServedView } from "./current-view";
 const CurrentView = island<{ isFramed: boolean }>(
   serverOnly$(ServedView),
   () => import("./current-view").then((part) => part.CurrentView),
-  { isPatient: ({ isFramed }) => !isFramed },
+  { waitsFor: ({ isFramed }) => (isFramed ? undefined : whenUsed) },
 );
 
 /** Loads the views before they are shown, so that a dialog opens whole; rejects on failure. */

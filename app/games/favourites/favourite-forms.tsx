@@ -1,5 +1,6 @@
 import { serverOnly$ } from "vite-env-only/macros";
 import { island } from "~/runtime/island";
+import { whenUsed } from "~/runtime/time/when-used";
 import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import type { PlayerMarks } from "../player/player-marks";
 import { HeartForms } from "./heart-forms";
@@ -13,7 +14,7 @@ interface FavouriteFormsProps {
 const Forms = island<FavouriteFormsProps & { isVisitor: boolean }>(
   serverOnly$(HeartForms),
   () => import("./heart-forms").then((part) => part.HeartForms),
-  { isPatient: ({ isVisitor }) => isVisitor },
+  { waitsFor: ({ isVisitor }) => (isVisitor ? whenUsed : undefined) },
 );
 
 /** The forms that all hearts of a page submit, rendered once per page. */

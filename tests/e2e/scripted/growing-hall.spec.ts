@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
+import { takenOver } from "./taken-over";
 
 const cards = (page: Page) => page.getByRole("main").locator(".game-card > :first-child");
 const more = (page: Page) => page.getByRole("link", { name: say("games.hall.more") });
@@ -12,9 +13,9 @@ async function grow(page: Page, from: number, last: number) {
   }
 }
 
-test("Back leads to the same place of a hall that has grown", async ({ page, hydrated }) => {
+test("Back leads to the same place of a hall that has grown", async ({ page }) => {
   await page.goto("/gamehall?category=all");
-  await hydrated(page);
+  await takenOver(more(page));
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/games/list"))
@@ -36,9 +37,9 @@ test("Back leads to the same place of a hall that has grown", async ({ page, hyd
   await expect(card).toBeInViewport();
 });
 
-test("by keyboard one goes on at the first card that was added", async ({ page, hydrated }) => {
+test("by keyboard one goes on at the first card that was added", async ({ page }) => {
   await page.goto("/gamehall?category=all");
-  await hydrated(page);
+  await takenOver(more(page));
   await more(page).press("Enter");
   await expect(cards(page).nth(18)).toBeFocused();
   await expect(page.getByRole("main").getByRole("status")).toContainText("36");
@@ -46,12 +47,12 @@ test("by keyboard one goes on at the first card that was added", async ({ page, 
 
 test("Back leads to the same place of a list too long for the document, which holds what is near", async ({
   page,
-  hydrated,
 }) => {
   await page.goto("/gamehall?category=all&page=16");
-  await hydrated(page);
   await expect(cards(page)).toHaveCount(288);
-  await page.getByRole("link", { name: say("games.hall.next") }).click();
+  const next = page.getByRole("link", { name: say("games.hall.next") });
+  await takenOver(next);
+  await next.click();
   await expect(page).toHaveURL(/page=17$/);
   await grow(page, 17, 19);
   await expect(page.getByRole("main").getByRole("status")).toContainText("342");

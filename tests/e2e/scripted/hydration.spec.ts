@@ -12,5 +12,7 @@ test("a page that cannot be taken over is a page that is not found (docs/product
     window.addEventListener("error", (event) => event.preventDefault());
   });
   await page.goto("/");
+  // What writes numbers waits for the page's use.
+  await page.mouse.move(9, 9);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.notFound.title"));
 });

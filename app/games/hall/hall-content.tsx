@@ -1,0 +1,24 @@
+import { CategoryBar } from "../category-bar";
+import { FilterGroups } from "./filter-groups";
+import type { Hall } from "./hall.server";
+import { HallFilters } from "./hall-filters";
+import { hallPath } from "./hall-query";
+import { HallResults } from "./hall-results";
+
+/** Categories, filters and games: links and a form, which a script makes nicer. */
+export function HallContent(hall: Hall) {
+  const { query, defaultCategory, categories } = hall;
+  return (
+    <>
+      <CategoryBar
+        categories={categories}
+        current={query.category ?? null}
+        hasOwnLists={hall.isPlayer}
+        pathOf={(category) => hallPath(query, { category }, defaultCategory)}
+      />
+      <HallFilters query={query} defaultCategory={defaultCategory} />
+      <FilterGroups {...hall} />
+      <HallResults {...hall} />
+    </>
+  );
+}
