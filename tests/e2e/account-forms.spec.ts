@@ -123,6 +123,7 @@ test("an e-mail is changed and confirmed by its code", async ({
   await expect(card).toContainText(contact);
   await expect(card).toContainText(say("profile.contact.unconfirmed"));
   await press("profile.contact.sendCode");
+  await expect(card).toContainText(/another code in \d+ second/);
   await card.getByLabel(say("profile.contact.code"), { exact: true }).fill("000000");
   await press("profile.contact.confirm");
   await expect(card).toContainText(say("profile.smsCodeError"));
