@@ -64,9 +64,16 @@ export function NavigationEnhancer() {
       });
     }
 
+    // React keeps a click from the listeners behind its own where an island waits for its code, not from those beside it.
+    const handleKept = (event: MouseEvent) => {
+      if (event.cancelBubble) handleClick(event);
+    };
+
+    document.addEventListener("click", handleKept, { capture: true });
     document.addEventListener("click", handleClick);
     document.addEventListener("submit", handleSubmit);
     return () => {
+      document.removeEventListener("click", handleKept, { capture: true });
       document.removeEventListener("click", handleClick);
       document.removeEventListener("submit", handleSubmit);
     };

@@ -1,18 +1,18 @@
 import { paths } from "../../../app/paths";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
+import { alive } from "./taken-over";
 
 /** More than the sandbox lets a banner stand. */
 const TURN = 10_000;
 
 test("banners move on by themselves, and not under a pointer, a focus, a pause or in a hidden tab", async ({
   page,
-  hydrated,
 }) => {
   await page.clock.install();
   await page.goto(paths.gameHall());
-  await hydrated(page);
   const list = page.getByRole("list", { name: say("common.banners") });
+  await alive(list);
   const place = () => list.evaluate((element) => Math.round(element.scrollLeft));
   const settled = async () => {
     const seen = [-1];
