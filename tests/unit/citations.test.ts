@@ -1,7 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
-import { anchorsIn, citationsOf, commentsAndCode, isFound, namesIn, sources, unlinkedIn } from "./citations";
+import {
+  anchorsIn,
+  bareRowsIn,
+  citationsOf,
+  commentsAndCode,
+  isFound,
+  namesIn,
+  sources,
+  unlinkedIn,
+} from "./citations";
 
 const all = sources();
 const files = all.filter(({ path }) => !path.startsWith("tests/unit/citations"));
@@ -30,7 +39,7 @@ describe("citations of the code", () => {
 
   it("are links", () => {
     const unlinked = code.flatMap(({ path, text }) =>
-      unlinkedIn(text).map(({ line, text: words }) => `${path}:${line} "${words}"`),
+      [...unlinkedIn(text), ...bareRowsIn(text)].map(({ line, text: words }) => `${path}:${line} "${words}"`),
     );
     expect(unlinked).toEqual([]);
   });
@@ -68,6 +77,15 @@ describe("citations of the code", () => {
     ["the contract of 2026", false],
   ])("without a link: %j %s", (text, isUnlinked) => {
     expect(unlinkedIn(text).length > 0).toBe(isUnlinked);
+  });
+
+  it.each([
+    ['it("row 17, as 13 is refused"', true],
+    ['("row %d, %s, ends the page"', true],
+    ["docs/contract.md#row-17, as 13 is refused", false],
+    ["a row of cards", false],
+  ])("a row without its document: %j %s", (text, isBare) => {
+    expect(bareRowsIn(text).length > 0).toBe(isBare);
   });
 });
 

@@ -27,7 +27,19 @@ const SHORT =
 
 /** Sections that are named without a link, which only documents do: there the name itself is the text of a link. */
 export function unlinkedIn(text: string): { line: number; text: string }[] {
-  return [...text.matchAll(SHORT)].map(({ 0: whole, index }) => ({ line: lineOf(text, index), text: whole }));
+  return foundIn(text, SHORT);
+}
+
+/** Rows that are named without their document, as a title of tests may: `row 17`, `row %d`. */
+export function bareRowsIn(text: string): { line: number; text: string }[] {
+  return foundIn(text, /\b[Rr]ows? (?:%\w|\d+)/g);
+}
+
+function foundIn(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map(({ 0: whole, index }) => ({
+    line: lineOf(text, index),
+    text: whole,
+  }));
 }
 
 function lineOf(text: string, index: number): number {

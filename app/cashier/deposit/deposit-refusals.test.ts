@@ -27,22 +27,25 @@ it.each([
   [16, "14", 503, { text: "errors.BillingServiceErrorException", nextSteps: ["otherMethod", "support"] }],
   [18, "15", 503, { text: "errors.BillingUnavailableException", nextSteps: ["otherMethod"] }],
   [19, "16", 422, { text: "errors.BillingDepositLimitExceededException", nextSteps: ["limits"] }],
-])("row %d, as %s is refused, is told on the form, which stays", async (_, amount, status, refusal) => {
-  const { form } = await depositForm(browser, "sandinstant");
-  const answer = depositAnswerOf(await postDeposit(browser, "sandinstant", { _token: form.token, amount }));
-  expect(answer).toMatchObject({ status, refusal, values: { amount } });
-  // It may be sent again, under another token.
-  expect(answer.token).not.toBe(form.token);
-  const again = { _token: answer.token, amount: "20" };
-  expect(leadsTo(await postDeposit(browser, "sandinstant", again))).toMatch(/paysuccess/);
-  expect(browser.calls("cashier.makedeposit")).toHaveLength(2);
-});
+])(
+  "docs/contract.md#row-%d, as %s is refused, is told on the form, which stays",
+  async (_, amount, status, refusal) => {
+    const { form } = await depositForm(browser, "sandinstant");
+    const answer = depositAnswerOf(await postDeposit(browser, "sandinstant", { _token: form.token, amount }));
+    expect(answer).toMatchObject({ status, refusal, values: { amount } });
+    // It may be sent again, under another token.
+    expect(answer.token).not.toBe(form.token);
+    const again = { _token: answer.token, amount: "20" };
+    expect(leadsTo(await postDeposit(browser, "sandinstant", again))).toMatch(/paysuccess/);
+    expect(browser.calls("cashier.makedeposit")).toHaveLength(2);
+  },
+);
 
-it("row 17, as 13 is refused, leads to the page of its payment", async () => {
+it("docs/contract.md#row-17, as 13 is refused, leads to the page of its payment", async () => {
   expect(leadsTo(await pay({ amount: "13" }))).toMatch(/^\/cashier\/payfail\/[\w-]+$/);
 });
 
-it("row 19 names what is left, and the page says so beforehand", async () => {
+it("docs/contract.md#row-19 names what is left, and the page says so beforehand", async () => {
   browser = await openPlayerBrowser(app, "limited@sandbox.test");
   const { view } = await openDeposit(browser, "sandinstant");
   expect(view).toMatchObject({ limit: { left: { amount: "35.00", currency: "EUR" }, percent: 65 } });
@@ -50,7 +53,7 @@ it("row 19 names what is left, and the page says so beforehand", async () => {
   expect(errors.amount?.[0]).toContain('"amount":"35.00"');
 });
 
-it("row 26, as needkyc is refused, leads there and back to the amount", async () => {
+it("docs/contract.md#row-26, as needkyc is refused, leads there and back to the amount", async () => {
   browser = await openPlayerBrowser(app, "needkyc@sandbox.test");
   const place = leadsTo(await pay({ amount: "70" })) ?? "";
   expect(place).toBe("/cashier/deposit/sandinstant?amount=70&dialog=verification");
@@ -65,7 +68,7 @@ it.each([
   [24, "KycWithdrawalException", "dialog=verification&type=start"],
   [26, "VerificationRequiredException", "dialog=verification"],
   [28, "RequisitesValidationRequiredException", "dialog=verification&id=act-9f3"],
-])("row %d, %s, is a dialog over the form: %s", async (_, type, dialog) => {
+])("docs/contract.md#row-%d, %s, is a dialog over the form: %s", async (_, type, dialog) => {
   browser.fail(`cashier.makedeposit=${type}`);
   expect(leadsTo(await pay())).toBe(`/cashier/deposit/sandinstant?amount=50&${dialog}`);
 });
@@ -82,7 +85,7 @@ it.each([
   [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", nextSteps: [] }],
   [27, "RequisitesOnVerificationException", { text: "errors.RequisitesOnVerificationException" }],
   [29, "RequisitesFraudulentException", { nextSteps: ["support"] }],
-])("row %d, %s, is told above the form", async (_, type, refusal) => {
+])("docs/contract.md#row-%d, %s, is told above the form", async (_, type, refusal) => {
   browser.fail(`cashier.makedeposit=${type}`);
   expect(depositAnswerOf(await pay())).toMatchObject({ refusal });
 });
@@ -90,7 +93,7 @@ it.each([
 it.each([
   [9, "UserBannedException/BANNED", 403],
   [13, "ApplicationUnavailableException", 503],
-])("row %d, %s, ends the page", async (_, fault, status) => {
+])("docs/contract.md#row-%d, %s, ends the page", async (_, fault, status) => {
   browser.fail(`cashier.makedeposit=${fault}`);
   await expect(pay()).rejects.toMatchObject({ status });
 });

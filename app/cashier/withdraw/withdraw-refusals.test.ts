@@ -21,7 +21,7 @@ it.each([
   [24, "onkyc", "dialog=verification&type=verification"],
   [24, "rejected", "dialog=verification&type=change"],
   [26, "needkyc", "dialog=verification"],
-])("row %d, as %s is refused, is a dialog over the form: %s", async (_, name, dialog) => {
+])("docs/contract.md#row-%d, as %s is refused, is a dialog over the form: %s", async (_, name, dialog) => {
   expect(await withdraw(await of(name), { ...toIban, amount: "50" })).toMatchObject({
     status: 302,
     location: under(dialog),
@@ -33,7 +33,7 @@ it.each([
   [24, "25", "dialog=verification&type=start"],
   [26, "29", "dialog=verification"],
   [28, "27", "dialog=verification&id=act-9f3"],
-])("row %d, as %s is refused, is a dialog over the form: %s", async (_, amount, dialog) => {
+])("docs/contract.md#row-%d, as %s is refused, is a dialog over the form: %s", async (_, amount, dialog) => {
   const { location } = await withdraw(await of("demo"), { ...toIban, amount });
   expect(location).toBe(under(dialog, amount));
 });
@@ -53,12 +53,15 @@ it.each([
   ],
   [27, "26", { refusal: { text: "errors.RequisitesOnVerificationException" } }],
   [29, "28", { refusal: { text: "errors.RequisitesFraudulentException", nextSteps: ["support"] } }],
-])("row %d, as %s is refused, is told on the form, which stays", async (_, amount, answer) => {
-  const outcome = await withdraw(await of("demo"), { ...toIban, amount });
-  expect(outcome.status).toBe(422);
-  expect(outcome.body.again?.respondWith).toMatchObject(answer);
-  expect(outcome.body.again?.respondWith.values).toMatchObject({ amount, "requisites.iban": iban });
-});
+])(
+  "docs/contract.md#row-%d, as %s is refused, is told on the form, which stays",
+  async (_, amount, answer) => {
+    const outcome = await withdraw(await of("demo"), { ...toIban, amount });
+    expect(outcome.status).toBe(422);
+    expect(outcome.body.again?.respondWith).toMatchObject(answer);
+    expect(outcome.body.again?.respondWith.values).toMatchObject({ amount, "requisites.iban": iban });
+  },
+);
 
 it("an amount above the balance that is shown is told at once, before any review", async () => {
   const browser = await of("demo");
@@ -77,7 +80,7 @@ it("an amount above the balance that is shown is told at once, before any review
   );
 });
 
-it("row 5, as the money has gone since the review, is told on the form", async () => {
+it("docs/contract.md#row-5, as the money has gone since the review, is told on the form", async () => {
   const browser = await of("demo");
   const fields = { ...toIban, amount: "1000" };
   const [first, second] = [await reviewOf(browser, fields), await reviewOf(browser, fields)];
@@ -99,14 +102,14 @@ it.each([
   [18, "BillingUnavailableException", { nextSteps: ["otherMethod"] }],
   [19, "BillingDepositLimitExceededException", { nextSteps: ["limits"] }],
   [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", nextSteps: [] }],
-])("row %d, %s, is told above the form", async (_, type, refusal) => {
+])("docs/contract.md#row-%d, %s, is told above the form", async (_, type, refusal) => {
   const browser = await of("yen");
   const form = sending(await reviewOf(browser, { ...toIban, amount: "1500" }));
   browser.fail(`cashier.makewithdrawal=${type}`);
   expect((await postWithdraw(browser, form)).body.again?.respondWith).toMatchObject({ refusal });
 });
 
-it("row 13, ApplicationUnavailableException, ends the page", async () => {
+it("docs/contract.md#row-13, ApplicationUnavailableException, ends the page", async () => {
   const browser = await of("yen");
   const form = sending(await reviewOf(browser, { ...toIban, amount: "1500" }));
   browser.fail("cashier.makewithdrawal=ApplicationUnavailableException");
