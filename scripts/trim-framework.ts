@@ -69,6 +69,14 @@ const settledRemix: readonly Settled[] = [
     /(?<=newState\.location !== location\) \{\s*)setLocation\(newState\.location\);/g,
     "React.startTransition(() => setLocation(newState.location));",
   ],
+  // So does what it tells links that are components.
+  ["what links know of an animated navigation", /(?<=value: )vtContext\b/g, "null"],
+  [
+    "the places of an animated navigation",
+    /,\s*(?:current|next)Location: (?:viewTransitionOpts|interruption)\.\w+(?=[,\s])/g,
+    "",
+    8,
+  ],
   // It would show a stack trace. The site's own page of an error stands below it.
   [
     "the page of an error of the error page",
