@@ -24,6 +24,7 @@ import { island } from "./runtime/island";
 import { LateParts } from "./runtime/late-parts";
 import { Arrival } from "./runtime/navigation/arrival";
 import { NavigationEnhancer } from "./runtime/navigation/navigation-enhancer";
+import { PreserveHash } from "./runtime/navigation/preserve-hash";
 import { readTracking } from "./runtime/tracking/tracking-settings.server";
 import { DocumentHead } from "./seo/document-head";
 import { ownCookies, RAIL_OF_ICONS } from "./session/cookies";
@@ -124,6 +125,7 @@ function Frame({ children }: { children: ReactNode }) {
       </MissingFeatures>
       <Arrival />
       <NavigationEnhancer />
+      <PreserveHash />
       <LateParts />
     </FormatsProvider>
   );

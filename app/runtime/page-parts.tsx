@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { prepareErrorPages } from "~/shell/system-pages/late-error-page";
 import { ImageFallback } from "./document/image-fallback";
-import { PreserveHash } from "./navigation/preserve-hash";
+import { reserveErrorSpace } from "./document/reserve-error-space";
 import { RuntimeHost } from "./runtime-host";
 import { whenStayed } from "./time/when-stayed";
 
@@ -10,10 +10,10 @@ export function PageParts() {
     // A page may fail because files cannot be loaded, so what says so is loaded before. It is asked for again then.
     void whenStayed().then(() => prepareErrorPages().catch(() => {}));
   }, []);
+  useEffect(() => reserveErrorSpace(document), []);
   return (
     <>
       <RuntimeHost />
-      <PreserveHash />
       <ImageFallback />
     </>
   );

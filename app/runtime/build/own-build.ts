@@ -5,13 +5,21 @@ interface Framework {
     routes: FrameworkRoute[];
     basename?: string;
     state: {
-      navigation: { state: string };
+      location: FrameworkLocation;
+      navigation: { state: string; location?: FrameworkLocation };
       fetchers: ReadonlyMap<string, { state: string }>;
       loaderData: Readonly<Record<string, unknown>>;
     };
     /** Called with each change of the state; returns a function that stops it. */
     subscribe: (listener: () => void) => () => void;
   };
+}
+
+export interface FrameworkLocation {
+  search: string;
+  hash: string;
+  /** The router's own mark, or what the site gave. */
+  state: { _isRedirect?: boolean } | null;
 }
 
 export interface FrameworkRoute {

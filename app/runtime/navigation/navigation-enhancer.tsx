@@ -5,7 +5,6 @@ import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
 import { crossesBuilds } from "../build/own-build";
-import { reserveErrorSpace } from "../document/reserve-error-space";
 import { followableAddress, isAppUrl } from "./followable";
 import { crossesPolicies } from "./own-policy";
 
@@ -24,8 +23,6 @@ export function NavigationEnhancer() {
   useEffect(() => {
     here.current = place;
   });
-
-  useEffect(() => reserveErrorSpace(document), []);
 
   useEffect(() => {
     function pathOf(url: URL | null): string | null {

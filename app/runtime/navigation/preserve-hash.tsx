@@ -1,31 +1,31 @@
-import { type Location, useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { framework } from "../build/own-build";
 
 /**
  * Keeps a URL's hash across redirects (docs/product.md#2.2). Browsers do so; the router gets the redirect from the
- * server, which never receives the hash.
+ * server, which never receives the hash. React may skip the moment before the redirect, so the router itself is asked.
  */
 export function PreserveHash() {
-  const { location: next } = useNavigation();
-  const here = useLocation();
   const navigate = useNavigate();
-  const wanted = useRef("");
 
   useEffect(() => {
-    if (next && !isRedirected(next)) wanted.current = next.hash;
-  }, [next]);
-
-  useEffect(() => {
-    const hash = wanted.current;
-    wanted.current = "";
-    if (hash && !here.hash && isRedirected(here))
-      navigate(here.pathname + here.search + hash, { replace: true });
-  }, [here, navigate]);
+    const { router } = framework();
+    let wanted = "";
+    return router?.subscribe(() => {
+      const { navigation, location } = router.state;
+      const next = navigation.location;
+      if (next) {
+        if (!next.state?._isRedirect) wanted = next.hash;
+        return;
+      }
+      const to = { search: location.search, hash: wanted };
+      wanted = "";
+      // The router tells of it before it is done.
+      if (to.hash && !location.hash && location.state?._isRedirect)
+        queueMicrotask(() => navigate(to, { replace: true }));
+    });
+  }, [navigate]);
 
   return null;
-}
-
-/** The router marks redirects in the location's state. */
-function isRedirected({ state }: Location): boolean {
-  return typeof state === "object" && state !== null && "_isRedirect" in state;
 }
