@@ -19,6 +19,7 @@ async function inDocument(href: string) {
   vi.resetModules();
   const location = { href, reload: vi.fn() };
   vi.stubGlobal("location", location);
+  vi.stubGlobal("history", { state: null });
   const { lazyPart } = await import("./lazy-part");
   return { location, lazyPart };
 }

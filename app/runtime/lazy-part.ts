@@ -1,4 +1,4 @@
-import { isServed, reloadForFile } from "~/runtime/build/lost-files";
+import { isServed, reloadForFile, stayAsServed } from "~/runtime/build/lost-files";
 
 /** A code-split module: the body of a dialog, an island (`island.tsx`), what a long list needs. */
 export interface LazyPart<Part> {
@@ -33,8 +33,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   }
 
   async function recover(error: unknown) {
-    // The served HTML stays: its links and forms work without script.
-    if (isServed()) return new Promise<never>(() => {});
+    if (isServed()) return stayAsServed();
     try {
       await reloadForFile(error);
     } catch {

@@ -21,18 +21,25 @@ afterEach(() => {
 async function inDocument(href: string, files: Record<string, string> = {}) {
   vi.resetModules();
   const location = { href, reload: vi.fn() };
+  const history: { state: { key: string } | null } = { state: null };
   vi.stubGlobal("location", location);
+  vi.stubGlobal("history", history);
   vi.stubGlobal("sessionStorage", storage);
   const leaf: FrameworkRoute = { id: "leaf", lazy: vi.fn(async () => ({ own: true })) };
   const layout: FrameworkRoute = { id: "layout", children: [leaf] };
-  vi.stubGlobal("__remixRouter", { routes: [layout], state: { navigation: { state: "idle" } } });
+  const changed = vi.fn();
+  vi.stubGlobal("__remixRouter", {
+    routes: [layout],
+    state: { navigation: { state: "idle" } },
+    subscribe: (listener: () => void) => changed.mockImplementation(listener),
+  });
   vi.stubGlobal("__remixManifest", {
     version: "1",
     routes: Object.fromEntries(Object.entries(files).map(([id, module]) => [id, { module }])),
   });
-  const { guardRouteFiles, reloadForFile } = await import("./lost-files");
-  guardRouteFiles();
-  return { location, leaf, reloadForFile };
+  const lostFiles = await import("./lost-files");
+  lostFiles.guardRouteFiles();
+  return { location, history, leaf, changed, ...lostFiles };
 }
 
 /** The component that stands in for the lost file of a route. */
@@ -101,6 +108,34 @@ describe("loading an address for a lost file", () => {
     const { location, reloadForFile } = await inDocument("https://site.test/");
     location.href = "https://site.test/gamehall";
     void reloadForFile(lost);
+    expect(location.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a part of the served page that is lost", () => {
+  it("leaves the page as it is, at another place in it too", async () => {
+    const { location, changed, stayAsServed } = await inDocument("https://site.test/gamehall");
+    void stayAsServed();
+    changed();
+    location.href = "https://site.test/gamehall#games";
+    changed();
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  it("loads where a link leads that was pressed before, once", async () => {
+    const { location, changed, stayAsServed } = await inDocument("https://site.test/gamehall");
+    void stayAsServed();
+    location.href = "https://site.test/gamehall?category=slots";
+    changed();
+    changed();
+    expect(location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("loads the page anew when a form that was sent before is answered at the same address", async () => {
+    const { location, history, changed, stayAsServed } = await inDocument("https://site.test/gamehall");
+    void stayAsServed();
+    history.state = { key: "answered" };
+    changed();
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 });

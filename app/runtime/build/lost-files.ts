@@ -1,7 +1,7 @@
-import { framework } from "./own-build";
+import { framework, rememberLostPart } from "./own-build";
 
-/** URL of the document: the server rendered this page. */
-const servedHref = typeof location === "undefined" ? "" : location.href;
+/** The server rendered the page of this entry. */
+const servedEntry = typeof location === "undefined" ? "" : entry();
 
 const KEY = "cr_reloaded";
 /** Milliseconds within which a URL is not reloaded again for a missing file. */
@@ -14,17 +14,38 @@ let reloading: Promise<never> | undefined;
  * Returns a promise that never settles; throws the error if a reload was just tried, to prevent a reload loop.
  */
 export function reloadForFile(error: unknown): Promise<never> {
+  if (!reloading && !isNew(location.href)) throw error;
+  return reload();
+}
+
+function reload(): Promise<never> {
   if (!reloading) {
-    if (!isNew(location.href)) throw error;
     location.reload();
     reloading = new Promise(() => {});
   }
   return reloading;
 }
 
-/** Whether the current URL was rendered by the server: the page then works without further files. */
+/**
+ * Keeps the served page, a part of which cannot be loaded: its links and forms work as without script. Where one that
+ * was used before leads is loaded as a document. Never settles.
+ */
+export function stayAsServed(): Promise<never> {
+  rememberLostPart();
+  framework().router?.subscribe(() => {
+    if (!isServed()) void reload();
+  });
+  return new Promise(() => {});
+}
+
+/** Whether the server rendered what the browser's history is at: it then works without further files. */
 export function isServed(): boolean {
-  return location.href === servedHref;
+  return entry() === servedEntry;
+}
+
+/** The current entry of the history: its URL without hash, and the router's key, which a form's answer changes too. */
+function entry(): string {
+  return `${location.href.split("#", 1)[0]} ${history.state?.key}`;
 }
 
 function isNew(href: string): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { crossesBuilds, rememberNewerBuild } from "./own-build";
+import { crossesBuilds, missesPart, rememberLostPart, rememberNewerBuild } from "./own-build";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,4 +24,11 @@ it("only with a newer build there is the way to another page a page load", () =>
   for (const to of ["/gamehall", "/gamehall?page=2", "/gamehall?dialog=search#results", "/gamehall#top"]) {
     expect(crossesBuilds("/gamehall", to), to).toBe(false);
   }
+});
+
+it("with a part of the page lost every way on is a page load", () => {
+  expect(missesPart()).toBe(false);
+  rememberLostPart();
+  expect(missesPart()).toBe(true);
+  expect(crossesBuilds("/gamehall", "/gamehall?page=2")).toBe(true);
 });

@@ -46,13 +46,25 @@ export function rememberNewerBuild(): void {
   isOld = true;
 }
 
+let isPartLost = false;
+
+/** Records that a part of the served page cannot be loaded: React then shows no other page in its place. */
+export function rememberLostPart(): void {
+  isPartLost = true;
+}
+
+/** Whether all that comes next has to be a document, answers to forms too. */
+export function missesPart(): boolean {
+  return isPartLost;
+}
+
 /**
- * Whether a navigation has to load a document: one to another page, when the server has a newer build, or when the
- * browser is offline and has the offline page. Changes within a page stay client navigations, so that input is kept.
- * Both paths without locale; `to` may have a query.
+ * Whether a navigation has to load a document: any, when a part of the page is lost; one to another page, when the
+ * server has a newer build, or when the browser is offline and has the offline page. Changes within a page else stay
+ * client navigations, so that input is kept. Both paths without locale; `to` may have a query.
  */
 export function crossesBuilds(from: string, to: string): boolean {
-  return (isOld || isCutOff()) && from !== to.split(/[?#]/, 1)[0];
+  return isPartLost || ((isOld || isCutOff()) && from !== to.split(/[?#]/, 1)[0]);
 }
 
 function isCutOff(): boolean {

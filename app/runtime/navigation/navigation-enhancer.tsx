@@ -4,7 +4,7 @@ import { isAgeOpen } from "~/age-gate/said-age";
 import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
-import { crossesBuilds } from "../build/own-build";
+import { crossesBuilds, missesPart } from "../build/own-build";
 import { followableAddress, isAppUrl } from "./followable";
 import { crossesPolicies } from "./own-policy";
 
@@ -54,7 +54,11 @@ export function NavigationEnhancer() {
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
       const path = pathOf(new URL(form.action));
       if (form.dataset.document !== undefined || form.target || path === null) return;
-      if (form.method === "get" ? loadsDocument(path) : crossesPolicies(here.current.pathname, path)) return;
+      const isDocument =
+        form.method === "get"
+          ? loadsDocument(path)
+          : missesPart() || crossesPolicies(here.current.pathname, path);
+      if (isDocument) return;
       event.preventDefault();
       submit((event.submitter as HTMLButtonElement | null) ?? form, {
         preventScrollReset: form.dataset.keepScroll !== undefined,

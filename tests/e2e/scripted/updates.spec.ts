@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
@@ -84,4 +84,48 @@ test("the lost file of a page loads that page, the lost one of a dialog its addr
   await follow(page, "/gamehall");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.errorsSlot.title"));
   expect(documents()).toBe(4);
+});
+
+test("with parts of a page lost, its links and forms and those around it do what they say", async ({
+  page,
+  hydrated,
+}) => {
+  const main = page.getByRole("main");
+  const banner = page.getByRole("banner");
+  const uses: [control: Locator, becomes: () => Promise<void>][] = [
+    [main.getByRole("link", { name: "Slots" }), () => expect(page).toHaveTitle(/^Slots/)],
+    [main.locator(".game-card b").nth(1), () => expect(page).toHaveURL(/\/game\//)],
+    [main.getByRole("link", { name: say("games.hall.more") }), () => expect(page).toHaveURL(/page=2/)],
+    [
+      banner.getByRole("link", { name: say("common.signIn") }),
+      () => expect(page.getByRole("dialog")).toBeVisible(),
+    ],
+    [
+      banner.getByRole("button", { name: say("common.themeLight") }),
+      () => expect(page.locator("html")).toHaveAttribute("data-theme", "light"),
+    ],
+  ];
+  const document = await (await page.goto("/gamehall"))?.text();
+  // What follows the document was replaced.
+  await page.route("**/assets/*.js", (file) =>
+    document?.includes(new URL(file.request().url()).pathname)
+      ? file.fallback()
+      : file.fulfill({ status: 404, body: "" }),
+  );
+  for (const [control, becomes] of uses) {
+    for (const isAtOnce of [true, false]) {
+      await page.context().clearCookies();
+      await page.goto("/gamehall");
+      await hydrated(page);
+      const documents = countDocuments(page);
+      if (!isAtOnce) {
+        const lost = page.waitForResponse((file) => file.status() === 404);
+        await page.mouse.move(9, 9);
+        await lost;
+      }
+      await control.first().click();
+      await becomes();
+      await expect.poll(documents).toBeGreaterThan(0);
+    }
+  }
 });
