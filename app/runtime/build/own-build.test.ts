@@ -1,7 +1,16 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { crossesBuilds, missesPart, rememberLostPart, rememberNewerBuild } from "./own-build";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-afterEach(() => vi.unstubAllGlobals());
+let ownBuild: typeof import("./own-build");
+
+/** The module of a new document: it remembers. */
+beforeEach(async () => {
+  vi.resetModules();
+  ownBuild = await import("./own-build");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it("without a connection the way to another page is a page load where the offline page is at hand", () => {
   for (const [onLine, dataset, isLoad] of [
@@ -11,24 +20,24 @@ it("without a connection the way to another page is a page load where the offlin
   ] as const) {
     vi.stubGlobal("navigator", { onLine });
     vi.stubGlobal("document", { documentElement: { dataset } });
-    expect(crossesBuilds("/", "/gamehall")).toBe(isLoad);
-    expect(crossesBuilds("/gamehall", "/gamehall?dialog=search")).toBe(false);
+    expect(ownBuild.crossesBuilds("/", "/gamehall")).toBe(isLoad);
+    expect(ownBuild.crossesBuilds("/gamehall", "/gamehall?dialog=search")).toBe(false);
   }
 });
 
 it("only with a newer build there is the way to another page a page load", () => {
-  expect(crossesBuilds("/", "/gamehall")).toBe(false);
-  rememberNewerBuild();
-  expect(crossesBuilds("/", "/gamehall")).toBe(true);
-  expect(crossesBuilds("/game/dune", "/gamehall?category=live")).toBe(true);
+  expect(ownBuild.crossesBuilds("/", "/gamehall")).toBe(false);
+  ownBuild.rememberNewerBuild();
+  expect(ownBuild.crossesBuilds("/", "/gamehall")).toBe(true);
+  expect(ownBuild.crossesBuilds("/game/dune", "/gamehall?category=live")).toBe(true);
   for (const to of ["/gamehall", "/gamehall?page=2", "/gamehall?dialog=search#results", "/gamehall#top"]) {
-    expect(crossesBuilds("/gamehall", to), to).toBe(false);
+    expect(ownBuild.crossesBuilds("/gamehall", to), to).toBe(false);
   }
 });
 
 it("with a part of the page lost every way on is a page load", () => {
-  expect(missesPart()).toBe(false);
-  rememberLostPart();
-  expect(missesPart()).toBe(true);
-  expect(crossesBuilds("/gamehall", "/gamehall?page=2")).toBe(true);
+  expect(ownBuild.missesPart()).toBe(false);
+  ownBuild.rememberLostPart();
+  expect(ownBuild.missesPart()).toBe(true);
+  expect(ownBuild.crossesBuilds("/gamehall", "/gamehall?page=2")).toBe(true);
 });
