@@ -19,5 +19,5 @@ it.each<[string | undefined, boolean]>([
 it("reads no more of a header than a browser sends", () => {
   const started = performance.now();
   expect(asksForHtml(`${'",'.repeat(8000)}text/html`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

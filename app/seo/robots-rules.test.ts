@@ -37,7 +37,7 @@ describe("patterns (RFC 9309, 2.2.3)", () => {
     const pattern = `Disallow: /${"a*".repeat(2000)}b`;
     const started = performance.now();
     expect(isDisallowed(rulesOf(pattern), `/${"a".repeat(8000)}`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AppContext, RequestData } from "../../app/context";
 import { startPipeline } from "../../tests/support/start-pipeline";
 
@@ -22,30 +22,35 @@ const inTwoParts = (second: (context: AppContext) => Promise<string>) => (contex
 
 describe("a streamed document", () => {
   it("leaves in parts through the compressor", async () => {
+    let isSecondDue = () => {};
+    const untilDue = new Promise<void>((resolve) => {
+      isSecondDue = resolve;
+    });
     server = await startPipeline({
       render: inTwoParts(async () => {
-        await wait(400);
+        await untilDue;
         return "<p>second</p>";
       }),
     });
     const { port } = server;
-    const started = performance.now();
-    const seen: [number, string][] = [];
+    const seen: string[] = [];
     const encoding = await new Promise((resolve, reject) => {
       const headers = { host: "casino.example", "accept-encoding": "br" };
       request({ port, path: PATH, headers }, (res) => {
         const text = res.pipe(createBrotliDecompress());
-        text.on("data", (chunk) => seen.push([performance.now() - started, String(chunk)]));
+        text.on("data", (chunk) => {
+          seen.push(String(chunk));
+          // It comes after the first part has been read, or never.
+          isSecondDue();
+        });
         text.on("end", () => resolve(res.headers["content-encoding"]));
       })
         .on("error", reject)
         .end();
     });
     expect(encoding).toBe("br");
-    expect(seen[0]?.[1]).toContain("first");
-    expect(seen[0]?.[0]).toBeLessThan(300);
-    expect(seen.at(-1)?.[1]).toContain("second");
-    expect(seen.at(-1)?.[0]).toBeGreaterThan(380);
+    expect(seen[0]).toContain("first");
+    expect(seen.at(-1)).toContain("second");
   });
 
   it("is written no faster than it is read, and ends when its reader leaves", async () => {
@@ -72,16 +77,15 @@ describe("a streamed document", () => {
     const req = request({ port, path: PATH, headers: { host: "casino.example" } }, (res) => res.pause());
     req.on("error", () => {});
     req.end();
-    await wait(400);
-    const settled = produced;
-    await wait(300);
-    expect(produced).toBe(settled);
+    await vi.waitFor(async () => {
+      const before = produced;
+      await wait(300);
+      expect([before > 0, produced]).toEqual([true, before]);
+    }, 10_000);
     expect(produced).toBeLessThan(100);
     expect(contexts[0]?.signal.aborted).toBe(false);
     req.destroy();
-    await wait(200);
-    expect(contexts[0]?.signal.aborted).toBe(true);
-    expect(isCancelled).toBe(true);
+    await vi.waitFor(() => expect([contexts[0]?.signal.aborted, isCancelled]).toEqual([true, true]), 5000);
   });
 
   it("carries the cookies that were set before it began, and owns up to those that came too late", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startPipeline } from "../../tests/support/start-pipeline";
 import { PURGES_A_MINUTE } from "./purge-step";
 
@@ -89,7 +89,7 @@ describe("POST /_purge drops", () => {
 });
 
 it("a page that was being rendered during the purge is not kept", async () => {
-  let release = () => {};
+  const releases: (() => void)[] = [];
   const slow = await startPipeline({
     environment: { PURGE_TOKEN: token },
     app: { expireReplies: () => 0 },
@@ -97,9 +97,7 @@ it("a page that was being rendered during the purge is not kept", async () => {
       const text = `<!doctype html><p>${++renders}</p>`;
       return new ReadableStream({
         async start(controller) {
-          await new Promise<void>((resolve) => {
-            release = resolve;
-          });
+          await new Promise<void>((resolve) => releases.push(resolve));
           controller.enqueue(new TextEncoder().encode(text));
           controller.close();
         },
@@ -108,13 +106,13 @@ it("a page that was being rendered during the purge is not kept", async () => {
   });
   try {
     const first = slow.ask("/gamehall");
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(releases).toHaveLength(1), 5000);
     expect((await purge("?all", {}, slow)).status).toBe(200);
-    release();
+    releases[0]?.();
     const old = await first;
     const second = slow.ask("/gamehall");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    release();
+    await vi.waitFor(() => expect(releases).toHaveLength(2), 5000);
+    releases[1]?.();
     expect((await second).text).not.toBe(old.text);
   } finally {
     await slow.close();
