@@ -66,12 +66,11 @@ async function weigh(tools: CDPSession): Promise<Held> {
 /** Scrolls one window height per rendered frame. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const height = document.documentElement.scrollHeight;
     for (const direction of [-1, 1]) {
       for (let moved = 0; moved < height; moved += innerHeight) {
         scrollBy(0, direction * innerHeight);
-        await drawn();
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       }
     }
   });
