@@ -20,9 +20,10 @@ export const meta = pageMeta;
 
 /**
  * The page is stored by the service worker and shown instead of any page (docs/decisions/104-the-service-worker.md):
- * its script applies the visitor's theme and reloads the requested page once the browser is online.
+ * its script applies the visitor's theme and reloads the requested page once the browser is online, unless the visitor
+ * is on the way to another one, which the reload would cancel.
  */
-const WAKE = `addEventListener("online",()=>location.reload());`;
+const WAKE = `let leaves;addEventListener("beforeunload",()=>{leaves=1});addEventListener("online",()=>leaves||location.reload());`;
 const takeTheme = (themes: readonly Theme[]) =>
   themes.length < 2
     ? ""
