@@ -5,9 +5,10 @@ import { misspelledSettings } from "./server/misspelled-settings";
 import { createPipeline } from "./server/pipeline";
 import { createErrorReports } from "./server/process/error-reports";
 import { FIRST_PAGES_MS } from "./server/process/first-pages";
+import { guarded } from "./server/process/guarded";
 import { httpOptions, limitServer } from "./server/process/http-limits";
 import { createLog } from "./server/process/log";
-import { createDrain, watchProcess } from "./server/process/shutdown";
+import { createDrain, longestStop, watchProcess } from "./server/process/shutdown";
 import { createTelemetry } from "./server/process/telemetry";
 import { createSharedParts } from "./server/redis/shared-parts";
 import { createTracing } from "./server/tracing/tracing";
@@ -24,9 +25,12 @@ async function start(): Promise<void> {
     : undefined;
   const tracing = await createTracing(config);
   const telemetry = createTelemetry(tracing);
-  const log = createLog(config.logLevel, isDevelopment, (level, fields, message) => {
-    telemetry.countLine(level);
-    if (level === "error") reports?.report(fields, message);
+  const log = createLog(config.logLevel, isDevelopment, {
+    onTrouble(level, fields, message) {
+      telemetry.countLine(level);
+      if (level === "error") reports?.report(fields, message);
+    },
+    onDropped: telemetry.countDroppedLines,
   });
   for (const miss of misspelledSettings(process.env))
     log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
@@ -46,11 +50,12 @@ async function start(): Promise<void> {
     telemetry,
     tracing,
   });
-  server.on("request", pipeline.listener);
+  server.on("request", guarded(pipeline.listener));
 
   let probing: NodeJS.Timeout | undefined;
   watchProcess({
     log,
+    exitAfter: longestStop(config.drainMs),
     onRejection: () => pipeline.metrics.rejections.inc(),
     async leave() {
       clearTimeout(probing);
@@ -64,11 +69,14 @@ async function start(): Promise<void> {
     },
   });
 
-  server.once("error", (error: NodeJS.ErrnoException) => {
-    stop(
-      error.code === "EADDRINUSE" ? `port ${config.port} is taken: set PORT to another one` : error.message,
-    );
-  });
+  server.once(
+    "error",
+    guarded((error: NodeJS.ErrnoException) => {
+      stop(
+        error.code === "EADDRINUSE" ? `port ${config.port} is taken: set PORT to another one` : error.message,
+      );
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(config.port, resolve));
   log.info(
     { port: config.port, origins: config.siteOrigins, version: (await source.site()).version },

@@ -123,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       kept: divideMemory(values.KEPT_MEGABYTES),
       hasServiceWorker: values.SERVICE_WORKER === "on",
       frameParents: values.FRAME_PARENTS,
+      paymentOrigins: values.PAYMENT_ORIGINS,
       identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },
       messenger: {
         scriptUrl: values.MESSENGER_SCRIPT_URL,

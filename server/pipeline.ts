@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { StreamBudget } from "../app/upstream/budgets";
 import type { ServerConfig } from "./config";
 import { createDocumentPolicies, DEVELOPMENT_POLICY, type DocumentPolicies } from "./content-security-policy";
 import { createImageStep } from "./images/image-step";
@@ -55,6 +56,8 @@ export interface PipelineParts {
   purges?: PurgeChannel | undefined;
   telemetry: ProcessTelemetry;
   tracing?: Tracing | undefined;
+  /** Bounds of what is relayed, where they are not those of production. */
+  relayBudget?: StreamBudget | undefined;
   /** Serves modules in development, in place of the static files. */
   development?: ConnectMiddleware;
 }
@@ -128,7 +131,7 @@ export function createPipeline(parts: PipelineParts) {
     load,
     createReportStep(log, metrics, bodies),
     createPlatformRelay(
-      { app: config.app, version: async () => (await parts.site()).version },
+      { app: config.app, version: async () => (await parts.site()).version, budget: parts.relayBudget },
       bodies,
       parts.telemetry,
       log,

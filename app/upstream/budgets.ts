@@ -77,6 +77,31 @@ export const bootRead: Budget = {
   probeMs: 1000,
 };
 
+/** Bounds of what is relayed: nothing is repeated, and a reply may be as long as it takes no longer than `totalMs`. */
+export interface StreamBudget {
+  connectMs: number;
+  /** Longest wait for the head of a reply, connecting included. */
+  headMs: number;
+  /** Longest wait between two parts of its body. */
+  idleMs: number;
+  /** Longest time of a call, with all that the client takes to read it. */
+  totalMs: number;
+  /** Bytes of a reply that are waited for before its head is sent on: what breaks off before is still a failure page. */
+  heldBytes: number;
+  /** Calls under way and waiting, by prefix of the path: `each` for one client address. */
+  places: { total: number; each: number; queue: number; patience: number };
+}
+
+/** Waiting for a place and for the whole reply together are 29 s: below 35 s on a busy machine too. */
+export const relayBudget: StreamBudget = {
+  connectMs: 2000,
+  headMs: 15_000,
+  idleMs: 10_000,
+  totalMs: 25_000,
+  heldBytes: 64 * KB,
+  places: { total: 128, each: 32, queue: 128, patience: 4000 },
+};
+
 /**
  * Milliseconds that all reads of a page may take together, or those after its write: calls that wait for one another
  * add up, and the page with its fallbacks is to be there within 4.5 s.

@@ -11,8 +11,9 @@ type Path = readonly (string | number)[];
 const MOST_ROUNDS = 100;
 
 /**
- * Parses a value, removing and reporting invalid members. A removed member gets the schema's default or is absent if
- * optional; if it is required, the object around it is removed too, as is a list without a valid item. Returns
+ * Parses a value, replacing and reporting what does not fit. A member that is missing or wrong becomes null, for which
+ * a schema may declare a fallback; else it is left out, so that an optional one is absent and one with a default has
+ * that; a required one costs the object around it, and a list without a valid item counts as wrong itself. Returns
  * undefined when nothing is left.
  */
 export function parseLeniently<T extends z.ZodType>(
@@ -22,15 +23,21 @@ export function parseLeniently<T extends z.ZodType>(
   report: ReportDropped,
 ): z.output<T> | undefined {
   if (value === undefined) return undefined;
-  const holder: { value: Json } = { value };
+  const first = schema.safeParse(value, howToParse(schema));
+  if (first.success) return first.data;
+  const document = createDocument(structuredClone(value));
+  let { error } = first;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const parsed = schema.safeParse(holder.value, howToParse(schema));
+    const misfits = error.issues.map(({ path: where, message }) => ({
+      where: document.within(where),
+      message,
+    }));
+    for (const { where, message } of misfits)
+      if (!document.isTried(where)) report(told(path, where), message);
+    if (!document.takeOut(misfits.map(({ where }) => where))) return undefined;
+    const parsed = schema.safeParse(document.value, howToParse(schema));
     if (parsed.success) return parsed.data;
-    if (round === 0) holder.value = structuredClone(value);
-    const misfits = misfitsOf(holder.value, parsed.error);
-    for (const [where, problem] of misfits)
-      report([path, ...where].filter((step) => step !== "").join("."), problem);
-    if (!removePaths(holder.value, [...misfits.keys()])) return undefined;
+    error = parsed.error;
   }
   return undefined;
 }
@@ -70,52 +77,60 @@ export function objectOf(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/**
- * The outermost paths to remove, each with its problem: the invalid value, or the object lacking a required member.
- */
-function misfitsOf(root: Json, error: z.ZodError): Map<Path, string> {
-  const found = new Map<string, [Path, string]>();
-  for (const issue of error.issues) {
-    const path = issue.path.filter((step) => typeof step !== "symbol");
-    const where = path.slice(0, depthOf(root, path));
-    const missing = path.slice(where.length).join(".");
-    const key = JSON.stringify(where);
-    if (!found.has(key)) found.set(key, [where, missing ? `${missing}: ${issue.message}` : issue.message]);
-  }
-  const isWithin = (inner: Path, outer: Path) =>
-    inner.length > outer.length && outer.every((step, index) => step === inner[index]);
-  const all = [...found.values()];
-  const outermost = all.filter(([where]) => !all.some(([other]) => isWithin(where, other)));
-  return new Map(outermost);
-}
+const told = (path: string, where: Path) => [path, ...where].filter((step) => step !== "").join(".");
 
-/** The number of leading steps of a path that exist. */
-function depthOf(root: Json, path: Path): number {
-  let value: Json = root;
-  for (const [depth, step] of path.entries()) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return depth;
-    value = (value as JsonObject)[step] as Json;
-  }
-  return path.length;
-}
+/** A document of which values are taken out by and by: first they become null, then they go, then the object around. */
+function createDocument(value: Json) {
+  const tried = new WeakMap<object, Set<string | number>>();
+  const at = (path: Path) =>
+    path.reduce<Json | undefined>((found, step) => (found as JsonObject | undefined)?.[step], value);
+  const isTried = (path: Path) => {
+    const around = path.length > 0 && at(path.slice(0, -1));
+    return typeof around === "object" && tried.get(around as object)?.has(path.at(-1) ?? "") === true;
+  };
 
-/**
- * Removes the values at these paths, last ones first to keep list indexes valid; false when it is the whole value.
- */
-function removePaths(root: Json, places: readonly Path[]): boolean {
-  for (const place of [...places].reverse()) {
-    const around = place.slice(0, -1);
-    const step = place.at(-1);
+  /** A path as far as the document has it, and one member that it lacks. */
+  function within(path: readonly PropertyKey[]): Path {
+    const steps = path.filter((step) => typeof step !== "symbol");
+    const missing = steps.findIndex((_, depth) => typeof (at(steps.slice(0, depth)) ?? "") !== "object");
+    return missing < 0 ? steps : steps.slice(0, missing);
+  }
+
+  /** What has to go for a value that does not fit: the value, or the object that cannot do without it. */
+  function due(path: Path): Path {
+    return isTried(path) && at(path) === undefined ? due(path.slice(0, -1)) : path;
+  }
+
+  function replace(path: Path): boolean {
+    const around = at(path.slice(0, -1)) as JsonObject | Json[];
+    const step = path.at(-1);
     if (step === undefined) return false;
-    const holder = at(root, around);
-    if (isJsonObject(holder)) delete holder[step];
-    if (!Array.isArray(holder)) continue;
-    holder.splice(Number(step), 1);
-    if (holder.length === 0 && !removePaths(root, [around])) return false;
+    if (Array.isArray(around)) {
+      around.splice(Number(step), 1);
+      return around.length > 0 || replaceByNull(path.slice(0, -1));
+    }
+    if (!isTried(path)) return replaceByNull(path);
+    delete around[step];
+    return true;
   }
-  return true;
-}
 
-function at(root: Json, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>((value, step) => (value as JsonObject | undefined)?.[step], root);
+  function replaceByNull(path: Path): boolean {
+    const around = at(path.slice(0, -1)) as JsonObject;
+    const step = path.at(-1);
+    if (step === undefined) return false;
+    around[step] = null;
+    tried.set(around, (tried.get(around) ?? new Set()).add(step));
+    return true;
+  }
+
+  /** Returns false when nothing is left of the document. */
+  function takeOut(misfits: readonly Path[]): boolean {
+    const paths = new Map(misfits.map(due).map((path) => [JSON.stringify(path), path]));
+    const isInside = (path: Path) => path.some((_, depth) => paths.has(JSON.stringify(path.slice(0, depth))));
+    const outermost = [...paths.values()].filter((path) => !isInside(path));
+    // From the last one on, which keeps the indexes of lists valid.
+    return outermost.reverse().every(replace);
+  }
+
+  return { value, within, isTried, takeOut };
 }

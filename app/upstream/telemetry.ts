@@ -101,6 +101,8 @@ export interface Tracer {
 export interface Telemetry {
   countCall(record: CallRecord): void;
   countMoney(method: string, outcome: MoneyOutcome): void;
+  /** A part of a reply was missing or wrong. `path`: the names of its fields, without indexes of lists. */
+  countMisfit(service: string, method: string, path: string): void;
   watchPool(pool: PoolWatch): void;
   watchCache(cache: CacheWatch): void;
   /** Set only where tracing is configured. */
@@ -108,7 +110,13 @@ export interface Telemetry {
 }
 
 /** Counts nothing. */
-export const noTelemetry: Telemetry = { countCall() {}, countMoney() {}, watchPool() {}, watchCache() {} };
+export const noTelemetry: Telemetry = {
+  countCall() {},
+  countMoney() {},
+  countMisfit() {},
+  watchPool() {},
+  watchCache() {},
+};
 
 /** Calls listed for one request at most. */
 const MOST_CALLS = 60;

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Dispatcher, Pool } from "undici";
+import { type EndedBy, startDeadline } from "./call-deadline";
 import type { FailureKind, FailureOf, UpstreamFailure } from "./errors";
 import type { CallRecord } from "./telemetry";
 
@@ -85,32 +86,23 @@ export async function sendUpstream(
   request: UpstreamRequest,
   { timeoutMs, maxBytes, Failure }: RequestBounds,
 ): Promise<RawReply> {
-  const controller = new AbortController();
-  let endedBy: "timeout" | "aborted" | null = null;
-  const end = (cause: "timeout" | "aborted") => {
-    endedBy ??= cause;
-    controller.abort();
-  };
-  const timer = setTimeout(() => end("timeout"), timeoutMs);
-  const leave = () => end("aborted");
-  if (request.signal?.aborted) leave();
-  request.signal?.addEventListener("abort", leave, { once: true });
+  const deadline = startDeadline(timeoutMs, request.signal);
   try {
     const reply = await pool.request({
       path: request.path,
       method: request.verb,
       headers: request.headers,
       body: request.body ?? null,
-      signal: controller.signal,
+      signal: deadline.signal,
+      onInfo: deadline.onInfo,
     });
     const bytes = await readBody(reply, maxBytes);
     if (reply.statusCode >= 300 && reply.statusCode < 400) throw new Misfit(`redirect ${reply.statusCode}`);
     return { status: reply.statusCode, headers: reply.headers, text: bytes.toString("utf8") };
   } catch (error) {
-    throw failureOf(Failure, error, endedBy, request.name);
+    throw failureOf(Failure, error, deadline.endedBy(), request.name);
   } finally {
-    clearTimeout(timer);
-    request.signal?.removeEventListener("abort", leave);
+    deadline.stop();
   }
 }
 
@@ -134,10 +126,11 @@ async function readBody(reply: Dispatcher.ResponseData, maxBytes: number): Promi
   }
 }
 
-function failureOf(
+/** The failure that an error of the connection, or of a reply's bounds, stands for. */
+export function failureOf(
   Failure: FailureOf,
   error: unknown,
-  endedBy: "timeout" | "aborted" | null,
+  endedBy: EndedBy,
   method: string,
 ): UpstreamFailure {
   if (error instanceof Misfit) {
@@ -150,7 +143,8 @@ function failureOf(
     });
   }
   const code = errorCode(error);
-  const kind: FailureKind = endedBy ?? (code === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "network");
+  const ended = endedBy === "garbled" ? "contract" : endedBy;
+  const kind: FailureKind = ended ?? (code === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "network");
   return new Failure({
     kind,
     status: kind === "timeout" ? 504 : 502,

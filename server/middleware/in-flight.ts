@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { addressBlock } from "../limits/address-block";
+import { guarded } from "../process/guarded";
 
 const SWEEP_EVERY = 2_000;
 /** Milliseconds after which a client that reads nothing of its response is disconnected; shorter when many do so. */
@@ -67,11 +68,17 @@ export function createInFlight(now: () => number = () => performance.now()) {
       if (!exchanges) {
         exchanges = new Set();
         connections.set(socket, exchanges);
-        socket.once("close", () => hangUp(socket));
+        socket.once(
+          "close",
+          guarded(() => hangUp(socket)),
+        );
       }
       const exchange: Exchange = { req, res, onClose, bytes: undefined, since: now() };
       exchanges.add(exchange);
-      res.on("close", () => release(exchange));
+      res.on(
+        "close",
+        guarded(() => release(exchange)),
+      );
       if (exchanges.size <= MAX_PIPELINED) return "taken";
       ending.add(socket);
       return "last";
@@ -110,8 +117,7 @@ function isUnread({ req, res }: Exchange): boolean {
   return res.headersSent && (res.writableLength > 0 || req.socket.writableLength > 0);
 }
 
-/** Images have their own queue and do not count towards page load. */
 function isWorking(exchange: Exchange): boolean {
-  const { isArriving, label } = exchange.req.state;
-  return !exchange.res.writableEnded && !isArriving && label !== "image" && !isUnread(exchange);
+  const { isArriving, hasOwnPlace } = exchange.req.state;
+  return !exchange.res.writableEnded && !isArriving && !hasOwnPlace && !isUnread(exchange);
 }

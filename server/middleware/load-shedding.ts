@@ -23,7 +23,7 @@ const LIMITS: Record<Criticality, Limits> = {
   post: { inFlight: 300, laggingWindows: 4, crowd: 60 },
 };
 /** The response to a request rejected for overload. */
-export const TOO_BUSY: Refusal = { status: 503, reason: "load", headers: { "Retry-After": "2" } };
+export const TOO_BUSY = { status: 503, reason: "load", headers: { "Retry-After": "2" } } satisfies Refusal;
 
 const RESOLUTION = 10;
 const LAG_WINDOW = 500;

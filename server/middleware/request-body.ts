@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { addressBlock } from "../limits/address-block";
+import { guarded } from "../process/guarded";
 import { MAX_BODY } from "./csrf-check";
 import { readMediaType } from "./media-type";
 import type { Refusal } from "./request-target";
@@ -89,18 +90,24 @@ function collect(req: IncomingMessage, max: number, cut: AbortSignal): Promise<B
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const leave = () => reject(new ClientGone("the client left before its body was in"));
+    const leave = guarded(() => reject(new ClientGone("the client left before its body was in")));
     const refuse = (refusal: Refusal) => {
       req.off("data", take);
       resolve(refusal);
     };
-    const take = (chunk: Buffer) => {
+    const take = guarded((chunk: Buffer) => {
       length += chunk.length;
       if (length > max) refuse({ status: 413, reason: "length" });
       else chunks.push(chunk);
-    };
-    cut.addEventListener("abort", () => refuse({ status: 408, reason: "slow body" }));
-    req.once("end", () => resolve(Buffer.concat(chunks, length)));
+    });
+    cut.addEventListener(
+      "abort",
+      guarded(() => refuse({ status: 408, reason: "slow body" })),
+    );
+    req.once(
+      "end",
+      guarded(() => resolve(Buffer.concat(chunks, length))),
+    );
     req.once("error", leave).once("close", leave);
     req.on("data", take);
   });

@@ -28,11 +28,3 @@ export function sendLaunchFailure(req: IncomingMessage, res: ServerResponse, sta
   res.setHeader("Content-Length", Buffer.byteLength(PAGE));
   res.end(req.method === "HEAD" ? undefined : PAGE);
 }
-
-/**
- * An error response without the platform's error type (docs/contract.md#3.7): an empty page, or one of a proxy in
- * between.
- */
-export function hasNoErrorType({ statusCode = 502, headers }: IncomingMessage): boolean {
-  return statusCode >= 400 && headers["x-error-type"] === undefined;
-}

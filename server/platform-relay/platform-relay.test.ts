@@ -36,9 +36,9 @@ describe("the platform's own address", () => {
     ["/oauth/callback/x?code=1#a", "/oauth/callback/x?code=1#a"],
     ["/pay/1", "/_media/platform/pay/1"],
   ])("is no place that a redirect leads to: %s", async (path, location) => {
-    reply = (_req, res) => res.writeHead(302, { location: of(path), link: `<${of("/a")}>` }).end();
+    reply = (_req, res) => res.writeHead(302, { location: of(path) }).end();
     const { status, headers } = await server.ask("/connect/x");
-    expect([status, headers.location, headers.link]).toEqual([302, location, "</_media/platform/a>"]);
+    expect([status, headers.location]).toEqual([302, location]);
   });
 
   it("stays what it is where a redirect leads elsewhere", async () => {
@@ -171,6 +171,7 @@ describe("what is passed on", () => {
     expect(Object.keys(headers).sort()).toEqual([
       "accept",
       "accept-language",
+      "connection",
       "content-length",
       "content-type",
       "host",
@@ -261,6 +262,129 @@ describe("what comes back", () => {
     for (const name of ["server", "x-frame-options", "access-control-allow-origin"]) {
       expect(answer.headers[name]).toBeUndefined();
     }
+  });
+
+  it("passes listed headers alone, and the site's own are never replaced", async () => {
+    const passed = {
+      "accept-ranges": "bytes",
+      "content-disposition": "inline",
+      "content-language": "es",
+      "content-type": "text/html",
+      etag: '"1"',
+      "last-modified": "Mon, 23 Nov 2026 00:00:00 GMT",
+      "retry-after": "3",
+      "x-error-code": "WRONG_STATE",
+      "x-error-type": "InvalidRequestException",
+    };
+    const withheld = [
+      "Age Alt-Svc Cache-Tag CDN-Cache-Control Cloudflare-CDN-Cache-Control Critical-CH Accept-CH Edge-Control",
+      "Expires Link NEL No-Vary-Search Origin-Agent-Cluster Pragma Refresh Server-Timing SourceMap Speculation-Rules",
+      "Surrogate-Control Surrogate-Key Supports-Loading-Mode Timing-Allow-Origin Trailer Vary Via Warning",
+      "WWW-Authenticate X-Accel-Buffering X-Accel-Charset X-Accel-Expires X-Accel-Limit-Rate X-Accel-Redirect",
+      "X-DNS-Prefetch-Control X-Lighttpd-Send-File X-Permitted-Cross-Domain-Policies X-Reproxy-URL X-Sendfile X-Anything",
+    ].flatMap((line) => line.split(" "));
+    const ours = {
+      "cache-control": "private, no-store",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+    };
+    reply = (_req, res) => {
+      const others = Object.fromEntries([...withheld, ...Object.keys(ours)].map((name) => [name, "x"]));
+      res.writeHead(200, { ...others, ...passed }).end("ok");
+    };
+    for (const path of ["/platform/game/x", "/oauth/x", "/connect/x", "/hit"]) {
+      const { headers } = await server.ask(path);
+      expect(headers).toMatchObject({ ...passed, ...ours, "content-length": "2" });
+      for (const name of withheld) expect(headers[name.toLowerCase()], name).toBeUndefined();
+    }
+  });
+
+  const exact = ["application/json", "image/avif", "image/gif", "image/jpeg", "image/png", "image/webp"];
+  const oddTypes = exact.flatMap((type) => [
+    ...[", text/html", ",text/html", " , text/html;x=", ";, text/html", ", */*, text/html"].map(
+      (end) => type + end,
+    ),
+    ...[
+      "; charset=x, text/html",
+      ';a="',
+      "; text/html",
+      " text/html",
+      "x",
+      "/",
+      ";charset=utf-7",
+      "+html",
+    ].map((end) => type + end),
+    `text/html, ${type}`,
+    `,${type}`,
+    `x${type}`,
+    type.replace("/", " /"),
+  ]);
+
+  it.each([
+    ...exact.flatMap((type) => [
+      type,
+      type.toUpperCase(),
+      `${type}; charset=utf-8`,
+      `${type};charset="UTF-8"`,
+    ]),
+  ])("is not boxed where it is exactly %s", async (type) => {
+    reply = (_req, res) => res.writeHead(200, { "Content-Type": type }).end("{}");
+    const { headers } = await server.ask("/platform/game/x");
+    expect([headers["content-security-policy"], headers["content-type"]]).toEqual([undefined, type]);
+  });
+
+  it(`is boxed whatever else its type may be: ${oddTypes.length} spellings`, async () => {
+    const others = [
+      "",
+      "text/html",
+      "image/svg+xml",
+      "text/xml",
+      "application/xhtml+xml",
+      "text/javascript",
+      "*/*",
+    ];
+    for (const type of [...oddTypes, ...others, "multipart/x-mixed-replace; boundary=a", "application/pdf"]) {
+      reply = (_req, res) => res.writeHead(200, type ? { "Content-Type": type } : {}).end("<script>");
+      const { headers } = await server.ask("/platform/game/x");
+      expect(headers["content-security-policy"], type).toMatch(/^sandbox /);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    }
+  });
+
+  it.each([
+    [["application/json", "text/html"]],
+    [["text/html", "application/json"]],
+    [["image/png", "image/png"]],
+  ])("is boxed bytes where its type is told more than once: %j", async (types) => {
+    reply = (_req, res) => {
+      const lines = types.map((type) => `Content-Type: ${type}\r\n`).join("");
+      res.socket?.end(`HTTP/1.1 200 OK\r\n${lines}Content-Length: 2\r\n\r\nok`);
+    };
+    const answer = await server.ask("/platform/game/x");
+    expect(answer.all("content-type")).toEqual(["application/octet-stream"]);
+    expect(answer.headers["content-security-policy"]).toMatch(/^sandbox /);
+  });
+
+  it("keeps ranges, conditions and lengths, without a body where none belongs", async () => {
+    reply = (req, res) => {
+      if (req.headers["if-none-match"]) return res.writeHead(304, { ETag: '"1"' }).end();
+      if (!req.headers.range) return res.writeHead(200, { "Content-Length": 10 }).end("0123456789");
+      return res.writeHead(206, { "Content-Range": "bytes 0-1/10" }).end("01");
+    };
+    const ask = async (method: string, headers: Record<string, string>) => {
+      const answer = await server.ask("/platform/game/x/a.bin", { method, headers });
+      return [answer.status, answer.headers["content-length"], answer.headers["content-range"], answer.text];
+    };
+    expect(await ask("GET", { range: "bytes=0-1" })).toEqual([206, "2", "bytes 0-1/10", "01"]);
+    expect(await ask("GET", { "if-none-match": '"1"' })).toEqual([304, undefined, undefined, ""]);
+    expect(await ask("HEAD", {})).toEqual([200, "10", undefined, ""]);
+  });
+
+  it("is passed on whole, however long it is", async () => {
+    const bytes = Buffer.alloc(3_000_000, "abc");
+    reply = (_req, res) => res.writeHead(200, { "Content-Type": "image/png" }).end(bytes);
+    expect((await server.ask("/platform/game/x/a")).bytes.equals(bytes)).toBe(true);
   });
 
   it.each<[string, typeof reply]>([

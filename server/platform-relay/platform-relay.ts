@@ -1,161 +1,154 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "~/logger";
+import { PlatformFailure } from "../../app/platform/errors";
 import { type CookieJar, createCookieJar } from "../../app/session/cookie-jar";
 import { isMiniAppFrame } from "../../app/session/cookies";
 import { readCookies } from "../../app/session/read-cookies";
-import type { CallOutcome, Telemetry } from "../../app/upstream/telemetry";
+import { relayBudget, type StreamBudget } from "../../app/upstream/budgets";
+import { UpstreamFailure } from "../../app/upstream/errors";
+import {
+  createStreamTransport,
+  type StreamedReply,
+  type StreamRequest,
+} from "../../app/upstream/stream-transport.server";
+import type { Telemetry } from "../../app/upstream/telemetry";
+import { addressBlock } from "../limits/address-block";
+import { createSlots, SlotsFull } from "../limits/fair-slots";
 import { checkLength, MAX_BODY } from "../middleware/csrf-check";
-import { refuse, sendError } from "../middleware/error-page";
+import { refuse } from "../middleware/error-page";
 import { type BodyReader, isRefusal } from "../middleware/request-body";
 import type { Step } from "../middleware/request-state";
 import type { Refusal } from "../middleware/request-target";
-import { hasNoErrorType, sendLaunchFailure } from "./launch-failure";
+import { signalOf } from "../pages/request-adapter";
 import { launchPath } from "./launch-path";
+import { failedStatus, isGame, outcomeOfReply, sendFailure } from "./relay-failure";
 import {
   createHeaderPublisher,
+  ownHeaders,
   type PlatformAddresses,
-  setRequestHeaders,
-  setResponseHeaders,
+  passedHeaders,
+  requestHeaders,
 } from "./relay-headers";
+import { sendReply } from "./send-reply";
 
 /** Platform paths that browsers reach directly: game launches, social sign-in, payment returns, tracking. */
-const RELAYED = /^\/(?:platform\/game\/|oauth\/|connect\/|hit$)/;
-const GAME = /^\/platform\/game\//;
-const TIMEOUT = 15_000;
+const RELAYED = /^\/(?:(platform)\/game\/|(oauth|connect)\/|(hit)$)/;
+const PREFIXES = ["platform", "oauth", "connect", "hit"] as const;
 
 interface RelaySettings {
   app: PlatformAddresses;
   /** Version of the build being served. */
   version: () => string | Promise<string>;
+  budget?: StreamBudget | undefined;
 }
 
 /**
- * Relays these paths to the platform unchanged. Cookies follow docs/contract.md#1.4; game pages are sandboxed
- * (docs/contract.md#3.7).
+ * Relays these paths to the platform: once, with what may pass of the headers in both directions. Cookies follow
+ * docs/contract.md#1.4; game pages are sandboxed (docs/contract.md#3.7). Each prefix has places and a breaker of its
+ * own, so that a tracker that hangs costs nobody a game.
  */
 export function createPlatformRelay(
-  { app, version }: RelaySettings,
+  { app, version, budget = relayBudget }: RelaySettings,
   { readBody }: Pick<BodyReader, "readBody">,
-  telemetry: Pick<Telemetry, "countCall">,
+  telemetry: Pick<Telemetry, "countCall" | "watchPool">,
   log: Logger,
 ): Step {
-  const { platformUrl } = app;
+  const platform = new URL(app.platformUrl);
+  const base = platform.pathname.replace(/\/$/, "");
   const publish = createHeaderPublisher(app, (path) => RELAYED.test(path));
-  const jars = new WeakMap<IncomingMessage, CookieJar>();
-  const bodies = new WeakMap<IncomingMessage, Buffer>();
-  const sentAt = new WeakMap<IncomingMessage, number>();
-  const count = (req: IncomingMessage, outcomeAfter: (ms: number) => CallOutcome) => {
-    const { state } = req;
-    const ms = performance.now() - (sentAt.get(req) ?? state.startedAt);
-    const record = { service: "platform", method: state.label, outcome: outcomeAfter(ms), ms };
-    telemetry.countCall(record);
-    state.calls = [record];
-  };
-  const createProxy = async () => {
-    const [{ createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin }, { Agent }] =
-      await Promise.all([
-        import("http-proxy-middleware"),
-        platformUrl.startsWith("https:") ? import("node:https") : import("node:http"),
-      ]);
-    return createProxyMiddleware({
-      target: platformUrl,
-      changeOrigin: true,
-      agent: new Agent({ keepAlive: true, maxSockets: 64 }),
-      proxyTimeout: TIMEOUT,
-      pathRewrite: async (path, req) =>
-        GAME.test(path) ? launchPath(path, req, await version(), jars.get(req)) : path,
-      // Only two of the default plugins: one of the others logs to the console, another answers errors itself.
-      ejectPlugins: true,
-      plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
-      on: {
-        proxyReq(proxyReq, req) {
-          setRequestHeaders(proxyReq, req, jars.get(req));
-          // The body has been read already, so the proxy has nothing left to pipe.
-          const body = bodies.get(req);
-          if (body?.length) proxyReq.write(body);
-          else proxyReq.removeHeader("Content-Length");
-        },
-        proxyRes(proxyRes, req, res) {
-          count(req, () => outcomeOfReply(proxyRes));
-          publish(proxyRes.headers);
-          setResponseHeaders(proxyRes, req, res as ServerResponse, jars.get(req));
-          if (isFailedHit(req, proxyRes.statusCode)) {
-            proxyRes.resume();
-            endHit(res as ServerResponse);
-            return;
-          }
-          if (!isLaunch(req) || !hasNoErrorType(proxyRes)) return;
-          log.warn({ requestId: req.state.requestId, status: proxyRes.statusCode }, "a launch failed");
-          // The proxy does not pipe into a response that has ended.
-          proxyRes.resume();
-          sendLaunchFailure(req, res as ServerResponse, proxyRes.statusCode ?? 502);
-        },
-        error(error, req, res) {
-          count(req, (ms) => outcomeOfFailure(error, req, ms));
-          log.warn({ requestId: req.state.requestId, message: error.message }, "the relay failed");
-          if (!("setHeader" in res)) return;
-          if (isFailedHit(req, 502)) return endHit(res);
-          const send = isLaunch(req) ? sendLaunchFailure : sendError;
-          send(req, res as ServerResponse, 502);
-        },
-      },
-    });
-  };
+  const places = new Map(PREFIXES.map((prefix) => [labelOf(prefix), createSlots(budget.places)]));
+  const transport = createStreamTransport({
+    service: "platform",
+    pool: "relay",
+    telemetry,
+    Failure: PlatformFailure,
+    origin: platform.origin,
+    budget,
+    connections: budget.places.total * PREFIXES.length,
+    outcomeOf: outcomeOfReply,
+  });
 
-  let proxy: ReturnType<typeof createProxy> | undefined;
+  async function requestOf(
+    req: IncomingMessage,
+    body: Buffer,
+    jar: CookieJar,
+    signal: AbortSignal,
+  ): Promise<StreamRequest> {
+    const { state, url = "/", method } = req;
+    return {
+      label: state.label,
+      verb: method as StreamRequest["verb"],
+      path: base + (isGame(req) ? launchPath(url, req, await version(), jar) : url),
+      headers: requestHeaders(req, jar),
+      body: method === "POST" ? body : null,
+      signal,
+      calls: state.calls,
+    };
+  }
 
-  async function relay(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  async function answer(req: IncomingMessage, res: ServerResponse, reply: StreamedReply, jar: CookieJar) {
+    const failed = failedStatus(req, reply);
+    if (failed !== null) {
+      log.warn({ requestId: req.state.requestId, status: reply.status }, "a relayed reply is a failure");
+      sendFailure(req, res, failed);
+      return;
+    }
+    const headers = { ...publish(passedHeaders(reply)), ...ownHeaders(req, reply, jar) };
+    await sendReply(res, reply, headers, budget.heldBytes);
+  }
+
+  function fail(req: IncomingMessage, res: ServerResponse, error: unknown) {
     const { state } = req;
-    state.label = `relay: ${state.path.split("/", 2)[1]}`;
+    if (error instanceof SlotsFull) {
+      telemetry.countCall({ service: "platform", method: state.label, outcome: "overload", ms: 0 });
+    } else if (!res.destroyed) {
+      const kind = error instanceof UpstreamFailure ? { kind: error.kind } : { err: error };
+      log.warn({ requestId: state.requestId, ...kind }, "the relay failed");
+    }
+    sendFailure(req, res, statusOf(error));
+  }
+
+  async function relay(req: IncomingMessage, res: ServerResponse, label: string): Promise<boolean> {
+    const { state } = req;
+    state.label = label;
     const body = checkRelayedPost(req) ?? (await readBody(req, MAX_BODY));
     if (isRefusal(body)) {
       refuse(req, res, body);
       return true;
     }
-    if (req.method === "POST") bodies.set(req, body);
+    state.hasOwnPlace = true;
+    state.calls = [];
+    const signal = signalOf(res);
     const jar = createCookieJar(req.headers.cookie, {
       isSecure: state.origin.startsWith("https:"),
       isFramed: isMiniAppFrame(readCookies(req.headers.cookie)),
       onDropped: (reason) => log.warn({ requestId: state.requestId, reason }, "a relayed cookie was dropped"),
     });
-    jars.set(req, jar);
-    // Loaded when it is first used: it is as much to load as the web server itself.
-    proxy ??= createProxy();
-    const forward = await proxy;
-    sentAt.set(req, performance.now());
-    void forward(req, res);
+    try {
+      const request = await requestOf(req, body, jar, signal);
+      await places.get(label)?.run(addressBlock(state.clientIp), async () => {
+        if (!signal.aborted) await transport.pass(request, (reply) => answer(req, res, reply, jar));
+      });
+    } catch (error) {
+      fail(req, res, error);
+    }
     return true;
   }
 
-  return (req, res) => RELAYED.test(req.state.path) && relay(req, res);
+  return (req, res) => {
+    const [, ...found] = RELAYED.exec(req.state.path) ?? [];
+    const prefix = found.find(Boolean);
+    return prefix !== undefined && relay(req, res, labelOf(prefix));
+  };
 }
 
-function outcomeOfReply(reply: IncomingMessage): CallOutcome {
-  const { statusCode = 502 } = reply;
-  if (statusCode < 400) return "ok";
-  if (hasNoErrorType(reply)) return statusCode >= 500 ? "status_5xx" : "status_4xx";
-  return statusCode >= 500 ? "refused_5xx" : "refused";
+function labelOf(prefix: string): string {
+  return `relay: ${prefix}`;
 }
 
-function outcomeOfFailure(error: Error, { socket }: IncomingMessage, ms: number): CallOutcome {
-  if (socket.destroyed) return "cancelled";
-  if (ms >= TIMEOUT) return "timeout";
-  return "code" in error && error.code === "ECONNRESET" ? "reset" : "unreachable";
-}
-
-/** A GET of a game page, as opposed to a POST that the game sends. */
-function isLaunch({ method, state }: IncomingMessage): boolean {
-  return method === "GET" && GAME.test(state.path);
-}
-
-/** Tracking failures are ignored (docs/contract.md#3.13), so that they do not show up in the browser's console. */
-function isFailedHit({ state }: IncomingMessage, status = 502): boolean {
-  return state.path === "/hit" && status >= 400;
-}
-
-function endHit(res: ServerResponse): void {
-  if (!res.headersSent) res.writeHead(204);
-  res.end();
+function statusOf(error: unknown): number {
+  if (error instanceof SlotsFull) return 503;
+  return error instanceof UpstreamFailure ? error.status : 502;
 }
 
 /** POSTs are refused only if headers prove another origin: partners' servers and old browsers send none of them. */

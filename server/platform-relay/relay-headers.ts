@@ -1,41 +1,46 @@
-import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { createPublicAddresses } from "../../app/public-addresses";
 import type { CookieJar } from "../../app/session/cookie-jar";
 import { startPlayerSession } from "../../app/session/player.server";
+import type { StreamedReply } from "../../app/upstream/stream-transport.server";
 import { GAME_POLICY } from "../content-security-policy";
+import { isBoxed } from "./content-box";
 
 /**
  * Client headers passed to the platform in addition to those of docs/contract.md#1.2: content negotiation, body,
  * ranges.
  */
-const PASSED_HEADERS: ReadonlySet<string> = new Set([
+const PASSED_TO_PLATFORM = [
   "accept",
   "accept-encoding",
   "accept-language",
   "content-type",
-  "content-length",
   "if-modified-since",
   "if-none-match",
   "range",
-]);
+] as const;
 
-/** Platform response headers that would change the policies of our own site. */
-const DROPPED_HEADERS = [
-  "server",
-  "x-powered-by",
-  "x-frame-options",
-  "content-security-policy",
-  "content-security-policy-report-only",
-  "permissions-policy",
-  "strict-transport-security",
-  "access-control-allow-origin",
-  "access-control-allow-credentials",
-  "service-worker-allowed",
-  "clear-site-data",
-  "reporting-endpoints",
-  "report-to",
-];
+/**
+ * Platform headers passed to the browser: what describes the body, where a redirect leads, and the platform's errors
+ * (docs/contract.md#3.7). Anything else could speak for the site, or to the caches and proxies before it. Lengths and
+ * cookies are set separately.
+ */
+const PASSED_TO_BROWSER = [
+  "accept-ranges",
+  "content-disposition",
+  "content-encoding",
+  "content-language",
+  "content-range",
+  "content-type",
+  "etag",
+  "last-modified",
+  "location",
+  "retry-after",
+  "x-error-code",
+  "x-error-type",
+] as const;
 
+type ReplyHeaders = Partial<Record<(typeof PASSED_TO_BROWSER)[number], string>>;
 export type PlatformAddresses = Parameters<typeof createPublicAddresses>[0];
 
 /**
@@ -45,63 +50,69 @@ export type PlatformAddresses = Parameters<typeof createPublicAddresses>[0];
 export function createHeaderPublisher(
   app: PlatformAddresses,
   isRelayed: (path: string) => boolean,
-): (headers: IncomingMessage["headers"]) => void {
+): (headers: ReplyHeaders) => ReplyHeaders {
   const addresses = createPublicAddresses(app);
   const base = new URL(app.platformUrl).pathname.replace(/\/$/, "");
 
   return (headers) => {
     const target = headers.location;
-    for (const [name, value] of Object.entries(headers)) {
-      headers[name] = Array.isArray(value) ? value.map(addresses.publish) : value && addresses.publish(value);
-    }
-    const found = target && target !== headers.location ? addresses.inner(target) : null;
-    if (found?.backend !== "platform") return;
+    const published: ReplyHeaders = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, addresses.publish(value)]),
+    );
+    const found = target && target !== published.location ? addresses.inner(target) : null;
+    if (found?.backend !== "platform") return published;
     const own = found.url.pathname.slice(base.length);
-    if (isRelayed(own)) headers.location = own + found.url.search + found.url.hash;
+    return isRelayed(own) ? { ...published, location: own + found.url.search + found.url.hash } : published;
   };
 }
 
 /** Headers of the request to the platform (docs/contract.md#1.2). */
-export function setRequestHeaders(
-  proxyReq: ClientRequest,
-  req: IncomingMessage,
-  jar: CookieJar | undefined,
-): void {
-  const { state, headers } = req;
+export function requestHeaders({ state, headers }: IncomingMessage, jar: CookieJar): Record<string, string> {
   const { host, protocol } = new URL(state.origin);
-  for (const name of proxyReq.getHeaderNames())
-    if (!PASSED_HEADERS.has(name) && name !== "host") proxyReq.removeHeader(name);
-  const cookie = jar?.upstreamHeader();
-  if (cookie) proxyReq.setHeader("Cookie", cookie);
-  proxyReq.setHeader("User-Agent", "nfx-web/1");
-  if (headers["user-agent"]) proxyReq.setHeader("X-Client-User-Agent", headers["user-agent"]);
-  proxyReq.setHeader("X-Forwarded-For", state.clientIp);
-  proxyReq.setHeader("X-Forwarded-Host", host);
-  proxyReq.setHeader("X-Forwarded-Proto", protocol.slice(0, -1));
-  proxyReq.setHeader("X-Request-Id", state.requestId);
-  for (const [name, value] of Object.entries(state.trace?.headers ?? {})) proxyReq.setHeader(name, value);
-  if (state.country) proxyReq.setHeader("X-Country", state.country);
+  const sent: Record<string, string | undefined> = {
+    ...Object.fromEntries(PASSED_TO_PLATFORM.map((name) => [name, headers[name]])),
+    cookie: jar.upstreamHeader(),
+    "user-agent": "nfx-web/1",
+    "x-client-user-agent": headers["user-agent"],
+    "x-forwarded-for": state.clientIp,
+    "x-forwarded-host": host,
+    "x-forwarded-proto": protocol.slice(0, -1),
+    "x-request-id": state.requestId,
+    "x-country": state.country,
+    ...state.trace?.headers,
+  };
+  return Object.fromEntries(
+    Object.entries(sent).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 }
 
-/** Headers of the response to the browser, with the cookies that the platform has set. */
-export function setResponseHeaders(
-  proxyRes: IncomingMessage,
-  req: IncomingMessage,
-  res: ServerResponse,
-  jar: CookieJar | undefined,
-): void {
-  const { headers } = proxyRes;
-  for (const name of DROPPED_HEADERS) delete headers[name];
-  headers["cache-control"] = "private, no-store";
-  headers["x-request-id"] = req.state.requestId;
-  const lines = headers["set-cookie"] ?? [];
-  delete headers["set-cookie"];
-  if (jar && lines.length > 0) {
-    for (const line of lines) jar.relay(line);
-    if (req.state.path.startsWith("/oauth/")) startPlayerSession(jar);
-    headers["set-cookie"] = jar.setCookieLines();
+/** Of the platform's headers those that pass. One that is repeated has no meaning, and is left out. */
+export function passedHeaders({ headers }: StreamedReply): ReplyHeaders {
+  const passed: ReplyHeaders = {};
+  for (const name of PASSED_TO_BROWSER) {
+    const value = headers[name];
+    if (typeof value === "string") passed[name] = asBytes(value);
   }
-  // A provider's HTML must not run with the site's origin, whatever its content type.
-  if (!/^application\/json/.test(headers["content-type"] ?? ""))
-    res.setHeader("Content-Security-Policy", GAME_POLICY);
+  if (Array.isArray(headers["content-type"])) passed["content-type"] = "application/octet-stream";
+  return passed;
+}
+
+/** The site's own headers of a relayed reply, with the cookies that the platform has set. */
+export function ownHeaders({ state }: IncomingMessage, reply: StreamedReply, jar: CookieJar) {
+  const lines = [reply.headers["set-cookie"] ?? []].flat();
+  for (const line of lines) jar.relay(asBytes(line));
+  if (lines.length > 0 && state.path.startsWith("/oauth/")) startPlayerSession(jar);
+  const cookies = lines.length > 0 ? jar.setCookieLines() : [];
+  const type = reply.headers["content-type"];
+  return {
+    "cache-control": "private, no-store",
+    ...(cookies.length > 0 && { "set-cookie": cookies }),
+    // A provider's HTML must not run with the site's origin, whatever its content type.
+    ...(isBoxed(typeof type === "string" ? type : undefined) && { "content-security-policy": GAME_POLICY }),
+  };
+}
+
+/** The transport reads headers as UTF-8; they leave as the bytes that came. */
+function asBytes(value: string): string {
+  return Buffer.from(value, "utf8").toString("latin1");
 }

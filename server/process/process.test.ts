@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const script = `
   import { watchProcess } from "./server/process/shutdown.ts";
   const log = { error: (fields, message) => console.log(message), flush: () => console.log("flushed") };
-  watchProcess({ log, onRejection: () => console.log("counted"), leave: async () => console.log("left") });
+  watchProcess({ log, exitAfter: 5000, onRejection: () => console.log("counted"), leave: async () => console.log("left") });
   const alive = setInterval(() => {}, 1000);
   Promise.reject(new Error("nobody waits"));
   setTimeout(() => {

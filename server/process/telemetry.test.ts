@@ -139,3 +139,27 @@ describe("submissions that move money or rewards", () => {
     );
   });
 });
+
+describe("parts of replies that do not fit", () => {
+  const misfits = async () =>
+    (await textOf(telemetry)).split("\n").filter((line) => line.startsWith("reply_misfits_total{"));
+
+  it("are counted by method and field, without indexes", async () => {
+    const { items } = examples["games.get"].full as { items: object[] };
+    const games = [{ ...items[0], tags: "new" }, items[0], { ...items[0], tags: 7 }];
+    upstream.answer((response) => json(response, { data: { items: games, offset: 0, limit: 3, total: 3 } }));
+    await platform.forRequest(requestFor()).call("games.get", { options: {} });
+    expect(await misfits()).toEqual([
+      'reply_misfits_total{service="platform",method="games.get",path="items.tags"} 2',
+    ]);
+  });
+
+  it("have no more names than 500, whatever keys a backend makes up", async () => {
+    const rates = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`X${n}`, "many"]));
+    upstream.answer((response) => json(response, { data: { base: "EUR", rates } }));
+    await platform.forRequest(requestFor()).call("account.getcurrencyrates");
+    const lines = await misfits();
+    expect(lines).toHaveLength(501);
+    expect(lines.at(-1)).toMatch(/path="other"} 101$/);
+  });
+});

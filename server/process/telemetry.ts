@@ -12,6 +12,8 @@ import { createCounter, createHistogram, createReading } from "./plain-metrics";
 
 /** Seconds: from a call within one machine room to a payment that hangs. */
 const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Fields told apart; those of keys that the backends choose are without number. */
+const MOST_PATHS = 500;
 const CACHE_RESULTS = ["hit", "stale", "miss", "fallback"] as const satisfies readonly (keyof CacheCounts)[];
 
 /** Where the app counts its calls to the backends, and the metrics that tell of them. */
@@ -20,6 +22,8 @@ export interface ProcessTelemetry extends Telemetry {
   watchRedis(isReady: () => boolean): void;
   /** Counts a line of the log. */
   countLine(level: "warn" | "error"): void;
+  /** Counts lines that the log's destination did not take. */
+  countDroppedLines(lines: number): void;
   metrics: readonly Metric[];
   /** Bytes of the replies that are kept, by name of the store. */
   bytes: () => Record<string, number>;
@@ -37,11 +41,18 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     help: "What became of submissions that move money or rewards, by the method that they call",
     labels: ["method", "outcome"],
   });
+  const misfits = createCounter({
+    name: "reply_misfits_total",
+    help: "Parts of replies that were missing or wrong, and were left out or replaced",
+    labels: ["service", "method", "path"],
+  });
+  const paths = new Set<string>();
   const lines = createCounter({
     name: "log_lines_total",
     help: "Warnings and errors in the log",
     labels: ["level"],
   });
+  let droppedLines = 0;
   const pools = new Map<string, PoolWatch>();
   const caches = new Map<string, CacheWatch>();
   let isRedisReady: (() => boolean) | undefined;
@@ -63,7 +74,15 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     tracer,
     countCall: ({ service, method, outcome, ms }: CallRecord) => calls.observe(ms, service, method, outcome),
     countMoney: (method: string, outcome: MoneyOutcome) => money.count(method, outcome),
+    countMisfit(service, method, path) {
+      const field = `${service} ${method} ${path}`;
+      if (paths.size < MOST_PATHS) paths.add(field);
+      misfits.count(service, method, paths.has(field) ? path || "reply" : "other");
+    },
     countLine: (level) => lines.count(level),
+    countDroppedLines(lines) {
+      droppedLines += lines;
+    },
     watchPool: (pool) => void pools.set(`${pool.service} ${pool.pool}`, pool),
     watchCache: (cache) => void caches.set(cache.service, cache),
     watchRedis(isReady) {
@@ -74,7 +93,17 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     metrics: [
       calls.metric,
       money.metric,
+      misfits.metric,
       lines.metric,
+      createReading(
+        {
+          name: "log_lines_dropped_total",
+          help: "Lines that the log's destination did not take",
+          labels: [],
+        },
+        "counter",
+        () => [{ labels: {}, value: droppedLines }],
+      ),
       ofPools("upstream_requests_in_flight", "Calls to the backends under way", "gauge", (pool) =>
         pool.inFlight(),
       ),

@@ -1,0 +1,39 @@
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { StreamedReply } from "../../app/upstream/stream-transport.server";
+
+/**
+ * Sends a reply on. Nothing of it leaves before its end, or `heldBytes` of it, have arrived: what fails until then can
+ * still be answered otherwise. What fails later ends the connection, so that the browser does not take it for whole.
+ */
+export async function sendReply(
+  res: ServerResponse,
+  { status, headers: received, body }: StreamedReply,
+  headers: OutgoingHttpHeaders,
+  heldBytes: number,
+): Promise<void> {
+  const held: Buffer[] = [];
+  let bytes = 0;
+  let isWhole = false;
+  while (!isWhole && bytes <= heldBytes) {
+    const { done, value } = await body.next();
+    if (value) held.push(value);
+    bytes += value?.length ?? 0;
+    isWhole = done === true;
+  }
+  const length = isWhole && res.req.method !== "HEAD" ? bytes : lengthOf(received["content-length"]);
+  const hasLength = length !== undefined && status !== 204 && status !== 304;
+  res.writeHead(status, { ...headers, ...(hasLength && { "content-length": length }) });
+  if (isWhole) {
+    res.end(Buffer.concat(held));
+    return;
+  }
+  await pipeline(async function* () {
+    yield* held;
+    yield* body;
+  }, res);
+}
+
+function lengthOf(header: string | string[] | undefined): number | undefined {
+  return typeof header === "string" && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
+}
