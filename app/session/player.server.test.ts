@@ -19,6 +19,12 @@ const noAnswer = new PlatformFailure({
   method: "account.getInfo",
   wasSent: true,
 });
+const forbidden = new PlatformFailure({
+  kind: "status",
+  status: 403,
+  method: "account.getInfo",
+  wasSent: true,
+});
 
 async function read(cookie: string | undefined, answer: unknown, servesBlocked = false) {
   const call = vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
@@ -68,8 +74,28 @@ describe("who is asking", () => {
   it("is a visitor when banned, where the blocked are served", async () => {
     const banned = refusal("UserBannedException", "BANNED", 403);
     expect((await read("sid=1", banned, true)).player).toEqual({ kind: "visitor" });
-    const closed = refusal("AuthorizationException", "ELSE", 503);
+    const closed = refusal("ApplicationDisabledException", "DISABLED", 503);
     await expect(read("sid=1", closed, true)).rejects.toBe(closed);
+  });
+
+  it.each<[string, unknown]>([
+    ["an answer that forbids", forbidden],
+    ["a refusal that forbids", refusal("AccessDeniedException", "GEO", 403)],
+    ["a closed platform", refusal("ApplicationUnavailableException", "UNAVAILABLE", 503)],
+  ])("throws %s", async (_, answer) => {
+    await expect(read("sid=1", answer)).rejects.toBe(answer);
+  });
+
+  it.each<[ServerErrorType, number]>([
+    ["MethodNotFoundException", 404],
+    ["InvalidParameterException", 400],
+    ["VerificationRequiredException", 422],
+    ["UserNeedProfileDataException", 422],
+  ])("is unknown, for the reason that is given, when the answer is refused: %s", async (type, status) => {
+    const answer = refusal(type, "ANY", status);
+    const { player, cookies } = await read("sid=1; cr_player=1", answer);
+    expect(player).toEqual({ kind: "unknown", refusal: answer });
+    expect(cookies.setCookieLines()).toEqual([]);
   });
 });
 

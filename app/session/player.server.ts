@@ -1,17 +1,24 @@
 import type { PlatformClient } from "~/platform/client.server";
 import type { AccountInfo } from "~/platform/entities/common";
 import { errorCatalogue } from "~/platform/error-catalogue";
-import { isBlocked, PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { pageEndOf } from "~/platform/page-end";
 import type { CookieJar } from "./cookie-jar";
 import { ownCookies } from "./cookies";
 
-/** Who makes the request. `unknown`: the platform could not tell; never treated as a visitor. */
-export type Player = { kind: "player"; account: AccountInfo } | { kind: "visitor" } | { kind: "unknown" };
+/**
+ * Who makes the request. `unknown`: the platform could not tell, or refused to, for the reason of `refusal`; never
+ * treated as a visitor.
+ */
+export type Player =
+  | { kind: "player"; account: AccountInfo }
+  | { kind: "visitor" }
+  | { kind: "unknown"; refusal?: PlatformRefusal };
 
 /**
  * Asks the platform whose session the cookies are. Without a platform cookie it is a visitor, and nothing is asked
- * (docs/contract.md#1.4). Updates the marker cookie. Throws bans and outages that end the page; with `servesBlocked`
- * a ban makes a visitor.
+ * (docs/contract.md#1.4). Updates the marker cookie. Throws what ends every page; with `servesBlocked` a ban makes a
+ * visitor.
  */
 export async function readPlayer(
   platform: PlatformClient,
@@ -26,15 +33,14 @@ export async function readPlayer(
     return { kind: "player", account };
   } catch (error) {
     if (error instanceof PlatformRefusal && error.code === "NOT_AUTHORIZED") return asVisitor(cookies);
-    if (error instanceof PlatformFailure || isPassing(error)) return { kind: "unknown" };
-    if (servesBlocked && error instanceof PlatformRefusal && isBlocked(error)) return { kind: "visitor" };
-    throw error;
+    const end = pageEndOf(error);
+    if (end === "blocked" && servesBlocked) return { kind: "visitor" };
+    if (end) throw error;
+    if (!(error instanceof PlatformRefusal || error instanceof PlatformFailure)) throw error;
+    // "Not now" says as little as no reply.
+    const isReason = error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable;
+    return isReason ? { kind: "unknown", refusal: error } : { kind: "unknown" };
   }
-}
-
-/** Whether the platform says no more than "not now": as little is known then as without a reply. */
-function isPassing(error: unknown): boolean {
-  return error instanceof PlatformRefusal && errorCatalogue[error.type].isRetryable && error.status !== 403;
 }
 
 const SESSION_SECONDS = 30 * 86_400;

@@ -5,8 +5,12 @@ import { redirectWithin } from "~/redirects/redirect-within.server";
 
 /** Maximum length of the encoded return URL; of a longer one only the path is kept. */
 const MAX_RETURN_URL = 2048;
+const MAX_WORD = 64;
 
-/** Redirects to the home page, which offers to sign in and returns to this URL. */
+/**
+ * Redirects to the home page, which offers to sign in and returns to this URL. How this URL wants that asked (which
+ * popup, and whether it can be closed) holds there as well.
+ */
 export function redirectHome(context: AppContext): Response {
   const path = withBasename(context.basename, context.path);
   const returnUrl = encodeURIComponent(path + context.search);
@@ -14,6 +18,25 @@ export function redirectHome(context: AppContext): Response {
   const query = [
     `redirectUrl=${returnUrl.length > MAX_RETURN_URL ? encodeURIComponent(path) : returnUrl}`,
     ...(forwarded && forwarded.length <= MAX_RETURN_URL / 2 ? [forwarded] : []),
+    ...popupQuery(context.query),
+    ...kept("ANALYTICS_DEBUG", context.query, (value) => value === "1"),
   ];
   return redirectWithin(context, `/?${query.join("&")}`);
+}
+
+/** `show_popup_reg` is forwarded already, as campaigns use it. */
+function popupQuery(query: URLSearchParams): string[] {
+  const opens = query.has("show_popup_auth") || query.has("show_popup_reg");
+  return [
+    ...kept("show_popup_auth", query, (value) => value.length <= MAX_WORD),
+    ...(opens ? ["view", "type", "notice"] : []).flatMap((name) =>
+      kept(name, query, (value) => /^\w+$/.test(value) && value.length <= MAX_WORD),
+    ),
+    ...kept("prevent_close", query, (value) => value === "1"),
+  ];
+}
+
+function kept(name: string, query: URLSearchParams, isRight: (value: string) => boolean): string[] {
+  const value = query.get(name);
+  return value !== null && isRight(value) ? [new URLSearchParams({ [name]: value }).toString()] : [];
 }

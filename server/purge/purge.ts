@@ -42,11 +42,11 @@ interface PurgeParts {
  */
 export function createPurge({ pages, site, channel, log }: PurgeParts) {
   async function drop({ paths, locale }: Purge): Promise<Purged> {
-    const { app } = await site();
+    const { app, spell } = await site();
     // Without the list of locales a path cannot be read: then more is dropped than was asked for.
     const known = paths || locale ? await app.locales().catch(() => undefined) : undefined;
     const replies = app.expireReplies();
-    const dropped = pages.purge(known ? matcherOf({ paths, locale }, known) : () => true);
+    const dropped = pages.purge(known ? matcherOf({ paths, locale }, known, spell) : () => true);
     log.info({ paths, locale, pages: dropped, replies }, "purged");
     return { pages: dropped, replies };
   }
@@ -69,22 +69,18 @@ export function createPurge({ pages, site, channel, log }: PurgeParts) {
   };
 }
 
-function matcherOf({ paths, locale }: Purge, known: KnownLocales): (address: string) => boolean {
+function matcherOf({ paths, locale }: Purge, known: KnownLocales, spell: Site["spell"]) {
   const wanted = paths?.map((path) => readLocalePath(path, known));
   const isWanted = (place: LocalePath) =>
     !wanted ||
     wanted.some(
       ({ path, isPrefixed, locale }) =>
-        withoutSlash(path) === withoutSlash(place.path) && (!isPrefixed || locale.code === place.locale.code),
+        spell(path) === place.path && (!isPrefixed || locale.code === place.locale.code),
     );
-  return (address) => {
+  return (address: string): boolean => {
     const place = readLocalePath(address, known);
     return (!locale || place.locale.code === locale) && isWanted(place);
   };
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, "");
 }
 
 export type PurgeRunner = ReturnType<typeof createPurge>;

@@ -1,5 +1,6 @@
 import { createClient } from "@redis/client";
 import type { Logger } from "~/logger";
+import { guarded } from "../process/guarded";
 
 const CONNECT_LIMIT = 2_000;
 const LONGEST_PAUSE = 3_000;
@@ -24,15 +25,21 @@ export function connectRedis(url: string, log: Logger) {
     },
   });
   let isDown = false;
-  client.on("error", (error: Error) => {
-    if (!isDown)
-      log.error({ message: error.message }, "redis does not answer: every process counts for itself");
-    isDown = true;
-  });
-  client.on("ready", () => {
-    if (isDown) log.info({}, "redis answers again");
-    isDown = false;
-  });
+  client.on(
+    "error",
+    guarded((error: Error) => {
+      if (!isDown)
+        log.error({ message: error.message }, "redis does not answer: every process counts for itself");
+      isDown = true;
+    }),
+  );
+  client.on(
+    "ready",
+    guarded(() => {
+      if (isDown) log.info({}, "redis answers again");
+      isDown = false;
+    }),
+  );
   // The "error" listener above already handles a failure to connect.
   client.connect().catch(() => {});
   return client;

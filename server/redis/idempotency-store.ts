@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Logger } from "~/logger";
 import {
   createMemoryIdempotencyStore,
@@ -10,6 +11,15 @@ import { createRedisCalls } from "./redis-calls";
 
 const PREFIX = "croupier:once:";
 const expiration = { type: "EX", value: IDEMPOTENCY_SECONDS } as const;
+const MOST_UNSAVED = 20_000;
+const RETRY_AFTER = 1_000;
+
+/** Replaces a claim, also one that never arrived or was lost, but nothing that anybody else has written. */
+const END_CLAIM = `
+local there = redis.call("GET", KEYS[1])
+if there and there ~= ARGV[1] then return 0 end
+redis.call("SET", KEYS[1], ARGV[2], "EX", ARGV[3])
+return 1`;
 
 interface RedisOnceOptions {
   /**
@@ -19,7 +29,10 @@ interface RedisOnceOptions {
   moneyWithoutRedis: "refuse" | "allow";
 }
 
-/** The idempotency store shared by all processes. Each also keeps its own copy for outages of Redis. */
+/**
+ * The idempotency store shared by all processes. For outages of Redis each also keeps what itself has claimed there, and
+ * only once that is confirmed: otherwise it would tell of payments that nobody made (docs/decisions/020-one-time-token.md).
+ */
 export function createRedisIdempotencyStore(
   redis: Redis,
   log: Logger,
@@ -28,6 +41,12 @@ export function createRedisIdempotencyStore(
 ): IdempotencyStore {
   const own = createMemoryIdempotencyStore();
   const call = createRedisCalls("sent forms", telemetry);
+  const isAllowed = moneyWithoutRedis === "allow";
+  /** What takes the place of claims of this process, and Redis has not confirmed yet. */
+  const unsaved = new LRUCache<string, { claim: string; text: string }>({
+    max: MOST_UNSAVED,
+    ttl: IDEMPOTENCY_SECONDS * 1000,
+  });
 
   /** The connection logs the outage itself; this logs that the store was bypassed. */
   async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -39,36 +58,56 @@ export function createRedisIdempotencyStore(
     }
   }
 
+  /** Without a timeout: an answer ends it, or the end of the connection, and then it is tried again. */
+  async function endClaim(key: string): Promise<void> {
+    const entry = unsaved.get(key);
+    if (!entry) return;
+    const { claim, text } = entry;
+    try {
+      await redis.eval(END_CLAIM, {
+        keys: [PREFIX + key],
+        arguments: [claim, text, String(IDEMPOTENCY_SECONDS)],
+      });
+      if (unsaved.peek(key) === entry) unsaved.delete(key);
+    } catch {
+      setTimeout(() => void endClaim(key), RETRY_AFTER).unref();
+    }
+  }
+
+  function endLater(key: string, claim: string, text: string): void {
+    unsaved.set(key, { claim, text });
+    void endClaim(key);
+  }
+
   return {
-    async claim(key, text) {
-      const known = await own.claim(key, text);
-      if (known.kind === "known") return known;
-      const setting = redis.set(PREFIX + key, text, { condition: "NX", expiration });
-      const reply = await ask(() => setting);
-      if (reply === undefined) {
-        if (moneyWithoutRedis === "allow") return { kind: "ours" };
-        await own.remove(key);
-        setting.then((late) => (late === null ? 0 : redis.del(PREFIX + key))).catch(() => {});
-        return { kind: "alone" };
+    async claim(key, text, unsent) {
+      const reply = await ask(() => redis.set(PREFIX + key, text, { condition: "NX", expiration }));
+      if (reply) {
+        await own.write(key, text);
+        return { kind: "ours" };
       }
-      if (reply !== null) return { kind: "ours" };
-      const others = await ask(() => redis.get(PREFIX + key));
-      if (others === undefined) {
-        await own.remove(key);
-        return { kind: "alone" };
-      }
-      // It expired between the two commands.
-      if (others === null) return { kind: "ours" };
-      await own.write(key, others);
-      return { kind: "known", text: others };
+      const others = reply === null ? await ask(() => redis.get(PREFIX + key)) : undefined;
+      if (others && isAllowed) await own.write(key, others);
+      const known = others ?? (await own.read(key));
+      if (known) return { kind: "known", text: known };
+      // Somebody has it, and nobody can tell what became of that.
+      if (reply === null) return { kind: "alone" };
+      if (isAllowed || unsent === undefined) return own.claim(key, text);
+      endLater(key, text, unsent);
+      return { kind: "alone" };
     },
     async read(key) {
+      const mine = await own.read(key);
+      if (mine && unsaved.has(key)) return mine;
       const shared = await ask(() => redis.get(PREFIX + key));
-      return shared === undefined ? own.read(key) : shared;
+      if (shared !== undefined) return shared;
+      return mine ?? (isAllowed ? null : undefined);
     },
-    async write(key, text) {
+    async write(key, text, claim) {
       await own.write(key, text);
-      await ask(() => redis.set(PREFIX + key, text, { expiration }));
+      const isSaved = (await ask(() => redis.set(PREFIX + key, text, { expiration }))) !== undefined;
+      if (!isSaved && claim !== undefined) endLater(key, claim, text);
+      return isSaved || isAllowed;
     },
     async remove(key) {
       await own.remove(key);

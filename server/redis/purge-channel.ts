@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Logger } from "~/logger";
 import type { Telemetry } from "../../app/upstream/telemetry";
+import { guarded } from "../process/guarded";
 import { type Purge, type PurgeChannel, PurgeSchema } from "../purge/purge";
 import type { Redis } from "./client";
 import { createRedisCalls } from "./redis-calls";
@@ -51,13 +52,19 @@ export function createPurgeChannel(
   }
 
   // The other connection logs the outage.
-  subscriber.on("error", () => {
-    wasCutOff = true;
-  });
+  subscriber.on(
+    "error",
+    guarded(() => {
+      wasCutOff = true;
+    }),
+  );
   for (const client of [subscriber, redis]) {
-    client.on("ready", () => {
-      if (subscriber.isReady && redis.isReady) catchUp().catch(() => {});
-    });
+    client.on(
+      "ready",
+      guarded(() => {
+        if (subscriber.isReady && redis.isReady) catchUp().catch(() => {});
+      }),
+    );
   }
   subscriber.connect().catch(() => {});
 

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { expect, it } from "vitest";
 import type { CallRecord } from "../../app/upstream/telemetry";
 import { createRedisCalls } from "./redis-calls";
@@ -14,4 +16,18 @@ it.each([
   const call = createRedisCalls("limits", { countCall: (record) => void counted.push(record) });
   await call<unknown>(command).catch(() => {});
   expect(counted).toEqual([{ service: "redis", method: "limits", outcome, ms: expect.any(Number) }]);
+});
+
+it("an answer that has arrived while the process was busy is not late", async () => {
+  const server = createServer((socket) => socket.write("PONG")).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const call = createRedisCalls("limits");
+  const asked = call(async () => String((await once(socket, "data"))[0]));
+  await once(socket, "connect");
+  const end = performance.now() + 400;
+  while (performance.now() < end);
+  expect(await asked).toBe("PONG");
+  socket.destroy();
+  server.close();
 });

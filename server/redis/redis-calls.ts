@@ -36,7 +36,8 @@ function outcomeOf(error: unknown): CallOutcome {
 async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate("too late")), TIMEOUT);
+    // A busy process reads first what has arrived meanwhile: otherwise it would take its own delay for Redis's.
+    timer = setTimeout(() => setImmediate(() => reject(new TooLate("too late"))), TIMEOUT);
   });
   try {
     return await Promise.race([promise, late]);

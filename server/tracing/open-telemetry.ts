@@ -14,6 +14,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import { noSpan } from "../../app/upstream/telemetry";
+import { guarded } from "../process/guarded";
 import type { Tracing } from "./tracing";
 
 const PATIENCE_MS = 2_000;
@@ -56,13 +57,16 @@ export function startOpenTelemetry({
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
       const context = trace.setSpan(parent, span);
       state.trace = { id: span.spanContext().traceId, headers: headersIn(context) };
-      res.once("close", () => {
-        // Known only now: the name of a route or a step, never an address.
-        span.updateName(`${method} ${state.label}`);
-        span.setAttributes({ "http.route": state.label, "http.response.status_code": res.statusCode });
-        if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-        span.end();
-      });
+      res.once(
+        "close",
+        guarded(() => {
+          // Known only now: the name of a route or a step, never an address.
+          span.updateName(`${method} ${state.label}`);
+          span.setAttributes({ "http.route": state.label, "http.response.status_code": res.statusCode });
+          if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        }),
+      );
       return current.run(context, work);
     },
 

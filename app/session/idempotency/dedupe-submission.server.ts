@@ -4,7 +4,7 @@ import type { AppContext } from "~/context";
 import { decryptValue, encryptValue } from "../encrypted-value.server";
 import { IDEMPOTENCY_SECONDS } from "./idempotency-store";
 import { readEntry } from "./read-entry";
-import { isSending, type PendingSubmission, SendingSchema, waitForOutcome } from "./wait-for-outcome.server";
+import { claimText, isSending, SendingSchema, waitForOutcome } from "./wait-for-outcome.server";
 
 interface SubmissionRequest<Result> {
   /** Identifies the submission. Undefined: it cannot be identified, and each one is performed. */
@@ -26,6 +26,7 @@ const EndedSchema = z.object({ state: z.literal("ended"), isKept: z.boolean(), s
 type FinishedSubmission = z.output<typeof EndedSchema>;
 const EntrySchema = z.discriminatedUnion("state", [SendingSchema, EndedSchema]);
 
+const PERFORM_AGAIN: FinishedSubmission = { state: "ended", isKept: false, sealed: "" };
 const KEPT_SECONDS = 60;
 /** More than any submission needs; bounds the loop when the store returns garbage. */
 const MOST_TURNS = 100;
@@ -52,12 +53,13 @@ export async function dedupeSubmission<Result extends object>(
   /** A claim is never released: retries claim the next key, so that only one of them performs. */
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const key = `${PURPOSE}:${id}:${turn}`;
-    const claim: PendingSubmission = { state: "sending", sentAt: Date.now() };
-    const claimed = await once.claim(key, JSON.stringify(claim));
+    const claim = claimText(Date.now());
+    const claimed = await once.claim(key, claim, alone && JSON.stringify(PERFORM_AGAIN));
     if (claimed.kind === "alone" && alone) return alone;
-    if (claimed.kind !== "known") return performAndKeep(key, perform);
+    if (claimed.kind !== "known") return performAndKeep(key, claim);
     const first = readEntry(claimed.text, EntrySchema);
     const end = await waitForOutcome<FinishedSubmission>(once, key, first, EntrySchema);
+    if (end === undefined && alone) return alone;
     if (!end && abandoned) return abandoned;
     const isOurs = first && end && (end.isKept || isSending(first));
     const result = isOurs && decryptValue(secret, PURPOSE, end.sealed, schema);
@@ -67,10 +69,10 @@ export async function dedupeSubmission<Result extends object>(
   }
   return perform();
 
-  async function performAndKeep(key: string, work: () => Promise<Result>): Promise<Result> {
-    let entry: FinishedSubmission = { state: "ended", isKept: false, sealed: "" };
+  async function performAndKeep(key: string, claim: string): Promise<Result> {
+    let entry = PERFORM_AGAIN;
     try {
-      const result = await work();
+      const result = await perform();
       entry = {
         state: "ended",
         isKept: isKept(result),
@@ -78,7 +80,7 @@ export async function dedupeSubmission<Result extends object>(
       };
       return result;
     } finally {
-      await once.write(key, JSON.stringify(entry));
+      await once.write(key, JSON.stringify(entry), claim);
     }
   }
 }

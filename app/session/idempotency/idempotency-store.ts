@@ -4,18 +4,26 @@ import { LRUCache } from "lru-cache";
 export const IDEMPOTENCY_SECONDS = 30 * 60;
 
 /**
- * `ours`: stored, so this request sends. `known`: another request was first, with this text. `alone`: the shared
- * store cannot be reached, so another process may have been first; where sending twice is harmless it counts as
- * `ours`. Nothing is stored then, so that what another process has written stays as it is.
+ * `ours`: stored, so this request sends. `known`: another request was first, with this text. `alone`: the store did
+ * not confirm the claim, so another process may have been first, and nobody sends by it.
  */
 export type Claim = { kind: "ours" } | { kind: "known"; text: string } | { kind: "alone" };
 
 /** Stores the outcomes of submitted forms. Texts are JSON that only this folder reads. */
 export interface IdempotencyStore {
-  /** Stores `text` unless the key exists. */
-  claim(key: string, text: string): Promise<Claim>;
-  read(key: string): Promise<string | null>;
-  write(key: string, text: string): Promise<void>;
+  /**
+   * Stores `text`, which no other claim has, unless the key exists. `unsent` takes its place where the claim is stored
+   * after all, but was not confirmed in time. Without it sending twice is harmless: a process that can ask nobody
+   * decides by its own memory.
+   */
+  claim(key: string, text: string, unsent?: string): Promise<Claim>;
+  /** Undefined: nobody can tell at the moment. */
+  read(key: string): Promise<string | null | undefined>;
+  /**
+   * Resolves with whether all processes can read it. With the text of the claim that it ends it is repeated until they
+   * can.
+   */
+  write(key: string, text: string, claim?: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
@@ -38,6 +46,7 @@ export function createMemoryIdempotencyStore(): IdempotencyStore {
     read: async (key) => entries.get(key) ?? null,
     async write(key, text) {
       entries.set(key, text);
+      return true;
     },
     async remove(key) {
       entries.delete(key);

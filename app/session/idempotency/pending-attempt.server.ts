@@ -30,18 +30,19 @@ export interface PendingAttempt<Data> {
 
 /**
  * Returns the player's pending attempt of this form, also from another tab, a reload or a lost connection; null when
- * there is none. It is settled when the reply arrived after the player had left, and unknown when the store has lost
- * its entry or another version wrote it.
+ * there is none, and undefined while nobody can tell. It is settled when the reply arrived after the player had left,
+ * and unknown when the store has lost its entry or another version wrote it.
  */
 export async function readPending<Data>(
   context: AppContext,
   { action, reply }: MoneyForm<Data>,
-): Promise<PendingAttempt<Data> | null> {
+): Promise<PendingAttempt<Data> | null | undefined> {
   const uid = await uidOf(context);
   const text = await context.idempotency.read(idempotencyStoreKey(uid, action, "open"));
-  if (text === null) return null;
+  if (text === null || text === undefined) return text;
   const sent = readEntry(text, SentFormSchema);
   const entry = sent && (await context.idempotency.read(idempotencyStoreKey(uid, action, sent.nonce)));
+  if (entry === undefined) return undefined;
   const stored = entry === null ? null : readEntry(entry, storedSchema(reply));
   const isLost = !stored || (isSending(stored) && isAbandoned(stored));
   return { sent, stored: isLost ? { state: "unknown" } : stored };
@@ -58,8 +59,9 @@ export async function giveUpPending<Data>(context: AppContext, form: MoneyForm<D
   await clearPending(context, form.action);
 }
 
-export async function savePending(context: AppContext, action: string, sent: SentForm): Promise<void> {
-  await context.idempotency.write(
+/** Resolves with whether all processes know of it. */
+export async function savePending(context: AppContext, action: string, sent: SentForm): Promise<boolean> {
+  return context.idempotency.write(
     idempotencyStoreKey(await uidOf(context), action, "open"),
     JSON.stringify(sent),
   );

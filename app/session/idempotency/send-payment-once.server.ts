@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import { PlatformRefusal } from "~/platform/errors";
-import { isFatalRefusal } from "~/platform/refusal-details";
+import { pageEndOf } from "~/platform/page-end";
 import { UpstreamFailure } from "~/upstream/errors";
 import { ownerOfToken } from "./form-token.server";
 import { idempotencyStoreKey } from "./idempotency-store";
@@ -13,7 +13,7 @@ import {
   toAttemptResult,
   toSubmissionRecord,
 } from "./stored-outcome.server";
-import { waitForOutcome } from "./wait-for-outcome.server";
+import { claimText, waitForOutcome } from "./wait-for-outcome.server";
 
 /**
  * Outcome of a submission that moves money. `settled`: the platform's answer, the same for every repetition.
@@ -55,47 +55,65 @@ export async function sendPaymentOnce<Data>(
   }
   const { nonce } = owner;
   const key = idempotencyStoreKey(owner.uid, action, nonce);
-  const known = await context.idempotency.read(key);
-  if (known === null && (await isAnotherUnknown(context, form, nonce))) return { state: "unknown" };
-  const sentAt = Date.now();
-  const claim = await context.idempotency.claim(key, textOf({ state: "sending", sentAt }));
-  if (claim.kind === "alone") {
+  const alone = (): SendResult<Data> => {
     telemetry.countMoney(method, "paused");
     return { state: "alone" };
-  }
+  };
+  const known = await context.idempotency.read(key);
+  const isBlocked = known === null ? await isAnotherUnknown(context, form, nonce) : false;
+  if (isBlocked) return { state: "unknown" };
+  if (known === undefined || isBlocked === undefined) return alone();
+  const sentAt = Date.now();
+  const text = claimText(sentAt);
+  const claim = await context.idempotency.claim(key, text, textOf(NOT_SENT));
+  if (claim.kind === "alone") return alone();
   const sent = { nonce, sentAt, facts };
   if (claim.kind === "ours") {
-    await savePending(context, action, sent);
-    const stored = await sendAndKeep(context, key, () => send(nonce));
+    // Without it the next page would show a new form, whatever became of this one.
+    if (!(await savePending(context, action, sent))) {
+      await context.idempotency.write(key, textOf(NOT_SENT), text);
+      return alone();
+    }
+    const stored = await sendAndKeep(context, { key, claim: text, facts }, () => send(nonce));
     await completePending(context, form, { nonce, stored });
     return toResult(stored);
   }
   telemetry.countMoney(method, "repeated");
   const schema = storedSchema(reply);
-  const stored =
-    (await waitForOutcome(context.idempotency, key, readEntry(claim.text, schema), schema)) ?? UNKNOWN;
+  const end = await waitForOutcome(context.idempotency, key, readEntry(claim.text, schema), schema);
+  if (end === undefined) return alone();
+  const stored = end ?? UNKNOWN;
   if (stored.state === "unknown") await savePending(context, action, sent);
+  if (isOfAnotherPayment(stored, facts)) return { state: "invalidToken" };
   return toResult(stored);
 }
 
+/** A used form filled in anew: what was refused before says nothing of this payment, which was not sent. */
+function isOfAnotherPayment<Data>(stored: SubmissionRecord<Data>, facts: Record<string, string>): boolean {
+  if (stored.state !== "refused" || !stored.facts) return false;
+  return Object.entries(stored.facts).some(([name, value]) => facts[name] !== value);
+}
+
 const UNKNOWN = { state: "unknown" } as const;
+const NOT_SENT = { state: "notSent" } as const;
 
 /**
  * Whether another attempt of this form has an unknown outcome, which blocks new ones until it is resolved or given
- * up.
+ * up. Undefined while nobody can tell.
  */
 async function isAnotherUnknown<Data>(
   context: AppContext,
   form: MoneyForm<Data>,
   nonce: string,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const open = await readPending(context, form);
+  if (open === undefined) return undefined;
   return open !== null && open.sent?.nonce !== nonce && open.stored.state === "unknown";
 }
 
 async function sendAndKeep<Data>(
   { idempotency: once }: AppContext,
-  key: string,
+  { key, claim, facts }: { key: string; claim: string; facts: Record<string, string> },
   send: () => Promise<AttemptResult<Data>>,
 ): Promise<SubmissionRecord<Data>> {
   let stored: SubmissionRecord<Data> = UNKNOWN;
@@ -105,7 +123,7 @@ async function sendAndKeep<Data>(
     stored = storedError(error);
     if (isDefect(error)) throw error;
   } finally {
-    await once.write(key, textOf(stored));
+    await once.write(key, textOf(stored.state === "refused" ? { ...stored, facts } : stored), claim);
   }
   return stored;
 }
@@ -122,7 +140,7 @@ function isDefect(error: unknown): boolean {
 function toResult<Data>(stored: SubmissionRecord<Data>): SendResult<Data> {
   const outcome = toAttemptResult(stored);
   if (!outcome) return { state: stored.state === "notSent" ? "notSent" : "unknown" };
-  if (!outcome.ok && isFatalRefusal(outcome.refusal)) throw outcome.refusal;
+  if (!outcome.ok && pageEndOf(outcome.refusal)) throw outcome.refusal;
   return { state: "settled", outcome };
 }
 

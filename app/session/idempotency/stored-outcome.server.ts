@@ -14,12 +14,16 @@ const RefusalSchema = z.object({
   method: z.string(),
 });
 
+const FactsSchema = z.record(z.string(), z.string());
+/** Details that tell one payment from another. */
+type Facts = z.output<typeof FactsSchema>;
+
 /** The stored state of one submission. */
 export type SubmissionRecord<Data> = PendingSubmission | FinishedSubmission<Data>;
 
 export type FinishedSubmission<Data> =
   | { state: "accepted"; data: Data }
-  | { state: "refused"; refusal: z.output<typeof RefusalSchema> }
+  | { state: "refused"; refusal: z.output<typeof RefusalSchema>; facts?: Facts }
   | { state: "unknown" }
   | { state: "notSent" };
 
@@ -28,7 +32,7 @@ export function storedSchema<Data>(reply: z.ZodType<Data>): z.ZodType<Submission
   return z.discriminatedUnion("state", [
     SendingSchema,
     z.object({ state: z.literal("accepted"), data: reply }),
-    z.object({ state: z.literal("refused"), refusal: RefusalSchema }),
+    z.object({ state: z.literal("refused"), refusal: RefusalSchema, facts: FactsSchema.optional() }),
     z.object({ state: z.literal("unknown") }),
     z.object({ state: z.literal("notSent") }),
   ]);

@@ -33,7 +33,7 @@ function storeOf(textAt: (key: string) => string): IdempotencyStore {
   return {
     claim: async (key) => ({ kind: "known", text: textAt(key) }),
     read: async (key) => textAt(key),
-    write: async () => {},
+    write: async () => true,
     remove: async () => {},
   };
 }

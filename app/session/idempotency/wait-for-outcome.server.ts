@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { budgets } from "~/upstream/budgets";
@@ -18,6 +19,11 @@ export const SentAtSchema = z
 export const SendingSchema = z.object({ state: z.literal("sending"), sentAt: SentAtSchema });
 export type PendingSubmission = z.output<typeof SendingSchema>;
 
+/** The text of a claim. Its id tells it from those of the same moment. */
+export function claimText(sentAt: number): string {
+  return JSON.stringify({ state: "sending", sentAt, id: randomUUID() });
+}
+
 export function isSending(entry: { state: string }): entry is PendingSubmission {
   return entry.state === "sending";
 }
@@ -34,19 +40,20 @@ const LONGEST_LOOK = 500;
 
 /**
  * Waits for the outcome of another submission, maybe in another process. Null when none will come, or when the stored
- * entry does not match `schema`.
+ * entry does not match `schema`; undefined when nobody can tell any more, not even whether it was sent.
  */
 export async function waitForOutcome<Ended extends { state: string }>(
   store: IdempotencyStore,
   key: string,
   first: Ended | PendingSubmission | null,
   schema: z.ZodType<Ended | PendingSubmission>,
-): Promise<Ended | null> {
+): Promise<Ended | null | undefined> {
   let entry = first;
   for (let waitMs = FIRST_LOOK; entry && isSending(entry); waitMs = Math.min(2 * waitMs, LONGEST_LOOK)) {
     if (isAbandoned(entry)) return null;
     await sleep(waitMs);
     const text = await store.read(key);
+    if (text === undefined) return undefined;
     entry = text === null ? null : readEntry(text, schema);
   }
   return entry;
