@@ -2,6 +2,7 @@ import { promises as dns, type LookupAddress } from "node:dns";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
+import { guarded } from "../process/guarded";
 import { ImageFailure } from "./image-failure";
 import { isPublicAddress } from "./public-address";
 import type { AllowedSource } from "./source-list";
@@ -20,8 +21,9 @@ const resolveName: Resolve = (hostname) => dns.lookup(hostname, { all: true, ver
 export async function fetchSource(source: AllowedSource, resolve: Resolve = resolveName): Promise<Buffer> {
   const deadline = AbortSignal.timeout(TIMEOUT);
   const late = new Promise<never>((_, reject) => {
-    deadline.addEventListener("abort", () =>
-      reject(new ImageFailure(504, "the source took too long", "timeout")),
+    deadline.addEventListener(
+      "abort",
+      guarded(() => reject(new ImageFailure(504, "the source took too long", "timeout"))),
     );
   });
   return Promise.race([fetchWithin(source, resolve, deadline), late]);
@@ -63,8 +65,11 @@ function ask(url: URL, pinned: LookupAddress, signal: AbortSignal): Promise<Inco
         else callback(null, pinned.address, pinned.family);
       },
     });
-    sent.on("response", resolve);
-    sent.on("error", () => reject(new ImageFailure(502, "the source does not answer", "unreachable")));
+    sent.on("response", guarded(resolve));
+    sent.on(
+      "error",
+      guarded(() => reject(new ImageFailure(502, "the source does not answer", "unreachable"))),
+    );
     sent.end();
   });
 }

@@ -4,11 +4,14 @@ const AT_ONCE = 4;
 const MAX_WAITING = 240;
 const MAX_WAITING_OF_ONE = 60;
 
+/** Runs the work of a client when its turn comes. */
+export type ImageQueue = <T>(client: string, work: () => Promise<T>) => Promise<T>;
+
 /**
  * Bounds how many images are generated and how many wait; beyond that throws ImageFailure (503). Clients are served
  * round-robin, so that one with hundreds of requests does not starve the others.
  */
-export function createImageQueue() {
+export function createImageQueue(): ImageQueue {
   let running = 0;
   let waiting = 0;
   const lines = new Map<string, (() => void)[]>();

@@ -120,6 +120,27 @@ describe("a picture", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("is fetched and decoded once for all widths that are asked at the same time", async () => {
+    const bytes = await png(1600, 800);
+    const widths = [72, 288, 576, 1520];
+    const url = picture((_req, res) => setTimeout(() => res.end(bytes), 50));
+    const answers = await Promise.all(widths.map((width) => server.ask(optimisedAddress(url, width))));
+    const made = await Promise.all(answers.map(({ bytes: sent }) => sharp(sent).metadata()));
+    expect(made.map(({ format, width, height }) => [format, width, height])).toEqual(
+      widths.map((width) => ["webp", width, width / 2]),
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  it("that takes too much memory to decode comes as it is when it is small, and not at all when it is large", async () => {
+    const small = await (await draw(4000, 4000)).jpeg({ progressive: true }).toBuffer();
+    const answered = await server.ask(addressOf(picture((_req, res) => res.end(small))));
+    expect([answered.status, answered.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(answered.bytes.equals(small)).toBe(true);
+    const large = Buffer.concat([small, Buffer.alloc(1_000_000)]);
+    expect((await server.ask(addressOf(picture((_req, res) => res.end(large))))).status).toBe(415);
+  });
+
   it("answers HEAD without a body, and no post", async () => {
     const bytes = await png();
     const url = addressOf(picture((_req, res) => res.end(bytes)));

@@ -20,8 +20,9 @@ import { type CachedImage, createImageCache, type Picture } from "./image-cache"
 import { ImageFailure } from "./image-failure";
 import { createImageQueue } from "./image-queue";
 import type { ImageSettings } from "./image-settings";
-import { optimise } from "./optimise";
+import { createOptimiser } from "./optimise";
 import { pictureType } from "./picture-type";
+import { createSharedDecode } from "./shared-decode";
 import { type AllowedSource, createSourceList } from "./source-list";
 
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=604800";
@@ -47,7 +48,7 @@ interface ImageParts {
 /** A valid image request: its cache key, and the function that generates the image. */
 interface ImageJob {
   key: string;
-  make: () => Promise<Picture>;
+  make: (client: string) => Promise<Picture>;
 }
 
 /**
@@ -57,6 +58,7 @@ interface ImageJob {
 export function createImageStep({ config, files, log, telemetry = noTelemetry, resolve }: ImageParts) {
   const allowedSource = createSourceList(config);
   const inTurn = createImageQueue();
+  const sized = createSharedDecode(inTurn, createOptimiser());
   const spend = createImageBudget(config.rateLimitFactor);
   const keep = createImageCache(config.app.kept.pictures);
 
@@ -97,7 +99,7 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
     const read = bytesOf(source);
     return {
       key: `${width} ${source}`,
-      make: async () => ({ type: "image/webp", bytes: await optimise(await read(), width) }),
+      make: (client) => sized({ client, source, width, read }),
     };
   }
 
@@ -106,12 +108,13 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
     const read = bytesOf(path);
     return {
       key: path,
-      async make() {
-        const bytes = await read();
-        const type = pictureType(bytes);
-        if (!type) throw new ImageFailure(415, "not a picture");
-        return { type, bytes };
-      },
+      make: (client) =>
+        inTurn(client, async () => {
+          const bytes = await read();
+          const type = pictureType(bytes);
+          if (!type) throw new ImageFailure(415, "not a picture");
+          return { type, bytes };
+        }),
     };
   }
 
@@ -119,13 +122,14 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
     const { key, make } = isMediaPath(state.path) ? asItIs(state) : madeToMeasure(state);
     return keep(key, async () => {
       await spend(state.clientIp);
-      return inTurn(addressBlock(state.clientIp), make);
+      return make(addressBlock(state.clientIp));
     });
   }
 
   async function send(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { state } = req;
     state.label = "image";
+    state.hasOwnPlace = true;
     if (req.method === "POST") {
       refuse(req, res, { status: 405, reason: "method", headers: { Allow: "GET, HEAD" } });
       return true;
