@@ -1,3 +1,4 @@
+import { pathName } from "./path-name";
 import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
 
 /**
@@ -6,12 +7,12 @@ import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
  */
 export const paths = {
   home: () => "/",
-  page: (slug: string) => `/${encodeURIComponent(slug)}`,
+  page: (slug: string) => `/${pathName(slug)}`,
   gameHall: (query: GameHallQuery = {}) => withQuery("/gamehall", query),
-  gameHallRedirect: (id: string) => `/gamehall/${encodeURIComponent(id)}`,
+  gameHallRedirect: (id: string) => `/gamehall/${pathName(id)}`,
   /** Without a mode, players play for money and visitors choose. `from`: target of the game's back link. */
   game: (sysname: string, query: { mode?: "play" | "demo"; from?: string } = {}) =>
-    withQuery(`/game/${encodeURIComponent(sysname)}`, query),
+    withQuery(`/game/${pathName(sysname)}`, query),
   /** Fetched while a search is typed, and for the next games of a hall. */
   gamesSearch: () => "/games/search",
   gamesPage: (query: GameHallQuery) => withQuery("/games/list", query),
@@ -25,15 +26,15 @@ export const paths = {
   popups: () => "/popups",
   loginPrompt: () => "/greeting",
   jackpot: (id: number | string, query: { page?: string } = {}) =>
-    withQuery(`/jackpots/${encodeURIComponent(id)}`, query),
+    withQuery(`/jackpots/${pathName(String(id))}`, query),
   jackpots: () => "/jackpots",
   providers: (query: { search?: string; page?: string } = {}) => withQuery("/providers", query),
-  tournament: (id: number | string) => `/tournaments/${encodeURIComponent(id)}`,
+  tournament: (id: number | string) => `/tournaments/${pathName(String(id))}`,
   tournamentHall: (id: number | string, query: { page?: string } = {}) =>
-    withQuery(`/tournaments/${encodeURIComponent(id)}/gamehall`, query),
+    withQuery(`/tournaments/${pathName(String(id))}/gamehall`, query),
   tournaments: (query: { status?: string; page?: string } = {}) => withQuery("/tournaments", query),
   promotions: () => "/promotions",
-  promotion: (slug: string) => `/promotions/${encodeURIComponent(slug)}`,
+  promotion: (slug: string) => `/promotions/${pathName(slug)}`,
   winners: (query: { tab?: string; period?: string } = {}) => withQuery("/winners", query),
   /** Polled for live numbers; `parts` as in `app/live/live-answer.ts`. */
   live: (query: { parts: string }) => `/live-numbers?parts=${query.parts}`,
@@ -44,7 +45,7 @@ export const paths = {
   offers: () => "/offers",
   /** Anchor of the promo code form on the offers page. */
   promoCodeForm: () => "/offers#promo-code",
-  offer: (id: number | string) => `/offers/${encodeURIComponent(id)}`,
+  offer: (id: number | string) => `/offers/${pathName(String(id))}`,
   betting: () => "/betting",
   wallet: () => "/cashier/wallet",
   /** `from`: where the player continues after the deposit. */
@@ -52,16 +53,16 @@ export const paths = {
   /** With a deposit offer preselected (docs/contract.md#3.5). */
   depositWithOffer: (offerId: string) => withQuery("/cashier/deposit", { campaign_offer_id: offerId }),
   depositBy: (sysname: string, query: { amount?: string; campaign_offer_id?: string } = {}) =>
-    withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, query),
+    withQuery(`/cashier/deposit/${pathName(sysname)}`, query),
   /** The next step of a deposit that is paid through a page of ours. */
   depositStep: (sysname: string, transaction: string) =>
-    withQuery(`/cashier/deposit/${encodeURIComponent(sysname)}`, { transaction }),
+    withQuery(`/cashier/deposit/${pathName(sysname)}`, { transaction }),
   /** Result pages of a payment; the transaction is in the query (docs/contract.md#d97). */
   payResult: (name: "paycancel" | "paymobile" | "paynewwindow" | "receipt", transaction: string) =>
     withQuery(`/cashier/${name}`, { transaction }),
-  payFail: (transaction: string) => `/cashier/payfail/${encodeURIComponent(transaction)}`,
-  payPending: (transaction: string) => `/cashier/paypending/${encodeURIComponent(transaction)}`,
-  paySuccess: (transaction: string) => `/cashier/paysuccess/${encodeURIComponent(transaction)}`,
+  payFail: (transaction: string) => `/cashier/payfail/${pathName(transaction)}`,
+  payPending: (transaction: string) => `/cashier/paypending/${pathName(transaction)}`,
+  paySuccess: (transaction: string) => `/cashier/paysuccess/${pathName(transaction)}`,
   cashierHistory: (query: HistoryAddress & { page?: string; period?: string } = {}) =>
     withQuery("/cashier/history", query),
   /** The same list as a download. */
@@ -70,7 +71,7 @@ export const paths = {
     withQuery("/cashier/withdraw", query),
   loyalty: () => "/loyalty",
   loyaltyShop: () => "/loyalty/shop",
-  loyaltyProgram: (sysname: string) => `/loyalty/${encodeURIComponent(sysname)}`,
+  loyaltyProgram: (sysname: string) => `/loyalty/${pathName(sysname, ["shop"])}`,
   bonuses: () => "/profile/bonuses",
   cashback: () => "/profile/cashback",
   /** `toastType`: the toast shown on arrival; `from`: where the player continues afterwards. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
 import { CmsConfigSchema } from "./content/config/cms-config";
+import { ContentFailure } from "./content/content-failure";
 import type { AppContext } from "./context";
 import { createI18n } from "./i18n/i18n.server";
 import { catalogue } from "./i18n/messages/catalogue";
@@ -11,7 +12,7 @@ import { createCookieJar } from "./session/cookie-jar";
 import type { Player } from "./session/player.server";
 import { notFound } from "./shell/system-pages/failures";
 
-const openDomain = { call: async () => ({ domain_state: "active" }) } as unknown as AppContext["platform"];
+const openDomain = { gates: async () => ({ domain_state: "active" }) } as unknown as AppContext["platform"];
 
 function contextOf(overrides: Partial<AppContext> = {}): AppContext {
   return {
@@ -39,7 +40,7 @@ function contextOf(overrides: Partial<AppContext> = {}): AppContext {
 
 async function thrownBy(error: unknown, context = contextOf()) {
   const { loader } = guardRoute({ loader: () => Promise.reject(error) });
-  const args = { context } as unknown as LoaderFunctionArgs;
+  const args = { context, params: {} } as unknown as LoaderFunctionArgs;
   return (loader as (args: LoaderFunctionArgs) => Promise<unknown>)(args).catch((thrown: unknown) => thrown);
 }
 
@@ -62,6 +63,16 @@ describe("what a browser may see of a failure", () => {
     [refusal("ApplicationDisabledException", "DISABLED", 503), 503, { code: "ApplicationDisabledException" }],
     [refusal("MethodNotFoundException", "METHOD_NOT_FOUND", 404), 503, { code: "MethodNotFoundException" }],
     [refusal("AuthorizationException", "NOT_AUTHORIZED", 401), 401, { code: "NOT_AUTHORIZED" }],
+    [
+      new PlatformFailure({ kind: "status", status: 403, method: "m.n", wasSent: true }),
+      403,
+      { code: "UPSTREAM_FAILURE" },
+    ],
+    [
+      new ContentFailure({ kind: "status", status: 403, method: "/pages", wasSent: true }),
+      503,
+      { code: "UPSTREAM_FAILURE" },
+    ],
     [
       new PlatformFailure({ kind: "timeout", status: 504, method: "m.n", wasSent: true }),
       503,
@@ -157,7 +168,7 @@ describe("guards", () => {
     const route = guardRoute({ loader: run, action: run, handle: {} });
     const context = contextOf({ guard: () => Promise.reject(notFound()) });
     for (const part of [route.loader, route.action]) {
-      await expect(part({ context })).rejects.toMatchObject({ init: { status: 404 } });
+      await expect(part({ context, params: {} })).rejects.toMatchObject({ init: { status: 404 } });
     }
     expect(run).not.toHaveBeenCalled();
     expect(route.handle).toEqual({});
@@ -176,6 +187,8 @@ describe("guards", () => {
 
   it("never take the unknown for a visitor", async () => {
     await expect(guard({ kind: "unknown" })).rejects.toMatchObject({ init: { status: 503 } });
+    const needs = refusal("UserNeedProfileDataException", "NEED_PROFILE", 422);
+    await expect(guard({ kind: "unknown", refusal: needs })).rejects.toBe(needs);
   });
 });
 

@@ -4,6 +4,7 @@ import { type Feature, featuresOf } from "./content/config/features";
 import type { AppContext, RouteHandle } from "./context";
 import { leaveForAccountLocale } from "./i18n/choice/account-locale.server";
 import { ignoreRejection } from "./ignore-rejection";
+import { readPathName } from "./path-name";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { startPageSeo } from "./seo/page-seo.server";
 import { capturePromoCode } from "./session/promo.server";
@@ -39,6 +40,13 @@ export function guardRoute<Module extends GuardedModule>(module: Module): Module
   };
 }
 
+/** Names in the path, as the backends have them. */
+function namesOf(params: LoaderFunctionArgs["params"]): LoaderFunctionArgs["params"] {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, segment]) => [name, segment && readPathName(segment)]),
+  );
+}
+
 function withPageSeo(load: RouteFunction, { page }: RouteHandle): RouteFunction {
   return (args) => {
     if (page) startPageSeo(args.context, page);
@@ -55,7 +63,7 @@ function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
       await (handle.isFrame ? unlessRedirected(context.guard()) : context.guard());
       await open;
       if (handle.feature) await requireFeature(context, handle.feature);
-      return await run(args);
+      return await run({ ...args, params: namesOf(args.params) });
     } catch (error) {
       const thrown = await toClientError(error, context);
       // All loaders that a guard rejects throw the same redirect, and the router mutates each one.
@@ -106,5 +114,7 @@ export async function guardPlayer(context: AppContext): Promise<void> {
   const player = await context.player();
   if (player.kind === "player") return;
   if (player.kind === "visitor") throw redirectHome(context);
+  // Says why, and where what is missing is given.
+  if (player.refusal) throw player.refusal;
   throw failure(503, { code: "IDENTITY_UNKNOWN", requestId: context.requestId });
 }

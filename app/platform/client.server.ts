@@ -18,12 +18,15 @@ import {
 import { createTransport, type Transport } from "~/upstream/transport.server";
 import { headerLines, headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { limitOf } from "./call/call-limit";
-import { type PreparedCall, prepareCall, readReply } from "./call/prepared-call.server";
+import { readEnvelope } from "./call/envelope";
+import { type PreparedCall, prepareCall, readReply, wireReply } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "./errors";
+import { createGateKeeper, type Gates } from "./gates.server";
 import { type Limiter, unlimited } from "./limits";
 import type { MethodName, Params, Reply } from "./methods/registry";
-import { isFatalRefusal, waitSeconds } from "./refusal-details";
+import { pageEndOf } from "./page-end";
+import { waitSeconds } from "./refusal-details";
 
 /** Parameters may be left out when none is required. */
 export type CallArguments<M extends MethodName> =
@@ -34,14 +37,13 @@ export type CallArguments<M extends MethodName> =
 export interface PlatformClient {
   /** Throws PlatformRefusal (a business error of the platform) or PlatformFailure (network, timeout, contract...). */
   call<M extends MethodName>(method: M, ...input: CallArguments<M>): Promise<Reply<M>>;
-  /**
-   * Returns expected refusals as values; still throws failures and the fatal refusals (types 2, 7, 8, 9, 13 of
-   * docs/contract.md#2).
-   */
+  /** Returns expected refusals as values; still throws failures, and refusals that end the whole page. */
   attempt<M extends MethodName>(
     method: M,
     ...input: CallArguments<M>
   ): Promise<{ ok: true; data: Reply<M> } | { ok: false; refusal: PlatformRefusal }>;
+  /** Asks for the gates of this site, which hold even if no answer comes. Throws when the platform itself is closed. */
+  gates(): Promise<Gates>;
 }
 
 export interface Platform {
@@ -63,11 +65,17 @@ export function createPlatform(
   const sender = addressBaseOf(addresses, "platform");
   const transports = new Map<string, Transport>();
   const cache = createSharedCache(config.kept.platform);
-  const reporting = createDropReporter(log, "a part of a reply was left out");
+  const reporting = createDropReporter(log, "a part of a reply did not fit", {
+    service: "platform",
+    telemetry,
+  });
+  const gates = createGateKeeper(config, log);
   const readFitting = (call: PreparedCall, raw: RawReply) =>
-    reporting(call.key, call.method, (report) =>
-      resolvingAddresses(sender, () => readReply(call, raw, report)),
-    );
+    reporting({ key: call.key, document: call.method }, (report) => {
+      if (call.definition.hasGates)
+        gates.note(call.origin, readEnvelope(call.method, wireReply(raw)), report);
+      return resolvingAddresses(sender, () => readReply(call, raw, report));
+    });
   telemetry.watchCache({ service: "platform", counts: cache.counts, bytes: cache.bytes });
 
   /**
@@ -200,11 +208,20 @@ export function createPlatform(
           const data = await perform(method, params ?? {}, options ?? {});
           return { ok: true, data: data as Reply<typeof method> };
         } catch (error) {
-          if (error instanceof PlatformRefusal && !isFatalRefusal(error)) {
+          if (error instanceof PlatformRefusal && !pageEndOf(error)) {
             return { ok: false, refusal: error };
           }
           throw error;
         }
+      },
+      async gates() {
+        try {
+          await perform("metadata.getgeneralinfo", {}, {});
+        } catch (error) {
+          const isAnswered = error instanceof PlatformRefusal || error instanceof PlatformFailure;
+          if (!isAnswered || pageEndOf(error)) throw error;
+        }
+        return gates.of(request.origin);
       },
     };
   }
@@ -213,7 +230,7 @@ export function createPlatform(
     forRequest,
     expire: cache.expire,
     close: async () => {
-      await Promise.all([...transports.values()].map((transport) => transport.close()));
+      await Promise.all([gates.close(), ...[...transports.values()].map((transport) => transport.close())]);
     },
   };
 }

@@ -76,13 +76,3 @@ export class PlatformFailure extends UpstreamFailure {
 export function isServerErrorType(name: unknown): name is ServerErrorType {
   return serverErrorTypes.includes(name as ServerErrorType);
 }
-
-/** Whether the account is banned, excluded or deleted. */
-export function isBlocked({ type }: PlatformRefusal): boolean {
-  return type === "UserBannedException" || type === "UserDeletedException";
-}
-
-/** Whether the platform reports that it is closed as a whole (docs/contract.md#o29). */
-export function isClosed({ type }: Pick<PlatformRefusal, "type">): boolean {
-  return type === "ApplicationDisabledException" || type === "ApplicationUnavailableException";
-}

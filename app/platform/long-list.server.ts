@@ -25,5 +25,6 @@ export async function readLongList<T extends { id: string }>(
 }
 
 function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
+  // One without an id is none of the others.
+  return [...new Map(items.map((item) => [item.id || item, item])).values()];
 }

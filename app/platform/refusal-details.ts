@@ -1,16 +1,10 @@
 import { DateTimeSchema } from "~/upstream/dates";
 import type { Money } from "./entities/common";
-import { errorCatalogue } from "./error-catalogue";
 import type { PlatformRefusal } from "./errors";
 import { AmountSchema, CurrencyCodeSchema } from "./wire";
 
 /** Parameter names that a form spells differently (docs/product.md#8). */
 const SWAPPED: Record<string, string> = { phone: "mobile", mobile: "phone" };
-
-/** Whether an error page replaces the whole page: five types of the catalogue, and any 403 (docs/product.md#8). */
-export function isFatalRefusal(refusal: PlatformRefusal): boolean {
-  return errorCatalogue[refusal.type].isFatal || refusal.status === 403;
-}
 
 /**
  * Returns the first error code of each field that the refusal names, by field name. Reads both forms of

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { DateTimeSchema } from "~/upstream/dates";
-import { AmountSchema, choice, choiceOr, choices, IdSchema, listOf, OneSchema, sparseListOf } from "./wire";
+import {
+  AmountSchema,
+  anyOf,
+  choice,
+  choiceOr,
+  choices,
+  IdSchema,
+  listOf,
+  OneSchema,
+  orAbsent,
+  orUnreadable,
+} from "./wire";
 
 describe("amount", () => {
   it.each([
@@ -67,10 +78,15 @@ describe("words of a list", () => {
     expect(listOf(Item).safeParse([{ kind: "slot" }, {}]).success).toBe(false);
   });
 
-  it("leaves a misfit out of a list whose items stand for themselves", () => {
-    const items = [{ kind: "slot" }, {}, null, 7, "slot", { kind: "bingo" }, { kind: "live" }];
-    expect(sparseListOf(Item).parse(items)).toEqual([{ kind: "slot" }, { kind: "live" }]);
-    expect(sparseListOf(Item).safeParse({}).success).toBe(false);
+  it("says what a field becomes that does not fit, for which null stands", () => {
+    const Row = z.object({
+      tags: anyOf(z.string()),
+      at: orAbsent(z.string()),
+      fee: orUnreadable(z.string()),
+    });
+    expect(Row.parse({ tags: null, at: null, fee: null })).toEqual({ tags: [], at: undefined, fee: null });
+    expect(Row.safeParse({ at: "x" }).success).toBe(false);
+    expect(Row.parse({ tags: ["new"], at: "x" })).toEqual({ tags: ["new"], at: "x" });
   });
 
   it("falls back where a fallback is stated", () => {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RedirectRule } from "~/content/entities/links";
+import type { SiteTable } from "~/context";
+import { spellSegments } from "~/path-spelling";
 import { startTestApp } from "../../tests/support/app-context";
 import { createSandboxControl, type SandboxControl } from "../../tests/support/sandbox-control";
 import { findRedirect } from "./follow-rules.server";
@@ -22,7 +24,14 @@ interface Visit {
   isDataRequest?: boolean;
   /** The prefix that was typed, where it is not the one of the locale's addresses. */
   typed?: string;
+  site?: SiteTable;
 }
+
+/** The hall and the games are routes; anything else is known as it is written. */
+const spellKnown = (path: string) => {
+  const route = /^\/(?:%67|g)ame(hall)?\b/i.exec(path);
+  return route ? spellSegments(path, route[1] ? "/gamehall" : "/game/:sysname") : path;
+};
 
 async function visit({ typed, ...facts }: Visit) {
   const context = await site.contextFor(facts);
@@ -158,4 +167,35 @@ it("a service that fails redirects nobody", async () => {
   await control.fail(["/nfx/route-rules=status:500", "/nfx/cms-config=drop"]);
   expect(await led({ path: "/legacy" })).toBeNull();
   expect(await led({ path: "/cashier" })).toEqual([302, "/cashier/deposit", "page"]);
+});
+
+describe("rules, and the one spelling of addresses", () => {
+  const site = { pages: [], match: () => ({ ids: [], handles: [], params: {} }), spell: spellKnown };
+  const ledBy = async (from: string, to: string, path: string, locale?: string) => {
+    await rules([{ from, to }]);
+    return led({ path, locale, site });
+  };
+
+  it.each([
+    ["/GAMEHALL", "/offers", "/gamehall", "/offers"],
+    ["/%67amehall/", "/offers", "/gamehall", "/offers"],
+    ["/Game/*", "/old/$1", "/game/Sand-Dunes", "/old/Sand-Dunes"],
+    ["/terms", "/GAMEHALL?x=1", "/terms", "/gamehall?x=1"],
+    // To its own address: the server has led there before.
+    ["/GAMEHALL", "/gamehall?x=1", "/gamehall", undefined],
+    ["/gamehall", "/Gamehall/", "/gamehall", undefined],
+    ["/GAME/*", "/game/$1", "/game/x", undefined],
+  ])("%s → %s leads %s to %s", async (from, to, path, expected) => {
+    expect((await ledBy(from, to, path))?.[1]).toBe(expected);
+    expect((await ledBy(`/es-ES${from}`, to, path, "es-ES"))?.[1]).toBe(expected);
+    expect((await ledBy(`/ES-es${from}`, to, path, "es-ES"))?.[1]).toBe(expected);
+  });
+
+  it("a circle over another spelling is a circle", async () => {
+    await rules([
+      { from: "/gamehall", to: "/terms" },
+      { from: "/terms", to: "/GAMEHALL" },
+    ]);
+    await expect(led({ path: "/gamehall", site })).rejects.toMatchObject({ init: { status: 404 } });
+  });
 });

@@ -3,7 +3,7 @@ import type { CmsConfig } from "~/content/config/cms-config";
 import type { RedirectRule } from "~/content/entities/links";
 import type { AppContext, Locale } from "~/context";
 import { findLocale } from "~/i18n/known-locales";
-import { localePrefix } from "~/i18n/locale-path";
+import { localeFreePath, localePrefix, withBasename } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { mergeSearch } from "./kept-query";
@@ -13,7 +13,16 @@ import { matchRule, type ReadyRule, type RedirectStatus, readRule, type Target, 
 
 export type RedirectContext = Pick<
   AppContext,
-  "content" | "log" | "origin" | "basename" | "path" | "search" | "isDataRequest" | "locale" | "locales"
+  | "content"
+  | "log"
+  | "origin"
+  | "basename"
+  | "path"
+  | "search"
+  | "isDataRequest"
+  | "locale"
+  | "locales"
+  | "site"
 >;
 
 /** A URL of this site while redirect rules are applied to it. */
@@ -59,7 +68,7 @@ export async function findRedirect(
       return redirectDocument(withVisitorsQuery(target.href, place), status);
     }
     isDocument ||= target.href !== undefined;
-    place = placeOf(target, place, context.locales);
+    place = placeOf(target, place, context);
   }
   if (!status) return null;
   const address = place.path + place.search + place.hash;
@@ -80,8 +89,8 @@ async function nextHop(
   ]);
   // Includes the prefix only when the URL has one: `*` never matches an implied locale (docs/contract.md#o25).
   const paths = prefix ? [prefix + path, path] : [path];
-  const lookedUp = found ? readRules([found], log) : [];
-  for (const rule of [...configuredRules(config, log), ...lookedUp, ...builtIn]) {
+  const lookedUp = found ? readRules([found], context) : [];
+  for (const rule of [...configuredRules(config, context), ...lookedUp, ...builtIn]) {
     // The service that looked the rule up by path has matched it already.
     const captures = matchRule(rule, paths) ?? (lookedUp.includes(rule) ? [] : null);
     if (!captures) continue;
@@ -95,21 +104,41 @@ async function nextHop(
 const builtIn = routeRedirects.flatMap((rule) => readRule(rule) ?? []);
 const ready = new WeakMap<CmsConfig, readonly ReadyRule[]>();
 
-function configuredRules(config: CmsConfig, log: AppContext["log"]): readonly ReadyRule[] {
+type Spelling = Pick<RedirectContext, "log" | "site" | "locales">;
+
+function configuredRules(config: CmsConfig, context: Spelling): readonly ReadyRule[] {
   let rules = ready.get(config);
   if (!rules) {
-    rules = readRules(config.seo.redirects, log);
+    rules = readRules(config.seo.redirects, context);
     ready.set(config, rules);
   }
   return rules;
 }
 
-function readRules(rules: readonly RedirectRule[], log: AppContext["log"]): ReadyRule[] {
+/**
+ * Rules in the spelling that requests come in. One that only leads to its own address in that spelling is left out:
+ * the server has done so before, and would again for ever.
+ */
+function readRules(rules: readonly RedirectRule[], context: Spelling): ReadyRule[] {
   return rules.flatMap((rule) => {
-    const read = readRule(rule);
-    if (!read) log.warn({ from: rule.from }, "a redirect rule was left out");
+    const from = spelled(rule.from.trim(), context);
+    const to = spelled(rule.to.trim().replace(/[?#].*$/, ""), context);
+    const own = [from, localeFreePath(from, context.locales)];
+    const isSpelling = rule.from !== rule.to && own.includes(to.replace(/\$\d/g, "*"));
+    const read = isSpelling ? null : readRule({ ...rule, from });
+    if (!read) context.log.warn({ from: rule.from }, "a redirect rule was left out");
     return read ?? [];
   });
+}
+
+/** A written path with the spelling of its locale and of its route. */
+function spelled(path: string, { site, locales }: Pick<Spelling, "site" | "locales">): string {
+  if (!path.startsWith("/") || path.startsWith("//")) return path;
+  const first = path.split("/", 2)[1] ?? "";
+  const named = findLocale(first, locales);
+  return named
+    ? withBasename(`/${named.code}`, site.spell(path.slice(first.length + 1) || "/"))
+    : site.spell(path);
 }
 
 /** Whether the target is on this site or uses https. */
@@ -124,7 +153,7 @@ function mayFollow({ href }: Target, origin: string): boolean {
 function placeOf(
   target: Target,
   { locale, search, hash }: RedirectTarget,
-  locales: readonly Locale[],
+  { locales, site }: Pick<Spelling, "locales" | "site">,
 ): RedirectTarget {
   const url = new URL(target.href ?? target.path, "http://site.invalid");
   const first = url.pathname.split("/", 2)[1] ?? "";
@@ -134,7 +163,7 @@ function placeOf(
   return {
     locale: next,
     prefix: localePrefix(next),
-    path: (named ? url.pathname.slice(first.length + 1) : url.pathname) || "/",
+    path: site.spell((named ? url.pathname.slice(first.length + 1) : url.pathname) || "/"),
     search: mergeSearch(url.search, search),
     hash: url.hash || hash,
   };

@@ -1,10 +1,12 @@
+import { spellEncoding } from "~/path-spelling";
+
 /** The literal parts of a `from`, between its wildcards. */
 export type Pattern = readonly string[];
 
 /** Parses the `from` of a rule: a path in which `*` matches any characters. Null for anything else. */
 export function readPattern(from: string): Pattern | null {
   if (!/^[/*]/.test(from) || /[?#]/.test(from)) return null;
-  return withoutTrailingSlash(from).split("*").map(oneSpelling);
+  return withoutTrailingSlash(from).split("*").map(spellEncoding);
 }
 
 /**
@@ -12,7 +14,7 @@ export function readPattern(from: string): Pattern | null {
  * are untrusted, and a regular expression with many wildcards could backtrack for ever.
  */
 export function matchPattern([head = "", ...rest]: Pattern, path: string): string[] | null {
-  const subject = oneSpelling(withoutTrailingSlash(path));
+  const subject = spellEncoding(withoutTrailingSlash(path));
   const tail = rest.pop();
   if (tail === undefined) return subject === head ? [] : null;
   if (!subject.startsWith(head)) return null;
@@ -26,15 +28,6 @@ export function matchPattern([head = "", ...rest]: Pattern, path: string): strin
   }
   const end = subject.length - tail.length;
   return end >= at && subject.endsWith(tail) ? [...captures, subject.slice(at, end)] : null;
-}
-
-/** Normalises percent-encoding: rules are written by people, paths are sent encoded. */
-function oneSpelling(text: string): string {
-  try {
-    return encodeURI(decodeURI(text));
-  } catch {
-    return text;
-  }
 }
 
 /** Treats `/a/` as `/a`, like routing does. */

@@ -1,4 +1,4 @@
-import type { Locale } from "~/context";
+import type { Locale, SiteTable } from "~/context";
 import { localeFreePath, localePrefix, withBasename } from "~/i18n/locale-path";
 
 /** The parts of a page's URLs. */
@@ -8,25 +8,27 @@ export interface ResolvedPath {
   path: string;
   locale: Locale;
   locales: readonly Locale[];
+  spell: SiteTable["spell"];
 }
 
-/**
- * The page's canonical path without locale: no trailing slash, and only the parameters that identify another page.
- */
+/** The page's canonical address without locale: its path, and only the parameters that identify another page. */
 export function ownAddress(path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
   const named = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const search = new URLSearchParams(named).toString();
-  return path.replace(/(?<=.)\/+$/, "") + (search && `?${search}`);
+  return path + (search && `?${search}`);
 }
 
 /**
  * An editor's canonical URL as a path without locale; undefined for another origin. Its locale is ignored: a fallback
  * record for a missing translation must not take the translated page out of the index.
  */
-export function writtenAddress(written: string, { origin, locales }: ResolvedPath): string | undefined {
+export function writtenAddress(
+  written: string,
+  { origin, locales, spell }: ResolvedPath,
+): string | undefined {
   if (!URL.canParse(written, origin)) return undefined;
   const url = new URL(written, origin);
-  return url.origin === origin ? localeFreePath(ownAddress(url.pathname), locales) + url.search : undefined;
+  return url.origin === origin ? spell(localeFreePath(url.pathname, locales)) + url.search : undefined;
 }
 
 /** The absolute public URL of a path without locale. */

@@ -36,7 +36,8 @@ export function createHostFiles({
       isFramed: false,
       isMiniApp: false,
       isBot: true,
-      isShared: true,
+      // What differs by country is shared by those of one country: without one it is asked as for a single visitor.
+      isShared: request.country !== undefined,
       runsScript: false,
       cookieHeader: undefined,
       userAgent: undefined,

@@ -69,7 +69,7 @@ export async function loadPageSeo(context: PageContext, facts: SeoData): Promise
     record,
     domain,
     config,
-    place: { origin, path, locale, locales },
+    place: { origin, path, locale, locales, spell: context.site.spell },
     isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isIndexablePage(context.branch),
     isDisallowed: robots !== null && addresses.some((address) => isDisallowed(robots, address)),
   });

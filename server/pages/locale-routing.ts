@@ -1,10 +1,11 @@
 import type { Locale } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
+import { spellEncoding } from "../../app/path-spelling";
 
-/** A URL path split into locale, page path and kind of request. */
+/** A URL path split into locale, page path and kind of request, whatever the spelling of the prefix. */
 export interface LocalePath {
   locale: Locale;
-  /** `""` for the default locale, otherwise `/es-ES`. */
+  /** `""` for the default locale, otherwise `/es-ES`, as the locale spells it. */
   basename: string;
   /** Without locale prefix and `.data`; `/` for home. */
   path: string;
@@ -23,13 +24,13 @@ export function readLocalePath(pathname: string, known: KnownLocales): LocalePat
   const isDataRequest = pathname.endsWith(DATA_SUFFIX);
   const document = isDataRequest ? withoutData(pathname) : pathname;
   const first = document.split("/", 2)[1] ?? "";
-  const prefixed = findLocale(first, known.locales);
+  const prefixed = findLocale(spellEncoding(first), known.locales);
   if (!prefixed) {
     return { locale: known.defaultLocale, basename: "", path: document, isDataRequest, isPrefixed: false };
   }
   return {
     locale: prefixed,
-    basename: prefixed.code === known.defaultLocale.code ? "" : `/${first}`,
+    basename: prefixed.code === known.defaultLocale.code ? "" : `/${prefixed.code}`,
     path: document.slice(first.length + 1) || "/",
     isDataRequest,
     isPrefixed: true,
@@ -40,13 +41,14 @@ function withoutData(pathname: string): string {
   return pathname === PLAIN_HOME_DATA ? "/" : pathname.slice(0, -DATA_SUFFIX.length) || "/";
 }
 
-/** The canonical URL of a prefixed path when it differs: no prefix for the default locale, exact case of the code. */
-export function canonicalAddress(pathname: string, search: string, known: KnownLocales): string | undefined {
-  const { locale, basename, path, isDataRequest, isPrefixed } = readLocalePath(pathname, known);
-  const prefix = locale.code === known.defaultLocale.code ? "" : `/${locale.code}`;
-  if (!isPrefixed || (prefix === basename && prefix !== "")) return undefined;
-  const page = path === "/" ? prefix || (isDataRequest ? "/_root" : "/") : prefix + path;
-  return page + (isDataRequest ? DATA_SUFFIX : "") + search;
+/** The pathname of a place: no prefix for the default locale, the locale's own spelling of it for others. */
+export function pathnameOf({
+  basename,
+  path,
+  isDataRequest,
+}: Omit<LocalePath, "locale" | "isPrefixed">): string {
+  const page = path === "/" ? basename || (isDataRequest ? "/_root" : "/") : basename + path;
+  return page + (isDataRequest ? DATA_SUFFIX : "");
 }
 
 /** The URL of an unprefixed page in a locale; undefined for the default locale. */

@@ -9,14 +9,15 @@ import { hasSiteNotices, type SiteNoticeSettings } from "../../app/site-notices/
 import type { DocumentPolicy } from "../content-security-policy";
 import { whenThere } from "../middleware/request-state";
 import { isCrawler } from "./crawlers";
-import { addressIn, canonicalAddress, type LocalePath, readLocalePath } from "./locale-routing";
+import { addressIn, type LocalePath, readLocalePath } from "./locale-routing";
 import { type SharedPage, sharedPage } from "./page-policy";
+import { type SpelledPlace, spelledPlace } from "./page-spelling";
 import type { MatchedBranch, RouteTable } from "./route-table";
 
 /** The routing result of a page request, before anything is rendered. */
 export interface MatchedPage {
   known: KnownLocales;
-  place: LocalePath;
+  place: SpelledPlace;
   branch: MatchedBranch;
   site: SiteTable;
   shared: SharedPage | null;
@@ -24,7 +25,7 @@ export interface MatchedPage {
 }
 
 export interface PageRedirect {
-  status: 301 | 302 | 308;
+  status: 301 | 302;
   location: string;
   /** Depends on cookies or headers of the visitor, not only on the URL. */
   isPersonal: boolean;
@@ -41,22 +42,25 @@ export interface Matching {
 export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage | Promise<MatchedPage> {
   const { known, site, asks } = matching;
   const { state, headers } = req;
-  const place = placeOf(state.path, known);
+  const place = placeOf(state.path, known, site);
   const branch = site.match(place.path);
   const cookies = readCookies(headers.cookie);
-  const shared = sharedPage({
-    method: req.method ?? "",
-    origin: state.origin,
-    basename: place.basename,
-    path: place.path,
-    search: state.search,
-    isDataRequest: place.isDataRequest,
-    branch,
-    cookies,
-    country: state.country,
-    isBot: hasSiteNotices(asks) && isCrawler(req),
-    asks,
-  });
+  // Another spelling may be answered, but is never kept: a document hydrates at the address that it was rendered for.
+  const shared = place.isCanonical
+    ? sharedPage({
+        method: req.method ?? "",
+        origin: state.origin,
+        basename: place.basename,
+        path: place.path,
+        search: state.search,
+        isDataRequest: place.isDataRequest,
+        branch,
+        cookies,
+        country: state.country,
+        isBot: hasSiteNotices(asks) && isCrawler(req),
+        asks,
+      })
+    : null;
   return whenThere(redirectOf(req, place, cookies, matching), (redirect) => ({
     known,
     place,
@@ -69,31 +73,29 @@ export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage
 
 const PLACES_BYTES = 512 * 1024;
 
-/** By path, because the same few are asked for again and again; the locales tell whether it still holds. */
-const places = new LRUCache<string, { known: KnownLocales; place: LocalePath }>({
+/** By path, because the same few are asked for again and again; locales and table tell whether it still holds. */
+const places = new LRUCache<string, { known: KnownLocales; site: RouteTable; place: SpelledPlace }>({
   maxSize: PLACES_BYTES,
   sizeCalculation: ({ place }, path) => path.length + place.path.length + 200,
 });
 
-function placeOf(path: string, known: KnownLocales): LocalePath {
+function placeOf(path: string, known: KnownLocales, site: RouteTable): SpelledPlace {
   const remembered = places.get(path);
-  if (remembered?.known === known) return remembered.place;
-  const place = readLocalePath(path, known);
-  places.set(path, { known, place });
+  if (remembered?.known === known && remembered.site === site) return remembered.place;
+  const place = spelledPlace(path, readLocalePath(path, known), site);
+  places.set(path, { known, site, place });
   return place;
 }
 
 function redirectOf(
   req: IncomingMessage,
-  place: LocalePath,
+  place: SpelledPlace,
   cookies: ReadonlyMap<string, string>,
   { known, preferredLocale }: Matching,
 ): PageRedirect | undefined | Promise<PageRedirect | undefined> {
-  const { path, search } = req.state;
-  const canonical = place.isPrefixed ? canonicalAddress(path, search, known) : undefined;
-  if (canonical) {
-    return { status: req.method === "POST" ? 308 : 301, location: canonical, isPersonal: false };
-  }
+  const { search } = req.state;
+  // A POST is served where it is: its body would be lost.
+  if (place.moves === "at once" && req.method !== "POST") return spellingRedirect(place, search);
   if (place.isPrefixed || !isNavigation(req, place)) return undefined;
   return whenThere(preferredLocale(req, cookies), (code) => {
     const locale = findLocale(code, known.locales) ?? known.defaultLocale;
@@ -102,6 +104,11 @@ function redirectOf(
     if (!preferred || isCrawler(req)) return undefined;
     return { status: 302, location: preferred, isPersonal: true } satisfies PageRedirect;
   });
+}
+
+/** To the one spelling of the address, with the whole query. */
+export function spellingRedirect({ pathname }: SpelledPlace, search: string): PageRedirect {
+  return { status: 301, location: pathname + search, isPersonal: false };
 }
 
 /** Only document navigations are redirected to the visitor's language, not data requests or fetches. */

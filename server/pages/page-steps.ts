@@ -8,7 +8,15 @@ import { isRefusal } from "../middleware/request-body";
 import { whenThere } from "../middleware/request-state";
 import { sendCachedPage } from "./cached-page";
 import { isCrawler } from "./crawlers";
-import { isFramed, isMiniApp, type MatchedPage, matchPage, policyOf, requestDataOf } from "./matched-page";
+import {
+  isFramed,
+  isMiniApp,
+  type MatchedPage,
+  matchPage,
+  policyOf,
+  requestDataOf,
+  spellingRedirect,
+} from "./matched-page";
 import {
   documentHeaders,
   headersToSend,
@@ -97,10 +105,14 @@ export function createSiteSteps(parts: SiteParts) {
     const { origin, search } = req.state;
     const { response, context } = await parts.renders.run(req, async () => {
       const context = await site.app.contextFor(facts);
-      const request = toWebRequest(req, { origin, search, signal, body });
+      const request = toWebRequest(req, { origin, path: visit.place.pathname, search, signal, body });
       const handler = site.handlerFor(visit.place.basename, visit.branch);
       return { response: await handler(request, context), context };
     });
+    if (visit.place.moves === "when found" && !body && response.status === 200) {
+      await response.body?.cancel();
+      return sendRedirect(res, spellingRedirect(visit.place, search));
+    }
     await sendPrivate(req, res, visit, response, context);
   }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { guarded } from "../process/guarded";
 import { chooseEncoding, type Encoding, efforts, encode, MIN_ENCODED_BYTES } from "./encoded-body";
 
 /** Gathered bytes that are passed on without waiting for a pause. */
@@ -32,7 +33,10 @@ export class PageStream extends Writable {
     private readonly isCompressible: boolean,
   ) {
     super({ highWaterMark: BATCH_BYTES });
-    res.once("close", () => this.destroy());
+    res.once(
+      "close",
+      guarded(() => this.destroy()),
+    );
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -48,7 +52,7 @@ export class PageStream extends Writable {
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    this.res.once("finish", done);
+    this.res.once("finish", guarded(done));
     if (this.#sink) this.#sink.end(this.#take());
     else this.#sendWhole(this.#take()).catch(done);
   }
@@ -76,7 +80,11 @@ export class PageStream extends Writable {
   #passOn(): void {
     if (this.writableEnded || this.destroyed) return;
     const sink = this.#open();
-    if (sink.writableNeedDrain) return void sink.once("drain", () => this.#passOn());
+    if (sink.writableNeedDrain)
+      return void sink.once(
+        "drain",
+        guarded(() => this.#passOn()),
+      );
     this.#isWaiting = false;
     if (this.#bytes > 0) sink.write(this.#take());
   }
@@ -99,7 +107,10 @@ export class PageStream extends Writable {
     if (encoding === "identity") return res;
     res.setHeader("Content-Encoding", encoding);
     const encoder = encoders[encoding]();
-    encoder.on("error", (error) => this.destroy(error));
+    encoder.on(
+      "error",
+      guarded((error: Error) => this.destroy(error)),
+    );
     encoder.pipe(res);
     return encoder;
   }

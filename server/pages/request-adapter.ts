@@ -4,10 +4,13 @@ import { text } from "node:stream/consumers";
 import { finished, pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import type { AppContext, DocumentStream } from "../../app/context";
+import { guarded } from "../process/guarded";
 import { PageStream } from "./page-stream";
 
 export interface WebRequestInit {
   origin: string;
+  /** Of the page's address, in its one spelling. */
+  path: string;
   search: string;
   signal: AbortSignal;
   body?: Uint8Array<ArrayBuffer>;
@@ -20,7 +23,7 @@ export interface WebRequestInit {
  * Converts a Node request to a web Request. Its URL is built from our configured origin, never from the Host header.
  */
 export function toWebRequest(req: IncomingMessage, init: WebRequestInit): Request {
-  return new Request(init.origin + req.state.path + init.search, {
+  return new Request(init.origin + init.path + init.search, {
     method: init.method ?? req.method,
     headers: init.headers ?? headersOf(req, init.origin),
     signal: init.signal,
@@ -40,7 +43,10 @@ function headersOf(req: IncomingMessage, origin: string): Headers {
 /** Aborted when the client's connection closes; a web request's own signal is not reliable here. */
 export function signalOf(res: ServerResponse): AbortSignal {
   const controller = new AbortController();
-  res.once("close", () => controller.abort());
+  res.once(
+    "close",
+    guarded(() => controller.abort()),
+  );
   return controller.signal;
 }
 

@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import { LRUCache } from "lru-cache";
 import type { GuardName, RouteBranch, RouteHandle, SitePage, SiteTable } from "../../app/context";
+import { spellEncoding, spellSegments } from "../../app/path-spelling";
 import type { DocumentPolicy } from "../content-security-policy";
 
 type Routes = ServerBuild["routes"];
@@ -10,6 +11,8 @@ type Routes = ServerBuild["routes"];
 export interface MatchedBranch extends RouteBranch {
   /** Id of the innermost route, used as the page's name in logs and metrics. */
   leafId: string;
+  /** The full path of the route without locale, `/game/:sysname`. */
+  route: string;
   /** At least one route of the branch has an action. */
   takesPosts: boolean;
   /** A resource route: it responds with something other than a document. */
@@ -57,7 +60,11 @@ export function createRouteTable(routes: Routes): RouteTable {
     return matched;
   }
 
-  return { match, pages: listPages(routes) };
+  return {
+    match,
+    pages: listPages(routes),
+    spell: (path) => spellEncoding(spellSegments(path, match(path).route)),
+  };
 }
 
 /** Every route whose handle declares a page, with its full path and the handles of its parents. */
@@ -66,8 +73,8 @@ function listPages(routes: Routes): SitePage[] {
     if (!(route?.module.handle as RouteHandle | undefined)?.page) return [];
     const ids: string[] = [];
     for (let id: string | undefined = route?.id; id; id = routes[id]?.parentId) ids.unshift(id);
-    const path = ids.flatMap((id) => routes[id]?.path || []).join("/");
-    return { path: `/${path}`, branch: { ...branchOf(ids, routes), params: {} } };
+    const branch = { ...branchOf(ids, routes), params: {} };
+    return { path: branch.route, branch };
   });
 }
 
@@ -78,6 +85,7 @@ function branchOf(ids: string[], routes: Routes): Omit<MatchedBranch, "params"> 
     ids,
     handles: modules.flatMap((module) => (module.handle as RouteHandle | undefined) ?? []),
     leafId: ids.at(-1) ?? "",
+    route: `/${ids.flatMap((id) => routes[id]?.path || []).join("/")}`,
     takesPosts: modules.some((module) => module.action),
     isResource: !leaf?.default && !leaf?.ErrorBoundary,
   };

@@ -62,7 +62,8 @@ export async function renderShared(
     });
     const headers = new Headers({ accept: "text/html", host: new URL(origin).host });
     if (cookieHeader) headers.set("cookie", cookieHeader);
-    const request = toWebRequest(req, { origin, search, signal: done.signal, headers, method: "GET" });
+    const { pathname: path } = visit.place;
+    const request = toWebRequest(req, { origin, path, search, signal: done.signal, headers, method: "GET" });
     const response = await site.handlerFor(visit.place.basename, visit.branch)(request, context);
     if (isFrameworkError(response)) throw new RenderFailure(response.status);
     const setsCookie =

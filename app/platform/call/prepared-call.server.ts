@@ -8,7 +8,7 @@ import { PlatformFailure } from "../errors";
 import type { MethodDefinition } from "../methods/method";
 import { type MethodName, methods } from "../methods/registry";
 import type { CallOptions, PlatformRequest } from "../platform-request";
-import { readEnvelope } from "./envelope";
+import { readEnvelope, type WireReply } from "./envelope";
 import { sharedHeaders, visitorHeaders } from "./request-headers.server";
 import { respell } from "./spelled-scalars";
 import { encodePairs, wirePairs } from "./wire-request";
@@ -17,6 +17,8 @@ import { encodePairs, wirePairs } from "./wire-request";
 export interface PreparedCall {
   method: MethodName;
   definition: MethodDefinition;
+  /** Of the site that asks. */
+  origin: string;
   /** Creates the request; a reply that is kept needs none. `isBound`: aborted when the visitor's request is. */
   toRequest: (isBound: boolean) => UpstreamRequest;
   /** Sent without cookies; the reply is cached for all visitors. */
@@ -68,6 +70,7 @@ export function prepareCall(
   return {
     method,
     definition,
+    origin: request.origin,
     isShared,
     isRead,
     key: [isShared ? "shared" : "own", request.origin, country ?? "", wireName, query].join(" "),
@@ -77,29 +80,21 @@ export function prepareCall(
 
 /**
  * Returns the parsed value of a reply with only the fields we read. Throws PlatformRefusal or PlatformFailure. With
- * `report` a scalar of the wrong type is converted where nothing is lost, and of a shared reply, the catalogue of
- * everybody, only the parts that do not fit are left out: one wrong game must not cost the hall
- * (docs/decisions/005-replies-as-schemas.md).
+ * `report` a scalar of the wrong type is converted where nothing is lost, and only what does not fit falls back or is
+ * left out, as its schema says: one wrong game must not cost the hall (docs/decisions/005-replies-as-schemas.md).
  */
 export function readReply(
-  { method, definition, isShared }: PreparedCall,
+  { method, definition }: PreparedCall,
   raw: RawReply,
   report?: ReportDropped,
 ): ReplyValue {
-  const data = readEnvelope(method, {
-    status: raw.status,
-    contentType: headerOf(raw, "content-type"),
-    text: raw.text,
-  });
+  const data = readEnvelope(method, wireReply(raw));
   const bare = dropNulls(data);
   const strict = definition.reply.safeParse(bare, howToParse(definition.reply));
   if (strict.success) return strict.data as ReplyValue;
-  const spelled = report ? respell(bare, strict.error) : bare;
-  const parsed = report ? definition.reply.safeParse(spelled, howToParse(definition.reply)) : strict;
-  if (parsed.success) return parsed.data as ReplyValue;
-  const fitting = report && isShared ? parseLeniently(spelled, definition.reply, "", report) : undefined;
+  const fitting = report && parseLeniently(respell(bare, strict.error), definition.reply, "", report);
   if (fitting !== undefined) return fitting as ReplyValue;
-  const where = parsed.error.issues[0]?.path.join(".") || "data";
+  const where = strict.error.issues[0]?.path.join(".") || "data";
   throw new PlatformFailure({
     kind: "contract",
     status: 502,
@@ -107,6 +102,11 @@ export function readReply(
     wasSent: true,
     detail: `${where} does not fit`,
   });
+}
+
+/** What an envelope is read from. */
+export function wireReply(raw: RawReply): WireReply {
+  return { status: raw.status, contentType: headerOf(raw, "content-type"), text: raw.text };
 }
 
 /** A value of a reply schema: never undefined, which is how a cache reports a miss. */

@@ -1,17 +1,25 @@
 import { z } from "zod";
-import { AmountSchema, CurrencyCodeSchema, choiceOr, FileSchema } from "~/platform/wire";
+import {
+  AmountSchema,
+  CurrencyCodeSchema,
+  choiceOr,
+  FileSchema,
+  FlagOrNo,
+  orElse,
+  TextOrNone,
+} from "~/platform/wire";
 import { DateSchema, DateTimeSchema } from "~/upstream/dates";
-import { SelectOptionSchema } from "./common";
+import { named, SelectOptionSchema } from "./common";
 
 // docs/contract.md#3.1 and #5: what belongs to one player's account.
 
 /** Seconds until a new code may be requested. */
-export const ResendReplySchema = z.object({ resend_time: z.number() });
+export const ResendReplySchema = z.object({ resend_time: orElse(z.number(), 60) });
 
 const ContactSchema = z.object({
   contact: z.string(),
-  is_confirmed: z.boolean(),
-  is_subscribed: z.boolean(),
+  is_confirmed: FlagOrNo,
+  is_subscribed: FlagOrNo,
 });
 
 /**
@@ -41,54 +49,89 @@ export const ProfileSchema = z.looseObject({
 });
 export type Profile = z.output<typeof ProfileSchema>;
 
-/** `period` in days; `expired_at` ends the current period or the lock on editing. */
-export const DepositLimitSchema = z.object({
-  period: z.union([z.literal("none"), z.literal(1), z.literal(7), z.literal(14), z.literal(30)]),
-  limit_amount: AmountSchema.optional(),
-  available_amount: AmountSchema.optional(),
-  currency: CurrencyCodeSchema,
-  can_edit: z.boolean(),
-  expired_at: DateTimeSchema.optional(),
-});
+/**
+ * `period` in days; `expired_at` ends the current period or the lock on editing. A limit whose amount cannot be read is
+ * not told as none.
+ */
+export const DepositLimitSchema = z
+  .object({
+    period: z.union([z.literal("none"), z.literal(1), z.literal(7), z.literal(14), z.literal(30)]),
+    limit_amount: AmountSchema.optional(),
+    available_amount: AmountSchema.optional(),
+    currency: orElse(CurrencyCodeSchema, ""),
+    can_edit: FlagOrNo,
+    expired_at: DateTimeSchema.optional(),
+  })
+  .refine(({ period, limit_amount }) => period === "none" || limit_amount !== undefined, {
+    path: ["limit_amount"],
+  });
 export type DepositLimit = z.output<typeof DepositLimitSchema>;
 
 const MaskSchema = z.union([z.string(), z.array(z.string())]);
 
-/** A field of the registration or profile form; an unknown type counts as a plain input. */
-export const FieldDefinitionSchema = z.object({
-  sysname: z.string(),
-  type: choiceOr(["input", "password", "date", "select", "country_code", "region", "phone"], "input"),
-  attributes: z.object({
-    is_required: z.boolean(),
-    is_visible: z.boolean(),
-    /** False when the player may not change the value, such as a verified name (docs/decisions/062-own-data.md). */
-    can_edit: z.boolean().optional(),
-    /** `#` digit, `@` letter, `*` either. */
-    mask: MaskSchema.optional(),
-    /** JavaScript source, anchored, without flags; one of more than 200 characters is not applied. */
-    regex: z.string().optional(),
-    label: z.string().optional(),
-    placeholder: z.string().optional(),
-    options: z
-      .object({
-        select: z.array(SelectOptionSchema).optional(),
-        min_date: DateSchema.optional(),
-        max_date: DateSchema.optional(),
-        min_length: z.number().optional(),
-        max_length: z.number().optional(),
-      })
-      .optional(),
-  }),
+const FieldAttributesSchema = z.object({
+  is_required: FlagOrNo,
+  is_visible: orElse(z.boolean(), true),
+  /** False when the player may not change the value, such as a verified name (docs/decisions/062-own-data.md). */
+  can_edit: z.boolean().optional(),
+  /** `#` digit, `@` letter, `*` either. */
+  mask: MaskSchema.optional(),
+  /** JavaScript source, anchored, without flags; one of more than 200 characters is not applied. */
+  regex: z.string().optional(),
+  label: z.string().optional(),
+  placeholder: z.string().optional(),
+  options: z
+    .object({
+      select: z.array(SelectOptionSchema).optional(),
+      min_date: DateSchema.optional(),
+      max_date: DateSchema.optional(),
+      min_length: z.number().optional(),
+      max_length: z.number().optional(),
+      min_value: z.number().optional(),
+      max_value: z.number().optional(),
+      /** `letters`: Latin and Cyrillic ones and common symbols; `no_marks`: no comma, space, quotes, dash, slashes. */
+      characters: z.enum(["letters", "no_marks"]).optional().catch(undefined),
+    })
+    .optional(),
 });
+type FieldAttributes = z.output<typeof FieldAttributesSchema>;
+
+const fieldTypes = ["input", "password", "date", "select", "country_code", "region", "phone"] as const;
+type FieldType = (typeof fieldTypes)[number];
+/** Fields of docs/product.md#7.1 that are more than a plain input, for a list that does not say so. */
+const typeOf: Readonly<Record<string, FieldType>> = {
+  password: "password",
+  birth_date: "date",
+  mobile: "phone",
+  phone: "phone",
+  country: "country_code",
+  country_code: "country_code",
+  region: "region",
+  sex: "select",
+  currency: "select",
+  document_type: "select",
+};
+
+/** A field of the registration or profile form; one of no known type is what its name says, or a plain input. */
+export const FieldDefinitionSchema = z
+  .object({
+    sysname: z.string(),
+    type: choiceOr(fieldTypes, ""),
+    attributes: orElse(FieldAttributesSchema, { is_required: false, is_visible: true } as FieldAttributes),
+  })
+  .transform((field) => ({ ...field, type: field.type || (typeOf[field.sysname] ?? ("input" as const)) }));
 export type FieldDefinition = z.output<typeof FieldDefinitionSchema>;
 
 /** A `#` of `mask` is a digit of the national number. */
-export const PhoneCountryOptionSchema = z.object({
-  country_code: z.string(),
-  phone_code: z.string(),
-  name: z.string(),
-  mask: MaskSchema,
-});
+export const PhoneCountryOptionSchema = named(
+  z.object({
+    country_code: z.string(),
+    phone_code: z.string(),
+    name: TextOrNone,
+    mask: orElse(MaskSchema, ""),
+  }),
+  "country_code",
+);
 export type PhoneCountryOption = z.output<typeof PhoneCountryOptionSchema>;
 
 /** `frame_url` to embed, or `token` for the vendor's own script; `expires_in` in seconds. */

@@ -1,52 +1,60 @@
 import { z } from "zod";
 import {
   AmountSchema,
+  anyOf,
   CurrencyCodeSchema,
   choice,
   choiceOr,
+  FlagOrNo,
+  IdOrNone,
   IdSchema,
-  listOf,
   MoneySchema,
+  orAbsent,
+  orElse,
+  TextOrNone,
 } from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
-import { CardDescriptionSchema, GameRefSchema } from "./common";
+import { CardOrNone, GameRefSchema } from "./common";
 
 // docs/contract.md#3.3 to #3.5 and #5: bonuses, cashback, offers.
 
 const PromotionItemSchema = z.object({
   id: IdSchema,
   type: choice(["bonus", "betting_bonus", "freespins", "cashback", "points"]),
-  title: z.string(),
+  title: TextOrNone,
   amount: MoneySchema.optional(),
   percent: z.number().optional(),
   count: z.number().optional(),
   game: GameRefSchema.optional(),
 });
 
+const TriggerParamsSchema = z.object({
+  exclude_methods: z.array(z.string()).optional(),
+  min_amount: AmountSchema.optional(),
+  currency: CurrencyCodeSchema.optional(),
+});
+type TriggerParams = z.output<typeof TriggerParamsSchema>;
+
 /** For a visitor `user_satisfies_params` is false when a qualification applies. */
 export const OfferSchema = z.object({
   id: IdSchema,
-  description: CardDescriptionSchema,
-  promotions: listOf(PromotionItemSchema),
+  description: CardOrNone,
+  promotions: anyOf(PromotionItemSchema),
   trigger: z.object({
     action: choice(["deposit", "registration", "promo_code", "confirm", "login"]),
-    params: z.object({
-      exclude_methods: z.array(z.string()).optional(),
-      min_amount: AmountSchema.optional(),
-      currency: CurrencyCodeSchema.optional(),
-    }),
-    user_satisfies_params: z.boolean(),
+    params: orElse(TriggerParamsSchema, {} as TriggerParams),
+    user_satisfies_params: FlagOrNo,
   }),
 });
 export type Offer = z.output<typeof OfferSchema>;
 
 export const CampaignSchema = z.object({
   id: IdSchema,
-  sysname: z.string(),
-  promo_code: z.string(),
+  sysname: TextOrNone,
+  promo_code: TextOrNone,
   offer_id: IdSchema.optional(),
-  description: CardDescriptionSchema,
-  promotions: listOf(PromotionItemSchema),
+  description: CardOrNone,
+  promotions: anyOf(PromotionItemSchema),
 });
 export type Campaign = z.output<typeof CampaignSchema>;
 
@@ -57,13 +65,13 @@ export const bonusStatuses = ["new", "active", "paused", "finished", "expired", 
  * (docs/contract.md#o30).
  */
 export const BonusSchema = z.object({
-  id: IdSchema,
+  id: IdOrNone,
   type: choiceOr(["betting", "casino"], "other"),
   status: choiceOr(bonusStatuses, "other"),
-  description: CardDescriptionSchema,
-  amount: MoneySchema,
+  description: CardOrNone,
+  amount: orAbsent(MoneySchema),
   wager: z.object({ required: AmountSchema, done: AmountSchema }).optional(),
-  created_at: DateTimeSchema,
+  created_at: orAbsent(DateTimeSchema),
   expired_at: DateTimeSchema.optional(),
 });
 export type Bonus = z.output<typeof BonusSchema>;
@@ -72,14 +80,14 @@ export const cashbackStatuses = ["active", "paid_out"] as const;
 
 /** An automatic payout is `paid_out` without `receiving_expired_at`. */
 export const CashbackSchema = z.object({
-  id: IdSchema,
+  id: IdOrNone,
   status: choiceOr(cashbackStatuses, "other"),
-  description: CardDescriptionSchema,
+  description: CardOrNone,
   receiving_expired_at: DateTimeSchema.optional(),
   paid_out_at: DateTimeSchema.optional(),
-  amount: MoneySchema,
+  amount: orAbsent(MoneySchema),
   percent: z.number().optional(),
-  start_date: DateTimeSchema,
-  end_date: DateTimeSchema,
+  start_date: orAbsent(DateTimeSchema),
+  end_date: orAbsent(DateTimeSchema),
 });
 export type Cashback = z.output<typeof CashbackSchema>;

@@ -1,17 +1,25 @@
 import { z } from "zod";
 import {
   AmountSchema,
+  anyOf,
   CurrencyCodeSchema,
   choice,
   choiceOr,
+  FlagOrNo,
   IdSchema,
   listOf,
   MoneySchema,
+  orAbsent,
+  orElse,
+  orUnreadable,
   PictureSchema,
+  TextOrNone,
   UrlOrEmptySchema,
 } from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
+import { isJsonObject, type Json } from "~/upstream/json";
 import { FieldDefinitionSchema } from "./account";
+import { named } from "./common";
 
 // docs/contract.md#3.6: deposits, withdrawals, their settings and history. An unknown status of a payment in progress
 // counts as `processing`.
@@ -22,22 +30,26 @@ const StatusSchema = choiceOr(transactionStatuses, "processing");
 const TransactionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const RequisitesSchema = z.record(z.string(), z.string());
 
-const PaymentMethodSchema = z.object({
-  id: IdSchema,
-  sysname: z.string(),
-  name: z.string(),
-  image_url: PictureSchema.optional(),
-  // Only told: a way to pay of a new kind is one all the same.
-  kind: choiceOr(["card", "wallet", "crypto", "bank", "qr", "mobile", "voucher"], "other"),
-  currency: CurrencyCodeSchema,
-  min_amount: AmountSchema,
-  max_amount: AmountSchema,
-  fee_percent: AmountSchema.optional(),
-  processing_time: z.string().optional(),
-  is_mobile_only: z.boolean().optional(),
-  needs_bank: z.boolean().optional(),
-  fields: z.array(FieldDefinitionSchema),
-});
+/** Without its currency or its bounds a method is left out; an unreadable fee is told as such, never as none. */
+const PaymentMethodSchema = named(
+  z.object({
+    id: IdSchema,
+    sysname: z.string(),
+    name: TextOrNone,
+    image_url: PictureSchema.optional(),
+    // Only told: a way to pay of a new kind is one all the same.
+    kind: choiceOr(["card", "wallet", "crypto", "bank", "qr", "mobile", "voucher"], "other"),
+    currency: CurrencyCodeSchema,
+    min_amount: AmountSchema,
+    max_amount: AmountSchema,
+    fee_percent: orUnreadable(AmountSchema),
+    processing_time: z.string().optional(),
+    is_mobile_only: z.boolean().optional(),
+    needs_bank: z.boolean().optional(),
+    fields: anyOf(FieldDefinitionSchema),
+  }),
+  "sysname",
+);
 export type PaymentMethod = z.output<typeof PaymentMethodSchema>;
 
 const SavedRequisiteSchema = z.object({
@@ -50,27 +62,28 @@ export type SavedRequisite = z.output<typeof SavedRequisiteSchema>;
 
 export const DepositSettingsSchema = z.object({
   methods: listOf(PaymentMethodSchema),
-  saved_requisites: listOf(SavedRequisiteSchema),
+  saved_requisites: anyOf(SavedRequisiteSchema),
 });
 export type DepositSettings = z.output<typeof DepositSettingsSchema>;
 
 /** `burns_bonuses`: a withdrawal cancels the active bonuses, and the player has to agree first. */
 export const WithdrawSettingsSchema = DepositSettingsSchema.extend({
-  available: MoneySchema,
-  limits: z.array(
-    z.object({ period_days: z.number(), limit_amount: AmountSchema, used_amount: AmountSchema }),
-  ),
-  burns_bonuses: z.boolean(),
+  available: orAbsent(MoneySchema),
+  limits: anyOf(z.object({ period_days: z.number(), limit_amount: AmountSchema, used_amount: AmountSchema })),
+  burns_bonuses: orElse(z.boolean(), true),
 });
 export type WithdrawSettings = z.output<typeof WithdrawSettingsSchema>;
 
-export const BankSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  image_url: PictureSchema.optional(),
-  country_code: z.string().optional(),
-  methods: z.array(z.string()),
-});
+export const BankSchema = named(
+  z.object({
+    id: z.string(),
+    name: TextOrNone,
+    image_url: PictureSchema.optional(),
+    country_code: z.string().optional(),
+    methods: anyOf(z.string()),
+  }),
+  "id",
+);
 export type Bank = z.output<typeof BankSchema>;
 
 /** Payment instructions; the currency may differ from the account's. `qr` is the text to encode as a QR code. */
@@ -78,13 +91,13 @@ const ReceiptSchema = z.object({
   amount: AmountSchema,
   currency: CurrencyCodeSchema,
   qr: z.string().optional(),
-  requisites: z.array(z.object({ label: z.string(), value: z.string(), is_copyable: z.boolean() })),
+  requisites: z.array(z.object({ label: TextOrNone, value: z.string(), is_copyable: FlagOrNo })),
   expired_at: DateTimeSchema.optional(),
   note: z.string().optional(),
 });
 
 const started = { id: TransactionIdSchema, status: StatusSchema };
-const externalRedirect = { ...started, url: UrlOrEmptySchema, external: z.literal(true) };
+const externalRedirect = { ...started, url: UrlOrEmptySchema, external: orElse(z.literal(true), true) };
 
 const KnownFlowSchema = z.discriminatedUnion("flow", [
   z.object({ ...externalRedirect, flow: z.literal("redirect") }),
@@ -104,21 +117,19 @@ const KnownFlowSchema = z.discriminatedUnion("flow", [
 const knownFlows: readonly string[] = KnownFlowSchema.options.map(({ shape }) => shape.flow.value);
 
 /** The next step of a deposit; an unknown flow is treated as `pending` (docs/contract.md#d45). */
-export const DepositResultSchema = z.union([
-  KnownFlowSchema,
-  z
-    .object({ ...started, flow: z.string().refine((flow) => !knownFlows.includes(flow)) })
-    .transform((result) => ({ ...result, flow: "pending" as const })),
-]);
+export const DepositResultSchema = z.preprocess((result: Json) => {
+  const isNew = isJsonObject(result) && typeof result.flow === "string" && !knownFlows.includes(result.flow);
+  return isNew ? { ...result, flow: "pending" } : result;
+}, KnownFlowSchema);
 export type DepositResult = z.output<typeof DepositResultSchema>;
 
 export const DepositInfoSchema = z.object({
   ...started,
-  amount: AmountSchema,
-  currency: CurrencyCodeSchema,
-  method: z.string(),
-  created_at: DateTimeSchema,
-  updated_at: DateTimeSchema,
+  amount: orAbsent(AmountSchema),
+  currency: orElse(CurrencyCodeSchema, ""),
+  method: TextOrNone,
+  created_at: orAbsent(DateTimeSchema),
+  updated_at: orAbsent(DateTimeSchema),
   campaign_offer_id: IdSchema.optional(),
   requisites: RequisitesSchema.optional(),
   receipt: ReceiptSchema.optional(),
@@ -130,15 +141,15 @@ export type WithdrawalResult = z.output<typeof WithdrawalResultSchema>;
 
 /** An unknown type or status becomes `other`: no payment is hidden (docs/contract.md#o30). */
 export const HistoryTransactionSchema = z.object({
-  id: TransactionIdSchema,
+  id: orElse(TransactionIdSchema, ""),
   status: choiceOr(transactionStatuses, "other"),
-  created_at: DateTimeSchema,
-  updated_at: DateTimeSchema,
-  amount: AmountSchema,
-  currency: CurrencyCodeSchema,
-  method: z.string(),
+  created_at: orAbsent(DateTimeSchema),
+  updated_at: orAbsent(DateTimeSchema),
+  amount: orAbsent(AmountSchema),
+  currency: orElse(CurrencyCodeSchema, ""),
+  method: TextOrNone,
   type: choiceOr(["deposit", "withdrawal"], "other"),
   requisites: RequisitesSchema.optional(),
-  domain: z.string(),
+  domain: TextOrNone,
 });
 export type HistoryTransaction = z.output<typeof HistoryTransactionSchema>;

@@ -1,41 +1,53 @@
 import { z } from "zod";
 import {
   AmountSchema,
+  AnySchema,
+  anyOf,
   CurrencyCodeSchema,
   choice,
   choiceOr,
   choices,
+  FlagOrNo,
   fieldsOf,
   IdSchema,
   LinkSchema,
   MoneySchema,
+  orAbsent,
+  orElse,
+  orUnreadable,
   PictureSchema,
+  TextOrNone,
 } from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
 
 // Entities of docs/product.md#3 with the wire's own field names. Unknown fields are stripped, so a parsed value
-// is also the projection that caches and pages hold. Null counts as absent: it is dropped before parsing.
+// is also the projection that caches and pages hold. Null counts as absent: it is dropped before parsing. Each field
+// says what it becomes where it is missing or wrong (docs/decisions/005-replies-as-schemas.md).
 
 export type Money = z.output<typeof MoneySchema>;
 
-/** The account of the session; `uid` 0 is a visitor. A missing balance counts as zero. */
+/**
+ * The account of the session; `uid` 0 is a visitor, and the one field without which there is none. A missing balance
+ * counts as zero, an unreadable one is null.
+ */
 export const AccountInfoSchema = z.object({
-  uid: z.coerce.number().int().min(0),
+  uid: z.number().int().min(0),
   reg_time: DateTimeSchema.optional(),
   login: z.string().optional(),
   fakename: z.string().optional(),
-  is_subscribed: z.boolean(),
-  balance_main: MoneySchema.optional(),
-  balance_bonus: MoneySchema.optional(),
-  balance_betting_bonus: MoneySchema.optional(),
-  balance_fun: MoneySchema.optional(),
-  is_on_verification: z.boolean(),
-  is_verified: z.boolean(),
-  is_kyc_block_enabled: z.boolean(),
-  is_registration_completed: z.boolean(),
+  is_subscribed: FlagOrNo,
+  balance_main: orUnreadable(MoneySchema),
+  balance_bonus: orUnreadable(MoneySchema),
+  balance_betting_bonus: orUnreadable(MoneySchema),
+  balance_fun: orUnreadable(MoneySchema),
+  is_on_verification: FlagOrNo,
+  is_verified: FlagOrNo,
+  // The platform refuses what is blocked, and what an incomplete registration may not do (docs/contract.md#2).
+  is_kyc_block_enabled: FlagOrNo,
+  is_registration_completed: orElse(z.boolean(), true),
   country_code: z.string().optional(),
-  locale: z.string(),
-  two_factor_auth: z.boolean(),
+  locale: TextOrNone,
+  two_factor_auth: FlagOrNo,
 });
 export type AccountInfo = z.output<typeof AccountInfoSchema>;
 
@@ -51,25 +63,50 @@ export type Balances = z.output<typeof BalancesSchema>;
 /** 1 unit of `base` is `rates[currency]` units. */
 export const CurrencyRatesSchema = z.object({
   base: CurrencyCodeSchema,
-  rates: z.record(z.string(), AmountSchema),
-  updated_at: DateTimeSchema,
+  rates: orElse(z.record(z.string(), AmountSchema), {} as Record<string, string>),
+  updated_at: orAbsent(DateTimeSchema),
 });
 export type CurrencyRates = z.output<typeof CurrencyRatesSchema>;
 
-/** Login and registration: signed in, or the two-factor step (seconds until a new code may be requested). */
-export const AuthReplySchema = z.discriminatedUnion("status", [
-  z.object({
-    status: z.literal("success"),
-    payload: AccountInfoSchema,
-    generated: z.object({ login: z.string(), password: z.string() }).optional(),
-  }),
-  z.object({ status: z.literal("already-enabled"), resend_time: z.number() }),
+const text = z.union([z.string(), z.number().transform(String)]);
+const seconds = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
 ]);
-export type AuthReply = z.output<typeof AuthReplySchema>;
+
+/** What the site needs of an account that signs in. */
+export const SignedInSchema = z.object({
+  login: text.optional().catch(undefined),
+  fakename: text.optional().catch(undefined),
+  locale: z.string().catch(""),
+  is_registration_completed: z
+    .union([z.boolean(), z.literal([0, 1, "0", "1"]).transform((flag) => Number(flag) === 1)])
+    .catch(true),
+});
+export type SignedIn = z.output<typeof SignedInSchema>;
+
+/**
+ * Login and registration: the two-factor step (seconds until a new code may be requested), else signed in, which any
+ * payload says, whatever its status (docs/product.md#4).
+ */
+export const AuthReplySchema = z.union([
+  z.object({ status: z.literal("already-enabled"), resend_time: seconds.optional().catch(undefined) }),
+  z.object({
+    status: choiceOr(["success"], "success").catch("success"),
+    payload: z
+      .union([AccountInfoSchema, AnySchema])
+      .refine(Boolean)
+      .transform((payload) => SignedInSchema.catch(SignedInSchema.parse({})).parse(payload)),
+    generated: z.object({ login: text, password: text }).optional().catch(undefined),
+  }),
+]);
 
 /** Texts and pictures of a card. `terms_html` is untrusted HTML: sanitise before use. */
 export const CardDescriptionSchema = z.object({
-  title: z.string(),
+  title: TextOrNone,
   text: z.string().optional(),
   image_url: PictureSchema.optional(),
   image_mobile_url: PictureSchema.optional(),
@@ -77,6 +114,8 @@ export const CardDescriptionSchema = z.object({
   button_url: LinkSchema.optional(),
   terms_html: z.string().optional(),
 });
+/** The card of what is shown without one as well. */
+export const CardOrNone = orElse(CardDescriptionSchema, { title: "" } as CardDescription);
 export type CardDescription = z.output<typeof CardDescriptionSchema>;
 
 export const BannerSchema = z.object({
@@ -86,72 +125,81 @@ export const BannerSchema = z.object({
 });
 export type Banner = z.output<typeof BannerSchema>;
 
-/** What has no name is called by its sysname: links and headings need a text. */
-function named<T extends z.ZodObject<{ sysname: z.ZodString; name: z.ZodString }>>(entity: T) {
-  return entity.transform((entry: z.output<T>) =>
-    entry.name.trim() === "" ? { ...entry, name: entry.sysname } : entry,
+/** What has no name is called by its sysname, or another `key`: links and headings need a text. */
+export function named<T extends z.ZodObject<{ name: z.ZodType<string> }>>(
+  entity: T,
+  key: keyof z.output<T> & string,
+) {
+  return entity.transform(
+    (entry): z.output<T> => (entry.name.trim() === "" ? { ...entry, name: entry[key] } : entry),
   );
 }
 
 export const gameTypes = ["casino", "slot", "live", "fast"] as const;
 export type GameType = (typeof gameTypes)[number];
 
+const GameExtraSchema = z.object({
+  has_demo: z.boolean().optional(),
+  is_mobile: z.boolean().optional(),
+  is_desktop: z.boolean().optional(),
+  priority: z.number().optional(),
+  custom_id: z.string().optional(),
+  rtp: z.string().optional(),
+  volatility: z.string().optional(),
+  min_bet: MoneySchema.optional(),
+  max_bet: MoneySchema.optional(),
+  jackpot_id: IdSchema.optional(),
+});
+type GameExtra = z.output<typeof GameExtraSchema>;
+
 /** `description.name` and `description.img_288_192` override `name` and `image_url` (docs/product.md#3). */
 export const GameSchema = named(
   z.object({
     sysname: z.string(),
-    name: z.string(),
-    provider: z.string(),
+    name: TextOrNone,
+    provider: TextOrNone,
     image_url: PictureSchema,
-    tags: z.array(z.string()),
+    tags: anyOf(z.string()),
     type: choice(gameTypes),
     description: z.object({ name: z.string().optional(), img_288_192: PictureSchema.optional() }).optional(),
-    extra: z.object({
-      has_demo: z.boolean().optional(),
-      is_mobile: z.boolean().optional(),
-      is_desktop: z.boolean().optional(),
-      priority: z.number().optional(),
-      custom_id: z.string().optional(),
-      rtp: z.string().optional(),
-      volatility: z.string().optional(),
-      min_bet: MoneySchema.optional(),
-      max_bet: MoneySchema.optional(),
-      jackpot_id: IdSchema.optional(),
-    }),
+    extra: orElse(GameExtraSchema, {} as GameExtra),
   }),
+  "sysname",
 );
 export type Game = z.output<typeof GameSchema>;
 
 export const GameRefSchema = named(
   z.object({
     sysname: z.string(),
-    name: z.string(),
+    name: TextOrNone,
     image_url: PictureSchema.optional(),
   }),
+  "sysname",
 );
 export type GameRef = z.output<typeof GameRefSchema>;
 
 export const GameCategorySchema = named(
   z.object({
     sysname: z.string(),
-    name: z.string(),
+    name: TextOrNone,
     image_url: PictureSchema.optional(),
-    games_count: z.number(),
+    games_count: orAbsent(z.number()),
     type: choiceOr(gameTypes, "casino").optional(),
   }),
+  "sysname",
 );
 export type GameCategory = z.output<typeof GameCategorySchema>;
 
 const ProviderFieldsSchema = z.object({
   sysname: z.string(),
-  name: z.string(),
+  name: TextOrNone,
   image_url: PictureSchema.optional(),
-  games_count: z.number(),
+  games_count: orAbsent(z.number()),
   types: choices(gameTypes),
 });
 /** Names of a provider's fields, for a `fields` parameter. */
 export const providerFields = fieldsOf(ProviderFieldsSchema);
-export const GameProviderSchema = named(ProviderFieldsSchema);
+export const GameProviderSchema = named(ProviderFieldsSchema, "sysname");
 export type GameProvider = z.output<typeof GameProviderSchema>;
 
 export const FreeSpinPackSchema = z.object({
@@ -168,36 +216,44 @@ export const JackpotWinnerSchema = z.object({
   id: IdSchema,
   jackpot_id: IdSchema,
   level: z.string().optional(),
-  fakename: z.string(),
+  fakename: TextOrNone,
   amount: MoneySchema,
   game: GameRefSchema.optional(),
-  created_at: DateTimeSchema,
+  created_at: orAbsent(DateTimeSchema),
 });
 export type JackpotWinner = z.output<typeof JackpotWinnerSchema>;
 
-export const JackpotSchema = z.object({
-  id: IdSchema,
-  sysname: z.string(),
-  name: z.string(),
-  total: MoneySchema,
-  levels: z.array(
-    z.object({ name: z.string(), amount: MoneySchema, growth_per_second: AmountSchema.optional() }),
-  ),
-  games: z.array(z.string()),
-  description: CardDescriptionSchema,
-  last_win: JackpotWinnerSchema.optional(),
-});
+export const JackpotSchema = named(
+  z.object({
+    id: IdSchema,
+    sysname: z.string(),
+    name: TextOrNone,
+    total: MoneySchema,
+    levels: anyOf(
+      z.object({ name: TextOrNone, amount: MoneySchema, growth_per_second: AmountSchema.optional() }),
+    ),
+    games: anyOf(z.string()),
+    description: CardOrNone,
+    last_win: JackpotWinnerSchema.optional(),
+  }),
+  "sysname",
+);
 export type Jackpot = z.output<typeof JackpotSchema>;
 
 export const LeaderboardEntrySchema = z.object({
   place: z.number(),
-  fakename: z.string(),
+  fakename: TextOrNone,
   amount: MoneySchema,
   bet: MoneySchema.optional(),
   game: GameRefSchema.optional(),
-  created_at: DateTimeSchema,
+  created_at: orAbsent(DateTimeSchema),
 });
 export type LeaderboardEntry = z.output<typeof LeaderboardEntrySchema>;
+
+const RestrictionsSchema = z.object({
+  is_allowed: FlagOrNo,
+  reasons: choices(["deposit", "profile", "contact", "verification", "country", "level"]),
+});
 
 /** `user_info` is personal: only in replies requested with `{ personal: true }` and a session. */
 export const TournamentSchema = z.object({
@@ -208,52 +264,55 @@ export const TournamentSchema = z.object({
   total_prize: MoneySchema,
   user_info: z
     .object({
-      is_participant: z.boolean(),
+      is_participant: FlagOrNo,
       place: z.number().optional(),
-      points: z.number(),
+      points: orAbsent(z.number()),
       prize: MoneySchema.optional(),
     })
     .optional(),
-  winners: z.array(
+  winners: anyOf(
     z.object({
       place: z.number(),
-      fakename: z.string(),
-      points: z.number(),
+      fakename: TextOrNone,
+      points: orAbsent(z.number()),
       prize: MoneySchema.optional(),
     }),
   ),
-  restrictions: z.object({
-    is_allowed: z.boolean(),
-    reasons: choices(["deposit", "profile", "contact", "verification", "country", "level"]),
-  }),
-  total_participants: z.number(),
-  total_points: z.number(),
-  reset_on_cashout: z.boolean(),
-  games_count: z.number(),
+  restrictions: orElse(RestrictionsSchema, { is_allowed: false, reasons: [] }),
+  total_participants: orAbsent(z.number()),
+  total_points: orAbsent(z.number()),
+  // Told before a withdrawal, so that nobody loses points unawares.
+  reset_on_cashout: orElse(z.boolean(), true),
+  games_count: orAbsent(z.number()),
   provider: z.string().optional(),
   image_url: PictureSchema.optional(),
-  tags: z.array(z.string()),
-  description: CardDescriptionSchema,
+  tags: anyOf(z.string()),
+  description: CardOrNone,
 });
 export type Tournament = z.output<typeof TournamentSchema>;
 
-export const LoyaltyCharacterSchema = z.object({
-  id: IdSchema,
-  sysname: z.string(),
-  name: z.string(),
-  description: CardDescriptionSchema,
-  image_url: PictureSchema,
-  price: z.number(),
-  is_available: z.boolean(),
-  is_selected: z.boolean().optional(),
-});
+export const LoyaltyCharacterSchema = named(
+  z.object({
+    id: IdSchema,
+    sysname: z.string(),
+    name: TextOrNone,
+    description: CardOrNone,
+    image_url: PictureSchema,
+    price: z.number(),
+    is_available: FlagOrNo,
+    is_selected: z.boolean().optional(),
+  }),
+  "sysname",
+);
 export type LoyaltyCharacter = z.output<typeof LoyaltyCharacterSchema>;
 
-export const CurrencyOptionSchema = z.object({ id: CurrencyCodeSchema, name: z.string() });
+export const CurrencyOptionSchema = named(z.object({ id: CurrencyCodeSchema, name: TextOrNone }), "id");
 export type CurrencyOption = z.output<typeof CurrencyOptionSchema>;
 
-export const LocaleOptionSchema = z.object({ code: z.string(), name: z.string() });
+export const LocaleOptionSchema = named(z.object({ code: z.string(), name: TextOrNone }), "code");
 export type LocaleOption = z.output<typeof LocaleOptionSchema>;
 
-export const SelectOptionSchema = z.object({ value: z.string(), label: z.string() });
+export const SelectOptionSchema = z
+  .object({ value: z.string(), label: TextOrNone })
+  .transform(({ value, label }) => ({ value, label: label || value }));
 export type SelectOption = z.output<typeof SelectOptionSchema>;

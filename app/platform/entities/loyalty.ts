@@ -1,72 +1,89 @@
 import { z } from "zod";
-import { choice, choiceOr, IdSchema, listOf, PictureSchema } from "~/platform/wire";
+import {
+  anyOf,
+  choice,
+  choiceOr,
+  FlagOrNo,
+  IdSchema,
+  orAbsent,
+  orElse,
+  PictureSchema,
+  TextOrNone,
+} from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
-import { CardDescriptionSchema, LoyaltyCharacterSchema } from "./common";
+import { CardOrNone, LoyaltyCharacterSchema, named } from "./common";
 
 // docs/contract.md#3.9. Points and experience are plain numbers, not money.
 
-const progress = { minValue: z.number(), maxValue: z.number().optional(), expCount: z.number() };
+const NumberSchema = orElse(z.number(), 0);
+const ProgressSchema = z.object({
+  minValue: NumberSchema,
+  maxValue: z.number().optional(),
+  expCount: NumberSchema,
+});
 
-const LevelSchema = z.object({
-  ...progress,
+const LevelSchema = ProgressSchema.extend({
   level: z.number(),
-  name: z.string(),
+  name: TextOrNone,
   image_url: PictureSchema.optional(),
   is_current: z.boolean().optional(),
-  rewards: z.array(z.string()),
+  rewards: anyOf(z.string()),
 });
 
 const QuestSchema = z.object({
   id: IdSchema,
   sysname: z.string(),
-  title: z.string(),
-  description: z.string(),
+  title: TextOrNone,
+  description: TextOrNone,
   image_url: PictureSchema.optional(),
   status: choice(["locked", "available", "in_progress", "completed"]),
-  progress: z.object(progress),
-  amount: z.number(),
-  amountType: z.string(),
+  progress: orElse(ProgressSchema, { minValue: 0, expCount: 0 } as z.output<typeof ProgressSchema>),
+  amount: NumberSchema,
+  amountType: TextOrNone,
   expired_at: DateTimeSchema.optional(),
 });
 
-export const LoyaltyProgramSchema = z.object({
-  id: IdSchema,
-  sysname: z.string(),
-  name: z.string(),
-  is_active: z.boolean(),
-  description: CardDescriptionSchema,
-  levels: z.array(LevelSchema),
-  quests: listOf(QuestSchema),
-});
+export const LoyaltyProgramSchema = named(
+  z.object({
+    id: IdSchema,
+    sysname: z.string(),
+    name: TextOrNone,
+    is_active: orElse(z.boolean(), true),
+    description: CardOrNone,
+    levels: anyOf(LevelSchema),
+    quests: anyOf(QuestSchema),
+  }),
+  "sysname",
+);
 export type LoyaltyProgram = z.output<typeof LoyaltyProgramSchema>;
 
 export const LoyaltyInfoSchema = z.object({
-  id: IdSchema,
-  uid: z.number(),
-  is_active: z.boolean(),
+  id: orAbsent(IdSchema),
+  uid: orAbsent(z.number()),
+  is_active: orElse(z.boolean(), true),
   points: z.number(),
-  pointsAlias: z.string(),
+  pointsAlias: TextOrNone,
   character: LoyaltyCharacterSchema.optional(),
-  levels: z.array(LevelSchema),
+  levels: anyOf(LevelSchema),
 });
 export type LoyaltyInfo = z.output<typeof LoyaltyInfoSchema>;
 
 export const LoyaltyProductSchema = z.object({
   id: IdSchema,
   name: z.string(),
-  description: CardDescriptionSchema,
+  description: CardOrNone,
   image_url: PictureSchema.optional(),
   price: z.number(),
   old_price: z.number().optional(),
   count_left: z.number().optional(),
   min_level: z.number().optional(),
-  is_available: z.boolean(),
+  is_available: FlagOrNo,
 });
 export type LoyaltyProduct = z.output<typeof LoyaltyProductSchema>;
 
 export const BuyProductResultSchema = z.object({
-  points: z.number(),
-  product_id: IdSchema,
+  points: orAbsent(z.number()),
+  product_id: orAbsent(IdSchema),
   message: z.string().optional(),
 });
 
@@ -77,8 +94,8 @@ export const LoyaltyNotificationSchema = z.object({
   id: IdSchema,
   trigger: choiceOr(["register", "profile", "confirm", "quest", "product", "level"], "other"),
   type: choiceOr(["credit", "debit"], "debit"),
-  title: z.string(),
-  message: z.string(),
+  title: TextOrNone,
+  message: TextOrNone,
   amount: z.number().optional(),
   amountType: z.string().optional(),
   image: PictureSchema.optional(),

@@ -6,7 +6,10 @@ import {
   IdSchema,
   LinkSchema,
   MoneySchema,
+  orAbsent,
+  orElse,
   PictureSchema,
+  TextOrNone,
 } from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
 import { GameRefSchema } from "./common";
@@ -15,12 +18,12 @@ import { GameRefSchema } from "./common";
 
 /** An unknown type or status becomes `other`: no bet is hidden (docs/contract.md#o30). */
 export const GameRoundSchema = z.object({
-  id: z.string(),
-  created_at: DateTimeSchema,
+  id: orElse(z.string(), ""),
+  created_at: orAbsent(DateTimeSchema),
   type: choiceOr(["casino", "betting"], "other"),
-  game: GameRefSchema,
-  bet: MoneySchema,
-  win: MoneySchema,
+  game: orAbsent(GameRefSchema),
+  bet: orAbsent(MoneySchema),
+  win: orAbsent(MoneySchema),
   status: choiceOr(["win", "lose", "refund", "open"], "other"),
   details: z.string().optional(),
 });
@@ -41,17 +44,18 @@ export const CampaignPopupSchema = z.object({
   sysname: z.string(),
   kind: choice(["popup", "curtain"]),
   title: z.string(),
-  text: z.string(),
+  text: TextOrNone,
   image_url: PictureSchema.optional(),
   image_mobile_url: PictureSchema.optional(),
   button_label: z.string().optional(),
   button_url: LinkSchema.optional(),
   is_external: z.boolean().optional(),
   promo_code: z.string().optional(),
-  delay_seconds: z.number(),
-  priority: z.number(),
+  delay_seconds: orElse(z.number(), 0),
+  priority: orElse(z.number(), 0),
   frequency: choiceOr(["once", "session", "always"], "once"),
-  is_draft: z.boolean(),
+  // What may not be ready is not shown.
+  is_draft: orElse(z.boolean(), true),
   started_at: DateTimeSchema,
   finished_at: DateTimeSchema.optional(),
 });

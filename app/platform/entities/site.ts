@@ -1,10 +1,36 @@
 import { z } from "zod";
-import { AmountSchema, CurrencyCodeSchema, choiceOr, UrlOrEmptySchema } from "~/platform/wire";
-import { CurrencyOptionSchema, LocaleOptionSchema, SelectOptionSchema } from "./common";
+import {
+  AmountSchema,
+  anyOf,
+  CurrencyCodeSchema,
+  choiceOr,
+  FileSchema,
+  FlagOrNo,
+  orElse,
+  TextOrNone,
+} from "~/platform/wire";
+import { CurrencyOptionSchema, LocaleOptionSchema, named, SelectOptionSchema } from "./common";
 
 // docs/contract.md#3.10 and #3.11: site-wide settings.
 
-/** Times in seconds, 0 = off. */
+/** Seconds, 0 = off. */
+const LimitSchema = z.number().min(0);
+
+/** What may close the site or end a session; read alone, whatever else a reply holds (`../gates.server.ts`). */
+export const GateSchemas = {
+  domain_state: z.enum(["active", "maintenance", "blocked"]),
+  time_to_force_logout: LimitSchema,
+  user_inactivity_cashier_time: LimitSchema,
+  user_inactivity_pp_time: LimitSchema,
+};
+
+/** A gate within its reply: it costs no other field, and is no value of the parsed reply, so that nobody reads it there. */
+const gate = (schema: z.ZodType) =>
+  schema
+    .optional()
+    .catch(undefined)
+    .transform((): undefined => undefined);
+
 export const GeneralInfoSchema = z.object({
   analytic: z
     .array(
@@ -15,40 +41,46 @@ export const GeneralInfoSchema = z.object({
       }),
     )
     .default([]),
-  available_currencies: z.array(CurrencyOptionSchema),
-  available_locales: z.array(LocaleOptionSchema),
-  default_currency: CurrencyCodeSchema,
-  is_seon_enabled: z.boolean(),
-  domain_state: choiceOr(["active", "maintenance", "blocked"], "active"),
-  is_bonus_isolation_enabled: z.boolean(),
-  is_game_history_export_enabled: z.boolean(),
-  time_to_force_logout: z.number().default(0),
-  user_inactivity_cashier_time: z.number().default(0),
-  user_inactivity_pp_time: z.number().default(0),
+  available_currencies: anyOf(CurrencyOptionSchema),
+  available_locales: anyOf(LocaleOptionSchema),
+  default_currency: orElse(CurrencyCodeSchema, "USD"),
+  is_seon_enabled: FlagOrNo,
+  domain_state: gate(GateSchemas.domain_state),
+  is_bonus_isolation_enabled: FlagOrNo,
+  is_game_history_export_enabled: FlagOrNo,
+  time_to_force_logout: gate(GateSchemas.time_to_force_logout),
+  user_inactivity_cashier_time: gate(GateSchemas.user_inactivity_cashier_time),
+  user_inactivity_pp_time: gate(GateSchemas.user_inactivity_pp_time),
 });
 export type GeneralInfo = z.output<typeof GeneralInfoSchema>;
 
 /** `limits` is keyed `{value}_{currency}` (docs/contract.md#d23). */
 export const MetadataSchema = z.object({
-  countries: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      phone_code: z.string(),
-      regions: z.array(SelectOptionSchema),
-    }),
+  countries: anyOf(
+    named(
+      z.object({
+        code: z.string(),
+        name: TextOrNone,
+        phone_code: TextOrNone,
+        regions: anyOf(SelectOptionSchema),
+      }),
+      "code",
+    ),
   ),
-  currencies: z.array(
-    z.object({
-      id: CurrencyCodeSchema,
-      name: z.string(),
-      symbol: z.string(),
-      scale: z.number().int().min(0).max(30),
-    }),
+  currencies: anyOf(
+    named(
+      z.object({
+        id: CurrencyCodeSchema,
+        name: TextOrNone,
+        symbol: TextOrNone,
+        scale: z.number().int().min(0).max(30),
+      }),
+      "id",
+    ),
   ),
-  locales: z.array(LocaleOptionSchema),
-  limits: z.record(z.string(), AmountSchema),
-  document_types: z.array(SelectOptionSchema),
+  locales: anyOf(LocaleOptionSchema),
+  limits: orElse(z.record(z.string(), AmountSchema), {} as Record<string, string>),
+  document_types: anyOf(SelectOptionSchema),
 });
 export type Metadata = z.output<typeof MetadataSchema>;
 
@@ -59,8 +91,7 @@ export const ChatConfigSchema = z.object({
   id: ChatTextSchema.optional(),
   lang: z.string().optional(),
   license: ChatTextSchema.optional(),
-  /** Empty when the URL is unsafe to load; absent when there is none. */
-  src: UrlOrEmptySchema.optional(),
+  src: FileSchema.optional(),
   widget_id: ChatTextSchema.optional(),
   name: z.string().optional(),
   email: z.string().optional(),
@@ -85,12 +116,12 @@ export type ChatKind = (typeof chatKinds)[number];
 /** `""` means no chat; an unknown kind counts as `custom`, which does nothing. */
 export const SupportSettingsSchema = z.object({
   chat: choiceOr(["", ...chatKinds], "custom"),
-  livechat: ChatConfigSchema.optional().catch(undefined),
-  zendesk: ChatConfigSchema.optional().catch(undefined),
-  intercom: ChatConfigSchema.optional().catch(undefined),
-  jivosite: ChatConfigSchema.optional().catch(undefined),
-  chatwoot: ChatConfigSchema.optional().catch(undefined),
-  tawk: ChatConfigSchema.optional().catch(undefined),
-  custom: ChatConfigSchema.optional().catch(undefined),
+  livechat: ChatConfigSchema.optional(),
+  zendesk: ChatConfigSchema.optional(),
+  intercom: ChatConfigSchema.optional(),
+  jivosite: ChatConfigSchema.optional(),
+  chatwoot: ChatConfigSchema.optional(),
+  tawk: ChatConfigSchema.optional(),
+  custom: ChatConfigSchema.optional(),
 });
 export type SupportSettings = z.output<typeof SupportSettingsSchema>;

@@ -8,7 +8,7 @@ import {
   OfferSchema,
 } from "~/platform/entities/bonuses";
 import { FreeSpinPackSchema } from "~/platform/entities/common";
-import { fieldsOf, listOf, OneSchema, pageOf, ZeroOneSchema } from "../wire";
+import { fieldsOf, listOf, OneSchema, pageOf, TruthySchema } from "../wire";
 import { commaList, IdParam, moneyWrite, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const bonus = z.object({ bonus_id: IdParam });
@@ -54,7 +54,7 @@ export const bonuses = {
     z.object({ promo_code: promoCode, fields: z.string().default(fieldsOf(CampaignSchema)) }),
     CampaignSchema,
   ),
-  "campaigns.checkPromocode": ownWrite(z.object({ promo_code: promoCode }), ZeroOneSchema),
+  "campaigns.checkPromocode": ownWrite(z.object({ promo_code: promoCode }), TruthySchema),
   "campaigns.getoffers": sharedRead("S", noParams, listOf(OfferSchema)),
   "campaigns.takepromotions": moneyWrite(z.object({ offer_id: IdParam }), OneSchema),
 };

@@ -19,6 +19,8 @@ export interface MethodDefinition {
   wireName?: string;
   /** A GET with side effects (sign-out): its reply is not reused, and later reads are sent again. */
   hasEffect?: true;
+  /** The reply holds the site's gates, which are read whatever becomes of the rest (docs/contract.md#o36). */
+  hasGates?: true;
   /** Starts a session: sent without the visitor's cookies, to prevent session fixation. */
   startsSession?: true;
 }

@@ -3,21 +3,24 @@ import { VerificationTokenSchema } from "~/platform/entities/account";
 import { BannerSchema } from "~/platform/entities/common";
 import { CampaignPopupSchema } from "~/platform/entities/play";
 import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "~/platform/entities/site";
-import { fieldsOf, OneSchema, pageOf, sparseListOf } from "../wire";
+import { fieldsOf, listOf, OneSchema, pageOf } from "../wire";
 import { commaList, moneyWrite, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const storageKey = z.string().regex(/^[A-Za-z0-9_.-]{1,64}$/);
 
 /** Methods of no single feature: docs/contract.md#3.3, #3.10, #3.11. */
 export const site = {
-  "metadata.getgeneralinfo": sharedRead("S", noParams, GeneralInfoSchema, "boot"),
+  "metadata.getgeneralinfo": {
+    ...sharedRead("S", noParams, GeneralInfoSchema, "boot"),
+    hasGates: true as const,
+  },
   "metadata.get": sharedRead("S", noParams, MetadataSchema),
   "banners.get": sharedRead(
     "S",
     z.object({ ...paging, fields: z.string().default(fieldsOf(BannerSchema)) }),
     pageOf(BannerSchema),
   ),
-  "popups.get": ownRead(z.object({ preview: z.literal(true).optional() }), sparseListOf(CampaignPopupSchema)),
+  "popups.get": ownRead(z.object({ preview: z.literal(true).optional() }), listOf(CampaignPopupSchema)),
   "storage.get": ownRead(z.object({ keys: commaList(storageKey) }), z.record(z.string(), z.string())),
   "storage.getKeys": ownRead(noParams, z.array(z.string())),
   /** An empty value deletes. */

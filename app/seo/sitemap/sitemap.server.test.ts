@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { loadSiteTable } from "../../../tests/support/site-table";
-import type { SiteTable } from "../../context";
+import type { HostRequest, SiteTable } from "../../context";
 import { isIndexablePage } from "../site-pages";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -14,12 +14,12 @@ afterAll(() => app.close());
 
 let hosts = 0;
 /** A host that no list is kept of. */
-const newHost = () => {
+const newHost = (): HostRequest => {
   hosts += 1;
   return { requestId: "test", clientIp: "127.0.0.1", country: "ES", origin: `https://host-${hosts}.example` };
 };
 
-async function addressesOf(host: ReturnType<typeof newHost>, table: SiteTable = site) {
+async function addressesOf(host: HostRequest, table: SiteTable = site) {
   const pieces = await app.app.sitemap(1, host, table);
   return [...[...(pieces ?? [])].join("").matchAll(/<loc>([^<]*)/g)].map(([, loc = ""]) =>
     loc.slice(host.origin.length),
@@ -54,6 +54,17 @@ it("lists every kind of page, each address once", { timeout: 30_000 }, () =>
         ).toBe(true);
       }
       expect(new Set(found).size).toBe(found.length);
+    },
+    { timeout: 25_000 },
+  ),
+);
+
+it("is there where no country is known", { timeout: 30_000 }, () =>
+  vi.waitFor(
+    async () => {
+      const found = await addressesOf({ ...newHost(), country: undefined });
+      expect(found).toContain("/gamehall?category=live");
+      expect(found).toContain("/game/sand-dunes");
     },
     { timeout: 25_000 },
   ),

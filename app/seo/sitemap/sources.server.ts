@@ -21,14 +21,14 @@ export const sitemapSources: readonly SitemapSource[] = [
     path: "/gamehall",
     list: async ({ platform }) =>
       (await platform.call("games.getCategories"))
-        .filter(({ games_count }) => games_count > 0)
+        .filter(({ games_count }) => games_count !== 0)
         .map(({ sysname }) => paths.gameHall({ category: sysname })),
   },
   {
     path: "/gamehall",
     list: async ({ platform }) =>
       (await platform.call("games.getProviders"))
-        .filter(({ games_count }) => games_count > 0)
+        .filter(({ games_count }) => games_count !== 0)
         .map(({ sysname }) => paths.gameHall({ providers: sysname })),
   },
   { path: "/game/:sysname", list: listGames },
@@ -47,7 +47,7 @@ export const sitemapSources: readonly SitemapSource[] = [
     path: "/tournaments/:id/gamehall",
     list: async ({ platform }) =>
       (await platform.call("tournaments.get", { count: TOURNAMENTS_AT_ONCE })).items
-        .filter(({ status, games_count: games }) => status !== "finished" && games > 0)
+        .filter(({ status, games_count: games }) => status !== "finished" && games !== 0)
         .map(({ id }) => paths.tournamentHall(id)),
   },
   {

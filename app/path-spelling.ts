@@ -1,0 +1,50 @@
+const ESCAPE = /%[\da-f]{2}/gi;
+/** What nobody needs to encode: the characters that `encodeURI()` leaves alone and that delimit nothing. */
+const PLAIN = /[\w.!~*'()-]/;
+
+/**
+ * The one percent-encoding of a path: what needs none has none, the rest in capitals, and what people write without is
+ * encoded. Text that is no path stays as it is.
+ */
+export function spellEncoding(path: string): string {
+  try {
+    decodeURI(path);
+    return encodeURI(path)
+      .replace(/%25(?=[\da-f]{2})/gi, "%")
+      .replace(ESCAPE, (written) => {
+        const character = String.fromCharCode(Number.parseInt(written.slice(1), 16));
+        return PLAIN.test(character) ? character : written.toUpperCase();
+      });
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The one spelling of a path without locale, by its route (`/game/:sysname`): fixed segments as the table has them,
+ * parameters as they were written, no slash at the end (docs/contract.md#o37).
+ */
+export function spellSegments(path: string, route: string): string {
+  const pattern = segmentsOf(route);
+  let at = 0;
+  const spelled = segmentsOf(path).map((segment) => {
+    while (isOptionalWord(pattern[at]) && !isSpellingOf(segment, pattern[at])) at += 1;
+    const named = pattern[at];
+    if (named === "*" || named === undefined) return segment;
+    at += 1;
+    return named.startsWith(":") ? segment : named.replace(/\?$/, "");
+  });
+  return `/${spelled.join("/")}`;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").filter(Boolean);
+}
+
+function isOptionalWord(named: string | undefined): boolean {
+  return named !== undefined && /^[^:*].*\?$/.test(named);
+}
+
+function isSpellingOf(segment: string, named = ""): boolean {
+  return spellEncoding(segment).toLowerCase() === named.replace(/\?$/, "").toLowerCase();
+}

@@ -1,0 +1,46 @@
+import { spellSegments } from "../../app/path-spelling";
+import { type LocalePath, pathnameOf } from "./locale-routing";
+import type { MatchedBranch, RouteTable } from "./route-table";
+
+/** A place whose `path` is the one spelling that everything knows the page by. */
+export interface SpelledPlace extends LocalePath {
+  /** The pathname that is right for the page, its parameters as they were written. */
+  pathname: string;
+  /** Nothing of the requested path is spelled another way, parameters included. */
+  isCanonical: boolean;
+  /** When a GET of another spelling is led to `pathname`; undefined: it is not. */
+  moves: "at once" | "when found" | undefined;
+}
+
+/** The place of a requested path in its one spelling (docs/contract.md#o37). */
+export function spelledPlace(
+  requested: string,
+  place: LocalePath,
+  site: Pick<RouteTable, "match" | "spell">,
+): SpelledPlace {
+  const branch = site.match(place.path);
+  const path = site.spell(place.path);
+  const pathname = pathnameOf({
+    ...place,
+    path: isUnknown(branch) ? place.path : spellSegments(place.path, branch.route),
+  });
+  return {
+    ...place,
+    path,
+    pathname,
+    isCanonical: pathnameOf({ ...place, path }) === requested,
+    moves: pathname === requested ? undefined : movesOf(requested, place, branch),
+  };
+}
+
+/** A path whose route says nothing but parameters may be nobody's page: that is known once it was looked for. */
+function movesOf(requested: string, { basename, isPrefixed }: LocalePath, { route }: MatchedBranch) {
+  const hasPrefix = isPrefixed && basename !== "" && requested.startsWith(`${basename}/`);
+  const isOtherPrefix = isPrefixed && !hasPrefix;
+  return !isOtherPrefix && /^(?:\/:[^/]+)+$/.test(route) ? "when found" : "at once";
+}
+
+/** The page of paths that lead nowhere, as opposed to a page or file that takes any path beneath its own. */
+function isUnknown({ route, handles }: MatchedBranch): boolean {
+  return route.endsWith("*") && !handles.some(({ page }) => page);
+}
